@@ -15,7 +15,7 @@ import { AuthProvider } from '#app/features/accounts/sign-in/auth-context.tsx'
 import { authStateOf } from '#app/features/accounts/sign-in/auth-state.server.ts'
 import { readActorMiddleware } from '#app/features/accounts/sign-in/gates.server.ts'
 import { ChatButton } from '#app/features/assistant/widget/chat-button.tsx'
-import { ErrorPage } from '#app/features/site/error-page.tsx'
+import { LateErrorPage } from '#app/features/site/late-error-page.tsx'
 import { isPanelPath } from '#app/features/site/panel-path.ts'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
@@ -68,7 +68,7 @@ function faultOf(error: unknown): Fault {
 }
 
 export const meta: Route.MetaFunction = ({ error }) => [
-  { title: error ? `${chrome[faultOf(error)].metaTitle} · ${company.name}` : company.name },
+  { title: error ? `${chrome.faults[faultOf(error)]} · ${company.name}` : company.name },
   { name: 'description', content: company.description },
 ]
 
@@ -161,7 +161,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const kind = faultOf(error)
   return (
     <SiteLayout>
-      <ErrorPage kind={kind} requestId={kind === 'failure' ? root?.requestId : null} />
+      <LateErrorPage kind={kind} requestId={kind === 'failure' ? root?.requestId : null} />
       <ChatButton />
     </SiteLayout>
   )

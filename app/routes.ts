@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { type SitePath, sitePaths } from '#content/site-map.ts'
+import { pageSubjects } from '#content/subjects.ts'
 
 /** A public page by its last word: `/solutions/evisa` is `routes/site/evisa.tsx`. */
 function page(path: SitePath) {
@@ -15,11 +16,14 @@ export default [
   layout('routes/site/layout.tsx', [
     // The same bytes for every visitor: rendered once and kept in memory.
     layout('routes/site/cached.ts', [
-      ...keptPages.map(page),
+      ...keptPages.filter((path) => !(path in pageSubjects)).map(page),
+      layout('routes/site/read-on.tsx', [
+        ...keptPages.filter((path) => path in pageSubjects).map(page),
+        route('projects/:slug', 'routes/site/project.tsx'),
+        route('blog/:slug', 'routes/site/insight.tsx'),
+      ]),
       route('careers/apply', 'routes/site/apply.tsx'),
       route('newsletter', 'routes/site/newsletter.tsx'),
-      route('projects/:slug', 'routes/site/project.tsx'),
-      route('blog/:slug', 'routes/site/insight.tsx'),
     ]),
     route('newsletter/confirm', 'routes/site/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/site/newsletter-unsubscribe.tsx'),

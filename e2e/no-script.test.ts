@@ -65,11 +65,25 @@ describe('without a script', () => {
     await wide.page.locator('summary:visible', { hasText: 'Solutions' }).click()
     await wide.page.getByRole('link', { name: 'Blueprint A plan' }).click()
     await wide.page.waitForURL(`${baseUrl}/blueprint`)
+    await wide.page.locator('summary:visible', { hasText: 'Solutions' }).click()
+    const current = wide.page.locator('header details[open] [aria-current=page]')
+    expect(await current.allInnerTexts()).toEqual([expect.stringMatching(/^Blueprint/)])
+    await wide.page.getByRole('link', { name: 'e-Visa Visa applications' }).click()
+    await wide.page.waitForURL(`${baseUrl}/solutions/evisa`)
     await using narrow = await visit(browser, { ...phone, javaScriptEnabled: false })
     await narrow.page.goto(baseUrl)
     await narrow.page.locator('summary:visible').click()
     await narrow.page.locator('details[open]').getByRole('link', { name: 'Blueprint' }).click()
     await narrow.page.waitForURL(`${baseUrl}/blueprint`)
+    await narrow.page.locator('summary:visible').first().click()
+    const names = await narrow.page.locator('header details[open] a').allInnerTexts()
+    expect(names.slice(0, 11)).toEqual([
+      ...['Blueprint', 'Public Sector Platforms', 'Core Capabilities'],
+      ...['Projects & Impact', 'Blog & Insights', 'About Us', 'Vision', 'Careers', 'Contact'],
+      ...['Get Started', 'e-Visa'],
+    ])
+    await narrow.page.locator('header details[open]').getByText('Partners').click()
+    await narrow.page.waitForURL(`${baseUrl}/partners`)
   })
 
   it('an administrator signs in, reads a lead and changes its status', async () => {

@@ -19,6 +19,7 @@ export const FEATURE_ORDER = [
   'public-projects',
   'pictures',
   'insights',
+  'related',
   'publishing',
   'newsletter',
   'inbox',

@@ -1,15 +1,23 @@
-export type ChromeLink = { label: string; to: string; note?: string }
+export type ChromeLink = {
+  label: string
+  to: string
+  note?: string
+  /** True where pages below it have links of their own: it is not highlighted for these. */
+  end?: true
+}
 export type ChromeGroup = {
   label: string
+  /** As the specification names them, in its order. */
   links: readonly ChromeLink[]
-  /** A path whose pages belong to the group without standing in it. */
-  also?: string
+  /** Further pages: a column of their own beside the first. */
+  more?: readonly ChromeLink[]
+  /** Pages about both columns, below them. */
+  foot?: readonly ChromeLink[]
 }
 
 const groups: readonly ChromeGroup[] = [
   {
     label: 'Solutions',
-    also: '/solutions',
     links: [
       { label: 'Blueprint', to: '/blueprint', note: 'A plan for one of your services' },
       {
@@ -19,6 +27,30 @@ const groups: readonly ChromeGroup[] = [
       },
       { label: 'Core Capabilities', to: '/capabilities', note: 'AI, digital identity, cloud' },
     ],
+    more: [
+      { label: 'e-Visa', to: '/solutions/evisa', note: 'Visa applications and border checks' },
+      {
+        label: 'Digital Governance & Tax Collection',
+        to: '/solutions/governance',
+        note: 'Declarations, payments and registers',
+      },
+      {
+        label: 'Healthcare & Telemedicine',
+        to: '/solutions/healthcare',
+        note: 'Remote visits and disease reports',
+      },
+      {
+        label: 'AftrLife Avatars',
+        to: '/solutions/aftrlife',
+        note: 'A digital legacy, made with consent',
+      },
+      {
+        label: 'Construction & Inspection',
+        to: '/solutions/construction',
+        note: 'Site inspections and signed reports',
+      },
+    ],
+    foot: [{ label: 'All solutions', to: '/solutions', note: 'The five, side by side', end: true }],
   },
   {
     label: 'Work',
@@ -38,6 +70,11 @@ const groups: readonly ChromeGroup[] = [
       { label: 'Vision', to: '/vision', note: 'Our goals for 2028' },
       { label: 'Careers', to: '/careers', note: 'Open positions' },
       { label: 'Contact', to: '/contact', note: 'Ottawa and Atlanta' },
+    ],
+    more: [
+      { label: 'Book a call', to: '/book', note: '30 minutes with an architect' },
+      { label: 'Partners', to: '/partners', note: 'The technology we build on' },
+      { label: 'Client portal', to: '/clients', note: 'Sign in to your projects' },
     ],
   },
 ]
@@ -97,37 +134,12 @@ export const chrome = {
     /** Without a year on a page whose data is not there. */
     rights: (year: number | '', owner: string) => `© ${year} ${owner}`,
   },
-  notFound: {
-    metaTitle: 'Page not found',
-    code: '404',
-    title: 'Oops! Page not found',
-    text: 'There is no page at this address. The page may have moved, or the link may be incomplete.',
-    action: 'Return to Home',
-    mrz: 'X<UNORDIN<<NO<SUCH<PAGE',
+  /** Titles of pages that could not be shown; what these pages say is loaded with them. */
+  faults: {
+    notFound: 'Page not found',
+    refused: 'Not possible here',
+    unavailable: 'Not available',
+    failure: 'Something went wrong',
   },
-  refused: {
-    metaTitle: 'Not possible here',
-    code: '4XX',
-    title: 'This is not possible here',
-    text: 'The page exists, but you cannot do this on it. You may need to sign in, or the page may be for reading only.',
-    action: 'Return to Home',
-    mrz: 'X<UNORDIN<<NOT<POSSIBLE<HERE',
-  },
-  unavailable: {
-    metaTitle: 'Not available',
-    code: '503',
-    title: 'Not available',
-    text: 'A part of the site does not respond. Please try again in a moment.',
-    action: 'Return to Home',
-    mrz: 'X<UNORDIN<<REQUEST<FAILED',
-  },
-  failure: {
-    metaTitle: 'Something went wrong',
-    code: '500',
-    title: 'Something went wrong on our side',
-    text: 'We could not show this page. Please try again in a moment. If it happens again, send us the request number.',
-    reference: 'Request',
-    action: 'Return to Home',
-    mrz: 'X<UNORDIN<<REQUEST<FAILED',
-  },
+  toHome: 'Return to Home',
 } as const

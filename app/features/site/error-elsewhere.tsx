@@ -1,5 +1,6 @@
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
 import { elsewhere } from '#content/elsewhere.ts'
+import { siteNotes } from '#content/site-notes.ts'
 
 /** Where a page that is not there could have led. */
 export function Elsewhere() {
@@ -16,7 +17,7 @@ export function Elsewhere() {
         <p className="mt-3 max-w-[36ch] text-ink-muted">{text}</p>
       </div>
       <div className="md:col-span-8">
-        <RelatedPages paths={paths} />
+        <RelatedPages paths={paths} notes={siteNotes} />
       </div>
     </section>
   )

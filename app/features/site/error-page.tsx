@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { chrome } from '#content/chrome.ts'
+import { faults } from '#content/faults.ts'
 
 // Every page brings this one, few show it: where to read on is fetched when it is. Without a
 // connection the page does without.
@@ -13,14 +13,14 @@ const Elsewhere = lazy(() =>
   ),
 )
 
-type ErrorPageProps = {
+export type ErrorPageProps = {
   kind: 'notFound' | 'refused' | 'unavailable' | 'failure'
   requestId?: string | null
 }
 
 /** The figure is left half drawn: what was asked for is not there. */
 export function ErrorPage({ kind, requestId }: ErrorPageProps) {
-  const copy = chrome[kind]
+  const copy = faults[kind]
   return (
     <>
       <div className="frame grid grid-cols-1 items-center gap-x-8 gap-y-10 py-16 md:grid-cols-12 md:py-20">
@@ -32,7 +32,7 @@ export function ErrorPage({ kind, requestId }: ErrorPageProps) {
           <p className="prose-measure mt-5 text-lead text-ink-muted">{copy.text}</p>
           {requestId && (
             <p className="mt-4 text-small text-ink-muted">
-              {copy === chrome.failure ? chrome.failure.reference : ''}{' '}
+              {copy === faults.failure ? faults.failure.reference : ''}{' '}
               <code className="font-mono text-ink">{requestId}</code>
             </p>
           )}

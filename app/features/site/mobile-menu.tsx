@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { ArrowRight, Menu, X } from '#app/ui/icons.tsx'
-import { chrome } from '#content/chrome.ts'
+import { type ChromeLink, chrome } from '#content/chrome.ts'
 
-const links = [...chrome.groups.flatMap((group) => group.links), chrome.getStarted]
+// Those of the specification come first, then the further ones of all groups.
+const named = [...chrome.groups.flatMap((group) => group.links), chrome.getStarted]
+const further = chrome.groups.flatMap(({ more = [], foot = [] }) => [...more, ...foot])
 
 /** A flat list behind a toggle; <details> opens it without a script. */
 export function MobileMenu() {
@@ -41,23 +43,31 @@ export function MobileMenu() {
         aria-label={chrome.mainNavigation}
         className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-line bg-paper shadow-sheet"
       >
-        <ul className="frame py-4">
-          {links.map((link) => (
-            <li key={link.to} className="border-b border-line last:border-0">
-              <NavLink
-                to={link.to}
-                prefetch="intent"
-                viewTransition
-                onClick={close}
-                className="headline flex min-h-12 items-center justify-between text-[1.25rem] no-underline aria-[current=page]:text-vermilion"
-              >
-                {link.label}
-                <ArrowRight aria-hidden="true" size={16} className="text-ink-muted" />
-              </NavLink>
-            </li>
-          ))}
+        <ul className="frame pt-3 pb-20">
+          <LinkList links={named} className="headline min-h-12 text-[1.25rem]" onClick={close} />
+          <LinkList links={further} className="min-h-11" onClick={close} />
         </ul>
       </nav>
     </details>
   )
+}
+
+type LinkListProps = { links: readonly ChromeLink[]; className: string; onClick: () => void }
+
+function LinkList({ links, className, onClick }: LinkListProps) {
+  return links.map(({ to, label, end }) => (
+    <li key={to} className="border-b border-line">
+      <NavLink
+        to={to}
+        end={end}
+        prefetch="intent"
+        viewTransition
+        onClick={onClick}
+        className={`flex items-center justify-between no-underline aria-[current=page]:text-vermilion ${className}`}
+      >
+        {label}
+        <ArrowRight aria-hidden="true" size={16} className="text-ink-muted" />
+      </NavLink>
+    </li>
+  ))
 }

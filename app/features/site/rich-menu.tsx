@@ -2,7 +2,7 @@ import { NavigationMenu } from 'radix-ui'
 import {
   arrow,
   isCurrent,
-  PanelLink,
+  PanelLists,
   panelClass,
   triggerClass,
 } from '#app/features/site/menu-parts.tsx'
@@ -23,9 +23,9 @@ export function RichMenu({ pathname, open }: RichMenuProps) {
       defaultValue={open}
       aria-label={chrome.mainNavigation}
     >
-      <NavigationMenu.List className="flex items-center gap-6">
+      <NavigationMenu.List className="relative flex items-center gap-6">
         {chrome.groups.map((group) => (
-          <NavigationMenu.Item key={group.label} value={group.label} className="relative">
+          <NavigationMenu.Item key={group.label} value={group.label}>
             <NavigationMenu.Trigger
               data-stop={group.label}
               className={triggerClass}
@@ -35,15 +35,16 @@ export function RichMenu({ pathname, open }: RichMenuProps) {
               {arrow}
             </NavigationMenu.Trigger>
             <NavigationMenu.Content asChild>
-              <ul className={panelClass}>
-                {group.links.map((link) => (
-                  <li key={link.to}>
-                    <NavigationMenu.Link asChild active={pathname === link.to}>
-                      <PanelLink link={link} />
+              <div className={panelClass}>
+                <PanelLists
+                  group={group}
+                  wrap={({ to }, link) => (
+                    <NavigationMenu.Link asChild active={pathname === to}>
+                      {link}
                     </NavigationMenu.Link>
-                  </li>
-                ))}
-              </ul>
+                  )}
+                />
+              </div>
             </NavigationMenu.Content>
           </NavigationMenu.Item>
         ))}

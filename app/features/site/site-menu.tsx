@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import {
   arrow,
   isCurrent,
-  PanelLink,
+  PanelLists,
   panelClass,
   triggerClass,
 } from '#app/features/site/menu-parts.tsx'
@@ -13,10 +13,10 @@ import { chrome } from '#content/chrome.ts'
 /** Groups as <details>: they open without a script and look the same. */
 function PlainMenu({ pathname }: { pathname: string }) {
   return (
-    <ul className="flex items-center gap-6">
+    <ul className="relative flex items-center gap-6">
       {chrome.groups.map((group) => (
         <li key={group.label}>
-          <details name="site-menu" data-group={group.label} className="relative">
+          <details name="site-menu" data-group={group.label}>
             <summary
               data-stop={group.label}
               className={triggerClass}
@@ -25,13 +25,9 @@ function PlainMenu({ pathname }: { pathname: string }) {
               {group.label}
               {arrow}
             </summary>
-            <ul className={panelClass}>
-              {group.links.map((link) => (
-                <li key={link.to}>
-                  <PanelLink link={link} />
-                </li>
-              ))}
-            </ul>
+            <div className={panelClass}>
+              <PanelLists group={group} />
+            </div>
           </details>
         </li>
       ))}

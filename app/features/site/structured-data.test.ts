@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jobPostingData } from '#app/features/site/careers/job-posting-data.ts'
 import { faqData } from '#app/features/site/questions-data.ts'
-import { breadcrumbData, organizationData } from '#app/features/site/structured-data.ts'
+import { breadcrumbData, crumbsOf, organizationData } from '#app/features/site/structured-data.ts'
 import { careers, type Job } from '#content/careers.ts'
 import { company } from '#content/company.ts'
 
@@ -59,8 +59,15 @@ describe('breadcrumbData', () => {
     })
   })
 
+  it('takes the name of a page that the site map does not know', () => {
+    expect(crumbsOf('/blog/soon', 'Soon').map(({ name }) => name)).toEqual([
+      ...['Home', 'Blog & Insights', 'Soon'],
+    ])
+  })
+
   it.each(['/', '/nowhere', '/solutions/nowhere'])('has nothing to say about %s', (path) => {
     expect(breadcrumbData(path, origin)).toBeUndefined()
+    expect(crumbsOf(path)).toEqual([])
   })
 })
 

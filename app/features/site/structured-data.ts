@@ -30,29 +30,39 @@ export function organizationData(origin: string, stated: CompanyFacts = {}): obj
   }
 }
 
+export type Crumb = { path: string; name: string }
+
 /**
- * The way from the home page to a page, or nothing for the home page and for unknown paths.
+ * The way from the home page to a page; empty for the home page and for unknown paths.
  * @param name the last page's, where the site map does not know it
  */
+export function crumbsOf(pathname: string, name?: string): Crumb[] {
+  const parts = pathname.split('/').filter(Boolean)
+  const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
+  const crumbs = paths.flatMap((path, index) => {
+    const own = index === parts.length ? name : undefined
+    const known = own ?? (path in siteMap ? siteMap[path as SitePath].name : undefined)
+    return known === undefined ? [] : [{ path, name: known }]
+  })
+  const isWhole = crumbs.length === paths.length && parts.length > 0
+  return isWhole ? crumbs : []
+}
+
+/** `crumbsOf` for machines: https://schema.org/BreadcrumbList. Undefined when there are none. */
 export function breadcrumbData(
   pathname: string,
   origin: string,
   name?: string,
 ): object | undefined {
-  const parts = pathname.split('/').filter(Boolean)
-  const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
-  const names: (string | undefined)[] = paths.map((path) =>
-    path in siteMap ? siteMap[path as SitePath].name : undefined,
-  )
-  if (name) names[names.length - 1] = name
-  if (parts.length === 0 || names.includes(undefined)) return undefined
+  const crumbs = crumbsOf(pathname, name)
+  if (crumbs.length === 0) return undefined
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: paths.map((path, index) => ({
+    itemListElement: crumbs.map(({ path, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: names[index],
+      name,
       item: `${origin}${path}`,
     })),
   }

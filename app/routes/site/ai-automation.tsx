@@ -1,6 +1,3 @@
-import { insightsOn } from '#app/features/insights/insight-service.server.ts'
-import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
-import { dependsOnPublished } from '#app/features/public-projects/published-content-service.server.ts'
 import { Change } from '#app/features/site/ai-automation/change.tsx'
 import { Evaluation } from '#app/features/site/ai-automation/evaluation.tsx'
 import { GateHero } from '#app/features/site/ai-automation/gate-hero.tsx'
@@ -13,22 +10,15 @@ import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { faqData } from '#app/features/site/questions-data.ts'
-import { appContext } from '#app/platform/context.ts'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
-import { readOn } from '#content/read-on.ts'
 import type { Route } from './+types/ai-automation'
 
 const { action, features, meta: metaCopy, questions, related } = aiAutomation
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const reading = insightsOn(context.get(appContext), ['ai-automation'])
-  return { related: await dependsOnPublished(context, reading) }
-}
-
 export const meta: Route.MetaFunction = (args) =>
   siteMeta(metaCopy, args, [faqData(questions.items)])
 
-export default function AiAutomation({ loaderData }: Route.ComponentProps) {
+export default function AiAutomation() {
   return (
     <>
       <GateHero />
@@ -51,7 +41,6 @@ export default function AiAutomation({ loaderData }: Route.ComponentProps) {
           <RelatedPages paths={related.paths} />
         </div>
       </section>
-      <ReadOn title={readOn.insights} related={loaderData.related} />
       <ClosingAction action={action} to="/contact" figure="automation" />
     </>
   )

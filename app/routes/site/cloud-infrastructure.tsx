@@ -1,6 +1,3 @@
-import { insightsOn } from '#app/features/insights/insight-service.server.ts'
-import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
-import { dependsOnPublished } from '#app/features/public-projects/published-content-service.server.ts'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
 import { OutcomeList } from '#app/features/site/blocks/outcome-list.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
@@ -13,22 +10,15 @@ import { SectionHero } from '#app/features/site/cloud-infrastructure/section-her
 import { SiteLoss } from '#app/features/site/cloud-infrastructure/site-loss.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { faqData } from '#app/features/site/questions-data.ts'
-import { appContext } from '#app/platform/context.ts'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
-import { readOn } from '#content/read-on.ts'
 import type { Route } from './+types/cloud-infrastructure'
 
 const { features, meta: metaCopy, outcomes, questions, related } = cloudInfrastructure
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const reading = insightsOn(context.get(appContext), ['cloud-infrastructure'])
-  return { related: await dependsOnPublished(context, reading) }
-}
-
 export const meta: Route.MetaFunction = (args) =>
   siteMeta(metaCopy, args, [faqData(questions.items)])
 
-export default function CloudInfrastructure({ loaderData }: Route.ComponentProps) {
+export default function CloudInfrastructure() {
   return (
     <>
       <SectionHero />
@@ -51,7 +41,6 @@ export default function CloudInfrastructure({ loaderData }: Route.ComponentProps
         <RelatedPages paths={related.paths} />
       </section>
       <GroundAction />
-      <ReadOn title={readOn.insights} related={loaderData.related} />
     </>
   )
 }

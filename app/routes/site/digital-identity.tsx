@@ -1,6 +1,3 @@
-import { insightsOn } from '#app/features/insights/insight-service.server.ts'
-import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
-import { dependsOnPublished } from '#app/features/public-projects/published-content-service.server.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
@@ -13,22 +10,15 @@ import { Spread } from '#app/features/site/digital-identity/spread.tsx'
 import { Standards } from '#app/features/site/digital-identity/standards.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { faqData } from '#app/features/site/questions-data.ts'
-import { appContext } from '#app/platform/context.ts'
 import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
-import { readOn } from '#content/read-on.ts'
 import type { Route } from './+types/digital-identity'
 
 const { action, features, meta: metaCopy, questions, related } = digitalIdentity
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const reading = insightsOn(context.get(appContext), ['digital-identity'])
-  return { related: await dependsOnPublished(context, reading) }
-}
-
 export const meta: Route.MetaFunction = (args) =>
   siteMeta(metaCopy, args, [faqData(questions.items)])
 
-export default function DigitalIdentity({ loaderData }: Route.ComponentProps) {
+export default function DigitalIdentity() {
   return (
     <>
       <SpecimenHero />
@@ -53,7 +43,6 @@ export default function DigitalIdentity({ loaderData }: Route.ComponentProps) {
           <QuestionList items={questions.items} />
         </div>
       </section>
-      <ReadOn title={readOn.insights} related={loaderData.related} />
       <ClosingAction action={action} to="/contact" layout="line" />
     </>
   )

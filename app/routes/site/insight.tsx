@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { feedLinks } from '#app/features/insights/feed/feed.ts'
 import { findInsight } from '#app/features/insights/insight-service.server.ts'
 import { dependsOnPublished } from '#app/features/public-projects/published-content-service.server.ts'
+import type { Named } from '#app/features/site/breadcrumbs.tsx'
 import { missingMeta, siteMeta } from '#app/features/site/page-meta.ts'
 import { articleData } from '#app/features/site/published-data.ts'
 import { appContext } from '#app/platform/context.ts'
@@ -9,6 +10,9 @@ import { MissingPage } from '#app/ui/missing-page.tsx'
 import { insightPage } from '#content/insights.ts'
 import type { Route } from './+types/insight'
 import { InsightBody } from './insight-body.tsx'
+
+type Read = { insight: { title: string } | null }
+export const handle: Named<Read> = { crumb: (read) => read.insight?.title }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reading = findInsight(context.get(appContext), params.slug)

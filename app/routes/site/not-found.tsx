@@ -16,7 +16,7 @@ export const loader = (args: Route.LoaderArgs) => notFound(args)
 export const action = (args: Route.ActionArgs) => notFound(args)
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${chrome.notFound.metaTitle} · ${company.name}` },
+  { title: `${chrome.faults.notFound} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { insightsOn } from '#app/features/insights/insight-service.server.ts'
 import { findProject } from '#app/features/public-projects/public-project-service.server.ts'
 import { dependsOnPublished } from '#app/features/public-projects/published-content-service.server.ts'
+import type { Named } from '#app/features/site/breadcrumbs.tsx'
 import { missingMeta, siteMeta } from '#app/features/site/page-meta.ts'
 import { caseStudyData } from '#app/features/site/published-data.ts'
 import { appContext } from '#app/platform/context.ts'
@@ -9,6 +10,9 @@ import { MissingPage } from '#app/ui/missing-page.tsx'
 import { caseStudy } from '#content/public-projects.ts'
 import type { Route } from './+types/project'
 import { ProjectBody } from './project-body.tsx'
+
+type Read = { project: { title: string } | null }
+export const handle: Named<Read> = { crumb: (read) => read.project?.title }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const app = context.get(appContext)

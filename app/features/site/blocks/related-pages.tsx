@@ -1,10 +1,20 @@
-import { Link } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { type SitePath, siteMap } from '#content/site-map.ts'
-import { siteNotes } from '#content/site-notes.ts'
+
+type Notes = Partial<Record<SitePath, string>>
+
+/** What the layout of the page has read: the browser does not load the notes of all pages. */
+export function useNotes(): Notes {
+  return useRouteLoaderData<{ notes: Notes }>('routes/site/read-on')?.notes ?? {}
+}
+
+type RelatedPagesProps = { paths: readonly SitePath[]; notes?: Notes }
 
 /** Where to read on: each page by its name and what it is about. */
-export function RelatedPages({ paths }: { paths: readonly SitePath[] }) {
+export function RelatedPages({ paths, notes }: RelatedPagesProps) {
+  const read = useNotes()
+  const said = notes ?? read
   return (
     <ul className="border-t border-ink">
       {paths.map((path) => (
@@ -18,7 +28,7 @@ export function RelatedPages({ paths }: { paths: readonly SitePath[] }) {
             <span className="headline text-[1.25rem] leading-snug group-hover:text-vermilion">
               {siteMap[path].name}
             </span>
-            <span className="text-ink-muted max-sm:row-start-2">{siteNotes[path]}</span>
+            <span className="text-ink-muted max-sm:row-start-2">{said[path]}</span>
             <ArrowRight aria-hidden="true" size={18} className="self-center text-vermilion" />
           </Link>
         </li>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
+import { useNotes } from '#app/features/site/blocks/related-pages.tsx'
 import { siteMap } from '#content/site-map.ts'
-import { siteNotes } from '#content/site-notes.ts'
 import { evisa } from '#content/solutions/evisa.ts'
 
 const { related } = evisa
 
 /** Where to read on, as a slip beside the questions. */
 export function EvisaReadOn() {
+  const notes = useNotes()
   return (
     <div className="self-start border border-line-strong border-dashed p-6 lg:col-span-4 lg:ms-8 lg:mt-2">
       <h2 className="headline text-heading">{related.title}</h2>
@@ -17,7 +18,7 @@ export function EvisaReadOn() {
               <span className="font-medium underline decoration-1 underline-offset-4 group-hover:text-vermilion">
                 {siteMap[path].name}
               </span>
-              <span className="mt-0.5 block text-small text-ink-muted">{siteNotes[path]}</span>
+              <span className="mt-0.5 block text-small text-ink-muted">{notes[path]}</span>
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
 import { LegalBlock } from '#app/features/site/legal/legal-block.tsx'
 import { type LegalCopy, legal } from '#content/legal/document.ts'
 import type { SitePath } from '#content/site-map.ts'
+import { siteNotes } from '#content/site-notes.ts'
 
 type LegalDocumentProps = { copy: Pick<LegalCopy, 'articles'>; others: readonly SitePath[] }
 
@@ -63,7 +64,7 @@ export function LegalDocument({ copy, others }: LegalDocumentProps) {
           {legal.others}
         </h2>
         <div className="lg:col-span-8">
-          <RelatedPages paths={others} />
+          <RelatedPages paths={others} notes={siteNotes} />
         </div>
       </section>
     </>

@@ -1,0 +1,43 @@
+import type { Related } from '#app/features/related/related.ts'
+import { listDate } from '#app/ui/format-date.ts'
+import { readOnRows as copy } from '#content/next-steps.ts'
+import { type SitePath, siteMap } from '#content/site-map.ts'
+import { siteNotes } from '#content/site-notes.ts'
+import { copyOf } from './search-entries.ts'
+
+export type ReadOnRow = { to: string; label: string; title: string; note: string | null }
+export type ReadOnRows = { title: string; rows: ReadOnRow[]; illustration: string | null }
+
+/** Made on the server, so that the pages bring neither the notes of all pages nor a format of dates. */
+export function readOnRows({ projects, insights, pages }: Related): ReadOnRows {
+  const rows = [
+    ...projects.map(({ slug, title, subtitle: note }) => ({
+      ...{ to: `/projects/${slug}`, label: copy.project, title, note },
+    })),
+    ...insights.map(({ slug, title, published_at, content_type }) => ({
+      ...{ to: `/blog/${slug}`, label: content_type?.name ?? copy.insight },
+      ...{ title, note: listDate(published_at) },
+    })),
+    ...pages.map(rowOfPage),
+  ]
+  const [first] = projects
+  return {
+    title: pages.length > 0 ? copy.pages : copy.published,
+    rows,
+    illustration: first ? `/plates/${first.slug}.svg` : null,
+  }
+}
+
+function rowOfPage(to: SitePath): ReadOnRow {
+  const label = to.startsWith('/solutions/') ? copy.solution : copy.capability
+  return { to, label, title: siteMap[to].name, note: siteNotes[to] }
+}
+
+type Listed = { related?: { paths: readonly SitePath[] }; shared?: { paths: readonly SitePath[] } }
+
+/** The notes of the pages that a page's own copy leads to, for `RelatedPages`. */
+export function notesFor(pathname: string): Partial<Record<SitePath, string>> {
+  const { related, shared }: Listed = (copyOf as Record<string, Listed>)[pathname] ?? {}
+  const paths = [...(related?.paths ?? []), ...(shared?.paths ?? [])]
+  return Object.fromEntries(paths.map((path) => [path, siteNotes[path]]))
+}
