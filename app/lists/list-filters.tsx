@@ -92,7 +92,7 @@ export function ListFilters(props: ListFiltersProps) {
         <Field
           id={`${list.name}-search`}
           label={copy.searchLabel}
-          className="col-span-2 grow basis-72"
+          className="col-span-2 grow basis-56"
         >
           <Input
             ref={box}
