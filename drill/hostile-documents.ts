@@ -132,10 +132,10 @@ async function sendOne(baseUrl: string, { address, sessionId, name, bytes }: Sen
 }
 
 const meanings: [string, RegExp][] = [
-  ['not readable', /could not be read\. PDF/],
-  ['too large when unpacked', /unpacks to more than can be read/],
+  ['not readable', /could not be read\. Send a PDF/],
+  ['too large when unpacked', /is too large after unpacking/],
   ['too slow', /takes too long to read/],
-  ['to be sent again later', /could not be read right now/],
+  ['to be sent again later', /could not be read at the moment/],
   ['read', /./],
 ]
 

@@ -164,7 +164,7 @@ describe('staff', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByLabel('Position').selectOption({ label: 'Service Designer' })
     await page.waitForURL(/job=service-designer/)
-    await page.getByRole('link', { name: 'Read the application of Wangari Maathai' }).click()
+    await page.getByRole('link', { name: 'View the application from Wangari Maathai' }).click()
     await page.getByRole('heading', { level: 1, name: 'Wangari Maathai' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     for (const width of [320, 768, 1280]) {
@@ -178,7 +178,9 @@ describe('staff', () => {
     await page.getByRole('button', { name: 'Save status' }).click()
     await page.getByText('Status changed from New to Interview').waitFor()
     await page.getByRole('link', { name: 'Delete' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Delete the application of Wangari Maathai?' })
+    const dialog = page.getByRole('dialog', {
+      name: 'Delete the application from Wangari Maathai?',
+    })
     expect(await accessibilityFaults(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Delete application' }).click()
     await seesToast(page, 'Application deleted')

@@ -174,7 +174,7 @@ it('a picture is pasted and dropped, its errors are beside the field, and a refu
   await page.keyboard.type('Typed before the refusal')
   await page.getByLabel('Title').fill('')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Please give it a title').waitFor()
+  await page.getByText('Please enter a title').waitFor()
   expect(await article(page).textContent()).toContain('Typed before the refusal')
   // The HTML can be edited directly; what the editor does not know is removed.
   await page.getByRole('button', { name: 'HTML' }).click()
@@ -198,12 +198,12 @@ it('the picture above an article is uploaded and its fields are filled in', asyn
     mimeType: 'image/png',
     buffer: await picture(800, 450),
   })
-  const upload = page.getByRole('button', { name: 'Upload the picture' })
+  const upload = page.getByRole('button', { name: 'Upload picture' })
   await upload.click()
   expect(await errorOf(page.getByLabel('New picture'))).toContain('Please describe the picture')
   await page.getByLabel('Picture description').fill('A blue plate')
   await upload.click()
-  await page.getByText('Uploaded. Save to put it in place.').waitFor()
+  await page.getByText('Picture uploaded. Save to use it.').waitFor()
   expect(await page.getByLabel('Picture address').inputValue()).toMatch(/^\/pictures\/.*800x450/)
   expect(await page.getByLabel('Height in pixels').inputValue()).toBe('450')
   await page.getByRole('button', { name: 'Save and publish now' }).click()

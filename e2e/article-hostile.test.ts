@@ -84,7 +84,7 @@ it('hostile HTML pasted into the editor, or written as its source, runs neither 
     await expect.poll(() => harmIn(editor)).toEqual([])
   }
   await page.getByRole('button', { name: 'Save and publish now' }).click()
-  await page.getByText('Please describe every picture of the article').waitFor()
+  await page.getByText('Please describe every picture in the article').waitFor()
   await source.click()
   await html.fill(pasted.replaceAll('alt=""', 'alt="x"'))
   await source.click()

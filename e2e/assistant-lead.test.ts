@@ -70,8 +70,8 @@ it('asks five questions, one at a time, and files a lead with the conversation o
   await using admin = await visit(browser)
   await signIn(admin.page, baseUrl)
   await admin.page.goto(`${baseUrl}/lead_admin/conversations`)
-  await admin.page.getByRole('link', { name: 'Open the lead of Ada Lovelace' }).click()
-  await admin.page.getByRole('link', { name: 'Read the conversation' }).click()
+  await admin.page.getByRole('link', { name: 'View the lead from Ada Lovelace' }).click()
+  await admin.page.getByRole('link', { name: 'View conversation' }).click()
   await admin.page.getByText('nobody knows who has paid').first().waitFor()
 })
 
@@ -93,7 +93,7 @@ it('stores nothing when the visitor declines, at the end or at any question', as
   await ask(another.page, 'How much would a platform for our country cost?')
   expect(await asked(another.page)).toBe('area')
   await choose(another.page, 'No, thanks')
-  await replies(another.page).getByText('I will not ask any further').waitFor()
+  await replies(another.page).getByText('I will ask no more questions').waitFor()
   expect(await asked(another.page)).toBe(null)
 
   await using admin = await visit(browser)
@@ -111,7 +111,7 @@ it('calls a person when the visitor asks for one, and says so on both sides', as
   await ask(page, 'What is the weather in Paris?')
   const id = new URL((await listened).url()).searchParams.get('conversationId')
   await panel(page).getByRole('button', { name: 'Ask for a person' }).click()
-  await panel(page).getByText('A person has been asked for.').waitFor()
+  await panel(page).getByText('We have told our team.').waitFor()
   expect(await asked(page)).toBe('email')
   expect(await panel(page).getByRole('button', { name: 'Ask for a person' }).count()).toBe(0)
   const told = async () => {

@@ -93,7 +93,7 @@ it('without a free stream the browser polls for a person’s answer', async () =
   await using visitor = await visit(browser)
   const { page } = visitor
   const full = { contentType: 'text/event-stream', body: 'event: full\ndata: null\n\n' }
-  const answers = [full, { status: 429, json: { error: 'Too many open connections.' } }]
+  const answers = [full, { status: 429, json: { error: 'There are too many open connections.' } }]
   await page.route('**/api/chat-events?*', (route) =>
     route.request().headers().accept === 'text/event-stream'
       ? route.fulfill(answers.shift())

@@ -46,7 +46,7 @@ it('a reply is played, and spoken text is written into the input', async () => {
     await panel(page).getByRole('button', { name: 'Record a question' }).click()
     await seesToast(page, 'Recording started', 'Speak your message')
     await panel(page).getByText('0:03 / 0:30').waitFor()
-    await panel(page).getByRole('button', { name: 'Stop and write it down' }).click()
+    await panel(page).getByRole('button', { name: 'Stop and convert to text' }).click()
     // The recogniser is started for the first recording.
     await page.getByText('Transcription complete', { exact: true }).waitFor({ timeout: 60_000 })
     await seesToast(page, 'Transcription complete', 'Your voice has been converted to text')
@@ -54,7 +54,7 @@ it('a reply is played, and spoken text is written into the input', async () => {
     expect(complaints).toEqual([])
     await page.route('**/api/functions/voice-to-text', (route) => route.abort())
     await panel(page).getByRole('button', { name: 'Record a question' }).click()
-    await panel(page).getByRole('button', { name: 'Stop and write it down' }).click()
+    await panel(page).getByRole('button', { name: 'Stop and convert to text' }).click()
     await seesToast(page, 'Transcription failed', 'Failed to convert voice to text.')
   } finally {
     await listening.close()

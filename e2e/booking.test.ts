@@ -51,7 +51,7 @@ describe('without a script', () => {
     await page.getByText('Your call has been moved').waitFor()
     await page.getByText('Cancel this call').click()
     await page.getByRole('button', { name: 'Cancel the call' }).click()
-    await page.getByText('This call was cancelled.').waitFor()
+    await page.getByText('This call is cancelled.').waitFor()
   })
 })
 
@@ -108,7 +108,7 @@ describe('with a script', () => {
     await expect.poll(() => errorOf(page.getByLabel('Full name'))).toContain('between 2 and 100')
     await page.getByLabel('Full name').fill('Slow One')
     await submit(page).click()
-    await page.getByText('Somebody took this time a moment ago.').waitFor()
+    await page.getByText('Someone else has just booked this time.').waitFor()
     expect(await page.getByLabel('Full name').inputValue()).toBe('Slow One')
     await radios(page).first().check({ force: true })
     await submit(page).click()
@@ -134,7 +134,7 @@ describe('with a script', () => {
     await page.getByRole('button', { name: 'Save settings' }).click()
     await expect
       .poll(() => errorOf(page.getByLabel('Monday, until')))
-      .toContain('must end after it begins')
+      .toContain('must be after its start')
     await page.getByLabel('Monday, until').fill('12:00')
     await page.getByLabel('Shortest notice, in hours').fill('2')
     await page.getByRole('button', { name: 'Save settings' }).click()

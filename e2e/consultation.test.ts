@@ -101,7 +101,7 @@ describe('with SCHEDULING_URL', () => {
     await using visitor = await visit(browser)
     const { page, complaints } = visitor
     await getStarted(page, 'outside@interior.example', true)
-    await page.getByText('Times are kept by localhost').waitFor()
+    await page.getByText('We use localhost').waitFor()
     await hydrated(page)
     expect(asked).toEqual([])
     expect(await accessibilityFaults(page)).toEqual([])
@@ -118,7 +118,7 @@ describe('with SCHEDULING_URL', () => {
     await using visitor = await visit(browser, { javaScriptEnabled: false })
     const { page } = visitor
     await getStarted(page, 'link@interior.example', false)
-    const link = page.getByRole('link', { name: 'Open it in a new tab' })
+    const link = page.getByRole('link', { name: 'Open the calendar in a new tab' })
     const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
     await tab.getByText('Times of the outside service').waitFor()
     expect(asked.filter((one) => one.startsWith('/team'))).toEqual(['/team nobody'])

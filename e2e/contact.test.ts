@@ -135,7 +135,7 @@ describe('with a script', async () => {
     await expect.poll(() => readOutbox(product.dataDir), { timeout: 60_000 }).toHaveLength(2)
     const mails = await readOutbox(product.dataDir)
     const toSender = mails.find(({ to }) => to === typed.Email)
-    expect(toSender?.subject).toContain('We have your message')
+    expect(toSender?.subject).toContain('We have received your message')
     // The address is not verified: the mail repeats nothing that was typed.
     expect(toSender?.text).toMatch(/[0-9A-F]{8}/)
     for (const word of [typed.Message, typed.Company]) expect(toSender?.text).not.toContain(word)

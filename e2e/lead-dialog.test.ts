@@ -50,7 +50,7 @@ describe('the administrator', () => {
     expect(await row.getByRole('link', { name: lead.email }).getAttribute('href')).toBe(
       `mailto:${lead.email}`,
     )
-    await page.getByRole('link', { name: `View the lead of ${lead.fullName}` }).click()
+    await page.getByRole('link', { name: `View the lead from ${lead.fullName}` }).click()
     const dialog = page.getByRole('dialog', { name: lead.fullName })
     await dialog.waitFor()
     const details = await dialog
@@ -86,7 +86,7 @@ describe('the administrator', () => {
     const dialog = page.getByRole('dialog', { name: lead.fullName })
     await dialog.getByLabel('Change status to').selectOption('qualified')
     await dialog.getByRole('button', { name: 'Save status' }).click()
-    await seesToast(page, 'Lead updated')
+    await seesToast(page, 'Status saved')
     const moved = dialog.getByRole('listitem').filter({ hasText: 'from New to Qualified' })
     await moved.getByText('Administrator').waitFor()
     await dialog.getByLabel('Add a note').fill('Called; wants a discovery call on Monday.')
@@ -104,7 +104,7 @@ describe('the administrator', () => {
     await page.waitForURL((url) => url.pathname === '/lead_admin/leads')
     const dialog = page.getByRole('dialog')
     await dialog.waitFor({ state: 'detached' })
-    const link = page.getByRole('link', { name: `View the lead of ${lead.fullName}` })
+    const link = page.getByRole('link', { name: `View the lead from ${lead.fullName}` })
     await link.click()
     await dialog.waitFor()
     await page.keyboard.press('Escape')

@@ -96,7 +96,7 @@ describe('without a script', () => {
     await page.getByRole('alert').filter({ hasText: 'Authentication failed' }).waitFor()
     await signIn(page, baseUrl)
     await page.getByText('Welcome back!').waitFor()
-    await page.getByRole('link', { name: 'View the lead of Wanjiru Karanja' }).click()
+    await page.getByRole('link', { name: 'View the lead from Wanjiru Karanja' }).click()
     const dialog = page.getByRole('dialog', { name: 'Wanjiru Karanja' })
     await dialog.getByLabel('Change status to').selectOption('contacted')
     await dialog.getByRole('button', { name: 'Save status' }).click()

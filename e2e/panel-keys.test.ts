@@ -41,7 +41,7 @@ it('the control that sent a form keeps the focus, and its toast is in front of a
 
   await open(page, `${baseUrl}/lead_admin/tickets?status=all`)
   await page.locator('tbody a').first().click()
-  await page.getByRole('heading', { name: 'Handling' }).waitFor()
+  await page.getByRole('heading', { name: 'Status and assignee' }).waitFor()
   await page.getByLabel('Status').selectOption('in_progress')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await seesToast(page, 'Ticket updated')
@@ -112,7 +112,7 @@ it('staff see that no user of an inactive client can sign in', async () => {
   await seesToast(page, 'Client updated successfully')
   await open(page, `${baseUrl}/lead_admin/engagements`)
   await page.locator('tbody a').first().click()
-  await page.getByText(/Nobody of .+ can sign in at present/).waitFor()
+  await page.getByText(/Nobody at .+ can sign in at the moment/).waitFor()
   // The files after this one use the same product.
   await open(page, `${baseUrl}/lead_admin/clients`)
   await page

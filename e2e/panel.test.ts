@@ -59,7 +59,7 @@ it('a ticket that is being written survives Esc, a click beside it and a reload,
   const again = async () => {
     await page.waitForURL(`${baseUrl}/dashboard/support`)
     await page.getByRole('link', { name: 'Create Ticket' }).first().click()
-    await page.getByText('What you typed before is still here.').waitFor()
+    await page.getByText('We kept what you typed before.').waitFor()
     expect(await title.inputValue()).toBe('Half a title')
     expect(await page.getByLabel('Description').inputValue()).toBe('Half a thought')
     expect(await page.getByLabel('Priority').inputValue()).toBe('high')
@@ -69,7 +69,7 @@ it('a ticket that is being written survives Esc, a click beside it and a reload,
   await page.mouse.click(3, 3)
   await again()
   await page.reload()
-  await page.getByText('What you typed before is still here.').waitFor()
+  await page.getByText('We kept what you typed before.').waitFor()
   expect(await title.inputValue()).toBe('Half a title')
   await page.getByRole('button', { name: 'Create Ticket' }).click()
   await seesToast(page, 'Support ticket created')
@@ -92,7 +92,9 @@ it('staff deactivate a client in two steps, and its users see why they cannot si
   const status = page.getByLabel(/^Status of/)
   await status.selectOption('inactive')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('will be signed out and cannot sign in until it is active again').waitFor()
+  await page
+    .getByText('will be signed out and cannot sign in until you make it active again')
+    .waitFor()
   expect(await status.inputValue()).toBe('inactive')
   await page.getByRole('button', { name: 'Save' }).click()
   await seesToast(page, 'Client updated successfully')
@@ -109,7 +111,7 @@ it('every area of the admin panel is visible or in a menu, by keyboard, with and
   const { page, complaints } = staff
   await signIn(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/documents`)
-  const areas = page.getByRole('navigation', { name: 'Areas of the admin panel' })
+  const areas = page.getByRole('navigation', { name: 'Sections of the admin panel' })
   expect(await areas.getByRole('tab').allTextContents()).toEqual([
     'Users',
     'Clients',

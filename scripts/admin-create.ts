@@ -11,7 +11,8 @@ interface Server {
 
 await runCommand(async (config) => {
   const email = z.email().safeParse(process.argv[2])
-  if (!email.success) throw new StartupError('Say who: npm run admin:create name@example.com')
+  if (!email.success)
+    throw new StartupError('Name the email address: npm run admin:create name@example.com')
   process.chdir(resolve(import.meta.dirname, '..'))
   process.env.NODE_ENV ??= 'production'
   await ensureBuild()

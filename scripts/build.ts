@@ -38,7 +38,7 @@ export async function ensureBuild(): Promise<void> {
   try {
     const hash = hashInputs()
     if (isCurrent(hash)) return
-    console.log('Building, which takes a moment the first time …')
+    console.log('Building the product. The first build takes a moment …')
     rmSync(hashFile, { force: true })
     await build()
     forgetCompiled()
@@ -107,7 +107,7 @@ async function build(): Promise<void> {
   })
   if (code === 0) return
   process.stdout.write(output)
-  throw new StartupError('The build failed: the reason stands above, correct it and start again.')
+  throw new StartupError('The build failed: correct the error shown above, then start again.')
 }
 
 /** A lock of the operating system, so that a killed build leaves nothing to remove. */

@@ -6,7 +6,7 @@ import { openDatabase, runCommand } from './command.ts'
 
 await runCommand(async (config) => {
   const [file] = process.argv.slice(2)
-  if (!file) throw new StartupError('Say where to write the backup: npm run db:backup FILE')
+  if (!file) throw new StartupError('Name the file for the backup: npm run db:backup FILE')
   if (config.embedded && !existsSync(join(config.dataDir, 'postgres'))) {
     throw new StartupError(`There is no database in ${config.dataDir}: set DATA_DIR.`)
   }

@@ -12,7 +12,8 @@ interface Server {
 
 await runCommand(async (config) => {
   const email = z.email().safeParse(process.argv[2])
-  if (!email.success) throw new StartupError('Say whom: npm run person:erase name@example.com')
+  if (!email.success)
+    throw new StartupError('Name the email address: npm run person:erase name@example.com')
   process.chdir(resolve(import.meta.dirname, '..'))
   process.env.NODE_ENV ??= 'production'
   await ensureBuild()

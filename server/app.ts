@@ -68,7 +68,7 @@ export async function start(config: Config): Promise<void> {
     announce(`Unordin is ready at ${config.baseUrl}`, config, signIns)
   } catch (error) {
     // Generated passwords are printed only once, so they are printed even when the start fails.
-    announce('Unordin is not ready, but its accounts are made', config, signIns)
+    announce('Unordin did not start, but these accounts were created', config, signIns)
     await close()
     throw error
   }

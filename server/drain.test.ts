@@ -88,7 +88,7 @@ test('a request that is running is finished, one without an end is cut off', asy
 test('a port is looked at without being opened', async () => {
   const { server, port } = await serve((_, response) => response.end())
   await expect(requireFreePort({ host: '127.0.0.1', port })).rejects.toThrow(
-    `Port ${port} is taken: stop what listens there, or set PORT to another one.`,
+    `Port ${port} is in use: stop the program that uses it, or set PORT to another port.`,
   )
   server.close()
   await once(server, 'close')

@@ -51,7 +51,7 @@ export function listen(server: Server, { port, host }: Place): Promise<void> {
 function refusal({ port, host }: Place, { code }: NodeJS.ErrnoException): StartupError {
   return new StartupError(
     code === 'EADDRINUSE'
-      ? `Port ${port} is taken: stop what listens there, or set PORT to another one.`
+      ? `Port ${port} is in use: stop the program that uses it, or set PORT to another port.`
       : `Cannot listen on ${host}:${port} (${code}): set HOST and PORT to an address of this machine.`,
   )
 }

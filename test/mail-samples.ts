@@ -135,7 +135,7 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
     'ticket.resolved': tickets.resolvedMail(ticket, author, baseUrl),
     'ticket.resolved, other': tickets.resolvedMail(ticket, other, baseUrl),
     'document.uploaded': newDocumentsMail(
-      { email: to, full_name: word },
+      { email: to },
       {
         files: [
           { key: 'k', name: `${word}.pdf`, size: 12_345, type: 'application/pdf', sha256: '' },

@@ -133,7 +133,10 @@ async function loadTable(
   const name = quote(table.schema, table.name)
   const target = known.find((one) => quote(one.schema, one.name) === name)
   const strange = table.columns.find((column) => !target?.columns.includes(column))
-  if (strange) throw new StartupError(`The database has no ${name}.${strange}, the backup does.`)
+  if (strange)
+    throw new StartupError(
+      `The backup has the column ${name}.${strange}, but the database does not.`,
+    )
   const columns = table.columns.map((column) => quote(column)).join(', ')
   const writable = sql.copyIn(`copy ${name} (${columns}) from stdin`)
   const hash = createHash('sha256')
@@ -144,7 +147,9 @@ async function loadTable(
     `select count(*)::int as rows from ${name}`,
   )
   if (counted?.rows !== rows) {
-    throw new StartupError(`${name} has ${counted?.rows} rows after loading, the backup ${rows}.`)
+    throw new StartupError(
+      `${name} has ${counted?.rows} rows after loading, but the backup has ${rows}.`,
+    )
   }
   return rows
 }
@@ -178,7 +183,7 @@ async function requireSameSchema(sql: Sql, header: BackupHeader) {
   const same = applied.map(({ checksum }) => checksum).join()
   if (same === header.migrations.map(({ checksum }) => checksum).join()) return
   throw new StartupError(
-    `The backup has schema version ${header.schemaVersion}, this release ` +
+    `The backup has schema version ${header.schemaVersion}, but this release has ` +
       `${applied.at(-1)?.version ?? 0}: restore it with the release that wrote it, then upgrade.`,
   )
 }
@@ -253,5 +258,7 @@ async function* readRows(lines: Lines, hash: Hash): AsyncGenerator<Buffer> {
 const endOfRows = Buffer.from(END_OF_ROWS)
 
 function damaged(): StartupError {
-  return new StartupError('The backup is cut off or damaged, nothing was changed: use another one.')
+  return new StartupError(
+    'The backup is incomplete or damaged, and nothing was changed: use another backup.',
+  )
 }

@@ -200,7 +200,7 @@ describe('backup', () => {
       await expect(
         restoreDatabase(address('broken'), changed, { migrations }),
         `byte ${place}`,
-      ).rejects.toThrow(/cut off or damaged|not a backup/)
+      ).rejects.toThrow(/incomplete or damaged|not a backup/)
     }
     const tables = await use(
       'broken',

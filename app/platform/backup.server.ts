@@ -50,7 +50,7 @@ export interface BackupFooter {
 export function explain(what: string, error: unknown): StartupError {
   if (error instanceof StartupError) return error
   const { code, message } = error as NodeJS.ErrnoException
-  return new StartupError(`${what} failed, nothing was changed: ${message || code}`, {
+  return new StartupError(`${what} failed, and nothing was changed: ${message || code}`, {
     cause: error,
   })
 }

@@ -19,7 +19,7 @@ function isOrigin(value: string): boolean {
   return url.pathname === '/' && !url.search && !url.hash && !url.username
 }
 
-const email = z.email('an e-mail address such as name@example.com')
+const email = z.email('an email address such as name@example.com')
 const password = z.string().min(10, '10 to 128 characters').max(128, '10 to 128 characters')
 const webUrl = z.string().refine((value) => isUrl(value, ['http:', 'https:']), {
   error: 'an http or https address such as https://example.com/path',

@@ -133,13 +133,13 @@ export function createDatabase(
         .catch((error: Error) => {
           const { message } = (error.cause ?? error) as Error
           throw new StartupError(
-            `The database refuses a connection with settings (${message}): if DATABASE_URL leads to a pooler, use the server's own address.`,
+            `The database refuses a connection with settings (${message}): if DATABASE_URL points to a connection pooler, use the address of the server itself.`,
           )
         })
       const [{ role }] = rows as [{ role: string }]
       if (role === requestRole) return
       throw new StartupError(
-        `Visitors would read the database as ${role}: DATABASE_URL leads to a pooler that drops the settings of a connection, use the server's own address.`,
+        `Visitors would read the database as ${role}: DATABASE_URL points to a connection pooler that drops the settings of a connection. Use the address of the server itself.`,
       )
     },
     /** For the queue's library: statements of the owner, with values read as that library expects. */

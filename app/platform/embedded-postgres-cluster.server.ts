@@ -149,8 +149,8 @@ function checkVersion(cluster: string) {
   if (version === VERSION) return
   throw new StartupError(
     version === undefined
-      ? `${cluster} holds something other than a database: move it away or set DATA_DIR.`
-      : `${cluster} was written by PostgreSQL ${version}, this is ${VERSION}: back it up with the ` +
+      ? `${cluster} contains files that are not a database: move them away or set DATA_DIR.`
+      : `${cluster} was written by PostgreSQL ${version}, but this release uses ${VERSION}: back it up with the ` +
           'release that wrote it (npm run db:backup FILE) and restore into a new DATA_DIR.',
   )
 }

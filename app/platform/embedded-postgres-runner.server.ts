@@ -86,7 +86,7 @@ export async function findPostgresRunner(dataDir: string): Promise<PostgresRunne
   }
   throw new StartupError(
     asRoot
-      ? `PostgreSQL refuses to run as root and this machine offers no way around it (${reason}): ` +
+      ? `PostgreSQL does not run as root, and it cannot run as another user on this machine (${reason}): ` +
           'start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.'
       : `The embedded PostgreSQL does not run on this machine (${reason}): ` +
           'set DATABASE_URL to a PostgreSQL server.',

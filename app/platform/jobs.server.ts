@@ -66,7 +66,7 @@ export async function createJobs(options: {
   })
   let stopping = false
   boss.on('error', (error) => {
-    if (!stopping) log.error({ err: error }, 'job queue')
+    if (!stopping) log.error({ err: error }, 'job queue failed')
   })
   await boss.start()
   await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 })

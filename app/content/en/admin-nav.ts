@@ -1,9 +1,9 @@
 /** Words of the admin panel's index of areas. */
 export const adminNav = {
-  label: 'Areas of the admin panel',
-  menu: 'Areas',
+  label: 'Sections of the admin panel',
+  menu: 'Sections',
   groups: {
-    register: 'Register',
+    register: 'Users and clients',
     requests: 'Requests',
     work: 'Client work',
     site: 'Site',

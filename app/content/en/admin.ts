@@ -1,9 +1,9 @@
-/** Words of the admin panel and of its entry. */
+/** Words of the admin panel and of its sign-in page. */
 export const adminAuth = {
   metaTitle: 'Admin sign-in',
   label: 'S<UNORDIN<<STAFF<ENTRY<<<<<<<<<<<<<',
   title: 'Admin Portal',
-  intro: 'For the people who answer.',
+  intro: 'Sign in to manage users, clients and leads.',
   warning:
     'This portal is restricted to authorized staff. Every sign-in and every attempt is recorded.',
   email: 'Email',
@@ -34,7 +34,7 @@ export const adminPanel = {
   signOut: 'Sign Out',
   menu: { open: 'Open the menu', close: 'Close the menu' },
   toSite: 'View site',
-  theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },
+  theme: { toDark: 'Use the dark theme', toLight: 'Use the light theme' },
 } as const
 
 export const leadsPage = {
@@ -42,7 +42,7 @@ export const leadsPage = {
   total: (count: number) =>
     `${count.toLocaleString('en-CA')} total ${count === 1 ? 'lead' : 'leads'}`,
   found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} matching`,
+    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} found`,
   caption: 'Leads',
   searchLabel: 'Search leads',
   searchPlaceholder: 'Search by name, email, or company...',
@@ -60,23 +60,23 @@ export const leadsPage = {
     actions: 'Actions',
   },
   view: 'View',
-  viewOf: (name: string) => `View the lead of ${name}`,
+  viewOf: (name: string) => `View the lead from ${name}`,
   selectOf: (name: string) => `Select ${name}`,
   empty: 'No blueprint leads yet.',
-  emptyHint: 'A lead appears here as soon as a visitor sends the form on the blueprint page.',
-  openForm: 'Open the blueprint page',
+  emptyHint: 'A lead appears here when a visitor sends the form on the Blueprint page.',
+  openForm: 'Open the Blueprint page',
   noMatch: 'No leads found matching your search.',
   noMatchHint: 'Try fewer letters, another source or another status.',
   pages: 'Pages of leads',
   bulk: {
     title: 'Selected leads',
-    setStatus: 'Set status of the selected leads to',
-    apply: 'Apply to selected',
-    applying: 'Applying...',
-    none: 'Select at least one lead first.',
+    setStatus: 'Change status of the selected leads to',
+    apply: 'Change status',
+    applying: 'Changing...',
+    none: 'Please select at least one lead.',
     done: (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'} updated`,
     stale: (count: number) =>
-      `${count === 1 ? 'One lead' : `${count} leads`} that somebody else has moved in the meantime ${count === 1 ? 'was' : 'were'} left as the list shows ${count === 1 ? 'it' : 'them'} now.`,
+      `Someone else changed ${count === 1 ? 'one lead' : `${count} leads`} at the same time. ${count === 1 ? 'It was' : 'They were'} not changed. The list shows the new status.`,
   },
   failure: 'Error loading leads. Please try again.',
   retry: 'Try again',
@@ -105,25 +105,25 @@ export const leadDialog = {
   setStatus: 'Change status to',
   saveStatus: 'Save status',
   saving: 'Saving...',
-  statusSaved: 'Lead updated',
+  statusSaved: 'Status saved',
   noteLabel: 'Add a note',
-  noteHint: 'Seen by staff only.',
+  noteHint: 'Only staff can see this.',
   addNote: 'Add note',
   adding: 'Adding...',
   noteAdded: 'Note added',
-  noteErrors: { empty: 'Please write the note first', long: 'A note has at most 5000 characters' },
-  statusError: 'Please choose a status from the list',
+  noteErrors: { empty: 'Please enter a note', long: 'Note must be at most 5000 characters' },
+  statusError: 'Please select a status from the list',
   stale: (status: string) =>
-    `Somebody else has changed the status to ${status} in the meantime. Nothing was saved; save again if you still want to.`,
+    `Someone else changed the status to ${status} while you were editing. Your change is not saved. Save again to replace theirs.`,
   failures: {
-    note: 'The note could not be saved. Check the connection and that you are still signed in, then try again.',
+    note: 'The note was not saved. Check your connection and that you are still signed in, then try again.',
     status:
-      'The status could not be saved. Check the connection and that you are still signed in, then try again.',
+      'The status was not saved. Check your connection and that you are still signed in, then try again.',
   },
-  history: 'Notes and activity',
-  historyEmpty: 'Nothing has been noted yet.',
+  history: 'Notes and history',
+  historyEmpty: 'No notes or changes yet.',
   moved: (from: string, to: string) => `Status changed from ${from} to ${to}`,
-  notFound: 'This lead does not exist. It may have been removed.',
+  notFound: 'This lead does not exist. It may have been deleted.',
 } as const
 
 export const leadLabels = {

@@ -30,12 +30,12 @@ export const articleEditor = {
   tableTools: 'Table',
   count: (words: number, characters: string, limit: string) =>
     `${words} ${words === 1 ? 'word' : 'words'} · ${characters} of ${limit} characters`,
-  leave: 'Alt+F10 for the toolbar',
+  leave: 'Press Alt+F10 to go to the toolbar',
   link: {
     title: 'Link',
     address: 'Address',
-    hint: 'A page of the web, an e-mail address, or a page of this site such as /contact.',
-    apply: 'Apply',
+    hint: 'Enter a web page, an email address, or a page of this site such as /contact.',
+    apply: 'Save link',
     remove: 'Remove link',
     cancel: 'Cancel',
     error: 'Please enter an address that begins with https://, mailto: or /',
@@ -44,23 +44,23 @@ export const articleEditor = {
     title: 'Picture',
     file: 'File',
     fileHint:
-      'PNG, JPEG, WebP or AVIF, at most 10 MB. It can also be pasted or dropped into the text.',
+      'PNG, JPEG, WebP or AVIF, at most 10 MB. You can also paste a picture or drop it into the text.',
     alt: 'Description',
-    altHint: 'What can be seen, for those who do not see it.',
+    altHint: 'Describe the picture for people who cannot see it.',
     insert: 'Upload and insert',
     inserting: 'Uploading...',
     save: 'Save description',
     cancel: 'Cancel',
     progress: 'Upload progress',
-    working: 'Making its sizes...',
-    required: 'required',
-    more: (count: number) => `${count} more after this one`,
+    working: 'Preparing the picture...',
+    required: '(required)',
+    more: (count: number) => `${count} more ${count === 1 ? 'picture' : 'pictures'} after this one`,
   },
-  /** The picture that stands above an article. */
+  /** The picture above an article. */
   lead: {
     file: 'New picture',
-    hint: 'PNG, JPEG, WebP or AVIF, at most 10 MB. Describe it below before it is uploaded.',
-    upload: 'Upload the picture',
-    done: 'Uploaded. Save to put it in place.',
+    hint: 'PNG, JPEG, WebP or AVIF, at most 10 MB. Describe the picture below before you upload it.',
+    upload: 'Upload picture',
+    done: 'Picture uploaded. Save to use it.',
   },
 } as const

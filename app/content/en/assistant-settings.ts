@@ -1,57 +1,57 @@
-/** The staff's page about what the assistant may use. */
+/** The staff's page about how the assistant answers. */
 export const assistantSettings = {
   title: 'Assistant',
   toConversations: 'All conversations',
   fromConversations: 'Assistant settings',
-  error: 'Error loading the settings of the assistant. Please try again.',
+  error: 'Error loading assistant settings. Please try again.',
   tryAgain: 'Try again',
-  mode: 'What the assistant may use',
+  mode: 'How the assistant answers',
   modes: {
-    configured: 'The configured provider, then its own engines',
-    builtin: 'Only its own engines',
-    off: 'Nothing: it is switched off',
+    configured: 'With the configured provider, or with the built-in engines if the provider fails',
+    builtin: 'Only with the built-in engines',
+    off: 'The assistant is switched off',
   },
   hints: {
     configured:
-      'What visitors write, say and attach goes to the provider that this server is set up with.',
-    unconfigured: 'This server is set up with no provider, so its own engines answer.',
+      'What visitors write, say and attach is sent to the provider that is configured on this server.',
+    unconfigured: 'No provider is configured on this server, so the built-in engines answer.',
     builtin: 'Nothing that visitors write, say or attach leaves this server.',
-    off: 'Every function says so to visitors. Staff still see all conversations.',
+    off: 'Visitors see a message that the assistant is switched off. Staff can still see all conversations.',
   },
   save: 'Save',
   saving: 'Saving...',
   saved: 'Assistant settings saved',
   works: {
     title: 'What works now',
-    columns: { name: 'Function', by: 'Answered by', quality: 'Quality', bound: 'Bound' },
+    columns: { name: 'Function', by: 'Answered by', quality: 'Quality', bound: 'Limit' },
     functions: {
       chat: 'Answers',
-      ocr: 'Text in pictures',
+      ocr: 'Text in images',
       speech: 'Reading aloud',
       voice: 'Dictation',
     },
     providers: {
       configured: 'The provider',
       local: 'A model on this server',
-      builtin: 'Own engine',
+      builtin: 'Built-in engine',
     },
-    nobody: 'Nobody',
+    nobody: 'Not available',
     qualities: { full: 'Full', basic: 'Basic, English' },
     none: 'None',
     bounds: {
-      chat: (characters: number) => `${characters.toLocaleString('en-CA')} characters a message`,
-      ocr: (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB a picture`,
+      chat: (characters: number) => `${characters.toLocaleString('en-CA')} characters per message`,
+      ocr: (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB per image`,
       speech: (characters: number) => `${characters.toLocaleString('en-CA')} characters at once`,
-      voice: (seconds: number) => `${seconds} seconds a recording`,
+      voice: (seconds: number) => `${seconds} seconds per recording`,
     },
-    resting: 'A provider that fails three times is left alone for a minute.',
+    resting: 'If a provider fails three times, we do not use it for one minute.',
   },
   usage: (tokens: number, bound: number, calls: number) =>
-    `Today (UTC) the provider was asked ${calls.toLocaleString('en-CA')} ${calls === 1 ? 'time' : 'times'}, for ${tokens.toLocaleString('en-CA')} of ${bound.toLocaleString('en-CA')} tokens. Beyond that its own engines answer until midnight.`,
+    `Today (UTC), the provider has received ${calls.toLocaleString('en-CA')} ${calls === 1 ? 'request' : 'requests'} and used ${tokens.toLocaleString('en-CA')} of ${bound.toLocaleString('en-CA')} tokens. When all tokens are used, the built-in engines answer until midnight.`,
   errors: {
-    mode: 'Please choose one of the three',
+    mode: 'Please select one of the three options',
     stale:
-      'Somebody else changed this meanwhile. Your choice is kept: save again to replace theirs.',
-    lost: 'The connection was lost. Your choice is kept: please try again.',
+      'Someone else changed this setting while you were editing. Your choice is kept but not saved. Save again to replace theirs.',
+    lost: 'The setting was not saved. Your choice is kept. Check your connection, then try again.',
   },
 }

@@ -152,47 +152,48 @@ export const auth = {
   },
 } as const
 
-const footer = 'You receive this mail because this address was entered on our website. Questions:'
+const footer =
+  'We sent you this email because someone entered this address on our website. Questions:'
 
 export const accountMails = {
   verify: {
     subject: 'Verify your email address',
-    preview: 'One step is left before you can sign in.',
+    preview: 'Open the link within one hour. Then you can sign in.',
     label: 'V<UNORDIN<<VERIFY<ADDRESS<<<<<<<<<<',
     title: 'Verify your email address',
-    body: 'An account for the client portal was created with this address. Confirm that it is yours; the link is valid for one hour and works once.',
+    body: 'Please confirm within one hour that this email address is yours. Someone, probably you, created an account for the client portal with it. The link works once.',
     action: 'Verify email address',
-    other: 'If it was not you, do nothing: without this step the account cannot be used.',
+    other: 'If it was not you, do nothing. Nobody can use the account without this step.',
     footer,
   },
   exists: {
     subject: 'You already have an account',
-    preview: 'Somebody tried to create an account with your address.',
+    preview: 'Someone tried to create an account with your email address.',
     label: 'V<UNORDIN<<ACCOUNT<EXISTS<<<<<<<<<<',
     title: 'You already have an account',
-    body: 'Somebody, probably you, tried to create an account for the client portal with this address. There is one already, so nothing was changed.',
+    body: 'You can sign in to the client portal with this email address. Someone, probably you, tried to create an account with it. The account already exists, so nothing was changed.',
     action: 'Sign in',
-    other: 'If you have forgotten the password, choose a new one here:',
+    other: 'If you have forgotten your password, choose a new one here:',
     footer,
   },
   reset: {
     subject: 'Choose a new password',
-    preview: 'The link in this mail is valid for one hour.',
+    preview: 'The link in this email is valid for one hour.',
     label: 'V<UNORDIN<<NEW<PASSWORD<<<<<<<<<<<<',
     title: 'Choose a new password',
-    body: 'Somebody, probably you, asked for a new password for the account with this address. The link is valid for one hour and works once.',
+    body: 'Please choose a new password within one hour. Someone, probably you, asked for it with this email address. The link works once.',
     action: 'Choose a new password',
-    other: 'If it was not you, do nothing: the old password stays.',
+    other: 'If it was not you, do nothing. Your old password still works.',
     footer,
   },
   changed: {
     subject: 'Your password was changed',
-    preview: 'All open sessions have ended.',
+    preview: 'All your sessions have ended. Sign in with the new password.',
     label: 'V<UNORDIN<<PASSWORD<CHANGED<<<<<<<<',
     title: 'Your password was changed',
-    body: 'The password of your account was changed, and all its open sessions have ended.',
+    body: 'The password of your account was changed. All your sessions have ended. Sign in with the new password.',
     action: 'Sign in',
-    other: 'If it was not you, choose a new password at once and write to us:',
-    footer: 'You receive this mail because your account changed. Questions:',
+    other: 'If it was not you, choose a new password now and write to us:',
+    footer: 'We sent you this email because your account changed. Questions:',
   },
 } as const

@@ -1,10 +1,10 @@
-/** Words of the door before the demo dashboard; nothing of what lies behind it. */
+/** Words of the sign-in page of the demo dashboard. Nothing of the dashboard itself is here. */
 export const demoGate = {
   metaTitle: 'Client dashboard',
   label: 'D<UNORDIN<<CLIENT<DASHBOARD',
   title: 'Client Dashboard',
-  intro: 'Enter the login ID and the password that you were given.',
-  note: 'Every attempt is recorded. The dashboard stays open until you close the browser.',
+  intro: 'Enter the login ID and the password that we gave you.',
+  note: 'We record every attempt. The dashboard stays open until you close the browser.',
   loginId: 'Login ID',
   password: 'Password',
   submit: 'Open the dashboard',

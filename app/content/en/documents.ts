@@ -25,8 +25,8 @@ export const documentList = {
   project: 'Project',
   allProjects: 'All projects',
   empty: 'No documents available yet.',
-  emptyHint: 'A document appears here as soon as our team shares one with you.',
-  emptyStaffHint: 'Upload a document and choose the client it is for.',
+  emptyHint: 'A document appears here when our team shares one with you.',
+  emptyStaffHint: 'Upload a document and select its client.',
   noMatch: 'No documents found matching your search.',
   noMatchHint: 'Try fewer letters or another project.',
   upload: 'Upload documents',
@@ -47,7 +47,7 @@ export const documentPage = {
   preview: 'Preview',
   previewOf: (name: string) => `Preview of ${name}`,
   openPreview: 'Open the preview in a new tab',
-  noPreview: 'This type of file has no preview. Download it to read it.',
+  noPreview: 'There is no preview for this type of file. Download the file to read it.',
   versions: 'Versions',
   versionColumns: {
     version: 'Version',
@@ -65,34 +65,34 @@ export const documentPage = {
 
 export const documentForms = {
   errors: {
-    client: 'Please choose a client',
-    project: 'Please choose a project of this client, or none',
-    place: 'This client or project does not exist any more. Please choose again.',
-    notify: 'Please tick the box or leave it empty',
+    client: 'Please select a client',
+    project: 'Please select a project of this client, or no project',
+    place: 'This client or project no longer exists. Please select again.',
+    notify: 'Please select the box or leave it empty',
     nameMissing: 'Name is required',
     nameLong: 'Name must be at most 255 characters',
     file: 'Please choose a file',
     stale: (name: string, project: string, version: number) =>
-      `Somebody else has changed this document in the meantime. Nothing was saved. It is now "${name}" (${project}), version ${version}. Send again if you still want to.`,
-    look: 'See the document as it is now',
+      `Someone else changed this document while you were editing. Your changes are not saved. The document is now "${name}" (${project}), version ${version}. Save again to replace their changes.`,
+    look: 'View the document as it is now',
   },
   required: '(required)',
-  optional: 'optional',
+  optional: 'Optional',
   upload: {
     title: 'Upload documents',
-    chooseClient: 'For which client?',
+    chooseClient: 'Which client is it for?',
     client: 'Client',
-    clientPlaceholder: 'Choose a client',
-    otherClient: 'Choose another client',
+    clientPlaceholder: 'Select a client',
+    otherClient: 'Select another client',
     continue: 'Continue',
-    noClients: 'There is no client yet. Create one first.',
+    noClients: 'No clients yet. Create a client first.',
     project: 'Project',
     noProject: 'No project',
     files: 'Files',
     filesHint: (count: number, size: string) =>
-      `Up to ${count} files of at most ${size} each. Every file becomes a document.`,
-    notify: "Tell the client's administrators by mail",
-    submit: 'Upload',
+      `Up to ${count} files, at most ${size} each. Each file becomes one document.`,
+    notify: "Tell the client's administrators by email",
+    submit: 'Upload documents',
     submitting: 'Uploading...',
     done: (count: number) => ({
       title: 'Files uploaded',
@@ -100,8 +100,8 @@ export const documentForms = {
     }),
   },
   replace: {
-    title: 'New version',
-    intro: 'The new file takes the place of the current one. Earlier versions stay in the list.',
+    title: 'Upload a new version',
+    intro: 'The new file replaces the current one. Earlier versions stay in the list.',
     file: 'File',
     fileHint: (size: string) => `One file of at most ${size}.`,
     submit: 'Upload new version',
@@ -109,7 +109,7 @@ export const documentForms = {
     done: (version: number) => ({ title: `Version ${version} uploaded` }),
   },
   edit: {
-    title: 'Name and project',
+    title: 'Edit name and project',
     name: 'Name',
     project: 'Project',
     submit: 'Save',
@@ -120,16 +120,16 @@ export const documentForms = {
     open: 'Delete document',
     title: (name: string) => `Delete ${name}?`,
     explain: (client: string, versions: number) =>
-      `${client} will no longer see it. ${versions === 1 ? 'Its file is' : `Its ${versions} versions are`} removed and cannot be brought back; the audit log keeps who opened it.`,
-    remove: 'Delete',
+      `${client} will no longer see it. ${versions === 1 ? 'The file is' : `All ${versions} versions are`} deleted. You cannot undo this. The audit log keeps who opened the document.`,
+    remove: 'Delete document',
     removing: 'Deleting...',
-    keep: 'Keep it',
+    keep: 'Cancel',
     close: 'Close',
     done: { title: 'Document deleted' },
   },
 } as const
 
-/** What a client's people read among their notifications. */
+/** What a client's people read in their notifications. */
 export const documentNotices = {
   added: (names: string[]) =>
     names.length === 1 ? `New document: ${names[0]}` : `${names.length} new documents`,
@@ -142,38 +142,32 @@ export const documentMail = {
       ? `New document in your portal: ${names[0]}`
       : `${names.length} new documents in your portal`,
   preview: (count: number) =>
-    count === 1 ? 'A new document is in your portal.' : 'New documents are in your portal.',
+    count === 1 ? 'Sign in to read the document.' : 'Sign in to read the documents.',
   label: 'D<DOCUMENTS<<NEW<<<<<<<<<<<<<',
-  title: (count: number) => (count === 1 ? 'A new document' : 'New documents'),
-  greeting: (name: string) => `Hello ${name},`,
+  title: (count: number) => (count === 1 ? 'New document' : 'New documents'),
   body: (count: number) =>
-    `our team has added ${count === 1 ? 'a document' : `${count} documents`} to your portal. ${count === 1 ? 'It stays' : 'They stay'} there; sign in to read and download.`,
+    `Our team has added ${count === 1 ? 'a document' : `${count} documents`} to your portal. Sign in to read or download ${count === 1 ? 'it' : 'them'}.`,
   project: 'Project',
   open: 'Open in the portal',
   footer:
-    'You receive this because you administer your organisation in our client portal. Questions:',
+    'We sent you this email because you are an administrator of your organization in the portal. Questions:',
 } as const
 
 /** What is in the sample client's documents. The PDF is set in a font of 8-bit characters. */
 export const sampleDocuments = {
   plan: {
-    file: 'Border control programme - plan.pdf',
-    title: 'Border control programme: plan',
-    draft: [
-      'Draft for comment.',
-      '',
-      '1. Inventory of the present systems',
-      '2. Pilot at one post',
-    ],
+    file: 'Border control program - plan.pdf',
+    title: 'Border control program: plan',
+    draft: ['Draft for comment.', '', '1. List of the current systems', '2. Pilot at one post'],
     lines: [
       'Version agreed with the ministry. Sample document.',
       '',
-      '1. Inventory of the present systems: weeks 1 to 3',
-      '2. Pilot at one border post, beside the present system: weeks 4 to 10',
-      '3. Review of the pilot against the figures agreed in advance: week 11',
-      '4. Further posts, four at a time, each with a way back: from week 12',
+      '1. List of the current systems: weeks 1 to 3',
+      '2. Pilot at one border post, next to the current system: weeks 4 to 10',
+      '3. Review of the pilot against the agreed figures: week 11',
+      '4. More posts, four at a time, each with a way back: from week 12',
       '',
-      'Every step ends with a decision of the ministry to go on, to change or to stop.',
+      'After each step, the ministry decides to continue, to change or to stop.',
     ],
   },
   csvFile: 'Applications by month.csv',

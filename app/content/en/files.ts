@@ -1,20 +1,21 @@
-/** What is wrong with a file that was handed in, and what can be done about it. */
+/** What is wrong with a file that was sent, and what to do about it. */
 export const fileFaults = {
-  too_large: (name: string, limit: string) => `${name} is larger than ${limit}.`,
+  too_large: (name: string, limit: string) =>
+    `${name} is larger than ${limit}. Choose a smaller file.`,
   too_many: (name: string, limit: number) =>
-    `${name} is one file too many: send at most ${limit} at once.`,
-  empty: (name: string) => `${name} is empty.`,
+    `You can send at most ${limit} ${limit === 1 ? 'file' : 'files'} at once. ${name} is one too many.`,
+  empty: (name: string) => `${name} is empty. Choose another file.`,
   wrong_type: (name: string) =>
-    `${name} is of a type that is not accepted. Send a PDF, an Office document, a picture, a text, a CSV or a ZIP file.`,
+    `We do not accept this type of file: ${name}. Send a PDF, an Office document, a picture, a text file, a CSV file or a ZIP file.`,
   unavailable: (name: string) =>
-    `${name} could not be stored just now. What you wrote is kept: please choose the file again and send it in a minute.`,
+    `${name} could not be stored. We have kept what you wrote. Please choose the file again and send it in a minute.`,
   unchecked: (name: string) =>
-    `${name} could not be looked into right now. Send it again in a moment.`,
+    `${name} could not be checked at the moment. Please send it again in a moment.`,
 } as const
 
 export const fileUpload = {
   progress: 'Upload progress',
-  /** After the last byte has left, until the server has looked into the files. */
+  /** After the last byte was sent, until the server has checked the files. */
   checking: 'Checking the files...',
   failed: {
     title: 'Upload failed',

@@ -31,7 +31,7 @@ export const forms = {
       message: 'Message',
     },
     placeholders: { companySize: 'Select a size', primaryInterest: 'Select an interest' },
-    messageHint: 'What should change, and for whom? Up to 1000 characters.',
+    messageHint: 'What do you want to change, and who is it for? Up to 1000 characters.',
     companySizes: {
       '1-50': '1-50 people',
       '51-200': '51-200 people',

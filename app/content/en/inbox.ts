@@ -1,31 +1,31 @@
-/** Words of the inbox: what came through every form, and what is held as suspected spam. */
+/** Words of the inbox: what arrived through every form, and what is held as suspected spam. */
 export const inboxPage = {
   title: 'Inbox',
-  tabs: { label: 'Parts of the inbox', submissions: 'Submissions', quarantine: 'Held' },
+  tabs: { label: 'Sections of the inbox', submissions: 'Submissions', quarantine: 'Held' },
   list: {
     title: 'Inbox',
-    empty: 'Nothing has arrived yet.',
-    emptyHint: 'What visitors send through any form of the website appears here.',
+    empty: 'No submissions yet.',
+    emptyHint: 'A submission appears here when a visitor sends a form on the website.',
   },
   dialog: {
     description:
-      'Held as suspected spam. Releasing stores it as any other submission and sends its mails; discarding sends nothing.',
+      'This submission is held as suspected spam. If you release it, we store it and send its emails, like any other submission. If you discard it, we delete it and send nothing.',
     close: 'Close',
     reference: 'Reference',
     form: 'Form',
-    reasons: 'Why it is held',
+    reasons: 'Reason',
     sent: 'Sent',
     consent: 'Consent',
-    fileNote: 'Each download is recorded. Open it with care: it comes from outside.',
+    fileNote: 'We record each download. The file comes from outside, so open it with care.',
     release: 'Release',
     releasing: 'Releasing...',
     discard: 'Discard',
     discarding: 'Discarding...',
     released: 'Submission released',
     discarded: 'Submission discarded',
-    decided: 'Somebody has already decided about this submission.',
+    decided: 'Someone else has already released or discarded this submission.',
     outdated:
-      'This submission no longer fits its form, so it cannot be released. Answer its sender by mail.',
+      'This submission does not match the current form, so it cannot be released. Write to the sender by email.',
   },
   forms: {
     blueprint: 'Blueprint',
@@ -36,13 +36,13 @@ export const inboxPage = {
   },
   reasons: {
     trap: 'The hidden field was filled in',
-    no_token: 'Sent without the form of our page',
-    stale_token: 'The form was opened long ago',
-    fast: 'Filled in within two seconds',
+    no_token: 'Not sent from the form on our page',
+    stale_token: 'The form was opened a long time ago',
+    fast: 'The form was filled in within 2 seconds',
     links: 'Many links',
-    address: 'Many posts from one address',
-    network: 'Many posts from one network',
-    email: 'Many posts for one e-mail address',
+    address: 'Many submissions from one network address',
+    network: 'Many submissions from one network',
+    email: 'Many submissions with one email address',
     proof: 'The proof of work was missing',
   },
 } as const
@@ -51,20 +51,20 @@ export const inboxPage = {
 export const quarantinePage = {
   title: 'Inbox',
   caption: 'Held submissions',
-  lead: 'Suspected spam. Its sender saw the usual success, so somebody should look at it within a day.',
+  lead: 'These submissions are suspected spam. The sender saw the usual success message, so please check them within one day.',
   found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} waiting`,
+    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} held ${count === 1 ? 'submission' : 'submissions'}`,
   columns: {
     sender: 'Sender',
     form: 'Form',
-    reasons: 'Why',
+    reasons: 'Reason',
     created_at: 'Sent',
     actions: 'Actions',
   },
   view: 'View',
-  viewOf: (name: string) => `View what ${name || 'an unnamed sender'} sent`,
-  empty: 'Nothing is held.',
-  emptyHint: 'Suspected spam waits here until somebody releases or discards it.',
+  viewOf: (name: string) => `View the submission from ${name || 'an unnamed sender'}`,
+  empty: 'No held submissions.',
+  emptyHint: 'Suspected spam appears here until you release or discard it.',
   pages: 'Pages of held submissions',
   failure: 'Error loading held submissions. Please try again.',
 } as const

@@ -4,7 +4,7 @@ export const intakeCopy = {
   /** Stored with what is sent; the privacy page says the rest. */
   consent: {
     enquiry:
-      'By sending this form you agree that we store what you enter and use it to answer you, as our privacy policy describes.',
+      'If you send this form, you agree that we store what you enter and use it to answer you. Our privacy policy explains this.',
     privacy: 'Privacy policy',
   },
 } as const

@@ -7,13 +7,14 @@ export const invitationCopy = {
     role: 'Please select a role from the list',
     client: 'Please select a client from the list',
     alreadyMember: 'This person already belongs to this client.',
-    deactivated: 'The account of this person is deactivated. Reactivate it under Users.',
+    deactivated: 'The account of this person is deactivated. Reactivate it on the Users page.',
     isAdmin:
-      'This person is an administrator already. Change the role and the client under Users, if need be.',
-    elsewhere: 'This person belongs to another client. Change the client under Users instead.',
-    byStaff: 'This address already has an invitation that only our staff can replace.',
+      'This person is already an administrator. You can change the role and the client on the Users page.',
+    elsewhere:
+      'This person belongs to another client. Change the client on the Users page instead.',
+    byStaff: 'This address already has an invitation from our team. Only our team can replace it.',
     paused:
-      'This client is inactive, so nobody can join it. Make it active before you invite people.',
+      'This client is inactive, so nobody can join it. Make the client active, then invite people.',
     notOpen: 'This invitation can no longer be changed.',
     otherClient: 'Your account already belongs to an organization. Please contact support.',
     invalid:
@@ -24,20 +25,20 @@ export const invitationCopy = {
 /** The mail that carries an invitation. */
 export const invitationMail = {
   subject: (company: string) => `You have been invited to join ${company}`,
-  preview: 'The link in this mail opens your account. It is valid for 7 days and works once.',
+  preview: 'Create your account within 7 days.',
   label: 'V<UNORDIN<<INVITATION<<<<<<<<<<<<<<',
   title: (company: string) => `Join ${company}`,
   body: (inviter: string, company: string, role: string) =>
-    `${inviter} has invited you to join ${company} in the client portal of Unordin, as ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role}.`,
+    `${inviter} has invited you to join ${company} in the Unordin client portal as ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role}. Create your account within 7 days.`,
   action: 'Create your account',
   terms:
-    'The invitation is for this address only. It is valid for 7 days and can be used once. If the button does not open, copy this address into your browser:',
+    'The invitation is for this email address only and can be used once. If the button does not work, copy this link into your browser:',
   until: 'Valid until',
-  address: 'For',
+  address: 'Email address',
   inviter: 'Invited by',
   ofOurs: (name: string) => `${name} of Unordin`,
   footer:
-    'You receive this mail because someone at your organization asked for your access. If you expected no invitation, you can ignore it. Questions:',
+    'We sent you this email because someone invited you to the Unordin client portal. If you did not expect an invitation, do nothing. Questions:',
 } as const
 
 /** Words of the lists of invitations, in the admin panel and in the portal, and of their dialogs. */
@@ -46,7 +47,7 @@ export const invitationsPage = {
   caption: 'Invitations',
   found: (count: number, capped: boolean) =>
     `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'invitation' : 'invitations'}`,
-  intro: 'Who has been invited, by whom, and what became of it.',
+  intro: 'This list shows who was invited, who invited them, and whether they have joined.',
   columns: {
     email: 'Email',
     role: 'Role',
@@ -68,13 +69,13 @@ export const invitationsPage = {
   ofClient: 'Invitations of one client are shown.',
   everyClient: 'Show all invitations',
   invite: 'Invite',
-  inviteTo: (name: string) => `Invite somebody to ${name}`,
+  inviteTo: (name: string) => `Invite someone to ${name}`,
   resend: 'Send again',
-  resendOf: (email: string) => `Send the invitation of ${email} again`,
+  resendOf: (email: string) => `Send the invitation for ${email} again`,
   revoke: 'Revoke',
-  revokeOf: (email: string) => `Revoke the invitation of ${email}`,
+  revokeOf: (email: string) => `Revoke the invitation for ${email}`,
   empty: 'No invitations yet.',
-  emptyHint: 'An invitation is mailed, works once, for one address, and for 7 days.',
+  emptyHint: 'Invite someone by email. The link in the email works once and is valid for 7 days.',
   noMatch: 'No invitations found matching your search.',
   noMatchHint: 'Try fewer letters or another status.',
   pages: 'Pages of invitations',
@@ -82,8 +83,8 @@ export const invitationsPage = {
 } as const
 
 export const invitationDialog = {
-  title: 'Invite somebody',
-  text: 'The invitation is mailed at once. It works once, for this address only, and for 7 days.',
+  title: 'Invite someone',
+  text: 'We send the invitation by email now. It is for this address only, works once and is valid for 7 days.',
   email: 'Email',
   role: 'Role',
   client: 'Client',
@@ -96,41 +97,41 @@ export const invitationDialog = {
   done: 'Done',
   failed: 'Failed to send the invitation',
   revokeFailed: 'Failed to revoke the invitation',
-  sent: { title: 'Invitation sent', text: (email: string) => `A mail is on its way to ${email}.` },
+  sent: { title: 'Invitation sent', text: (email: string) => `We have sent an email to ${email}.` },
   link: {
-    label: 'Link of the invitation',
-    hint: 'Shown only now: the product keeps no copy. Whoever opens it counts as the owner of the address.',
+    label: 'Invitation link',
+    hint: 'Copy this link now. We do not keep a copy and cannot show it again. Give it only to the invited person: anyone who opens it can create this account.',
     copy: 'Copy link',
-    copied: 'Copied',
+    copied: 'Link copied',
   },
   resend: {
-    title: (email: string) => `Send the invitation of ${email} again?`,
-    text: 'A new link is mailed, valid for another 7 days. The old link stops working.',
+    title: (email: string) => `Send the invitation for ${email} again?`,
+    text: 'We send a new link by email. It is valid for 7 days. The old link stops working.',
     yes: 'Send again',
   },
   revoke: {
-    title: (email: string) => `Revoke the invitation of ${email}?`,
-    text: 'The mailed link stops working at once. You can invite the address again later.',
+    title: (email: string) => `Revoke the invitation for ${email}?`,
+    text: 'The link in the email stops working now. You can invite this person again later.',
     yes: 'Revoke invitation',
     pending: 'Revoking...',
-    no: 'Keep it',
+    no: 'Cancel',
     done: 'Invitation revoked',
   },
-  lost: 'Nothing was sent. Check the connection and that you are still signed in, then try again.',
+  lost: 'The invitation was not sent. Check your connection and that you are still signed in, then try again.',
 } as const
 
-/** Words of the portal's page about one's own organisation. */
+/** Words of the portal's page about the client user's own organization. */
 export const organisationPage = {
-  title: 'Organisation',
+  title: 'Organization',
   colleagues: {
     title: 'Colleagues',
     caption: 'Colleagues',
     found: (count: number, capped: boolean) =>
       `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'person' : 'people'}`,
     empty: 'No colleagues yet.',
-    emptyHint: 'Whoever accepts an invitation appears here.',
+    emptyHint: 'A person appears here when they accept an invitation.',
     pages: 'Pages of colleagues',
-    failure: 'Error loading the organisation. Please try again.',
+    failure: 'Error loading colleagues. Please try again.',
   },
   columns: { full_name: 'Name', email: 'Email', role: 'Role', created_at: 'Joined' },
   deactivated: 'Deactivated',

@@ -3,35 +3,35 @@ const kinds = {
     label: 'INVOICE',
     subject: (number: string, amount: string) => `Invoice ${number}: ${amount}`,
     title: (number: string) => `Invoice ${number}`,
-    text: (due: string) => `A new invoice is ready for you. It is due on ${due}.`,
+    text: (due: string) => `Please pay this invoice by ${due}. You find the invoice in the portal.`,
   },
   credited: {
     label: 'CREDIT NOTE',
     subject: (number: string, amount: string) => `Credit note ${number}: ${amount}`,
     title: (number: string) => `Credit note ${number}`,
     text: () =>
-      'A credit note was issued to you. It takes the amount below off the invoice it names.',
+      'We have issued a credit note to you. It reduces the invoice named below. You do not need to do anything.',
   },
   soon: {
     label: 'REMINDER',
-    subject: (number: string, amount: string) => `Due soon: invoice ${number}, ${amount}`,
+    subject: (number: string, amount: string) => `Invoice ${number} is due soon: ${amount}`,
     title: (number: string) => `Invoice ${number} is due soon`,
     text: (due: string) =>
-      `This invoice is due on ${due}. If the payment is on its way, there is nothing to do.`,
+      `Please pay this invoice by ${due}. If you have already paid, you do not need to do anything.`,
   },
   due: {
     label: 'REMINDER',
-    subject: (number: string, amount: string) => `Due now: invoice ${number}, ${amount}`,
-    title: (number: string) => `Invoice ${number} is due`,
+    subject: (number: string, amount: string) => `Invoice ${number} is due now: ${amount}`,
+    title: (number: string) => `Invoice ${number} is due now`,
     text: (due: string) =>
-      `This invoice is due on ${due}. If the payment is on its way, there is nothing to do.`,
+      `Please pay this invoice by ${due}. If you have already paid, you do not need to do anything.`,
   },
   late: {
     label: 'REMINDER',
-    subject: (number: string, amount: string) => `Overdue: invoice ${number}, ${amount}`,
+    subject: (number: string, amount: string) => `Invoice ${number} is overdue: ${amount}`,
     title: (number: string) => `Invoice ${number} is overdue`,
     text: (due: string) =>
-      `This invoice was due on ${due}, and its payment has not reached us. If something is wrong with it, please reply to this mail.`,
+      `Please pay this invoice now. It was due on ${due}, and we have not received your payment. If something on the invoice is wrong, reply to this email.`,
   },
 } as const
 
@@ -44,28 +44,29 @@ const payments = {
     title: (number: string) => `Payment for invoice ${number}`,
     text: (isSettled: boolean) =>
       isSettled
-        ? 'We have received your payment, and the invoice is paid in full. Thank you.'
-        : 'We have received your payment. Thank you. What is still to be paid stands below.',
-    notice: (number: string, amount: string) => `Payment of ${amount} received: invoice ${number}`,
+        ? 'Thank you. We have received your payment. The invoice is paid in full.'
+        : 'Thank you. We have received your payment. The balance due is shown below.',
+    notice: (number: string, amount: string) =>
+      `Payment of ${amount} received for invoice ${number}`,
   },
   refunded: {
     label: 'REFUND',
-    amount: 'Given back',
-    subject: (number: string, amount: string) => `Refund: ${amount} of invoice ${number}`,
-    title: (number: string) => `Refund of invoice ${number}`,
-    text: (_isSettled: boolean) => 'We have paid this amount back to you.',
-    notice: (number: string, amount: string) => `Refund of ${amount}: invoice ${number}`,
+    amount: 'Refunded',
+    subject: (number: string, amount: string) => `Refund: ${amount} for invoice ${number}`,
+    title: (number: string) => `Refund for invoice ${number}`,
+    text: (_isSettled: boolean) => 'We have refunded this amount to you.',
+    notice: (number: string, amount: string) => `Refund of ${amount} for invoice ${number}`,
   },
   voided: {
     label: 'CORRECTION',
-    amount: 'Taken back',
+    amount: 'Removed',
     subject: (number: string, amount: string) =>
-      `Payment corrected: ${amount} on invoice ${number}`,
-    title: (number: string) => `A payment of invoice ${number} was corrected`,
+      `Payment corrected: ${amount} for invoice ${number}`,
+    title: (number: string) => `Correction to a payment for invoice ${number}`,
     text: (_isSettled: boolean) =>
-      'This was recorded on the invoice in error, and we have taken the record back. If that does not agree with your books, please reply to this mail.',
+      'We recorded this payment on the invoice by mistake. We have removed it. If your records show something else, reply to this email.',
     notice: (number: string, amount: string) =>
-      `Record of a payment of ${amount} taken back: invoice ${number}`,
+      `Payment of ${amount} removed from invoice ${number}`,
   },
 } as const
 
@@ -77,14 +78,15 @@ export const invoiceMails = {
     number: 'Number',
     description: 'For',
     total: 'Total',
-    balance: 'To pay',
+    balance: 'Balance due',
     due: 'Due',
     po: 'Your PO number',
-    corrects: 'Corrects',
+    corrects: 'Corrects invoice',
     received: 'Date',
   },
-  action: 'Open it in the portal',
-  footer: 'You receive this because you administer your organization at the portal. Questions:',
+  action: 'Open in the portal',
+  footer:
+    'We sent you this email because you are an administrator of your organization in the portal. Questions:',
   notice: {
     invoice: (number: string, description: string) => `New invoice ${number}: ${description}`,
     credit_note: (number: string, description: string) => `Credit note ${number}: ${description}`,

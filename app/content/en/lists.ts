@@ -3,7 +3,7 @@ export const lists = {
   search: 'Search',
   clear: 'Clear',
   filters: 'Filters',
-  clearSearch: 'Clear the search',
+  clearSearch: 'Clear search',
   exportCsv: 'Export CSV',
   previous: 'Previous',
   next: 'Next',

@@ -3,11 +3,11 @@ export const mailGreeting = (name: string | null) => (name ? `Dear ${name},` : '
 
 /** In place of what was sent: whoever typed the address in has not shown that it is theirs. */
 export const notRepeated =
-  'What you wrote is with us. This mail does not repeat it, because we do not know yet that this address is yours.'
+  'We have received what you wrote. We do not repeat it in this email, because we do not know yet that this address is yours.'
 
 /** At a record whose mails were not all sent. */
 export const withheldMails = {
-  label: 'Mails not sent',
+  label: 'Emails not sent',
   kinds: {
     'lead.confirmation': 'Confirmation to the sender',
     'lead.notification': 'Notice to staff',
@@ -21,11 +21,11 @@ export const withheldMails = {
     'booking.hour': 'Reminder an hour before',
   } as Record<string, string>,
   limits: {
-    recipient: 'too many mails to this address',
-    domain: 'too many mails to this domain',
-    address: 'too many mails caused from one network address',
-    site: 'too many mails caused from one network',
-    network: 'too many mails caused from one network',
+    recipient: 'too many emails to this address',
+    domain: 'too many emails to this domain',
+    address: 'too many emails requested from one network address',
+    site: 'too many emails requested from one network',
+    network: 'too many emails requested from one network',
   },
 }
 
@@ -33,85 +33,85 @@ export const withheldMails = {
 export const leadMails = {
   confirmation: {
     blueprint: {
-      subject: (reference: string) => `We have your blueprint request (${reference})`,
+      subject: (reference: string) => `We have received your Blueprint request (${reference})`,
       preview: "We'll be in touch within 24 hours.",
       label: 'V<UNORDIN<<BLUEPRINT<REQUEST<<<<<<<',
-      title: 'Your request has arrived',
-      body: "Thank you for your interest. We'll be in touch within 24 hours. One of our architects reads every request; you do not need to send it again.",
+      title: 'We have received your request',
+      body: "Thank you for your interest. We'll be in touch within 24 hours. One of our architects reads every request. You do not need to send it again.",
     },
     contact: {
-      subject: (reference: string) => `We have your message (${reference})`,
-      preview: 'A person replies within 24 hours.',
+      subject: (reference: string) => `We have received your message (${reference})`,
+      preview: 'Someone from our team will reply within 24 hours.',
       label: 'V<UNORDIN<<MESSAGE<RECEIVED<<<<<<<<',
-      title: 'Your message has arrived',
-      body: 'Thank you for writing. Both offices read the same mailbox, and a person replies within 24 hours. You do not need to send it again.',
+      title: 'We have received your message',
+      body: 'Thank you for writing to us. Someone from our team will reply within 24 hours. You do not need to send your message again.',
     },
     get_started: {
-      subject: (reference: string) => `Your dossier is on file (${reference})`,
-      preview: 'One of our architects reads it and replies within 24 hours.',
-      label: 'V<UNORDIN<<DOSSIER<ON<FILE<<<<<<<<<',
-      title: 'Your dossier is on file',
-      body: 'Thank you for your request. One of our architects reads it and replies within 24 hours. You do not need to send it again.',
+      subject: (reference: string) => `We have received your project request (${reference})`,
+      preview: 'One of our architects will reply within 24 hours.',
+      label: 'V<UNORDIN<<PROJECT<REQUEST<<<<<<<<<',
+      title: 'We have received your request',
+      body: 'Thank you for your request. One of our architects will read it and reply within 24 hours. You do not need to send it again.',
     },
     assistant: {
-      subject: (reference: string) => `We have your enquiry (${reference})`,
-      preview: 'A person replies within 24 hours.',
-      label: 'V<UNORDIN<<ENQUIRY<RECEIVED<<<<<<<<',
-      title: 'Your enquiry has arrived',
-      body: 'Thank you for talking to our assistant. As you agreed, our staff have the conversation and these details, and a person replies within 24 hours. If you want it deleted, a word to us is enough.',
+      subject: (reference: string) => `We have received your inquiry (${reference})`,
+      preview: 'Someone from our team will reply within 24 hours.',
+      label: 'V<UNORDIN<<INQUIRY<RECEIVED<<<<<<<<',
+      title: 'We have received your inquiry',
+      body: 'Thank you for talking to our assistant. As you agreed, our team has received the conversation and these details. Someone will reply within 24 hours. If you want us to delete them, write to us.',
     },
     newsletter: {
       subject: (reference: string) => `You are subscribed (${reference})`,
-      preview: 'Our newsletter comes to this address from now on.',
+      preview: 'From now on, we send our newsletter to this address.',
       label: 'V<UNORDIN<<NEWSLETTER<<<<<<<<<<<<<<<',
       title: 'You are subscribed',
-      body: 'Thank you. New insights come to this address when there are some, and every mail has a link that ends the subscription.',
+      body: 'Thank you for subscribing. We send you an email when we publish new insights. Each email has a link to unsubscribe.',
     },
   },
   notification: {
     blueprint: {
       subject: (name: string, company: string) =>
-        `New blueprint request: ${name}${company ? `, ${company}` : ''}`,
-      preview: 'A visitor has asked for a blueprint. A reply is promised within 24 hours.',
-      title: 'A new blueprint request',
+        `New Blueprint request: ${name}${company ? `, ${company}` : ''}`,
+      preview: 'Reply within 24 hours. A visitor has asked for a Blueprint.',
+      title: 'New Blueprint request',
     },
     contact: {
       subject: (name: string, company: string) =>
         `New message: ${name}${company ? `, ${company}` : ''}`,
-      preview: 'A visitor has written through the website. A reply is promised within 24 hours.',
-      title: 'A new message',
+      preview: 'Reply within 24 hours. A visitor has sent the contact form.',
+      title: 'New message',
     },
     get_started: {
       subject: (name: string, company: string) =>
-        `New dossier: ${name}${company ? `, ${company}` : ''}`,
-      preview: 'A visitor has filled in Get Started. A reply is promised within 24 hours.',
-      title: 'A new dossier',
+        `New project request: ${name}${company ? `, ${company}` : ''}`,
+      preview: 'Reply within 24 hours. A visitor has sent the Get Started form.',
+      title: 'New project request',
     },
     assistant: {
       subject: (name: string, company: string) =>
-        `New enquiry through the assistant: ${name}${company ? `, ${company}` : ''}`,
-      preview: 'A visitor agreed to be written to. A reply is promised within 24 hours.',
-      title: 'A new enquiry through the assistant',
+        `New inquiry from the assistant: ${name}${company ? `, ${company}` : ''}`,
+      preview: 'Reply within 24 hours. A visitor has sent us a conversation with the assistant.',
+      title: 'New inquiry from the assistant',
     },
     newsletter: {
       subject: (name: string, _company: string) => `New subscriber: ${name}`,
-      preview: 'Somebody has confirmed the newsletter. Nobody waits for a reply.',
-      title: 'A new subscriber',
+      preview: 'No reply is needed. Someone has subscribed to the newsletter.',
+      title: 'New subscriber',
     },
   },
-  /** In the confirmation of a dossier. */
+  /** In the confirmation of a get-started form. */
   consultation: {
-    text: 'If you have not chosen a time for your 30-minute consultation yet, you can do it here, on any device. The link is meant for you alone and is good for 30 days.',
+    text: 'If you have not chosen a time for your 30-minute consultation yet, you can choose one here. The link is for you only and is valid for 30 days.',
     button: 'Choose a time',
   },
   senderFooter:
-    'You receive this mail because this address was entered on our website. If that was not you, write to',
+    'We sent you this email because someone entered this address on our website. If it was not you, write to',
   label: 'V<UNORDIN<<NEW<LEAD<<<<<<<<<<<<<<<<',
-  answer: 'A reply is promised within 24 hours. Answering this mail writes to the sender.',
-  /** For a source whose senders wait for nothing. */
-  noAnswer: 'Nobody waits for a reply. Answering this mail writes to the sender.',
+  answer: 'We promise a reply within 24 hours. Reply to this email to answer the sender.',
+  /** For a source whose senders expect no reply. */
+  noAnswer: 'No reply is needed. If you reply to this email, the sender gets your answer.',
   open: 'Open in the admin panel',
-  staffFooter: 'Sent to the address in NOTIFY_EMAIL. Questions:',
+  staffFooter: 'The setting NOTIFY_EMAIL says who gets this email. Questions:',
   fields: {
     reference: 'Reference',
     fullName: 'Full name',

@@ -1,4 +1,4 @@
-/** The portal's list of what a person was told. */
+/** The portal's list of notifications. */
 export const notificationsPage = {
   title: 'Notifications',
   caption: 'Notifications',
@@ -11,10 +11,11 @@ export const notificationsPage = {
   marking: 'Marking...',
   marked: (count: number) =>
     count === 0
-      ? 'Nothing was unread'
+      ? 'All notifications were already read'
       : `${count === 1 ? 'One notification' : `${count.toLocaleString('en-CA')} notifications`} marked as read`,
   empty: 'No notifications yet.',
-  emptyHint: 'When something happens in your projects, documents or tickets, you are told here.',
+  emptyHint:
+    'A notification appears here when there is news about your projects, documents, tickets or invoices.',
   emptyAction: 'Go to your projects',
   pages: 'Pages of notifications',
   failure: 'Error loading notifications. Please try again.',

@@ -4,19 +4,19 @@ export const passkeys = {
   title: 'Passkeys',
   back: 'Your account',
   intro:
-    'A passkey signs you in with the lock of your device: a fingerprint, a face, a PIN, or a security key. It counts as password and second factor at once, and it cannot be given away on a false page.',
+    'With a passkey, you sign in the way you unlock your device: with a fingerprint, your face, a PIN or a security key. A passkey replaces both your password and your second factor. It does not work on a fake website, so nobody can steal it there.',
   section: {
     text: (count: number) =>
       count === 0
-        ? 'Sign in with the lock of your device instead of a password.'
-        : `You have ${count === 1 ? 'one passkey' : `${count} passkeys`} to sign in with.`,
+        ? 'Sign in the way you unlock your device, without a password.'
+        : `You have ${count} ${count === 1 ? 'passkey' : 'passkeys'}.`,
     setUp: 'Add a passkey',
     manage: 'Manage passkeys',
   },
   list: {
     title: 'Your passkeys',
     caption: 'Your passkeys',
-    empty: 'You have no passkey yet.',
+    empty: 'No passkeys yet. Add one below.',
     name: 'Name',
     added: 'Added',
     lastUsed: 'Last used',
@@ -30,27 +30,30 @@ export const passkeys = {
   },
   add: {
     title: 'Add a passkey',
-    text: 'Your browser asks for the lock of your device. We tell you by mail.',
+    text: 'Your browser asks you to unlock your device. We confirm the new passkey by email.',
     name: 'Name',
-    nameHint: 'So that you know it again, such as "Office laptop".',
+    nameHint: 'A name that you will recognize, for example "Office laptop".',
     submit: 'Add passkey',
     submitting: 'Waiting for your device...',
     unsupported:
-      'This browser cannot add a passkey here. It takes a current browser, with scripts, on a device with a lock.',
-    done: { title: 'Passkey added', description: 'From now on you can sign in with it.' },
+      'You cannot add a passkey in this browser. You need a current browser with JavaScript on, and a device with a screen lock.',
+    done: { title: 'Passkey added', description: 'You can now sign in with it.' },
     thenSignIn:
-      'Once it is added, sign in with it once: only then do the other pages open. So it is certain that it works before you rely on it.',
+      'After you add the passkey, sign in with it once. This shows that it works, and the other pages open.',
   },
   /** For administrators who need a second factor and came with the password alone. */
   first: {
     title: 'Sign in with your passkey',
-    text: 'Your account has a passkey, but you came with the password alone. Sign in with the passkey, and the admin panel is open.',
+    text: 'You signed in with your password only, but your account has a passkey. Sign in with the passkey to open the admin panel.',
     submit: 'Sign in with the passkey',
-    lost: 'It does not work, or the device is lost? Another administrator can reset your second factor under Users.',
+    lost: 'Does it not work, or have you lost the device? Another administrator can reset your second factor on the Users page.',
     unsupported:
-      'This browser cannot use a passkey here. It takes a current browser, with scripts, on a device with a lock.',
+      'You cannot use a passkey in this browser. You need a current browser with JavaScript on, and a device with a screen lock.',
   },
-  instead: { text: 'No passkey at hand?', link: 'Set up an authenticator app instead' },
+  instead: {
+    text: 'Do you not want to use a passkey?',
+    link: 'Set up an authenticator app instead',
+  },
   rename: {
     title: (name: string) => `Rename ${name}`,
     submit: 'Save name',
@@ -59,7 +62,7 @@ export const passkeys = {
   },
   remove: {
     title: (name: string) => `Remove ${name}?`,
-    text: 'It signs nobody in any more, and other sessions opened with it end. Delete it on your device as well.',
+    text: 'Nobody can sign in with it any more, and other sessions that were opened with it end. Delete the passkey on your device as well.',
     submit: 'Remove passkey',
     submitting: 'Removing...',
     done: 'Passkey removed',
@@ -67,28 +70,27 @@ export const passkeys = {
   cancel: 'Cancel',
   password: 'Your password',
   required: '(required)',
-  failure: { title: 'This did not work.' },
+  failure: { title: 'This did not work' },
   signInButton: {
     submit: 'Use a passkey',
     submitting: 'Waiting for your device...',
   },
   errors: {
-    name: 'Please give it a name',
-    nameLong: 'A name has at most 60 characters',
-    many: 'You have 20 passkeys, which is as many as there can be. Remove one first.',
+    name: 'Please enter a name',
+    nameLong: 'Name must be at most 60 characters',
+    many: 'You have 20 passkeys. This is the maximum. Remove one first.',
     password: 'This is not your password',
-    gone: 'This passkey is not there any more.',
+    gone: 'This passkey has already been removed.',
     lastFactor:
-      'Administrators need a second factor here, and this is your only one. Set up an authenticator app or add another passkey first.',
+      'Administrators need a second factor, and this passkey is your only one. Set up an authenticator app or add another passkey first.',
     useIt:
-      'This account has a passkey. Sign in with it first: the password alone is not enough here.',
-    notAdded: 'The passkey could not be added. Please begin again.',
-    refused:
-      'This passkey does not sign in here. It may have been removed; sign in with your password.',
-    expired: 'That took too long. Please try again.',
-    cancelled: 'Nothing was chosen, or it took too long. Please try again.',
-    known: 'This device has a passkey for your account already.',
-    place: 'Passkeys do not work at this address.',
-    connection: 'The connection failed. Please try again.',
+      'This account has a passkey. Sign in with the passkey first. Your password is not enough.',
+    notAdded: 'The passkey could not be added. Please start again.',
+    refused: 'This passkey does not work. It may have been removed. Sign in with your password.',
+    expired: 'This took too long. Please try again.',
+    cancelled: 'No passkey was chosen, or it took too long. Please try again.',
+    known: 'This device already has a passkey for your account.',
+    place: 'Passkeys do not work at this web address.',
+    connection: 'The connection was lost. Please try again.',
   },
 } as const

@@ -3,7 +3,7 @@ export const portalInvoices = {
   metaTitle: 'Invoices',
   title: 'Invoices',
   found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'entry' : 'entries'}`,
+    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'invoice or credit note' : 'invoices and credit notes'}`,
   caption: 'Invoices and credit notes',
   history: 'Invoice History',
   searchLabel: 'Search invoices',
@@ -19,7 +19,7 @@ export const portalInvoices = {
     status: 'Status',
     actions: 'Actions',
   },
-  noMatch: 'No invoices match your search.',
+  noMatch: 'No invoices found matching your search.',
   noMatchHint: 'Try fewer letters or another status.',
   pages: 'Pages of invoices',
   failure: 'Error loading invoices. Please try again.',
@@ -27,5 +27,5 @@ export const portalInvoices = {
   details: 'About this document',
   openPdf: 'View PDF',
   fileName: (title: string) => `${title}.pdf`,
-  tooMany: 'Too many PDFs in a short time. Please wait a few minutes.',
+  tooMany: 'You have opened too many PDFs in a short time. Please try again in a few minutes.',
 } as const

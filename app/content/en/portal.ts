@@ -1,12 +1,12 @@
-/** Who may enter the portal, and what is said to the others. */
+/** What is said to a person who may not open the portal. */
 export const portalAccess = {
   required: {
     title: 'Access Required',
     description: 'Your account needs to be associated with a client. Please contact support.',
   },
   noClient: 'Client ID not found',
-  chooseClient: 'Choose a client to view first.',
-  readOnly: 'You are viewing this portal as a client: nothing can be changed.',
+  chooseClient: 'Select a client to view first.',
+  readOnly: 'You are viewing this portal as a client. You cannot change anything.',
 } as const
 
 /** Words of the portal's frame. */
@@ -26,12 +26,13 @@ export const portal = {
     label: 'Account',
     notifications: 'Notifications',
     unread: (count: number) => `${count > 99 ? '99 or more' : count} unread`,
-    organisation: 'Organisation',
+    organisation: 'Organization',
     account: 'Your account',
     signOut: 'Sign Out',
     toggle: { open: 'Open the menu', close: 'Close the menu' },
   },
-  viewing: (client: string) => `You are viewing the portal of ${client}. Nothing can be changed.`,
+  viewing: (client: string) =>
+    `You are viewing the portal of ${client}. You cannot change anything.`,
   stopViewing: 'Back to the admin panel',
   theme: { toDark: 'Use the dark theme', toLight: 'Use the light theme' },
 } as const
@@ -65,16 +66,16 @@ export const panelFaults = {
       text: 'Error loading projects. Please try again.',
     },
   ],
-  failed: { title: 'Not loaded', text: 'This page could not be loaded. Please try again.' },
+  failed: { title: 'Page not loaded', text: 'This page could not be loaded. Please try again.' },
   retry: 'Try again',
   signOut: 'Sign Out',
-  back: 'Go back to the list',
+  back: 'Back to the list',
   refused: {
     title: 'Not available',
-    text: 'There is nothing here that you can see or change.',
+    text: 'You do not have access to this page, or it does not exist.',
   },
   missing: {
     title: 'Page not found',
-    text: 'There is nothing at this address that you can see.',
+    text: 'This page does not exist, or you do not have access to it.',
   },
 } as const

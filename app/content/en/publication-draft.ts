@@ -1,20 +1,20 @@
 /** Words about what is typed and not saved. */
 export const publicationDraft = {
-  saving: 'Keeping a draft...',
+  saving: 'Saving a draft...',
   saved: (time: string) => `Draft saved ${time}`,
   behind: (version: number) =>
-    `Somebody has saved version ${version} meanwhile. Saving yours will show you what differs; nothing is overwritten.`,
-  paused: 'Choose above what becomes of the older draft. Until then no draft is kept.',
+    `Someone else saved version ${version} while you were editing. When you save, we show you the differences first. Nothing is overwritten.`,
+  paused: 'Decide above what to do with the older draft. Until then, we do not save a draft.',
   elsewhere:
-    'Another window keeps a draft of this, or has ended it. This one is not kept; save it, or load the page again.',
-  failed: 'No draft could be kept. What you typed still stands here.',
-  tooLong: 'This is too long for a draft. What you typed still stands here.',
-  title: 'There is a draft that was not saved.',
-  offer: (when: string) => `You typed it until ${when}.`,
+    'You have this page open in another window. We do not save a draft in this window. Save your changes, or load the page again.',
+  failed: 'The draft was not saved. What you typed is still in the form.',
+  tooLong: 'This is too long for a draft. What you typed is still in the form.',
+  title: 'You have an unsaved draft.',
+  offer: (when: string) => `You last edited it on ${when}.`,
   older: (basedOn: number, now: number) =>
-    `It was begun on version ${basedOn}; by now version ${now} is stored. Saving it will show you what differs; nothing is overwritten.`,
-  resume: (when: string) => `Continue the draft of ${when}`,
-  discard: 'Discard it',
+    `You started it from version ${basedOn}. The saved version is now ${now}. When you save, we show you the differences first. Nothing is overwritten.`,
+  resume: (when: string) => `Continue the draft from ${when}`,
+  discard: 'Discard draft',
   discarded: 'Draft discarded',
-  continued: (when: string) => `This is your draft of ${when}. It is not saved yet.`,
+  continued: (when: string) => `This is your draft from ${when}. It is not saved yet.`,
 } as const

@@ -1,11 +1,11 @@
-/** Words around a preview of the content desk. */
+/** Words around the preview of an insight or a published project. */
 export const publicationPreview = {
   open: 'Preview in a new tab',
   mark: 'Preview',
   metaTitle: (title: string) => `Preview: ${title}`,
   untitled: 'Untitled',
-  typed: 'What stands in the form now. Nothing of it is saved by looking at it.',
-  stored: 'What is stored now.',
-  onlyStaff: 'Only staff see this page.',
+  typed: 'This preview shows what is in the form now. It is not saved.',
+  stored: 'This preview shows what is saved now.',
+  onlyStaff: 'Only staff can see this page.',
   back: 'Back to editing',
 } as const

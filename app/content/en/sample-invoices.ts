@@ -13,7 +13,7 @@ export const sampleInvoices = {
   by: 'Sample',
   invoices: [
     {
-      description: 'E-visa intake, first stage (sample)',
+      description: 'E-visa applications, first stage (sample)',
       issuedOn: -75,
       dueOn: -45,
       paidOn: -50,
@@ -28,7 +28,7 @@ export const sampleInvoices = {
       ],
     },
     {
-      description: 'E-visa intake, document checks (sample)',
+      description: 'E-visa applications, document checks (sample)',
       issuedOn: -40,
       dueOn: -10,
       paidOn: null,
@@ -40,7 +40,7 @@ export const sampleInvoices = {
           unit_price: 118_000,
         },
         {
-          description: 'Test files, prepared and anonymised',
+          description: 'Test files, prepared and anonymized',
           quantity: 1_200_000,
           unit_price: 275,
         },
@@ -53,7 +53,7 @@ export const sampleInvoices = {
       dueOn: 24,
       paidOn: null,
       po: null,
-      lines: [{ description: 'Concept and clickable draft', quantity: 6_500, unit_price: 118_000 }],
+      lines: [{ description: 'Concept and prototype', quantity: 6_500, unit_price: 118_000 }],
     },
   ],
 } as const

@@ -1,47 +1,47 @@
 /** Mails that tell the owner of an account what was changed about it. */
 export const securityNotices = {
   label: 'V<UNORDIN<<YOUR<ACCOUNT<<<<<<<<<<<<',
-  when: 'When',
-  from: 'From',
-  notYou: 'If it was not you, choose a new password at once and tell us.',
+  when: 'Time',
+  from: 'Network address',
+  notYou: 'If this was not you, choose a new password now and write to us.',
   action: 'Choose a new password',
-  footer: 'You receive this mail because something about your account changed. Questions:',
+  footer: 'We sent you this email because your account changed. Questions:',
   kinds: {
     passwordChanged: {
       title: 'Your password was changed',
-      body: 'The password of your account was changed. All other sessions have ended.',
+      body: 'The password of your account was changed. All your other sessions have ended.',
     },
     totpEnabled: {
       title: 'Your second factor is on',
-      body: 'From now on your account asks for a code of your authenticator app after the password. All other sessions have ended.',
+      body: 'From now on, you enter your password and a code from your authenticator app to sign in. All your other sessions have ended.',
     },
     totpDisabled: {
       title: 'Your second factor is off',
-      body: 'Your account no longer asks for a code after the password.',
+      body: 'You no longer need a code to sign in. Your password is enough.',
     },
     totpReset: {
       title: 'Your second factor was reset',
-      body: 'Our staff took the second factor off your account, app and passkeys alike, and all sessions have ended. Please sign in and set it up again.',
+      body: 'Our team removed the second factor from your account: the authenticator app and all passkeys. All your sessions have ended. Sign in with your password and set it up again.',
     },
     codesRenewed: {
       title: 'You have new recovery codes',
-      body: 'Ten new recovery codes were made for your account. The earlier ones no longer work.',
+      body: 'Your account has 10 new recovery codes. The old codes no longer work.',
     },
     passkeyAdded: {
       title: 'A passkey was added to your account',
-      body: 'From now on a device signs in to your account with its lock, without password and code. If you did not add it, remove it at your account under Passkeys.',
+      body: 'You can now sign in with this passkey, without a password and a code. If you did not add it, open Passkeys in your account and remove it.',
     },
     passkeyRemoved: {
       title: 'A passkey was removed from your account',
-      body: 'It signs nobody in any more. Other sessions that were opened with it have ended.',
+      body: 'Nobody can sign in with this passkey any more. Other sessions that were opened with it have ended.',
     },
     codeGuessed: {
-      title: 'Somebody tried to sign in to your account',
-      body: 'Your password was entered correctly, and then several wrong codes. Nobody got in. If it was not you, somebody knows your password.',
+      title: 'Someone tried to sign in to your account',
+      body: 'Someone entered your correct password and then several wrong codes. They could not sign in. If this was not you, someone knows your password.',
     },
     recoveryUsed: {
       title: 'A recovery code was used',
-      body: 'Somebody signed in to your account with your password and a recovery code. That code no longer works.',
+      body: 'Someone signed in to your account with your password and a recovery code. This code cannot be used again.',
     },
   },
 } as const

@@ -1,45 +1,46 @@
-/** Words of the pages on what insights and projects are filed under. */
+/** Words of the pages about sectors, capabilities and content types. */
 export const taxonomyTab = 'Taxonomy'
 
 const singular = { sectors: 'sector', capabilities: 'capability', 'content-types': 'content type' }
+const plural = {
+  sectors: 'Sectors',
+  capabilities: 'Capabilities',
+  'content-types': 'Content types',
+}
 type Taxonomy = keyof typeof singular
 
 export const taxonomyPage = {
   title: taxonomyTab,
   intro:
-    'What insights and published projects are filed under. The filters of the site follow every change at once.',
-  taxonomies: {
-    sectors: 'Sectors',
-    capabilities: 'Capabilities',
-    'content-types': 'Content types',
-  },
+    'Insights and published projects have these categories. The filters on the site use them, and change as soon as you save.',
+  taxonomies: plural,
   about: {
-    sectors: 'A published project stands in one sector at most.',
-    capabilities: 'Insights and published projects show any number of capabilities.',
-    'content-types': 'An insight is of one content type at most.',
+    sectors: 'A published project can have one sector.',
+    capabilities: 'An insight or a published project can have any number of capabilities.',
+    'content-types': 'An insight can have one content type.',
   },
-  nav: 'What things are filed under',
-  caption: (taxonomy: Taxonomy) => `Each ${singular[taxonomy]}, in the order of the filters`,
-  columns: { order: 'Order', name: 'Name', used: 'In use', state: 'Filter', actions: 'Actions' },
+  nav: 'Sections of the taxonomy',
+  caption: (taxonomy: Taxonomy) => `${plural[taxonomy]} in the order of the filters`,
+  columns: { order: 'Order', name: 'Name', used: 'Used by', state: 'Status', actions: 'Actions' },
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
   used: (count: number, isCapped: boolean) => {
-    if (count === 0) return 'Nothing'
+    if (count === 0) return 'No pages'
     return `${count.toLocaleString('en-CA')}${isCapped ? ' or more' : ''} ${count === 1 ? 'page' : 'pages'}`
   },
-  active: 'Offered',
+  active: 'Shown',
   inactive: 'Hidden',
   edit: 'Rename',
   editOf: (name: string) => `Rename ${name}`,
   turnOff: 'Hide',
   turnOffOf: (name: string) => `Hide ${name} from filters and forms`,
-  turnOn: 'Offer',
-  turnOnOf: (name: string) => `Offer ${name} in filters and forms`,
+  turnOn: 'Show',
+  turnOnOf: (name: string) => `Show ${name} in filters and forms`,
   remove: 'Delete',
   removeOf: (name: string) => `Delete ${name}`,
-  empty: (taxonomy: Taxonomy) => `There is no ${singular[taxonomy]} so far.`,
-  emptyHint: 'Add the first one below. It appears in the filters at once.',
-  failure: 'The list could not be loaded. Please try again.',
+  empty: (taxonomy: Taxonomy) => `No ${plural[taxonomy].toLowerCase()} yet.`,
+  emptyHint: 'Add the first one below. It appears in the filters immediately.',
+  failure: 'Error loading the taxonomy. Please try again.',
   retry: 'Try again',
 } as const
 
@@ -47,9 +48,9 @@ export const taxonomyForm = {
   addTitle: (taxonomy: Taxonomy) => `New ${singular[taxonomy]}`,
   editTitle: (name: string) => `Rename "${name}"`,
   fields: { name: 'Name', slug: 'Address' },
-  hint: 'Small letters, digits and hyphens; made from the name when empty. Filters name it; links with an earlier one lead on.',
-  fixed: 'A page of the site has this address, so it stays.',
-  required: 'required',
+  hint: 'Use small letters, digits and hyphens. If you leave this empty, we make the address from the name. Links with an old address still work.',
+  fixed: 'A page of the site has this address, so you cannot change it.',
+  required: '(required)',
   optional: 'Optional',
   add: 'Add',
   adding: 'Adding...',
@@ -57,29 +58,29 @@ export const taxonomyForm = {
   saving: 'Saving...',
   cancel: 'Cancel',
   close: 'Close',
-  removeTitle: 'Delete for good?',
+  removeTitle: 'Delete this entry?',
   consequence: (name: string) =>
-    `Nothing is filed under "${name}". It disappears from the filters and forms; versions that name it can still be restored without it.`,
-  confirm: 'Delete for good',
+    `No page uses "${name}". It is deleted from the filters and forms. You cannot undo this. You can still restore old versions of pages that used it.`,
+  confirm: 'Delete entry',
   removing: 'Deleting...',
-  keep: 'Keep it',
+  keep: 'Cancel',
   errors: {
-    name: 'Please give it a name',
-    nameLong: 'At most 100 characters',
-    slug: 'Only small letters, digits and single hyphens, at most 100',
-    nameTaken: 'There is one with this name already',
-    slugTaken: 'There is one with this address already',
-    fixed: 'This address belongs to a page of the site and cannot change',
-    full: 'There are 200 already. Delete one that nothing is filed under first.',
+    name: 'Please enter a name',
+    nameLong: 'Name must be at most 100 characters',
+    slug: 'Use only small letters, digits and single hyphens, at most 100 characters',
+    nameTaken: 'Another entry already has this name',
+    slugTaken: 'Another entry already has this address',
+    fixed: 'A page of the site has this address, so you cannot change it',
+    full: 'There are already 200 entries. Delete one that no page uses first',
   },
   used: (name: string) =>
-    `"${name}" cannot be deleted: something is filed under it. Hide it, or file those pages elsewhere first.`,
+    `"${name}" was not deleted, because a page uses it. Hide it, or change those pages first.`,
   done: {
     added: 'Added',
-    renamed: 'Saved',
+    renamed: 'Renamed',
     up: 'Moved up',
     down: 'Moved down',
-    on: 'Offered again',
+    on: 'Shown in filters and forms',
     off: 'Hidden from filters and forms',
     removed: 'Deleted',
   },

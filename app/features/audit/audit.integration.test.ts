@@ -97,7 +97,7 @@ test('an address with invalid parameters shows the unfiltered log', async () => 
 test('an event shows values before and after as text, never as HTML', async () => {
   const [id] = idsOn(await page('q=probe-7'))
   const html = await (await staff.get(`/lead_admin/audit/${id}?q=probe-7`)).text()
-  for (const text of ['What changed', 'old value', 'new value', 'probe.made'])
+  for (const text of ['Changes', 'old value', 'new value', 'probe.made'])
     expect(html).toContain(text)
   const [refused] = idsOn(await page('q=script'))
   const hostile = await (await staff.get(`/lead_admin/audit/${refused}`)).text()
@@ -106,7 +106,7 @@ test('an event shows values before and after as text, never as HTML', async () =
   for (const missing of [crypto.randomUUID(), 'nonsense', "'--"]) {
     const answer = await staff.get(`/lead_admin/audit/${encodeURIComponent(missing)}`)
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('No such event')
+    expect(await answer.text()).toContain('Event not found')
   }
 })
 
@@ -146,7 +146,7 @@ test('a log that cannot be read says so and offers to try again', async () => {
 test('a failed sign-in is found by the address that was tried; the password is not stored', async () => {
   await product.client().signIn('mallory@example.org', 'a-password-that-was-tried')
   const html = await page('q=mallory')
-  expect(html).toContain('gave mallory@example.org')
+  expect(html).toContain('entered mallory@example.org')
   const [row] = await product.app.db
     .client`select count(*)::int as n from audit_events where audit_events::text like '%password-that-was-tried%'`
   expect(row?.n).toBe(0)

@@ -48,7 +48,7 @@ test('a new invoice says what is missing and keeps what was typed', async () => 
   const answer = await staff.post(`${list}/new`, { id, client: '', description: 'Third stage' })
   expect(answer.status).toBe(422)
   const page = await answer.text()
-  expect(page).toContain('Please choose a client.')
+  expect(page).toContain('Please select a client')
   expect(page).toContain('value="Third stage"')
   const stranger = { id, client: crypto.randomUUID(), description: 'x' }
   expect((await staff.post(`${list}/new`, stranger)).status).toBe(422)
@@ -77,7 +77,7 @@ test('rows, taxes and totals work without a script, and nothing is stored by the
   const wrong = await send('preview', { 'line-1-unit_price': 'ten' })
   expect(wrong.status).toBe(422)
   expect(wrong.page).toContain('value="ten"')
-  expect(wrong.page).toContain('at most two decimals after a point')
+  expect(wrong.page).toContain('with at most 2 decimals')
   expect(await text(path)).not.toContain('>Days</textarea>')
 })
 
@@ -88,16 +88,16 @@ test('a draft is saved, shown to the second editor, asked about and issued', asy
   const stale = await staff.post(path, typed({ intent: 'save', description: 'Mine' }))
   expect(stale.status).toBe(409)
   const told = await stale.text()
-  expect(told).toContain('Somebody else changed this draft')
+  expect(told).toContain('Someone else changed this draft')
   expect(told).toContain('value="Mine"')
   expect(told).toContain('name="version" value="2"')
   const asked = await text(`${path}?ask=issue`)
   expect(asked).toContain('Issue this invoice?')
-  expect(asked).toContain('There are no bank details in the billing settings')
-  expect(asked).toContain('No registration number stands beside GST')
+  expect(asked).toContain('The billing settings have no bank details')
+  expect(asked).toContain('There is no registration number for GST')
   const old = await staff.post(path, { intent: 'issue', version: '1' })
   expect(old.status).toBe(409)
-  expect(await old.text()).toContain('Please look at it again')
+  expect(await old.text()).toContain('Please read it again')
   const issued = await staff.post(path, { intent: 'issue', version: '2' })
   expect(issued.headers.get('location')).toBe(path)
   const page = await text(path)
@@ -108,7 +108,7 @@ test('a draft is saved, shown to the second editor, asked about and issued', asy
     const answer = await staff.post(path, late)
     expect(answer.status).toBe(409)
     const said = await answer.text()
-    expect(said).toContain('This invoice has been issued. It can no longer be changed.')
+    expect(said).toContain('This invoice has been issued. You can no longer change it.')
     expect(said).toMatch(/INV-\d{4}-\d{6}/)
   }
   const pdf = await staff.get(`${path}/pdf`)
@@ -132,7 +132,7 @@ test('a hundred lines fit, in the order they were typed', async () => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   expect((await staff.form(path, form)).status).toBe(302)
   const page = await text(path)
-  expect(page).toContain('An invoice has at most 100 lines.')
+  expect(page).toContain('An invoice can have at most 100 lines.')
   expect(page.indexOf('Шаг 99 ')).toBeLessThan(page.indexOf('Шаг 100 '))
   // 1000.125 at 1,234.56 is 1,234,714.32, a hundred times, and five percent.
   expect(page).toContain('129,645,003.60')
@@ -144,10 +144,10 @@ test('payments, pay link and credit notes are taken by forms that say what is wr
   const payment = { intent: 'payment', payment: crypto.randomUUID(), amount: '100' }
   const details = { received_on: today, method: 'Cheque', reference: 'A7' }
   for (const [wrong, message] of [
-    [{ amount: '0' }, 'Please give an amount above 0'],
-    [{ amount: '99999' }, 'That is more than is open'],
+    [{ amount: '0' }, 'Please enter an amount above 0'],
+    [{ amount: '99999' }, 'This is more than the balance due'],
     [{ received_on: daysAfter(today, 3) }, 'not in the future'],
-    [{ method: 'Barter' }, 'Please say how it was paid'],
+    [{ method: 'Barter' }, 'Please select a method from the list'],
   ] as const) {
     const answer = await staff.post(path, { ...payment, ...details, ...wrong })
     expect(answer.status, message).toBe(422)
@@ -177,7 +177,7 @@ test('payments, pay link and credit notes are taken by forms that say what is wr
     staff.post(`${path}/credit`, { id: crypto.randomUUID(), description: 'Less', ...form })
   expect((await credit({ intent: 'issue', 'amount-1': '5000' })).status).toBe(422)
   const asked = await credit({ intent: 'issue', 'amount-1': '50' })
-  expect(await asked.text()).toContain('Please confirm.')
+  expect(await asked.text()).toContain('Please select the box to confirm')
   expect(await (await credit({ intent: 'whole' })).text()).toContain('value="2500.03"')
   const done = await credit({ intent: 'issue', 'amount-1': '50', confirm: 'on' })
   expect(done.headers.get('location')).toMatch(new RegExp(`^${list}/[0-9a-f-]{36}$`))

@@ -136,15 +136,24 @@ test('the clock moves invoices to overdue and reminds of each at most once', asy
   }
   await on(6)
   await on(7)
-  await expect.poll(subjects).toEqual(['Due soon', `Invoice ${number}`])
+  await expect.poll(subjects).toEqual([`Invoice ${number}`, `Invoice ${number} is due soon`])
   await on(10)
   expect(await find(id)).toMatchObject({ status: 'pending' })
-  await expect.poll(subjects).toEqual(['Due now', 'Due soon', `Invoice ${number}`])
+  await expect
+    .poll(subjects)
+    .toEqual([`Invoice ${number}`, `Invoice ${number} is due now`, `Invoice ${number} is due soon`])
   await on(11)
   expect(await find(id)).toMatchObject({ status: 'overdue' })
   await on(17)
   await on(40)
-  await expect.poll(subjects).toEqual(['Due now', 'Due soon', `Invoice ${number}`, 'Overdue'])
+  await expect
+    .poll(subjects)
+    .toEqual([
+      `Invoice ${number}`,
+      `Invoice ${number} is due now`,
+      `Invoice ${number} is due soon`,
+      `Invoice ${number} is overdue`,
+    ])
   expect(await find(settled.id)).toMatchObject({ status: 'paid' })
   expect((await audited(id)).filter((action) => action === 'invoice.overdue')).toHaveLength(1)
 })

@@ -107,7 +107,7 @@ test('an invoice says what it says, line by line', async () => {
       'Bank Example Bank',
       'Account 12',
       'SWIFT/BIC X',
-      'Reference to quote INV-2026-000042',
+      'Payment reference INV-2026-000042',
       'HST (Ontario), registration number 12345 6789 RT0001',
       'Notes',
       'Thank you.',
@@ -154,7 +154,7 @@ test('each state has its stamp, and says what is still to be done', async () => 
     ],
     [
       { status: 'draft', number: null, issued_on: null },
-      ['Draft DRAFT', 'Not issued yet', 'A draft: it has no number'],
+      ['Draft DRAFT', 'Not issued yet', 'This is a draft. It has no number'],
       'How to pay',
     ],
   ]

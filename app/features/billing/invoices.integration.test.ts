@@ -113,18 +113,18 @@ test('a payment that is recorded tells the client, once, and so does one that is
     where url = ${`/dashboard/invoices/${id}`} and kind like 'payment.%' order by created_at`
   // The amounts keep their parts together by a space that does not break.
   expect(told.map(({ kind, title }) => ({ kind, title: title.replace(/\s/g, ' ') }))).toEqual([
-    { kind: 'payment.received', title: `Payment of CAD 100.00 received: invoice ${number}` },
-    { kind: 'payment.received', title: `Payment of CAD 2,768.53 received: invoice ${number}` },
+    { kind: 'payment.received', title: `Payment of CAD 100.00 received for invoice ${number}` },
+    { kind: 'payment.received', title: `Payment of CAD 2,768.53 received for invoice ${number}` },
     {
       kind: 'payment.voided',
-      title: `Record of a payment of CAD 100.00 taken back: invoice ${number}`,
+      title: `Payment of CAD 100.00 removed from invoice ${number}`,
     },
   ])
   const mails = (await queuedMails(product, { to: people.email })).filter(({ kind }) =>
     kind.startsWith('payment.'),
   )
   expect(mails.map(({ kind }) => kind)).toEqual(told.map(({ kind }) => kind))
-  expect(mails[0]?.text).toContain('What is still to be paid stands below.')
+  expect(mails[0]?.text).toContain('The balance due is shown below.')
   expect(mails[0]?.text).toContain('2,768.53')
   expect(mails[0]?.text).toContain(`/dashboard/invoices/${id}`)
   expect(mails[1]?.text).toContain('paid in full')

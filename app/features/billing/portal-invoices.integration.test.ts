@@ -56,7 +56,9 @@ test('an invoice is listed, read, paid for and fetched by its client alone', asy
   ])
     expect(page).toContain(words)
   expect(page).toMatch(/id="pay"/)
-  expect(page).toContain(`Write to info@unordin.example and name ${number}`)
+  expect(page).toContain(
+    `To get our bank details, write to info@unordin.example and quote ${number}.`,
+  )
   await askedBy(staff, () => setPayLink(app, staff, id, 'https://pay.example/7'))
   expect(await text(ours.get(list))).toMatch(/href="https:\/\/pay\.example\/7"[^>]*>Pay Now</)
   await pay(id, total)
@@ -102,9 +104,13 @@ test('its PDF says the same, by its name, kept by nobody, and is on record', asy
 test('the list is searched, filtered and sorted by its address; nonsense is the plain list', async () => {
   const { invoice } = billing
   const { number } = await invoice()
-  expect(await text(ours.get(`${list}?q=${number.toLowerCase()}`))).toContain('1 entry')
-  expect(await text(ours.get(`${list}?q=zzz`))).toContain('No invoices match your search.')
-  expect(await text(ours.get(`${list}?status=overdue`))).toContain('No invoices match your search.')
+  expect(await text(ours.get(`${list}?q=${number.toLowerCase()}`))).toContain(
+    '1 invoice or credit note',
+  )
+  expect(await text(ours.get(`${list}?q=zzz`))).toContain('No invoices found matching your search.')
+  expect(await text(ours.get(`${list}?status=overdue`))).toContain(
+    'No invoices found matching your search.',
+  )
   expect(await text(ours.get(`${list}?sort=total`))).toMatch(
     /aria-sort="descending"[^>]*><a[^>]*>Amount/,
   )

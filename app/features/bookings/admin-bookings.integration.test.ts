@@ -121,8 +121,8 @@ test('settings are checked field by field, versioned, and change what is offered
   })
   expect(page).toContain('from 0 to 120')
   expect(page).toContain('time zone from the list')
-  expect(page).toContain('must end after it begins')
-  expect(page).toContain('Enter both times')
+  expect(page).toContain('must be after its start')
+  expect(page).toContain('enter both times')
   expect(page).toContain('value="08:00"')
   expect((await settings()).version).toBe(before.version)
 

@@ -130,7 +130,7 @@ test('on a busy day a time is held, and stands once the mailed link is used', as
   const asking = await (await client.get(page)).text()
   expect(asking).toContain('Please confirm this call')
   // An end, not a span of time.
-  expect(asking).toMatch(/Open it before \d\d:\d\d \(UTC/)
+  expect(asking).toMatch(/Open it by \d\d:\d\d \(UTC/)
   const mail = await vi.waitUntil(
     async () =>
       (await mailsAbout(product.dataDir, email)).find(({ to }) => to?.[0]?.address === email),
@@ -182,7 +182,7 @@ test('on a very busy day a script works something out, and others are told what 
     await book(product.client(), slot, `x@more-${at}.example`, {}, elsewhere(100 + at))
   const refused = await book(product.client(), wanted, 'plain@example.org')
   expect(refused.status).toBe(429)
-  expect(await refused.text()).toContain('switch on JavaScript')
+  expect(await refused.text()).toContain('turn on JavaScript')
   const token = ownToken(product.app.secret, 'booking', new Date(Date.now() - 30_000))
   const own = { intake_token: token, formId: crypto.randomUUID() }
   const asked = await product.client().post('/book.data', {

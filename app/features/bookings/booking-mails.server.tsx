@@ -30,7 +30,12 @@ export async function visitorMail(
   const isOver = notice === 'cancelled'
   const href = isOver ? `${baseUrl}/book` : `${baseUrl}/booking/${tokenOf(app, booking.id)}`
   const page = (
-    <MailLayout preview={when} label={copy.label} title={title} footer={copy.footer}>
+    <MailLayout
+      preview={when}
+      label={copy.label}
+      title={title}
+      footer={isOver ? copy.cancelledFooter : copy.footer}
+    >
       <MailText>{mailGreeting(greetingName(booking.full_name))}</MailText>
       <MailText>{body}</MailText>
       <MailTable rows={rowsOf(booking, when, false)} />

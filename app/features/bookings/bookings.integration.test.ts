@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const words = {
-  taken: 'Somebody took this time a moment ago.',
+  taken: 'Someone else has just booked this time.',
   slot: 'Please choose a time',
 }
 const minute = 60_000
@@ -168,7 +168,7 @@ test('opening the link changes nothing; posting moves and cancels, and calendars
   ])
   const again = await client.post(page, { intent: 'move', slot: String(slot), zone: 'UTC' })
   expect(again.status).toBe(422)
-  expect(await (await client.get(page)).text()).toContain('This call was cancelled.')
+  expect(await (await client.get(page)).text()).toContain('This call is cancelled.')
   expect(await offered(product.client())).toContain(next)
 })
 
@@ -177,7 +177,7 @@ test('after its time a booking says so and cannot be changed', async () => {
   await product.app.db
     .client`update bookings set during = tstzrange('2020-01-01 10:00Z', '2020-01-01 10:30Z'),
     blocked = tstzrange('2020-01-01 10:00Z', '2020-01-01 10:30Z') where email = 'late@example.org'`
-  expect(await (await client.get(page)).text()).toContain('This call was in the past.')
+  expect(await (await client.get(page)).text()).toContain('This call is over.')
   expect((await client.post(page, { intent: 'cancel' })).status).toBe(422)
   expect(await rowOf('late@example.org')).toMatchObject({ status: 'booked' })
 })

@@ -55,7 +55,7 @@ describe('staff', () => {
     expect((await move('new', 'interview')).status).toBe(302)
     const late = await move('new', 'rejected')
     expect(late.status).toBe(409)
-    expect(await late.text()).toContain('changed the status to Interview in the meantime')
+    expect(await late.text()).toContain('changed the status to Interview while you were editing')
     expect((await staff.post(here, { intent: 'note', note: 'Call on Monday' })).status).toBe(302)
     const page = await (await staff.get(here)).text()
     for (const text of [
@@ -93,7 +93,7 @@ describe('staff', () => {
     const { id, key, fields } = await apply()
     await staff.post(`${list}/${id}`, { intent: 'note', note: 'Withdrawn' })
     const asked = await (await staff.get(`${list}/${id}/delete`)).text()
-    expect(asked).toContain('Delete the application of Wangari Maathai?')
+    expect(asked).toContain('Delete the application from Wangari Maathai?')
     const answer = await staff.post(`${list}/${id}/delete`)
     expect(answer.headers.get('location')).toBe(list)
     expect(await applicationsOf(fields.email)).toHaveLength(0)

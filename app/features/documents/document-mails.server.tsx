@@ -13,7 +13,7 @@ type NewDocuments = { files: StoredFile[]; project: string | null; url: string }
 
 /** To an administrator of the client: the new documents and a link. The files are not attached. */
 export async function newDocumentsMail(
-  person: { email: string; full_name: string },
+  person: { email: string },
   { files, project, url }: NewDocuments,
   baseUrl: string,
 ): Promise<Mail> {
@@ -28,7 +28,6 @@ export async function newDocumentsMail(
       title={copy.title(files.length)}
       footer={copy.footer}
     >
-      <MailText>{copy.greeting(person.full_name)}</MailText>
       <MailText>{copy.body(files.length)}</MailText>
       <MailTable rows={rows} />
       <MailButton href={`${baseUrl}${url}`}>{copy.open}</MailButton>

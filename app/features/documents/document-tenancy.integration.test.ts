@@ -52,7 +52,7 @@ describe('tenancy', () => {
         'routes/admin/document',
         'staff-only',
       )
-      await expectClosed(client, uploadPage, 'routes/admin/document-upload', 'Choose a client')
+      await expectClosed(client, uploadPage, 'routes/admin/document-upload', 'Select a client')
       expect((await client.get(`/lead_admin/documents/${id}/file`)).status).toBe(302)
       const form = formWith(house.fields, [['files', 'x.png', pngBytes]])
       expect((await client.form(`${uploadPage}/door`, form)).status).toBe(302)

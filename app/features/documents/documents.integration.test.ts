@@ -37,7 +37,7 @@ describe('uploading', () => {
   test('refuses invalid files with a message beside the field and stores nothing', async () => {
     const before = await house.sql`select count(*)::int as n from documents`
     for (const [files, message] of [
-      [[['files', 'a.pdf', windowsProgram]], 'a.pdf is of a type that is not accepted'],
+      [[['files', 'a.pdf', windowsProgram]], 'We do not accept this type of file: a.pdf.'],
       [
         [['files', 'a.pdf', Buffer.concat([pdfBytes, randomBytes(26 * 1024 * 1024)])]],
         'larger than 25 MB',
@@ -163,7 +163,7 @@ describe('versions', () => {
     const answers = await Promise.all([replace('two'), replace('three')])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const told = await answers.find(({ status }) => status === 409)?.text()
-    expect(told).toContain('Somebody else has changed this document in the meantime')
+    expect(told).toContain('Someone else changed this document while you were editing')
     const versions =
       await house.sql`select version from document_versions where document_id = ${id} order by version`
     expect(versions.map(({ version }) => version)).toEqual([1, 2])
@@ -184,8 +184,8 @@ describe('renaming, moving, deleting', () => {
     for (const [body, message] of [
       [{ name: '', project: '' }, 'Name is required'],
       [{ name: 'x'.repeat(300), project: '' }, 'Name must be at most 255 characters'],
-      [{ name: 'x', project: house.theirProject }, 'Please choose again'],
-      [{ name: 'x', project: 'y' }, 'Please choose a project of this client'],
+      [{ name: 'x', project: house.theirProject }, 'Please select again'],
+      [{ name: 'x', project: 'y' }, 'Please select a project of this client'],
     ] as const) {
       const answer = await house.staff.post(page, { ...body, based: await house.basedOn(id) })
       expect(answer.status).toBe(422)
@@ -207,13 +207,13 @@ describe('renaming, moving, deleting', () => {
     })
     expect(late.status).toBe(409)
     const told = await late.text()
-    expect(told).toContain('It is now &quot;theirs.txt&quot; (No project), version 1')
+    expect(told).toContain('The document is now &quot;theirs.txt&quot; (No project), version 1')
     expect(told).toContain('value="mine.txt"')
     expect(told).toMatch(new RegExp(`<option value="${house.fields.project}" selected`))
     const removal = await house.staff.post(`${page}/delete`, { based })
     expect([removal.status, await removal.text()]).toEqual([
       409,
-      expect.stringContaining('Somebody else has changed this document'),
+      expect.stringContaining('Someone else changed this document'),
     ])
     expect((await house.staff.post(`${page}/delete`)).status).toBe(409)
     const [row] = await house.sql`select name from documents where id = ${id}`

@@ -73,18 +73,18 @@ test('a new project is there once, however often its form is sent', async () => 
 
 test('what is wrong is said beside its field, and nothing typed is lost', async () => {
   for (const [wrong, message] of [
-    [{ name: ' ' }, 'Please give the project a name'],
+    [{ name: ' ' }, 'Please enter a name'],
     [{ name: 'x'.repeat(201) }, 'at most 200 characters'],
     [{ description: 'x'.repeat(10_001) }, 'at most 10,000 characters'],
     [{ progress: '101' }, 'whole number from 0 to 100'],
     [{ progress: '4.5' }, 'whole number from 0 to 100'],
     [{ progress: '' }, 'whole number from 0 to 100'],
-    [{ status: 'secret' }, 'choose a status'],
-    [{ dueOn: '2026-01-01' }, 'before the start date'],
+    [{ status: 'secret' }, 'select a status'],
+    [{ dueOn: '2026-01-01' }, 'after the start date'],
     [{ dueOn: '2026-02-30' }, 'between 2000 and 2100'],
     [{ startsOn: '0099-01-01' }, 'between 2000 and 2100'],
-    [{ clientId: crypto.randomUUID() }, 'choose a client'],
-    [{ clientId: 'x' }, 'choose a client'],
+    [{ clientId: crypto.randomUUID() }, 'select a client'],
+    [{ clientId: 'x' }, 'select a client'],
   ] as const) {
     const answer = await staff.post(
       `${list}/new`,
@@ -105,7 +105,7 @@ test('of two who edit the same project the second is told what it says now, and 
   const told = await save({ version: '1', name: 'My own name for it' })
   expect(told.status).toBe(409)
   const page = await told.text()
-  expect(page).toContain('Somebody else changed this project')
+  expect(page).toContain('Someone else changed this project')
   expect(page).toContain('value="My own name for it"')
   expect(page).toMatch(/<dd[^>]*>80%<\/dd>/)
   expect(page).toContain('name="version" value="2"')
@@ -145,7 +145,7 @@ test('milestones are added, done, opened, moved and removed, each on record', as
   await change('milestone.reopen', two?.id)
   await change('milestone.down', two?.id)
   const question = await (await staff.get(`${list}/${id}?remove=${one?.id}`)).text()
-  expect(question).toContain('Remove this milestone?')
+  expect(question).toContain('Delete this milestone?')
   await change('milestone.remove', one?.id)
   expect(await milestones(id)).toMatchObject([{ title: 'Two', done_at: null }, { title: 'Three' }])
   expect((await post(id, { intent: 'milestone.add', title: ' ' })).status).toBe(422)
@@ -287,7 +287,7 @@ test('the list is narrowed by client, status and name', async () => {
   const text = async (search: string) => (await staff.get(`${list}?${search}`)).text()
   expect(await text(`client=${other.clientId}`)).toContain('Quarry register')
   expect(await text(`client=${other.clientId}&status=planning`)).toContain(
-    'No projects match your search.',
+    'No projects found matching your search.',
   )
   expect(await text('q=QUARRY')).toContain('Quarry register')
   expect(await text('q=QUARRY')).not.toContain('Registry of ports</')

@@ -185,9 +185,11 @@ test.each(
 
 test('search and filter narrow; nonsense in the address is the plain list', async () => {
   expect(await text(ours.get('/dashboard?q=HARBOUR'))).toContain('Harbour')
-  expect(await text(ours.get('/dashboard?q=%25'))).toContain('No projects match your search.')
+  expect(await text(ours.get('/dashboard?q=%25'))).toContain(
+    'No projects found matching your search.',
+  )
   expect(await text(ours.get('/dashboard?status=completed'))).toContain(
-    'No projects match your search.',
+    'No projects found matching your search.',
   )
   for (const search of [
     'sort=x&status=y&direction=z',

@@ -35,12 +35,12 @@ test('the parts a client reads are written, bounded, and said to who edited olde
   ])
   expect(await select(id)).toMatchObject([{ assessment: null, proposal: 'Two stages' }])
   for (const [wrong, message] of [
-    [{ timeline: 'x'.repeat(81) }, 'A timeline has at most 80'],
-    [{ budget: 'x'.repeat(81) }, 'A budget has at most 80'],
-    [{ assessment: 'x'.repeat(10_001) }, 'A part has at most 10,000'],
+    [{ timeline: 'x'.repeat(81) }, 'Timeline must be at most 80'],
+    [{ budget: 'x'.repeat(81) }, 'Budget must be at most 80'],
+    [{ assessment: 'x'.repeat(10_001) }, 'Text must be at most 10,000'],
     [
       { proposalPoints: Array.from({ length: 31 }, (_, i) => `${i}`).join('\n') },
-      'A part has at most 30 points',
+      'Please enter at most 30 points',
     ],
   ] as const) {
     const answer = await save({ version: '2', ...wrong })

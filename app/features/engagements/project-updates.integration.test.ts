@@ -62,7 +62,7 @@ test('an update is corrected, which the client sees, and the second of two is to
   const late = await staff.post(path, { ...form, title: 'My way', body: 'Mine.' })
   expect(late.status).toBe(409)
   const answer = await late.text()
-  for (const text of ['Somebody else corrected this update', 'Half way', 'value="My way"'])
+  for (const text of ['Someone else corrected this update', 'Half way', 'value="My way"'])
     expect(answer).toContain(text)
   expect(await reports(project)).toMatchObject([{ title: 'Half way' }])
   const again = await staff.post(path, { ...form, version: '2', title: 'My way', body: 'Mine.' })

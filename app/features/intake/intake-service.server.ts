@@ -63,7 +63,10 @@ export async function receiveForm<Schema extends z.ZodObject>(
       return refuse(error.code === 'invalid' ? 422 : 429, { result })
     }
     // This error is answered here and does not reach the handler that logs errors of routes.
-    log.error({ err: error, requestId: context.get(requestContext).id, form: intake.form }, 'form')
+    log.error(
+      { err: error, requestId: context.get(requestContext).id, form: intake.form },
+      'form not stored',
+    )
     const status = unavailability(error)?.status ?? 500
     return refuse(status, { result: submission.reply({ formErrors: [failure] }), failed: true })
   }

@@ -50,7 +50,7 @@ test('an ordinary post is stored with its sender’s consent', async () => {
     primary_interest: 'governance',
     consent_page: '/contact',
   })
-  expect(lead?.consent_text).toContain('By sending this form you agree')
+  expect(lead?.consent_text).toContain('If you send this form, you agree')
   expect(lead?.consent_at).toBeTruthy()
 })
 
@@ -152,7 +152,7 @@ test('staff release a quarantined post once, under the reference its sender has'
     '/lead_admin/inbox/held',
   )
   const list = await (await staff.get('/lead_admin/inbox/held')).text()
-  expect(list).toContain('Somebody has already decided about this submission.')
+  expect(list).toContain('Someone else has already released or discarded this submission.')
   expect(list).not.toContain(sent.email)
   expect(await leadsOf(sent.email)).toMatchObject([
     { id: quarantined?.id, consent_page: '/contact' },

@@ -142,7 +142,7 @@ test('changing a lead that somebody else has changed since gets a conflict, and 
   const second = await move('new', 'converted')
   expect(second.status).toBe(409)
   const page = await second.text()
-  expect(page).toContain('Somebody else has changed the status to Contacted in the meantime.')
+  expect(page).toContain('Someone else changed the status to Contacted while you were editing.')
   expect(page).toContain('name="from" value="contacted"')
   expect(page).not.toContain('Status changed from Contacted')
   // Setting the status that the other person has set is not a conflict.
@@ -173,11 +173,11 @@ test('selected leads change together; unknown ids are ignored', async () => {
   expect(told).toContain(`value="${first}:qualified"`)
   expect(told).toContain(`value="${second}:converted"`)
   expect(told).toContain('1 lead updated')
-  expect(told).toContain(
-    'One lead that somebody else has moved in the meantime was left as the list shows it now.',
-  )
+  expect(told).toContain('Someone else changed one lead at the same time. It was not changed.')
   await staff.post('/lead_admin/leads/status', { status: 'qualified' })
-  expect(await (await staff.get('/lead_admin')).text()).toContain('Select at least one lead first.')
+  expect(await (await staff.get('/lead_admin')).text()).toContain(
+    'Please select at least one lead.',
+  )
 })
 
 test('the export has the filtered leads and escapes formulas', async () => {

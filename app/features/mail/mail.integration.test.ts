@@ -60,7 +60,7 @@ test('both mails reach the server with HTML and text, and no header is injected'
   await vi.waitUntil(() => received.length === 2, 60_000)
   const [mail] = to('first@example.org')
   expect(mail?.from?.address).toBe('office@unordin.example')
-  expect(mail?.html).toContain('Your request has arrived')
+  expect(mail?.html).toContain('We have received your request')
   expect(mail?.text).toContain('within 24 hours.')
   const [notice] = to('leads@unordin.example')
   expect(notice?.html).toContain('&lt;img src=x onerror=alert(1)&gt;')

@@ -67,10 +67,10 @@ describe('sixty mails to sixty unrelated people from one address', () => {
     const late = leads.find(({ email }) => email.startsWith(`${name}-40@`))
     await client.signIn()
     const page = await (await client.get(`/lead_admin/leads/${late?.id}`)).text()
-    expect(page).toContain('Mails not sent')
-    expect(page).toContain('too many mails caused from one network address')
+    expect(page).toContain('Emails not sent')
+    expect(page).toContain('too many emails requested from one network address')
     const log = await (await client.get(`/lead_admin/audit?q=${late?.id}`)).text()
-    expect(log).toContain('Mail: withheld')
+    expect(log).toContain('Email: withheld')
   })
 
   test('with a different IPv6 address for each: no more than the limit of a network', async () => {

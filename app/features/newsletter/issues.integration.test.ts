@@ -82,8 +82,8 @@ test('an issue is composed from published insights, previewed, tested and sent t
   const url = `/lead_admin/newsletter/${id}`
   const page = await (await staff.get(url)).text()
   const [first, second] = [
-    page.indexOf('Move up: Insight number 2'),
-    page.indexOf('Move up: Insight number 1'),
+    page.indexOf('Move Insight number 2 up'),
+    page.indexOf('Move Insight number 1 up'),
   ]
   expect(first).toBeGreaterThan(0)
   expect(second).toBeGreaterThan(first)
@@ -199,14 +199,14 @@ test('staff search, filter, export and remove subscribers; exports and removals 
   const page = await (await staff.get(list)).text()
   expect(page).toContain('61 subscribers')
   const next = /href="([^"]*after=[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  expect((await (await staff.get(next)).text()).match(/Remove r\d/g)?.length).toBe(11)
+  expect((await (await staff.get(next)).text()).match(/Delete r\d/g)?.length).toBe(11)
   const byEmail = await (await staff.get(`${list}?sort=email&direction=desc`)).text()
   const further = /href="([^"]*after=[^"]*)"/.exec(byEmail)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  expect(await (await staff.get(further)).text()).toContain('Remove =formula@example.org')
+  expect(await (await staff.get(further)).text()).toContain('Delete =formula@example.org')
   const found = await (await staff.get(`${list}?q=FORMULA&state=pending`)).text()
   expect(found).toContain('1 subscriber')
   expect(await (await staff.get(`${list}?q=formula&state=confirmed`)).text()).toContain(
-    'No subscriber matches.',
+    'No subscribers found matching your search.',
   )
   const csv = await (await staff.get(`${list}/export.csv`)).text()
   expect(csv.trim().split('\r\n')).toHaveLength(62)
@@ -218,7 +218,7 @@ test('staff search, filter, export and remove subscribers; exports and removals 
   const remove = `${list}/${one?.id}/remove`
   const formulas = await (await staff.get(`${list}/export.csv?q=formula&state=pending`)).text()
   expect(formulas.trim().split('\r\n')).toHaveLength(2)
-  expect(await (await staff.get(remove)).text()).toContain('Remove =formula@example.org?')
+  expect(await (await staff.get(remove)).text()).toContain('Delete =formula@example.org?')
   expect((await staff.post(remove)).status).toBe(302)
   expect((await staff.post(remove)).status).toBe(404)
   const events = await product.app.db
@@ -266,11 +266,9 @@ test('an invalid draft keeps what was typed, and can be deleted', async () => {
   })
   expect(long.status).toBe(422)
   const page = await long.text()
-  expect(page).toContain('A subject has at most 150 characters')
+  expect(page).toContain('Subject must be at most 150 characters')
   expect(page).toContain('Kept words')
-  expect(await (await staff.get(`${url}/send`)).text()).toContain(
-    'The issue needs a subject first.',
-  )
+  expect(await (await staff.get(`${url}/send`)).text()).toContain('The issue has no subject.')
   expect((await save(url, { intent: 'discard' })).headers.get('location')).toBe(
     '/lead_admin/newsletter',
   )
@@ -286,7 +284,7 @@ test('when two people edit, send or discard one draft, the second gets a conflic
   const answers = await Promise.all([edit('First'), edit('Second')])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([302, 409])
   const told = await answers.find(({ status }) => status === 409)?.text()
-  expect(told).toContain('Somebody else has changed this issue in the meantime')
+  expect(told).toContain('Someone else changed this issue while you were editing')
   const [kept, lost] = answers[0]?.status === 302 ? ['First', 'Second'] : ['Second', 'First']
   expect(told).toContain(`value="${lost}"`)
   expect((await issueOf(id))?.subject).toBe(kept)

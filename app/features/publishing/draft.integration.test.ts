@@ -56,7 +56,7 @@ test('a draft is kept, offered to its editor only, continued, and deleted when i
   ])
   expect(await sql()`select 1 from insight_versions where insight_id = ${id}`).toHaveLength(1)
   const offered = await (await ada.get(path)).text()
-  expect(offered).toContain('There is a draft that was not saved.')
+  expect(offered).toContain('You have an unsaved draft.')
   expect(offered).toContain('value="Written by two"')
   const continued = await (await ada.get(`${path}?draft=1`)).text()
   expect(continued).toContain('value="Half a title"')
@@ -65,14 +65,14 @@ test('a draft is kept, offered to its editor only, continued, and deleted when i
   const saved = await post(ada, path, { version: '1', title: 'A whole title', slug: 'whole' })
   expect(saved.status).toBe(302)
   expect(await draftsOf(id)).toHaveLength(0)
-  expect(await (await ada.get(path)).text()).not.toContain('was not saved')
+  expect(await (await ada.get(path)).text()).not.toContain('unsaved draft')
 })
 
 test('two windows do not overwrite each other, and a discarded draft does not come back', async () => {
   const { id, path } = await make()
   const here = await keep(ada, path, { title: 'Typed here' })
   const there = await keep(ada, path, { title: 'Typed there' })
-  expect(there).toMatchObject({ status: 409, fault: expect.stringContaining('Another window') })
+  expect(there).toMatchObject({ status: 409, fault: expect.stringContaining('another window') })
   expect((await draftsOf(id))[0]?.content).toMatchObject({ title: 'Typed here' })
   const discarded = await post(ada, `${path}/draft`, { move: 'discard' })
   expect([discarded.status, discarded.headers.get('location')]).toEqual([302, path])
@@ -86,7 +86,7 @@ test('when two people edit, the second is told at once and overwrites nothing', 
   await post(ada, path, { version: '1', title: 'By Ada', slug: 'by-ada' })
   expect(await keep(grace, path, { title: 'By Grace too', since })).toMatchObject({ behind: 2 })
   const offered = await (await grace.get(path)).text()
-  expect(offered).toContain('It was begun on version 1; by now version 2 is stored.')
+  expect(offered).toContain('You started it from version 1. The saved version is now 2.')
   const continued = await (await grace.get(`${path}?draft=1`)).text()
   expect(continued).toContain('name="version" value="1"')
   const refused = await post(grace, path, { version: '1', title: 'By Grace too', slug: 'by-grace' })
@@ -109,7 +109,7 @@ test('a new publication of each kind has a draft too, and dangerous HTML is not 
     expect(continued).toContain(`value="New in ${list}"`)
     expect(continued).not.toContain('alert(1)')
     await post(ada, path, { id: crypto.randomUUID(), title: 'Made' })
-    expect(await (await ada.get(path)).text()).not.toContain('was not saved')
+    expect(await (await ada.get(path)).text()).not.toContain('unsaved draft')
   }
 })
 

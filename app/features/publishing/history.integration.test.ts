@@ -72,7 +72,7 @@ test('every save stores a version with editor, time and changes; an unchanged fo
   const preview = await staff.get(`${insights}/${id}/preview?version=${kept[0]?.id}`)
   const html = await preview.text()
   expect(html).toContain('First')
-  expect(html).toContain('Version 1 of')
+  expect(html).toContain('Version 1 from')
   expect(preview.headers.get('cache-control')).toContain('no-store')
 })
 
@@ -116,7 +116,7 @@ test('values that were not written in the editor are stored as a version before 
   ] as const) {
     const [row] = await sql()`select id, title from ${sql()(tableOf(list))} limit 1`
     const before = await (await staff.get(`${list}/${row?.id}`)).text()
-    expect(before).toContain('No version has been kept so far')
+    expect(before).toContain('No versions yet')
     const [, content = ''] = /name="content"[^>]*>([^<]*)</.exec(before) ?? []
     await save(row?.id, { title: 'Another title', content }, list)
     const owner = sql()(list === insights ? 'insight_id' : 'project_id')

@@ -66,7 +66,7 @@ test('a preview has the same content as the public page, before anybody else see
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     const previewed = await answer.text()
     expect(previewed).toContain('name="robots" content="noindex"')
-    expect(previewed).toContain('Nothing of it is saved')
+    expect(previewed).toContain('It is not saved.')
     expect((await product.client().get(`${site}/${fields.slug}`)).status).toBe(404)
     const { slug } = fields
     const publish = form({ version: '1', move: 'publish', ...fields })
@@ -74,7 +74,7 @@ test('a preview has the same content as the public page, before anybody else see
     const published = await (await product.client().get(`${site}/${slug}`)).text()
     expect(mainOf(previewed)).toBe(mainOf(published))
     const stored = await (await staff.get(`${list}/${id}/preview`)).text()
-    expect(stored).toContain('What is stored now.')
+    expect(stored).toContain('This preview shows what is saved now.')
     expect(mainOf(stored)).toBe(mainOf(published))
     expect((await sql()`select 1 from audit_events where subject_id = ${id}`).length).toBe(2)
   }

@@ -139,7 +139,7 @@ test('when two people edit, the second is told, nothing is overwritten and nothi
   const refused = await post(`${insights}/${id}`, { ...common, excerpt: 'Mine', move: 'publish' })
   expect(refused.status).toBe(409)
   const html = await refused.text()
-  expect(html).toContain('Somebody else has saved this meanwhile.')
+  expect(html).toContain('Someone else changed this while you were editing.')
   expect(html).toContain('>Theirs<')
   expect(html).toMatch(/<textarea[^>]*name="excerpt"[^>]*>Mine</)
   expect(await rowOf(id)).toMatchObject({ excerpt: 'Theirs', is_published: false })
@@ -153,16 +153,16 @@ test('invalid fields have their messages beside them, and the form keeps what wa
   const id = await draft({ slug: 'wrong' })
   await draft({ slug: 'occupied' })
   const wrong: [Record<string, string>, string][] = [
-    [{ title: ' ' }, 'Please give it a title'],
-    [{ slug: 'No Good' }, 'Only small letters'],
-    [{ slug: 'occupied' }, 'Something else has this address already'],
+    [{ title: ' ' }, 'Please enter a title'],
+    [{ slug: 'No Good' }, 'Use only small letters'],
+    [{ slug: 'occupied' }, 'Another page already has this address'],
     [{ imageUrl: 'https://x.example/x', imageAlt: 'x' }, 'Please enter an address on'],
     [{ imageUrl: '/x.png' }, 'Please describe the picture'],
-    [{ publishedOn: '2026-02-30' }, 'Please enter a day that exists'],
-    [{ contentType: 'x' }, 'Please choose from the list'],
-    [{ excerpt: 'x'.repeat(601) }, 'At most 600 characters'],
+    [{ publishedOn: '2026-02-30' }, 'Please enter a valid date'],
+    [{ contentType: 'x' }, 'Please select from the list'],
+    [{ excerpt: 'x'.repeat(601) }, 'Use at most 600 characters'],
     [{ imageWidth: '0' }, 'Please enter a whole number from 1 to 20000'],
-    [{ content: '&'.repeat(79_000) }, 'This article is too long to be kept.'],
+    [{ content: '&'.repeat(79_000) }, 'This article is too long to save.'],
   ]
   for (const [fields, message] of wrong) {
     const answer = await save(id, { author: 'Kept Author', ...fields })

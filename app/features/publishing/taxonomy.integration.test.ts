@@ -80,7 +80,7 @@ test('a used term cannot be deleted, and stays on its pages when it is hidden', 
     expect(decodeURIComponent(refused.headers.get('set-cookie') ?? '')).toBeTruthy()
     expect(await sql()`select 1 from ${sql()(table)} where id = ${used?.id}`).toHaveLength(1)
     const asked = await (await staff.get(`${path}?delete=${used?.id}`)).text()
-    expect(asked).toContain('cannot be deleted')
+    expect(asked).toContain('was not deleted, because a page uses it')
     await post(path, { id: used?.id, move: 'off' })
     const list = noun === 'sector_id' ? 'published-projects' : 'insights'
     const editor = await (await staff.get(`/lead_admin/${list}/${used?.record}`)).text()
@@ -146,11 +146,14 @@ test('the list of a hidden term still works with its link', async () => {
 test('invalid fields have their messages beside them, and the form keeps what was typed', async () => {
   const [sector] = await sql()`select id, name, slug from sectors limit 1`
   const wrong: [Record<string, string>, string][] = [
-    [{ name: ' ' }, 'Please give it a name'],
-    [{ name: 'Fine', slug: 'No Good' }, 'Only small letters'],
-    [{ name: String(sector?.name).toUpperCase(), slug: 'free' }, 'There is one with this name'],
-    [{ name: 'Free', slug: sector?.slug }, 'There is one with this address'],
-    [{ name: 'x'.repeat(101) }, 'At most 100 characters'],
+    [{ name: ' ' }, 'Please enter a name'],
+    [{ name: 'Fine', slug: 'No Good' }, 'Use only small letters'],
+    [
+      { name: String(sector?.name).toUpperCase(), slug: 'free' },
+      'Another entry already has this name',
+    ],
+    [{ name: 'Free', slug: sector?.slug }, 'Another entry already has this address'],
+    [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
   ]
   for (const [fields, message] of wrong) {
     const answer = await post(taxonomyPath, fields)
@@ -166,7 +169,7 @@ test('invalid fields have their messages beside them, and the form keeps what wa
     slug: 'id',
   })
   expect(fixed.status).toBe(422)
-  expect(await fixed.text()).toContain('belongs to a page of the site')
+  expect(await fixed.text()).toContain('A page of the site has this address')
   const missing = crypto.randomUUID()
   expect((await post(taxonomyPath, { id: missing, name: 'Nothing' })).status).toBe(404)
   expect((await post(taxonomyPath, { id: missing, move: 'up' })).status).toBe(404)

@@ -146,10 +146,10 @@ test('a staff answer reaches everybody of the client who wrote in the ticket, an
   const readers = [t.author.email, t.colleague.email].sort()
   const to = (words: string) =>
     mails.filter(({ subject }) => subject.includes(words)).map(({ to }) => to)
-  expect(to('reply to').sort()).toEqual(readers)
+  expect(to('new reply').sort()).toEqual(readers)
   expect(to('resolved').sort()).toEqual(readers)
   expect(mails).toHaveLength(4)
-  const wrote = 'a support ticket that you wrote in'
+  const wrote = 'a support ticket you wrote in'
   for (const { to, text } of mails) expect(text.includes(wrote), to).toBe(to === t.colleague.email)
   const told = await t.db`select user_id, kind, url from notifications where url = ${path}
     order by kind, user_id`
@@ -166,7 +166,7 @@ test('the author is notified when a colleague opens the ticket again, not when t
   const id = await t.raise()
   const path = `/dashboard/support/${id}`
   const reopenings = async () => [
-    (await t.mailsAbout(id)).filter(({ subject }) => subject.includes('opened again')),
+    (await t.mailsAbout(id)).filter(({ subject }) => subject.includes('reopened')),
     await t.db`select user_id from notifications where url = ${path} and kind = 'ticket.reopened'`,
   ]
   await t.settle(id, 'open', 'resolved')

@@ -65,8 +65,8 @@ test('missing and too long fields have their messages beside them, and the form 
     description: 'y'.repeat(10_001),
   })
   const words = await long.text()
-  expect(words).toContain('A title has at most 200 characters')
-  expect(words).toContain('A description has at most 10,000 characters')
+  expect(words).toContain('Title must be at most 200 characters')
+  expect(words).toContain('Description must be at most 10,000 characters')
 })
 
 test('an account without a client is refused: Client ID not found', async () => {
@@ -127,8 +127,8 @@ test('both sides reply, with attachments and mails, and a reply opens a resolved
   expect(mails[1]?.text).toContain(`http://localhost:3000/dashboard/support/${id}`)
   expect(mails[2]?.subject).toContain('resolved')
   const last = (to: string) => mails.findLast((mail) => mail.to === to)?.text
-  expect(last(t.staff.email)).toContain('this reply has opened it again')
-  expect(last(t.author.email)).toContain('has replied, which opened it again')
+  expect(last(t.staff.email)).toContain('This reply has reopened it')
+  expect(last(t.author.email)).toContain('has replied, and the ticket is open again')
   expect((await t.auditOf(id)).sort()).toEqual([
     'ticket.assigned',
     'ticket.created',
@@ -159,9 +159,11 @@ test('files are checked by content, number and size; a refused reply keeps its t
   expect(wrong.status).toBe(422)
   const page = await wrong.text()
   expect(page).toContain('kept')
-  expect(page).toContain('a.pdf is of a type that is not accepted.')
+  expect(page).toContain('We do not accept this type of file: a.pdf.')
   const six = Array.from({ length: 6 }, (_, i): Attached => ['files', `${i}.png`, pngBytes])
-  expect(await (await t.say(t.ours, path, {}, six)).text()).toContain('send at most 5 at once')
+  expect(await (await t.say(t.ours, path, {}, six)).text()).toContain(
+    'send at most 5 files at once',
+  )
   const large: Attached = ['files', 'big.png', new Uint8Array(25 * 2 ** 20 + 1)]
   expect(await (await t.say(t.ours, path, {}, [large])).text()).toContain('larger than 25 MB')
   const answer = await t.say(t.ours, `${path}/messages`, { body: ' ' })
@@ -194,7 +196,7 @@ test('the second of two changes gets a conflict; only staff can be assigned', as
   await t.settle(id, 'open', 'in_progress')
   await t.settle(id, 'open', 'closed')
   expect(await (await t.admin.get(`/lead_admin/tickets/${id}`)).text()).toContain(
-    'Somebody else has changed this ticket meanwhile.',
+    'Someone else changed this ticket while you were editing.',
   )
   expect(await t.statusOf(id)).toMatchObject({ status: 'in_progress' })
   const to = { seen: 'in_progress', seenAssigneeId: null, status: 'in_progress' } as const

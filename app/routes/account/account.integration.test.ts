@@ -139,7 +139,7 @@ describe.each(['admin', 'client_user'] as const)('the account of a %s', (role) =
     const codes = (await done.text()).match(/<li[^>]*>[a-z2-9]{5}-[a-z2-9]{5}</g)
     expect(codes).toHaveLength(10)
     const later = await (await client.get(here)).text()
-    expect(later).toContain('10 recovery codes are left')
+    expect(later).toContain('You have 10 recovery codes left')
     expect(later).not.toMatch(/>[a-z2-9]{5}-[a-z2-9]{5}</)
     const fresh = product.client()
     await fresh.signIn(email, password)

@@ -188,5 +188,5 @@ test('a passkey is enough too: added with the password, and open after signing i
   expect((await browser.post(removing, { intent: 'remove', password })).status).toBe(302)
   const own = await (await browser.get(setUp)).text()
   expect(own).toContain('href="/lead_admin/account"')
-  expect(own).not.toContain('to reach the other pages')
+  expect(own).not.toContain('to open the other pages')
 })

@@ -49,7 +49,7 @@ describe('vision-ocr', () => {
       .toBuffer()
     const { status, body } = await call('vision-ocr', { image: dataUrl(blank) })
     expect(status).toBe(422)
-    expect(body.error).toBe('No readable text was found in the picture.')
+    expect(body.error).toBe('There is no readable text in the image.')
   })
 
   const wide = () =>

@@ -102,7 +102,7 @@ test('nobody gives more than their own role, or chooses another client; the link
     for_client: other.clientId ?? '',
   })
   const page = await sent.text()
-  expect(page).toContain('A mail is on its way to second@example.org.')
+  expect(page).toContain('We have sent an email to second@example.org.')
   expect(page).not.toContain('invitation=')
   const rows = await product.app.db.client`select email, client_id, role from client_invitations
     where email <> 'first@example.org'`

@@ -30,7 +30,7 @@ describe('choosing a client among more than a select can hold', () => {
     const found = await textOf(`${path}?q=x&find_client=agency+1400`)
     expect(found).toContain('Bureau 1400 (Agency 1400)')
     expect(found).not.toContain('Bureau 0001')
-    expect(found).toContain('1 client to choose from after searching for agency 1400')
+    expect(found).toContain('1 client found for &quot;agency 1400&quot;')
   })
 
   test('the chosen one is among them without a search', async () => {

@@ -37,7 +37,7 @@ test('staff invite; the link is shown once, in that answer, and never again', as
   })
   const page = await answer.text()
   expect(answer.status).toBe(200)
-  expect(page).toContain('A mail is on its way to new@example.org.')
+  expect(page).toContain('We have sent an email to new@example.org.')
   const link = linkIn(page)
   expect(link).toContain('/auth?email=new%40example.org&invitation=')
   expect(await invited('new@example.org')).toMatchObject({
@@ -78,7 +78,7 @@ test('what is missing is said beside its field, and nothing typed is lost', asyn
 test('sending again asks once, shows the new link, and says when it is too late', async () => {
   const { id } = (await invited('new@example.org')) as { id: string }
   const asked = await (await staff.get(`${path}/${id}/resend?status=open`)).text()
-  expect(asked).toContain('Send the invitation of new@example.org again?')
+  expect(asked).toContain('Send the invitation for new@example.org again?')
   const page = await (await staff.post(`${path}/${id}/resend?status=open`)).text()
   expect(linkIn(page)).toContain('invitation=')
   expect(page).toContain(`href="${path}?status=open"`)
@@ -97,7 +97,7 @@ test('revoking asks once, then the state is shown and the row has no more action
   })
   const { id } = (await invited('gone@example.org')) as { id: string }
   const asked = await (await staff.get(`${path}/${id}/revoke`)).text()
-  expect(asked).toContain('Revoke the invitation of gone@example.org?')
+  expect(asked).toContain('Revoke the invitation for gone@example.org?')
   expect(await invited('gone@example.org')).toMatchObject({ revoked_at: null })
   const answer = await staff.post(`${path}/${id}/revoke?q=gone`)
   expect(answer.headers.get('location')).toBe(`${path}?q=gone`)

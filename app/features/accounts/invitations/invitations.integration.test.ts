@@ -197,7 +197,7 @@ test('staff hear at once that an invitation could never be used; an organisation
   const free = await actorOf('client_user')
   await product.app.db.client`update profiles set client_id = null where user_id = ${free.userId}`
   for (const [{ email }, words] of [
-    [await actorOf('admin'), 'This person is an administrator already.'],
+    [await actorOf('admin'), 'This person is already an administrator.'],
     [stranger, 'This person belongs to another client.'],
     [gone, 'The account of this person is deactivated.'],
   ] as const) {

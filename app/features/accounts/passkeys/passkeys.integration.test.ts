@@ -50,7 +50,7 @@ const mailsTo = async ({ email, house }: Person) =>
 test('a passkey is added with the password, signs in, is renamed, and is removed with the password', async () => {
   const one = await person()
   const { browser, page } = one
-  expect(await (await browser.get(page)).text()).toContain('You have no passkey yet.')
+  expect(await (await browser.get(page)).text()).toContain('No passkeys yet.')
   const wrong = await browser.post(page, { intent: 'begin', name: 'x', password: 'not it' })
   expect(wrong.status).toBe(422)
   const { device, answer } = await add(one)
@@ -193,7 +193,7 @@ test('the rules of a sign-in are those after a password: roles, no client, deact
   const gone = await enter(ofMember)
   expect([gone.status, gone.error]).toEqual([
     401,
-    'This passkey does not sign in here. It may have been removed; sign in with your password.',
+    'This passkey does not work. It may have been removed. Sign in with your password.',
   ])
   expect((await db()`select 1 from auth_sessions where user_id = ${member.userId}`).length).toBe(
     before.length,
@@ -218,7 +218,7 @@ test('a session opened with a passkey has the second factor that administrators 
   // Who only knows the password makes no second factor of their own beside it.
   const begun = await boss.browser.post(setUp, { intent: 'begin', password })
   expect(begun.status).toBe(403)
-  expect(await begun.text()).toContain('Sign in with it first')
+  expect(await begun.text()).toContain('Sign in with the passkey first')
   expect(
     (await boss.browser.post(boss.page, { intent: 'begin', name: 'x', password })).status,
   ).toBe(403)

@@ -117,7 +117,7 @@ test('a code works once, and an earlier one not after a later one', async () => 
   for (const stale of [code, codeOf(secret, -1)]) {
     const answer = await third.post('/auth/code', { kind: 'code', code: stale })
     expect(answer.status).toBe(401)
-    expect(await answer.text()).toContain('was used before')
+    expect(await answer.text()).toContain('was already used')
   }
   expect(await openSessions(userId)).toBe(1)
 })

@@ -97,7 +97,7 @@ test('accounts whose address is not verified are marked, found, and get no role 
     expect(answer.status).toBe(422)
     const page = await answer.text()
     expect(page).toContain(`id="${field}"`)
-    expect(page).toContain('has not verified their address yet')
+    expect(page).toContain('has not verified their email address yet')
   }
   expect(await profileOf(person.email)).toMatchObject({ role: 'client_user', client_id: null })
   await db()`update auth_users set email_verified = true where id = ${person.userId}`

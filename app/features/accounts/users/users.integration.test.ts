@@ -117,7 +117,7 @@ test('of two who edit the same row the second is told, and keeps what was chosen
   const answer = await browser.post(path, fields)
   expect(answer.status).toBe(409)
   const page = await answer.text()
-  expect(page).toContain('Somebody else has changed this user in the meantime: Client admin')
+  expect(page).toContain('Someone else changed this user while you were editing: Client admin')
   expect(page).toMatch(/<option value="admin" selected="">/)
   expect(await read(user)).toMatchObject({ role: 'client_admin' })
   const again = /name="updated_at" value="([^"]+)"/.exec(page)?.[1] ?? ''

@@ -28,7 +28,7 @@ describe('a person', () => {
 
     const silent = await chat.say('Good morning. Are you a person?')
     expect(silent).toMatchObject({ handOff: 'staff_here', staffName: came.staffName })
-    expect(silent.message).toContain('answers here')
+    expect(silent.message).toContain('will answer here')
     const rows =
       await sql`select role from chat_messages where conversation_id = ${id} order by seq`
     expect(rows.at(-1)?.role).toBe('user')
@@ -67,7 +67,7 @@ describe('a person', () => {
     })
     expect(late.status).toBe(409)
     const page = await late.text()
-    expect(page).toContain('Grace Hopper has taken over in the meantime')
+    expect(page).toContain('Grace Hopper took over while you were writing')
     expect(page).toContain('My long answer')
     const noted = await post(staff, id, { intent: 'reply', body: 'My long answer' })
     expect(noted.status).toBe(409)

@@ -204,7 +204,7 @@ test('what points back is looked up with the question that named it, and nothing
     turn('user', 'And what about security?'),
     turn('assistant', 'It is sealed.'),
     turn('user', 'Ministry of Finance'),
-    turn('assistant', 'Noted.\n\nWhen would you like to begin?'),
+    turn('assistant', 'Noted.\n\nWhen would you like to start?'),
     turn('user', 'What does my file say about the tender?'),
     turn('assistant', `${words.fromFile} (a.txt):\n"It ends."`),
     turn('user', 'Thanks!'),

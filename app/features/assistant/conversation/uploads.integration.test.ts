@@ -42,7 +42,7 @@ describe('a file', () => {
     [
       'report.pdf',
       windowsProgram,
-      /^report.pdf .* Send a PDF, a Word document, a text or a picture\.$/,
+      /report\.pdf\. Send a PDF, a Word document, a text file or an image\.$/,
     ],
     ['page.txt', '<html><script>alert(1)</script></html>', /page/],
     ['run.txt', '#!/bin/sh\nrm -rf /', /run/],

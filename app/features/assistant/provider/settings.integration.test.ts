@@ -86,7 +86,7 @@ describe('the switch', () => {
   test('tells who was faster, and what is no choice', async () => {
     const late = await set('off', (await version()) - 1)
     expect(late.status).toBe(409)
-    expect(await late.text()).toContain('Somebody else changed this meanwhile')
+    expect(await late.text()).toContain('Someone else changed this setting while you were editing')
     expect((await set('everything')).status).toBe(422)
     expect((await set('configured')).status).toBe(302)
     expect((await product.client().get(page)).status).toBe(302)
