@@ -131,7 +131,9 @@ describe('embedded PostgreSQL', () => {
   it('refuses a directory of something else', async () => {
     const other = join(closed, 'foreign')
     mkdirSync(join(other, 'postgres', 'photos'), { recursive: true })
-    await expect(startEmbeddedPostgres({ dataDir: other })).rejects.toThrow(/something other/)
+    await expect(startEmbeddedPostgres({ dataDir: other })).rejects.toThrow(
+      /files that are not a database/,
+    )
   })
 
   const asNobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--']
