@@ -8,7 +8,7 @@ export const invoicesPage = {
   found: (count: number, capped: boolean) =>
     `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'invoice or credit note' : 'invoices and credit notes'}`,
   searchLabel: 'Search invoices',
-  searchPlaceholder: 'Search by number, name, description, or PO number...',
+  searchPlaceholder: 'Search by number, name, text, or PO...',
   client: 'Client',
   allClients: 'All clients',
   status: 'Status',

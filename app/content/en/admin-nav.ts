@@ -3,7 +3,7 @@ export const adminNav = {
   label: 'Sections of the admin panel',
   menu: 'Sections',
   groups: {
-    register: 'Users and clients',
+    register: 'People',
     requests: 'Requests',
     work: 'Client work',
     site: 'Site',

@@ -54,7 +54,7 @@ export const auditPage = {
   found: (count: number, capped: boolean) =>
     `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'event' : 'events'}`,
   searchLabel: 'Search the log',
-  searchPlaceholder: 'Search by email, action, subject, or network address...',
+  searchPlaceholder: 'Search by email, action, or subject...',
   group: 'About',
   allGroups: 'Everything',
   from: 'From day (UTC)',
