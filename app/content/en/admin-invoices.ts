@@ -241,7 +241,7 @@ export const invoicePage = {
   mail: {
     sent: (when: string) => `Last sent by email on ${when}.`,
     never: 'Not sent by email yet.',
-    again: 'Send email again',
+    again: 'Send by email',
     done: (count: number) => (count === 1 ? 'One email sent' : `${count} emails sent`),
     nobody: 'You cannot send an email, because this client has no administrator or is inactive.',
   },

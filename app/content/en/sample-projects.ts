@@ -1,38 +1,38 @@
-/** Fictional projects of the sample client, so that a new installation has something to look at. Days count from its first start. */
+/** Fictional projects of the sample client. They show what a project looks like in a new installation. Days count from its first start. */
 export const sampleProjects = [
   {
-    name: 'E-visa intake and screening (sample)',
+    name: 'E-visa applications and checks (sample)',
     description:
-      'Sample project: fictional, for a first look round. Online applications for four visa classes, with document checks before an officer opens the file, and one queue for every mission.',
+      'This is a fictional sample project. People apply online for four visa classes. The documents are checked before an officer opens the file, and all missions share one queue.',
     status: 'active',
     progress: 64,
     timeline: '26 weeks',
     budget: 'Fixed price, four stages',
     overview: {
-      text: 'Applicants fill in one form on the web, in their language, and pay once. Every document is read and checked before an officer sees the file, so that an officer decides and does not type.',
+      text: 'Applicants fill in one online form in their language and pay once. Every document is checked before an officer sees the file. The officer can decide without typing any data.',
       points: [
-        'One application for four visa classes, saved as it is filled in',
-        'Passport, photograph and letters are checked while the applicant is still there',
+        'One application for four visa classes, which is saved while the applicant fills it in',
+        'Checks of the passport, photograph and letters while the applicant is still online',
         'One queue for all missions, sorted by day of travel',
-        'Every step is on record: who decided what, when and on what grounds',
+        'A record of every step: who decided what, when and why',
       ],
     },
     assessment: {
-      text: 'Three days with the visa sections and 1,200 closed files show where the weeks go. The decision itself takes minutes; the rest is waiting for papers.',
+      text: 'We spent three days with the visa sections and read 1,200 closed files. A decision takes minutes. Most of the time, the file waits for missing papers.',
       points: [
-        'Four in ten files come back at least once because something is missing',
-        'Each mission keeps a list of its own; nobody sees the whole queue',
-        'The registry that holds decisions is sound and stays as it is',
-        'Two missions have a line that fails every week: the form has to survive that',
+        'Four in ten files are returned at least once because something is missing',
+        'Each mission keeps its own list, so nobody sees the whole queue',
+        'The registry of decisions works well and does not need to change',
+        'Two missions lose their connection every week, so the form must work without it',
       ],
     },
     proposal: {
-      text: 'Four stages. Each ends with something in use, and the next begins only after you have accepted it.',
+      text: 'We propose four stages. At the end of each stage, people use a new part of the service. The next stage starts only after you accept the one before.',
       points: [
         'Weeks 1 to 7: the form in six languages, one visa class',
-        'Weeks 8 to 14: document checks, measured on closed files',
-        'Weeks 15 to 19: the common queue, a pilot at two missions',
-        'Weeks 20 to 26: training, remaining missions, opening to the public',
+        'Weeks 8 to 14: document checks, tested on closed files',
+        'Weeks 15 to 19: the shared queue, a pilot at two missions',
+        'Weeks 20 to 26: training, the other missions, opening to the public',
       ],
     },
     createdOn: -96,
@@ -48,18 +48,18 @@ export const sampleProjects = [
     ],
     updates: [
       {
-        title: 'Document checks pass their first full run',
-        body: 'All 1,200 test files went through the checks overnight. 37 were sent to an officer by hand, and the reasons are listed for each of them. Next week we go through these together.',
+        title: 'The document checks worked on all test files',
+        body: 'We ran the checks on all 1,200 test files overnight. An officer has to look at 37 of them. The list gives the reason for each file. Next week, we will go through this list with you.',
         postedOn: -11,
       },
       {
         title: 'The form is ready in six languages',
-        body: 'The translation bureau has returned the last two languages.\nYour editors can now change every sentence themselves, without a release.',
+        body: 'The translators have sent us the last two languages.\nYour editors can now change every sentence themselves, without a new release.',
         postedOn: -40,
       },
       {
         title: 'We have started',
-        body: 'Thank you for two good days in the workshop. The process map that came out of it is attached to this project, and every later step refers to it.',
+        body: 'Thank you for two good days in the workshop. You find the process map from the workshop in the files of this project. All later steps are based on it.',
         postedOn: -94,
       },
     ],
@@ -72,40 +72,40 @@ export const sampleProjects = [
     timeline: '16+ weeks',
     budget: 'TBD',
     overview: {
-      text: 'People who renew a residence permit come to a counter twice today: once with the papers and once for the card. Online renewal makes it one visit.',
+      text: 'Today, people who renew a residence permit visit an office twice: once to bring the papers and once to collect the card. With online renewal, they need only one visit.',
       points: [
         'Renewal from home for permits without a change of status',
-        'Appointment for the fingerprint in the same form',
-        'The old permit stays valid until the new card is handed over',
+        'Appointment for fingerprints in the same form',
+        'The old permit is valid until the person receives the new card',
       ],
     },
     assessment: {
-      text: 'Not begun: three counters will be visited first. What is known so far comes from the yearly report.',
+      text: 'We have not started yet. First we will visit three offices. These figures come from your annual report.',
       points: [
-        '92,000 renewals a year, most of them in four months',
+        '92,000 renewals per year, most of them in four months',
         'Paper files in three regions, a database in the others',
       ],
     },
     proposal: {
-      text: 'A first outline, to be priced after the interviews.',
+      text: 'This is a first outline. We will give you a price after the interviews.',
       points: [
-        'Interviews and a written process, before anything is built',
-        'One region first, the others after a month in use',
+        'Interviews and a written process before we build anything',
+        'One region first, the other regions after one month',
       ],
     },
     createdOn: -104,
     startsOn: 30,
     dueOn: 240,
     milestones: [
-      { title: 'Interviews at three counters', dueOn: 20, doneOn: null },
-      { title: 'Scope and budget signed', dueOn: 44, doneOn: null },
+      { title: 'Interviews at three offices', dueOn: 20, doneOn: null },
+      { title: 'Scope and budget approved', dueOn: 44, doneOn: null },
       { title: 'First working renewal', dueOn: 130, doneOn: null },
       { title: 'All regions connected', dueOn: null, doneOn: null },
     ],
     updates: [
       {
-        title: 'Whom we would like to talk to',
-        body: 'For the interviews we need two officers at each of three counters, for an hour each. Please name them in a ticket.',
+        title: 'Please name officers for the interviews',
+        body: 'We would like to talk to two officers at each of three offices, for one hour each. Please create a ticket with their names.',
         postedOn: -6,
       },
     ],
@@ -113,32 +113,32 @@ export const sampleProjects = [
   {
     name: 'Border post network review (sample)',
     description:
-      'Sample project: fictional, for a first look round. A review of how eleven border posts are connected, what fails and why, and what it would take to keep working when a line is cut.',
+      'This is a fictional sample project. We reviewed the connections of 11 border posts: what fails, why, and how a post can work without a connection.',
     status: 'completed',
     progress: 100,
     timeline: '16 weeks',
     budget: 'Fixed price',
     overview: {
-      text: 'What the posts depend on was measured, not asked: every line and every device, for fourteen days.',
+      text: 'We measured every connection and every device at each post for 14 days.',
       points: [
-        'Eleven posts, fourteen days each',
-        'Power, lines and devices recorded every ten seconds',
-        'A list of repairs in the order in which they help',
+        '11 posts, 14 days each',
+        'Power, connections and devices recorded every 10 seconds',
+        'A list of repairs, the most useful first',
       ],
     },
     assessment: {
-      text: 'Nine posts are sound. Two lose their line for more than an hour a week, and one has no second power supply.',
+      text: 'Nine posts work well. Two posts lose their connection for more than one hour per week, and one post has no second power supply.',
       points: [
-        'The failures of the night shift come from a backup that fills the line',
+        'A nightly backup uses the whole connection and causes the failures in the night shift',
         'Devices at four posts no longer receive updates',
-        'Every post can go on alone for a day, if its device is replaced',
+        'With a new device, every post can work without a connection for one day',
       ],
     },
     proposal: {
-      text: 'Repairs in three groups, the cheapest first.',
+      text: 'We propose three groups of repairs, the cheapest first.',
       points: [
-        'Move the backup: no cost, half of the failures',
-        'Second lines for two posts',
+        'Move the backup to another time, which costs nothing and prevents half of the failures',
+        'A second connection for two posts',
         'New devices at four posts within a year',
       ],
     },
@@ -146,19 +146,19 @@ export const sampleProjects = [
     startsOn: -260,
     dueOn: -150,
     milestones: [
-      { title: 'Measurements at eleven posts', dueOn: -215, doneOn: -212 },
+      { title: 'Measurements at 11 posts', dueOn: -215, doneOn: -212 },
       { title: 'Findings presented', dueOn: -180, doneOn: -181 },
       { title: 'Report accepted', dueOn: -150, doneOn: -153 },
     ],
     updates: [
       {
         title: 'The report is accepted',
-        body: 'The steering group has accepted the report without changes. The order of repairs on page 12 is agreed. This project is complete.',
+        body: 'The steering group has accepted the report without changes. We have agreed the order of repairs on page 12. This project is complete.',
         postedOn: -153,
       },
       {
-        title: 'Measurements are in',
-        body: 'Eleven posts, fourteen days each. Two of the posts lose their line for more than an hour a week, always in the same night shift.',
+        title: 'The measurements are complete',
+        body: 'We measured 11 posts for 14 days each. Two posts lose their connection for more than one hour per week, always in the night shift.',
         postedOn: -212,
       },
     ],
