@@ -456,6 +456,18 @@ export const expectations: Record<string, Expectation> = {
     row: ({ of }) => ({ picture_id: of('content_pictures'), insight_id: of('insights') }),
     withheld: () => ({}),
   },
+  page_texts: {
+    ...allRead,
+    row: (_, id) => ({ page: `/${id}`, version: 1, texts: '{}' }),
+  },
+  page_text_versions: {
+    ...addedByStaff,
+    row: (_, id) => ({ id, page: `/${id}`, version: 1, move: 'publish', texts: '{}' }),
+  },
+  page_text_drafts: {
+    ...staffOnly,
+    row: (_, id) => ({ page: `/${id}`, based_on: 0, revision: 1, texts: '{}' }),
+  },
   former_insight_slugs: {
     ...allRead,
     row: ({ of }, id) => ({ slug: `was-${id}`, insight_id: of('insights') }),

@@ -591,6 +591,37 @@ export interface Schema {
     url: string
     user_id: string
   }
+  page_text_drafts: {
+    based_on: number
+    editor_id: string | null
+    language: Generated<string>
+    page: string
+    revision: number
+    saved_at: Generated<Time>
+    share_picture_id: string | null
+    texts: Json
+  }
+  page_text_versions: {
+    changed: Generated<string[]>
+    created_at: Generated<Time>
+    editor_id: string | null
+    id: Generated<string>
+    language: Generated<string>
+    move: 'publish' | 'restore' | 'original'
+    page: string
+    restored_from: number | null
+    share_picture_id: string | null
+    texts: Json
+    version: number
+  }
+  page_texts: {
+    language: Generated<string>
+    page: string
+    share_picture_id: string | null
+    texts: Json
+    updated_at: Generated<Time>
+    version: number
+  }
   profiles: {
     client_id: string | null
     client_name: Generated<string>

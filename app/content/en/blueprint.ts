@@ -214,7 +214,6 @@ export const blueprint = {
     mrz: 'R<REQUEST<<REPLY<IN<24<HOURS',
     title: 'Ready to Transform?',
     text: 'Tell us which service should change. A person reads your request and replies within 24 hours.',
-    promise: { value: '24 h', label: 'until you hear from us' },
     next: {
       title: 'What happens next',
       items: [

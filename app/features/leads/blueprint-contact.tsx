@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { useFreshForm } from '#app/features/intake/use-intake.ts'
 import { BlueprintForm } from '#app/features/leads/blueprint-form.tsx'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { FormSentNotice } from '#app/ui/form-sent-notice.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { blueprint } from '#content/blueprint.ts'
@@ -16,7 +17,8 @@ type BlueprintContactProps = {
 }
 
 export function BlueprintContact({ answer, guard, sent }: BlueprintContactProps) {
-  const { contact } = blueprint
+  const blueprintCopy = usePageCopy(blueprint)
+  const { contact } = blueprintCopy
   const key = useFreshForm(sent)
   return (
     <section

@@ -12,13 +12,13 @@ import {
 } from 'react'
 import type { Turning } from '#app/features/leads/blueprint-carousel.tsx'
 import { blueprintFigureId } from '#app/features/leads/blueprint-figure.tsx'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { ArrowLeft, ArrowRight } from '#app/ui/icons.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { blueprint } from '#content/blueprint.ts'
 
-const { journey } = blueprint
-const total = journey.steps.length
+const total = blueprint.journey.steps.length
 
 // Scrolls by touch until the element is near the viewport; then the carousel is loaded.
 const Carousel = lazy(() => import('#app/features/leads/blueprint-carousel.tsx'))
@@ -43,6 +43,7 @@ const arrowClass =
   'grid size-12 place-items-center border border-line-strong hover:border-ink aria-disabled:opacity-60'
 
 export function BlueprintJourney() {
+  const { journey } = usePageCopy(blueprint)
   const viewport = useRef<HTMLDivElement>(null)
   const isNear = useNear(viewport)
   const [carousel, setCarousel] = useState<Turning>()

@@ -1,5 +1,6 @@
 import { BlueprintFigure } from '#app/features/leads/blueprint-figure.tsx'
 import { FindingDrawing } from '#app/features/leads/blueprint-findings.tsx'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
@@ -8,7 +9,8 @@ import { blueprint } from '#content/blueprint.ts'
 const two = (number: number) => String(number).padStart(2, '0')
 
 export function BlueprintHero() {
-  const { hero } = blueprint
+  const copy = usePageCopy(blueprint)
+  const { hero } = copy
   return (
     <section className="frame grid grid-cols-1 gap-y-4 pt-10 md:grid-cols-12 md:pt-0">
       <div className="self-center md:col-span-7 md:py-20 lg:col-span-6">
@@ -34,7 +36,8 @@ export function BlueprintHero() {
 }
 
 export function BlueprintChallenges() {
-  const { challenges } = blueprint
+  const copy = usePageCopy(blueprint)
+  const { challenges } = copy
   return (
     <section className="border-t border-line bg-paper py-20 md:py-28">
       <div className="frame">
@@ -67,7 +70,8 @@ export function BlueprintChallenges() {
 }
 
 export function BlueprintApproach() {
-  const { approach } = blueprint
+  const copy = usePageCopy(blueprint)
+  const { approach } = copy
   return (
     <section className="frame grid grid-cols-1 gap-x-8 gap-y-10 py-20 md:grid-cols-12 md:py-28">
       <div className="md:col-span-4">
@@ -96,7 +100,8 @@ export function BlueprintApproach() {
 }
 
 export function BlueprintIncluded() {
-  const { included } = blueprint
+  const copy = usePageCopy(blueprint)
+  const { included } = copy
   return (
     <section id="features" className="border-y border-line bg-surface">
       <div className="frame grid grid-cols-1 md:grid-cols-12">

@@ -1,4 +1,5 @@
 import { blueprintFigureId } from '#app/features/leads/blueprint-figure.tsx'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { Check } from '#app/ui/icons.tsx'
@@ -11,7 +12,8 @@ type Tier = (typeof blueprint.tiers.items)[number]
 const rings: Record<Tier['id'], number> = { discovery: 1, blueprint: 3, implementation: 5 }
 
 function TierCard({ tier }: { tier: Tier }) {
-  const { popular, action } = blueprint.tiers
+  const copy = usePageCopy(blueprint)
+  const { popular, action } = copy.tiers
   const raised = tier.highlighted
   return (
     <li
@@ -63,7 +65,8 @@ function TierCard({ tier }: { tier: Tier }) {
 }
 
 export function BlueprintTiers() {
-  const { tiers } = blueprint
+  const copy = usePageCopy(blueprint)
+  const { tiers } = copy
   return (
     <section className="frame py-20 md:py-28">
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-12">

@@ -1,4 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import { changesIn, type SharePicture } from '#app/features/page-copy/page-copy.ts'
+import { withTexts } from '#app/features/page-copy/with-texts.ts'
+import { mainAddress } from '#app/features/pictures/picture.ts'
 import { breadcrumbData } from '#app/features/site/structured-data.ts'
 import { company } from '#content/company.ts'
 import { siteMap } from '#content/site-map.ts'
@@ -14,6 +17,8 @@ type PageMeta = {
   hidden?: boolean
   /** What else the page tells machines: schema.org objects, beside its breadcrumb. */
   structured?: readonly object[]
+  /** The picture that staff have chosen in place of the printed one. */
+  share?: SharePicture | null
   /** The page's own name, where the site map does not know it. */
   crumb?: string
 }
@@ -44,10 +49,13 @@ export function siteMeta(
   structured: readonly object[] = [],
   crumb?: string,
 ): MetaDescriptor[] {
+  const changes = changesIn(matches)
+  const { title, description } = changes ? withTexts({ meta: copy }, changes.texts).meta : copy
   return pageMeta({
-    ...copy,
+    title,
     // Search engines cut a longer one off in the middle of a word.
-    description: shortened(copy.description),
+    description: shortened(description),
+    share: changes?.share,
     crumb,
     // Addresses are matched in any case and with any slash at the end; one of them is the page's own.
     pathname: location.pathname.replace(/(?<=.)\/+$/, '').toLowerCase(),
@@ -57,6 +65,8 @@ export function siteMeta(
 }
 
 const longest = 190
+/** Of the pictures that the product prints, in pixels. */
+const printedSize = { width: 1200, height: 630 }
 
 function shortened(text: string): string {
   if (text.length <= longest) return text
@@ -72,7 +82,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, pathname, hidden, structured = [] } = page
   const origin = page.origin ?? `https://${company.domain}`
   // What nobody is meant to find has no picture of its own.
-  const image = `${origin}${shareImagePath(hidden ? nearestPage(pathname) : pathname)}`
+  const printed = shareImagePath(hidden ? nearestPage(pathname) : pathname)
+  const { share } = page
+  const image = `${origin}${share ? mainAddress(share) : printed}`
+  const size = share ?? printedSize
   const address = `${origin}${pathname}`
   const crumbs = breadcrumbData(pathname, origin, page.crumb)
   return [
@@ -85,8 +98,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:width', content: String(size.width) },
+    { property: 'og:image:height', content: String(size.height) },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     hidden

@@ -1,68 +1,21 @@
 import { isSentence, wordsIn } from '#app/features/assistant/knowledge/sentences.ts'
+import type { PageCopies } from '#app/features/page-copy/page-copy-service.server.ts'
 import type { SearchEntry } from '#app/features/search/search.ts'
 import { jobAnchor } from '#app/features/site/careers/job-anchor.ts'
-import { about } from '#content/about.ts'
-import { blueprint } from '#content/blueprint.ts'
-import { bookPage } from '#content/bookings.ts'
-import { aiAutomation } from '#content/capabilities/ai-automation.ts'
-import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
-import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
-import { capabilities } from '#content/capabilities/overview.ts'
 import { careers } from '#content/careers.ts'
-import { clients } from '#content/clients.ts'
-import { contact } from '#content/contact.ts'
-import { getStarted } from '#content/get-started.ts'
-import { home } from '#content/home.ts'
-import { insightsPage } from '#content/insights.ts'
-import { cookies } from '#content/legal/cookies.ts'
-import { privacy } from '#content/legal/privacy.ts'
-import { terms } from '#content/legal/terms.ts'
-import { partners } from '#content/partners.ts'
-import { publicProjectsPage } from '#content/public-projects.ts'
-import { platforms } from '#content/public-sector-platforms.ts'
+import { pageCopies } from '#content/page-copies.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
 import { siteNotes } from '#content/site-notes.ts'
-import { aftrlife } from '#content/solutions/aftrlife.ts'
-import { construction } from '#content/solutions/construction.ts'
-import { evisa } from '#content/solutions/evisa.ts'
-import { governance } from '#content/solutions/governance.ts'
-import { healthcare } from '#content/solutions/healthcare.ts'
-import { solutions } from '#content/solutions/overview.ts'
-import { vision } from '#content/vision.ts'
 
-/** Where the words of each page stand. The search itself is not to be found. */
-export const copyOf: Record<Exclude<SitePath, '/search'>, object> = {
-  '/': home,
-  '/about': about,
-  '/blueprint': blueprint,
-  '/get-started': getStarted,
-  '/solutions': solutions,
-  '/solutions/evisa': evisa,
-  '/solutions/governance': governance,
-  '/solutions/healthcare': healthcare,
-  '/solutions/aftrlife': aftrlife,
-  '/solutions/construction': construction,
-  '/public-sector-platforms': platforms,
-  '/capabilities': capabilities,
-  '/capabilities/ai-automation': aiAutomation,
-  '/capabilities/digital-identity': digitalIdentity,
-  '/capabilities/cloud-infrastructure': cloudInfrastructure,
-  '/projects': publicProjectsPage,
-  '/blog': insightsPage,
-  '/vision': vision,
-  '/contact': contact,
-  '/book': bookPage,
-  '/partners': partners,
-  '/careers': { ...careers, jobs: [] },
-  '/clients': clients,
-  '/privacy': privacy,
-  '/terms': terms,
-  '/cookies': cookies,
+/** The pages whose words can be found: not the search itself. Open positions are found one by one. */
+export function foundCopies(copies: PageCopies): Record<Exclude<SitePath, '/search'>, object> {
+  const { '/search': _, ...found } = copies
+  return { ...found, '/careers': { ...found['/careers'], jobs: [] } }
 }
 
 /** The pages and open positions of this release, as the search keeps them. */
-export function searchEntries(): SearchEntry[] {
-  const pages = Object.entries(copyOf).map(([path, copy]): SearchEntry => {
+export function searchEntries(copies: PageCopies = pageCopies): SearchEntry[] {
+  const pages = Object.entries(foundCopies(copies)).map(([path, copy]): SearchEntry => {
     const { name } = siteMap[path as SitePath]
     const note = siteNotes[path as SitePath]
     return { path, kind: 'page', title: name, note, body: textOf(copy).join(' ') }

@@ -1,5 +1,6 @@
 import { spokenExamples } from '#app/features/assistant/answering/subjects.ts'
 import { createKnowledge } from '#app/features/assistant/knowledge/knowledge-service.server.ts'
+import { createPageTexts } from '#app/features/page-copy/page-copy-service.server.ts'
 import { indexSite } from '#app/features/search/search-service.server.ts'
 import type { Contribution } from '#app/platform/contribution.server.ts'
 import { searchEntries } from './search-entries.ts'
@@ -13,11 +14,13 @@ export const site: Contribution = {
       auditDays: config.auditKeepDays,
       conversationDays: config.conversationRetentionDays,
     }
-    const ofSite = (day: Date) => sitePassages(kept, day)
+    const pageTexts = createPageTexts({ db, log })
+    const ofSite = async (day: Date) => sitePassages(kept, day, await pageTexts.copies())
     return {
+      pageTexts,
       shareImages: createShareImages(),
       knowledge: createKnowledge({ db, workers, log, now, ofSite, examples: spokenExamples }),
     }
   },
-  prepare: (app) => indexSite(app, searchEntries()),
+  prepare: async (app) => indexSite(app, searchEntries(await app.pageTexts.copies())),
 }

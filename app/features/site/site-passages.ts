@@ -1,19 +1,22 @@
 import type { Passage } from '#app/features/assistant/assistant.ts'
 import { passagesOf, passagesOfCopy } from '#app/features/assistant/knowledge/copy-passages.ts'
+import type { PageCopies } from '#app/features/page-copy/page-copy-service.server.ts'
 import { careers } from '#content/careers.ts'
 import { company } from '#content/company.ts'
 import { type Kept, privacyArticles } from '#content/legal/privacy.ts'
+import { pageCopies } from '#content/page-copies.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
 import { jobAnchor } from './careers/job-anchor.ts'
-import { copyOf } from './search-entries.ts'
+import { foundCopies } from './search-entries.ts'
 
 /**
  * What the pages of this release say, as the assistant quotes it.
  * @param kept what the operator has set, as the privacy page says it
  * @param day only posts that are open on it are among them
+ * @param copies of the pages as visitors read them
  */
-export function sitePassages(kept: Kept, day: Date): Passage[] {
-  const pages = Object.entries({ ...copyOf, '/privacy': privacyArticles(kept) })
+export function sitePassages(kept: Kept, day: Date, copies: PageCopies = pageCopies): Passage[] {
+  const pages = Object.entries({ ...foundCopies(copies), '/privacy': privacyArticles(kept) })
   return [
     ...pages.flatMap(([path, copy]) =>
       passagesOfCopy({ path, title: siteMap[path as SitePath].name, copy }),

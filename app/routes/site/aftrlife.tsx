@@ -1,3 +1,4 @@
+import { pageCopy } from '#app/features/page-copy/page-copy.ts'
 import { AftrlifeFamily, AftrlifeRefusals } from '#app/features/site/aftrlife/aftrlife-family.tsx'
 import { AftrlifeHero, AftrlifeLayers } from '#app/features/site/aftrlife/aftrlife-hero.tsx'
 import {
@@ -14,7 +15,7 @@ import { aftrlife } from '#content/solutions/aftrlife.ts'
 import type { Route } from './+types/aftrlife'
 
 export function meta(args: Route.MetaArgs) {
-  return siteMeta(aftrlife.meta, args, [faqData(aftrlife.questions.items)])
+  return siteMeta(aftrlife.meta, args, [faqData(pageCopy(aftrlife, args).questions.items)])
 }
 
 export default function Aftrlife() {

@@ -1,3 +1,5 @@
+import { pageCopy } from '#app/features/page-copy/page-copy.ts'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { Change } from '#app/features/site/ai-automation/change.tsx'
 import { Evaluation } from '#app/features/site/ai-automation/evaluation.tsx'
 import { GateHero } from '#app/features/site/ai-automation/gate-hero.tsx'
@@ -13,12 +15,12 @@ import { faqData } from '#app/features/site/questions-data.ts'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
 import type { Route } from './+types/ai-automation'
 
-const { action, features, meta: metaCopy, questions, related } = aiAutomation
 
 export const meta: Route.MetaFunction = (args) =>
-  siteMeta(metaCopy, args, [faqData(questions.items)])
+  siteMeta(aiAutomation.meta, args, [faqData(pageCopy(aiAutomation, args).questions.items)])
 
 export default function AiAutomation() {
+  const { features, questions, related, action } = usePageCopy(aiAutomation)
   return (
     <>
       <GateHero />

@@ -1,3 +1,5 @@
+import { pageCopy } from '#app/features/page-copy/page-copy.ts'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { CapabilitiesClosing } from '#app/features/site/capabilities/capabilities-closing.tsx'
 import {
@@ -10,12 +12,11 @@ import { faqData } from '#app/features/site/questions-data.ts'
 import { capabilities } from '#content/capabilities/overview.ts'
 import type { Route } from './+types/capabilities'
 
-const { questions } = capabilities
-
 export const meta: Route.MetaFunction = (args) =>
-  siteMeta(capabilities.meta, args, [faqData(questions.items)])
+  siteMeta(capabilities.meta, args, [faqData(pageCopy(capabilities, args).questions.items)])
 
 export default function Capabilities() {
+  const { questions } = usePageCopy(capabilities)
   return (
     <>
       <CapabilitiesHero />

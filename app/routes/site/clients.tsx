@@ -1,3 +1,4 @@
+import { pageCopy } from '#app/features/page-copy/page-copy.ts'
 import { Access } from '#app/features/site/clients/access.tsx'
 import {
   Assurance,
@@ -11,7 +12,7 @@ import { clients } from '#content/clients.ts'
 import type { Route } from './+types/clients'
 
 export const meta: Route.MetaFunction = (args) =>
-  siteMeta(clients.meta, args, [faqData(clients.questions.items)])
+  siteMeta(clients.meta, args, [faqData(pageCopy(clients, args).questions.items)])
 
 export default function Clients() {
   return (

@@ -1,3 +1,5 @@
+import { pageCopy } from '#app/features/page-copy/page-copy.ts'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
 import { OutcomeList } from '#app/features/site/blocks/outcome-list.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
@@ -13,12 +15,14 @@ import { faqData } from '#app/features/site/questions-data.ts'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
 import type { Route } from './+types/cloud-infrastructure'
 
-const { features, meta: metaCopy, outcomes, questions, related } = cloudInfrastructure
 
 export const meta: Route.MetaFunction = (args) =>
-  siteMeta(metaCopy, args, [faqData(questions.items)])
+  siteMeta(cloudInfrastructure.meta, args, [
+    faqData(pageCopy(cloudInfrastructure, args).questions.items),
+  ])
 
 export default function CloudInfrastructure() {
+  const { outcomes, features, questions, related } = usePageCopy(cloudInfrastructure)
   return (
     <>
       <SectionHero />

@@ -1,3 +1,5 @@
+import { pageCopy } from '#app/features/page-copy/page-copy.ts'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import {
   ConstructionFeatures,
@@ -14,9 +16,10 @@ import { construction } from '#content/solutions/construction.ts'
 import type { Route } from './+types/construction'
 
 export const meta: Route.MetaFunction = (args) =>
-  siteMeta(construction.meta, args, [faqData(construction.questions.items)])
+  siteMeta(construction.meta, args, [faqData(pageCopy(construction, args).questions.items)])
 
 export default function Construction() {
+  const copy = usePageCopy(construction)
   return (
     <>
       <DrawingSheet />
@@ -26,7 +29,7 @@ export default function Construction() {
       <ScaleBars />
       <ConstructionSafeguards />
       <ConstructionQuestions />
-      <ClosingAction action={construction.action} to="/contact" figure="construction" />
+      <ClosingAction action={copy.action} to="/contact" figure="construction" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { CookiesOpening } from '#app/features/site/legal/cookies-opening.tsx'
 import { LegalDocument } from '#app/features/site/legal/legal-document.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
@@ -12,10 +13,11 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 })
 
 export default function Cookies({ loaderData }: Route.ComponentProps) {
+  const cookiesCopy = usePageCopy(cookies)
   return (
     <>
       <CookiesOpening today={loaderData.today} />
-      <LegalDocument copy={cookies} others={['/privacy', '/terms', '/contact']} />
+      <LegalDocument copy={cookiesCopy} others={['/privacy', '/terms', '/contact']} />
     </>
   )
 }

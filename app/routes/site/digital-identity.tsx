@@ -1,3 +1,5 @@
+import { pageCopy } from '#app/features/page-copy/page-copy.ts'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
@@ -13,12 +15,12 @@ import { faqData } from '#app/features/site/questions-data.ts'
 import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
 import type { Route } from './+types/digital-identity'
 
-const { action, features, meta: metaCopy, questions, related } = digitalIdentity
 
 export const meta: Route.MetaFunction = (args) =>
-  siteMeta(metaCopy, args, [faqData(questions.items)])
+  siteMeta(digitalIdentity.meta, args, [faqData(pageCopy(digitalIdentity, args).questions.items)])
 
 export default function DigitalIdentity() {
+  const { features, related, questions, action } = usePageCopy(digitalIdentity)
   return (
     <>
       <SpecimenHero />

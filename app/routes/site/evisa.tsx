@@ -1,3 +1,5 @@
+import { pageCopy } from '#app/features/page-copy/page-copy.ts'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
@@ -12,12 +14,11 @@ import { faqData } from '#app/features/site/questions-data.ts'
 import { evisa } from '#content/solutions/evisa.ts'
 import type { Route } from './+types/evisa'
 
-const { safeguards, questions, action } = evisa
-
 export const meta: Route.MetaFunction = (args) =>
-  siteMeta(evisa.meta, args, [faqData(questions.items)])
+  siteMeta(evisa.meta, args, [faqData(pageCopy(evisa, args).questions.items)])
 
 export default function Evisa() {
+  const { safeguards, questions, action } = usePageCopy(evisa)
   return (
     <>
       <EvisaHero />

@@ -1,3 +1,5 @@
+import { pageCopy } from '#app/features/page-copy/page-copy.ts'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { DeclarationRoute } from '#app/features/site/governance/declaration-route.tsx'
 import { GovernanceHero } from '#app/features/site/governance/governance-hero.tsx'
@@ -13,9 +15,10 @@ import { governance } from '#content/solutions/governance.ts'
 import type { Route } from './+types/governance'
 
 export const meta: Route.MetaFunction = (args) =>
-  siteMeta(governance.meta, args, [faqData(governance.questions.items)])
+  siteMeta(governance.meta, args, [faqData(pageCopy(governance, args).questions.items)])
 
 export default function Governance() {
+  const copy = usePageCopy(governance)
   return (
     <>
       <GovernanceHero />
@@ -24,7 +27,7 @@ export default function Governance() {
       <GovernanceFeatures />
       <RevenueStamps />
       <GovernanceChecks />
-      <ClosingAction action={governance.action} to="/contact" layout="line" />
+      <ClosingAction action={copy.action} to="/contact" layout="line" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { pageCopy } from '#app/features/page-copy/page-copy.ts'
 import { HealthcareHero } from '#app/features/site/healthcare/healthcare-hero.tsx'
 import {
   HealthcareAction,
@@ -15,7 +16,7 @@ import { healthcare } from '#content/solutions/healthcare.ts'
 import type { Route } from './+types/healthcare'
 
 export function meta(args: Route.MetaArgs) {
-  return siteMeta(healthcare.meta, args, [faqData(healthcare.questions.items)])
+  return siteMeta(healthcare.meta, args, [faqData(pageCopy(healthcare, args).questions.items)])
 }
 
 export default function Healthcare() {

@@ -2,6 +2,7 @@ import {
   companyFacts,
   dependsOnCompany,
 } from '#app/features/company/company-facts-service.server.ts'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { AboutBlock } from '#app/features/site/home/about-block.tsx'
 import { HomeHero } from '#app/features/site/home/hero.tsx'
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Home() {
+  const copy = usePageCopy(home)
   return (
     <>
       <HomeHero />
@@ -40,7 +42,7 @@ export default function Home() {
       <SolutionGrid />
       <AboutBlock />
       <VisionBlock />
-      <ClosingAction action={home.closing} to="/blueprint" layout="line" />
+      <ClosingAction action={copy.closing} to="/blueprint" layout="line" />
     </>
   )
 }

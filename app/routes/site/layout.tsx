@@ -1,10 +1,19 @@
-import { Outlet } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ChatButton } from '#app/features/assistant/widget/chat-button.tsx'
+import { readShownTexts } from '#app/features/page-copy/page-copy-service.server.ts'
 import { PendingNotice } from '#app/features/site/pending-notice.tsx'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
+import type { Route } from './+types/layout'
 
 /** Read by app/entry.server.tsx: the scripts are loaded at the first use. */
 export const handle = { scripts: 'on-use' } as const
+
+/** What staff have changed in the texts of the page that is shown. */
+export const loader = ({ url, context }: Route.LoaderArgs) => readShownTexts(context, url)
+
+/** Every page has changes of its own. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  args.currentUrl.pathname !== args.nextUrl.pathname || args.defaultShouldRevalidate
 
 export default function PublicSite() {
   return (

@@ -1,3 +1,4 @@
+import { pageCopy } from '#app/features/page-copy/page-copy.ts'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import {
   PartnersHero,
@@ -10,7 +11,7 @@ import { partners } from '#content/partners.ts'
 import type { Route } from './+types/partners'
 
 export const meta: Route.MetaFunction = (args) =>
-  siteMeta(partners.meta, args, [faqData(partners.questions.items)])
+  siteMeta(partners.meta, args, [faqData(pageCopy(partners, args).questions.items)])
 
 export default function Partners() {
   return (

@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { PlatformsHero } from '#app/features/site/platforms/platforms-hero.tsx'
@@ -12,13 +13,14 @@ import type { Route } from './+types/public-sector-platforms'
 export const meta: Route.MetaFunction = (args) => siteMeta(platforms.meta, args)
 
 export default function PublicSectorPlatforms() {
+  const copy = usePageCopy(platforms)
   return (
     <>
       <PlatformsHero />
       <PlatformsStats />
       <PlatformsCommon />
       <PlatformsRollout />
-      <ClosingAction action={platforms.action} to="/contact" layout="line" />
+      <ClosingAction action={copy.action} to="/contact" layout="line" />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { pageCopy } from '#app/features/page-copy/page-copy.ts'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
@@ -11,12 +13,11 @@ import {
 import { solutions } from '#content/solutions/overview.ts'
 import type { Route } from './+types/solutions'
 
-const { shared, questions, action } = solutions
-
 export const meta: Route.MetaFunction = (args) =>
-  siteMeta(solutions.meta, args, [faqData(questions.items)])
+  siteMeta(solutions.meta, args, [faqData(pageCopy(solutions, args).questions.items)])
 
 export default function Solutions() {
+  const { shared, questions, action } = usePageCopy(solutions)
   return (
     <>
       <SolutionsHero />

@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { LegalDocument } from '#app/features/site/legal/legal-document.tsx'
 import { TermsOpening } from '#app/features/site/legal/terms-opening.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
@@ -12,10 +13,11 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 })
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
+  const termsCopy = usePageCopy(terms)
   return (
     <>
       <TermsOpening today={loaderData.today} />
-      <LegalDocument copy={terms} others={['/privacy', '/cookies', '/contact']} />
+      <LegalDocument copy={termsCopy} others={['/privacy', '/cookies', '/contact']} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { VisionCounting } from '#app/features/site/vision/vision-counting.tsx'
@@ -11,12 +12,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Vision() {
+  const copy = usePageCopy(vision)
   return (
     <>
       <VisionHero />
       <VisionNotes />
       <VisionCounting />
-      <ClosingAction action={vision.action} to="/blueprint" layout="line" />
+      <ClosingAction action={copy.action} to="/blueprint" layout="line" />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { copyOf } from '#app/features/site/search-entries.ts'
+import { foundCopies } from '#app/features/site/search-entries.ts'
 import { sitePassages } from '#app/features/site/site-passages.ts'
 import { assistantPhrases, assistant as words } from '#content/assistant.ts'
 import { careers } from '#content/careers.ts'
 import { company } from '#content/company.ts'
 import { privacyArticles } from '#content/legal/privacy.ts'
+import { pageCopies } from '#content/page-copies.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { wordEncoder } from '#test/word-encoder.ts'
 import type { Question } from '../assistant.ts'
@@ -47,7 +48,7 @@ beforeAll(async () => {
       array_to_string(outcomes, E'\n'), array_to_string(kpis, E'\n'))
     from public_projects where visible_from <= now()`
   const stored = rows.map(({ text }) => text.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&'))
-  const site = [copyOf, privacyArticles(kept), careers, company].flatMap(stringsOf)
+  const site = [foundCopies(pageCopies), privacyArticles(kept), careers, company].flatMap(stringsOf)
   everything = [...site, ...stored].map((text) => text.replaceAll(/\s+/g, ' ')).join('\n')
 })
 afterAll(() => product.close())

@@ -41,7 +41,7 @@ export type Knowledge = {
 
 type Needs = Pick<App, 'db' | 'workers' | 'log' | 'now'> & {
   /** The passages of the site's own pages on a day. */
-  ofSite: (day: Date) => Passage[]
+  ofSite: (day: Date) => Passage[] | Promise<Passage[]>
   /** Example texts for comparison, which are not content. */
   examples: readonly string[]
   encoder?: Encoder

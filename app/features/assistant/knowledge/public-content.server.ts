@@ -21,7 +21,7 @@ export type PublicContent = {
 /** Reads everything that a visitor may read now. */
 export async function readPublicContent(
   app: Pick<App, 'db' | 'now'>,
-  ofSite: (day: Date) => Passage[],
+  ofSite: (day: Date) => Passage[] | Promise<Passage[]>,
 ): Promise<PublicContent> {
   const now = app.now()
   const waiting = await nextAppearance(app)
@@ -36,7 +36,7 @@ export async function readPublicContent(
   const midnight = new Date(now.toISOString().slice(0, 10))
   midnight.setUTCDate(midnight.getUTCDate() + 1)
   return {
-    passages: once([...ofSite(now), ...published.slice(0, mostPassages)]),
+    passages: once([...(await ofSite(now)), ...published.slice(0, mostPassages)]),
     changed: new Map([
       ...insights.map(({ slug, updated_at }) => [`/blog/${slug}`, updated_at] as const),
       ...projects.map(({ slug, updated_at }) => [`/projects/${slug}`, updated_at] as const),

@@ -1,7 +1,9 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { about } from '#content/about.ts'
 
 export function AboutDuties() {
-  const { duties } = about
+  const copy = usePageCopy(about)
+  const { duties } = copy
   const { columns } = duties
   return (
     <section className="border-y border-line bg-surface py-20 md:py-28">

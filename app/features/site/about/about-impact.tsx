@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { VoiceLines } from '#app/features/site/about/voice-lines.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { about } from '#content/about.ts'
 
 export function AboutImpact() {
-  const { impact } = about
+  const copy = usePageCopy(about)
+  const { impact } = copy
   return (
     <section data-theme="dark" className="bg-plate text-ink">
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-8 py-16 md:grid-cols-12 md:py-24">
@@ -39,7 +41,8 @@ export function AboutImpact() {
 }
 
 export function AboutAction() {
-  const { action } = about
+  const copy = usePageCopy(about)
+  const { action } = copy
   return (
     <section className="frame grid grid-cols-1 gap-x-8 gap-y-12 py-20 md:grid-cols-12 md:py-28">
       <div className="md:col-span-7">

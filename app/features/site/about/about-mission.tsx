@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { Accented } from '#app/ui/accented.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { about } from '#content/about.ts'
@@ -5,7 +6,8 @@ import { company } from '#content/company.ts'
 
 /** The mission as the largest thing on the page, and an imprint below it as in a book. */
 export function AboutMission() {
-  const { mission } = about
+  const copy = usePageCopy(about)
+  const { mission } = copy
   return (
     <section className="frame pt-10 pb-16 md:pt-20 md:pb-24">
       <MrzLine text={mission.mrz} />

@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { SealFigure } from '#app/features/site/about/seal-figure.tsx'
 import { about } from '#content/about.ts'
 
@@ -11,7 +12,8 @@ const rows = [
 ]
 
 export function AboutSeal() {
-  const { seal } = about
+  const copy = usePageCopy(about)
+  const { seal } = copy
   return (
     <section className="overflow-x-clip border-t border-line pt-16 pb-20 md:pt-24 lg:pb-40">
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">

@@ -1,8 +1,10 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { aftrlife } from '#content/solutions/aftrlife.ts'
 
 /** What the service refuses, as large quiet sentences. */
 export function AftrlifeRefusals() {
-  const { refusals } = aftrlife
+  const copy = usePageCopy(aftrlife)
+  const { refusals } = copy
   return (
     <section className="bg-surface py-24 md:py-40">
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-16 md:grid-cols-12">
@@ -25,7 +27,8 @@ export function AftrlifeRefusals() {
 
 /** Five moments, each once without and once with; they move across the page as time does. */
 export function AftrlifeFamily() {
-  const { change } = aftrlife
+  const copy = usePageCopy(aftrlife)
+  const { change } = copy
   const steps = [
     'lg:col-start-1',
     'lg:col-start-2',

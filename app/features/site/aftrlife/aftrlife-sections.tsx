@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { DecidedRing } from '#app/features/site/aftrlife/life-figure.tsx'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
@@ -8,7 +9,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { aftrlife } from '#content/solutions/aftrlife.ts'
 
 export function AftrlifeMaking() {
-  const { features } = aftrlife
+  const copy = usePageCopy(aftrlife)
+  const { features } = copy
   return (
     <section className="border-t border-line">
       <div className="frame py-24 md:py-32">
@@ -21,7 +23,8 @@ export function AftrlifeMaking() {
 }
 
 export function AftrlifeEndings() {
-  const { endings } = aftrlife
+  const copy = usePageCopy(aftrlife)
+  const { endings } = copy
   return (
     <section className="border-y border-line bg-surface">
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-12 py-20 md:py-28 lg:grid-cols-12">
@@ -53,7 +56,8 @@ export function AftrlifeEndings() {
 }
 
 export function AftrlifeSafeguards() {
-  const { safeguards } = aftrlife
+  const copy = usePageCopy(aftrlife)
+  const { safeguards } = copy
   return (
     <section className="frame grid grid-cols-1 gap-x-8 gap-y-10 py-20 md:py-28 lg:grid-cols-12">
       <div className="lg:col-span-3 lg:col-start-10 lg:row-start-1">
@@ -69,7 +73,8 @@ export function AftrlifeSafeguards() {
 
 /** The only aim with a year on this page. */
 export function AftrlifeAim() {
-  const { outcomes, vision } = aftrlife
+  const copy = usePageCopy(aftrlife)
+  const { outcomes, vision } = copy
   return (
     <section className="frame py-24 md:py-40 md:text-center">
       <h2 className="label text-ink-muted">{outcomes.title}</h2>
@@ -89,7 +94,8 @@ export function AftrlifeAim() {
 }
 
 export function AftrlifeQuestions() {
-  const { questions, related } = aftrlife
+  const copy = usePageCopy(aftrlife)
+  const { questions, related } = copy
   return (
     <section className="border-t border-line">
       <div className="mx-auto w-[min(100%-2*var(--gutter),52rem)] py-20 md:py-28">
@@ -103,7 +109,8 @@ export function AftrlifeQuestions() {
 }
 
 export function AftrlifeAction() {
-  const { action } = aftrlife
+  const copy = usePageCopy(aftrlife)
+  const { action } = copy
   return (
     <section className="frame pt-8 pb-28 md:pb-40 md:text-center">
       <DecidedRing className="mb-12 block w-36 md:mx-auto md:w-48" />

@@ -1,10 +1,12 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
 
-const { change } = aiAutomation
-type Row = (typeof change.rows)[number]
+type Row = (typeof aiAutomation.change.rows)[number]
 
 export function Change() {
+  const copy = usePageCopy(aiAutomation)
+  const { change } = copy
   return (
     <section className="frame py-20 md:py-28">
       <h2 className="display text-title">{change.title}</h2>
@@ -17,7 +19,7 @@ export function Change() {
         columns={[
           {
             key: 'who',
-            header: aiAutomation.changeWho,
+            header: copy.changeWho,
             cell: (row) => <span className="headline text-[1.25rem]">{row.who}</span>,
           },
           {

@@ -1,7 +1,6 @@
 import { useId } from 'react'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
-
-const { evaluation } = aiAutomation
 
 /** Measured agreement: settles before release, stays in the band, drifts, and is withdrawn. */
 function measured(): string {
@@ -20,6 +19,7 @@ function measured(): string {
 const hatch = Array.from({ length: 84 }, (_, index) => `M${index * 12} 124l36-84`).join('')
 
 function Chart() {
+  const { evaluation } = usePageCopy(aiAutomation)
   const id = useId()
   return (
     <svg
@@ -58,6 +58,7 @@ function Chart() {
 }
 
 export function Evaluation() {
+  const { evaluation } = usePageCopy(aiAutomation)
   return (
     <section className="border-t border-line pt-20 md:pt-28">
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-12">

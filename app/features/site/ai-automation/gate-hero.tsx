@@ -1,10 +1,9 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
 import { GateDrawing } from './gate-drawing.tsx'
-
-const { gate } = aiAutomation
 
 const tones = {
   proposed: 'text-verdigris border-verdigris',
@@ -13,6 +12,7 @@ const tones = {
 } as const
 
 function Streams() {
+  const { gate } = usePageCopy(aiAutomation)
   return (
     <dl className="lg:grid lg:h-full lg:grid-rows-[50fr_29fr_21fr] lg:border-s-2 lg:border-ink">
       {gate.streams.map((stream) => (
@@ -29,23 +29,25 @@ function Streams() {
 }
 
 export function GateHero() {
+  const copy = usePageCopy(aiAutomation)
+  const { gate } = copy
   return (
     <section data-theme="dark" className="bg-plate overflow-clip text-ink">
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-6 pt-10 md:pt-16 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <MrzLine text={aiAutomation.mrz} className="mb-6" />
+          <MrzLine text={copy.mrz} className="mb-6" />
           <h1 className="display max-w-[14ch] text-hero">
-            <Accented parts={aiAutomation.headline} />
+            <Accented parts={copy.headline} />
           </h1>
         </div>
         <div className="self-end lg:col-span-4">
-          <p className="max-w-[46ch] text-lead text-ink-muted">{aiAutomation.lead}</p>
+          <p className="max-w-[46ch] text-lead text-ink-muted">{copy.lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink to="/contact" size="large">
-              {aiAutomation.primary}
+              {copy.primary}
             </ButtonLink>
             <ButtonAnchor href="#limits" size="large" variant="secondary">
-              {aiAutomation.secondary}
+              {copy.secondary}
             </ButtonAnchor>
           </div>
         </div>

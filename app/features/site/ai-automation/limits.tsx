@@ -1,10 +1,10 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { X } from '#app/ui/icons.tsx'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
 
-const { limits } = aiAutomation
-
 /** Two lists with the gate between them. */
 export function Limits() {
+  const { limits } = usePageCopy(aiAutomation)
   return (
     <section id="limits" className="frame py-20 md:py-28">
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-12">

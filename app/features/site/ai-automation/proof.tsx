@@ -1,10 +1,10 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
 
-const { outcomes, safeguards } = aiAutomation
-
 /** The two figures set large, and the rules they are held to. */
 export function Proof() {
+  const { outcomes, safeguards } = usePageCopy(aiAutomation)
   return (
     <section className="border-y border-line bg-surface">
       <div className="frame grid grid-cols-1 gap-x-8 lg:grid-cols-12">

@@ -1,13 +1,13 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
-
-const { record } = aiAutomation
 
 const row = 'grid grid-cols-1 md:grid-cols-[6.5rem_minmax(0,7fr)_minmax(0,5fr)]'
 
 /** One entry of the register, and in the margin what each line is kept for. */
 export function Record() {
+  const { record } = usePageCopy(aiAutomation)
   return (
     <section className="border-y border-line bg-surface py-20 md:py-28">
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">

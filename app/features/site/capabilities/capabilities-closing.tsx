@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { WeaveCell } from '#app/features/site/capabilities/weave-cell.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { capabilities } from '#content/capabilities/overview.ts'
@@ -6,7 +7,8 @@ const tones = ['text-blue', 'text-ochre', 'text-verdigris', 'text-blue']
 
 /** One thread is left, and its knot is tied at the question. */
 export function CapabilitiesClosing() {
-  const { title, text, label } = capabilities.action
+  const copy = usePageCopy(capabilities)
+  const { title, text, label } = copy.action
   return (
     <section data-theme="dark" className="bg-plate overflow-clip text-ink">
       <div className="frame flex flex-col gap-x-16 md:flex-row">

@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { Weave } from '#app/features/site/capabilities/weave.tsx'
 import { WeaveCell, WeaveDefinitions } from '#app/features/site/capabilities/weave-cell.tsx'
 import { Accented } from '#app/ui/accented.tsx'
@@ -5,7 +6,8 @@ import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { capabilities } from '#content/capabilities/overview.ts'
 
 export function CapabilitiesHero() {
-  const { mrz, headline, lead, weave } = capabilities
+  const copy = usePageCopy(capabilities)
+  const { mrz, headline, lead, weave } = copy
   return (
     <div className="frame grid grid-cols-1 gap-x-8 gap-y-10 pt-10 pb-16 lg:grid-cols-12 lg:pt-0 lg:pb-20">
       <WeaveDefinitions />
@@ -41,7 +43,8 @@ export function CapabilitiesHero() {
 }
 
 export function CapabilitiesTable() {
-  const { table, cards } = capabilities
+  const copy = usePageCopy(capabilities)
+  const { table, cards } = copy
   return (
     <section aria-labelledby="table" className="border-y border-line bg-surface py-16 md:py-24">
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">

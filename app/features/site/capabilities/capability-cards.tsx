@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { capabilities } from '#content/capabilities/overview.ts'
 
@@ -16,7 +17,8 @@ const looks = {
 } as const
 
 export function CapabilityCards() {
-  const { title, text, items } = capabilities.cards
+  const copy = usePageCopy(capabilities)
+  const { title, text, items } = copy.cards
   return (
     <section aria-labelledby="cards" className="frame py-16 md:py-28">
       <div className="max-w-[40rem]">

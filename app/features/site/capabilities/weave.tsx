@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { WeaveCell } from '#app/features/site/capabilities/weave-cell.tsx'
 import { cell } from '#app/features/site/capabilities/weave-thread.ts'
 import { capabilities } from '#content/capabilities/overview.ts'
-
-const { table, cards, weave } = capabilities
 
 /** Solutions are columns on wide screens and rows on the phone. */
 const columns = [
@@ -66,6 +65,7 @@ function Hanging({ className }: { className?: string }) {
 }
 
 export function Weave({ className }: { className?: string }) {
+  const { weave, cards, table } = usePageCopy(capabilities)
   return (
     <nav
       aria-label={weave.label}

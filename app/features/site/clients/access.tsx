@@ -1,8 +1,8 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { clients } from '#content/clients.ts'
 
-const { access } = clients
 const week = [0, 1, 2, 3, 4, 5, 6]
 const ten = [...week, 7, 8, 9]
 
@@ -60,17 +60,17 @@ function TwoRings() {
   )
 }
 
-const marks = [
-  <StatusBadge key="once" tone="vermilion" tilt="left">
-    {access.once}
-  </StatusBadge>,
-  <Days key="days" />,
-  <Password key="password" />,
-  <TwoRings key="rings" />,
-]
-
 /** The way in, as a strip of four coupons with perforations between them. */
 export function Access() {
+  const { access } = usePageCopy(clients)
+  const marks = [
+    <StatusBadge key="once" tone="vermilion" tilt="left">
+      {access.once}
+    </StatusBadge>,
+    <Days key="days" />,
+    <Password key="password" />,
+    <TwoRings key="rings" />,
+  ]
   return (
     <section aria-labelledby="access" className="frame py-20 md:py-28">
       <MrzLine text={access.mrz} className="mb-6" />

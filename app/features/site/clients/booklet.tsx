@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { Stitches } from '#app/features/site/clients/stitches.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { WaveBand } from '#app/ui/wave-band.tsx'
 import { clients } from '#content/clients.ts'
-
-const { booklet } = clients
 
 /** The letter that ties a part of the page to its explanation below. */
 export function Sign({ children }: { children: ReactNode }) {
@@ -35,6 +34,7 @@ function progressTone(progress: number): string {
 }
 
 function Projects() {
+  const { booklet } = usePageCopy(clients)
   const { projects } = booklet
   return (
     <>
@@ -66,6 +66,7 @@ function Projects() {
 }
 
 function Documents() {
+  const { booklet } = usePageCopy(clients)
   const { documents } = booklet
   return (
     <>
@@ -91,6 +92,7 @@ function Documents() {
 }
 
 function Tickets() {
+  const { booklet } = usePageCopy(clients)
   const { tickets } = booklet
   return (
     <>
@@ -128,6 +130,7 @@ function Page({ number, sealed = false, children }: PageProps) {
 
 /** The portal as an opened booklet: two pages, stitched, with the leaves below them showing. */
 export function Booklet() {
+  const { booklet } = usePageCopy(clients)
   const [left, right] = booklet.pages
   return (
     <figure>

@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
 import { Booklet, Sign } from '#app/features/site/clients/booklet.tsx'
@@ -8,18 +9,19 @@ import { clients } from '#content/clients.ts'
 
 /** The way in first, then the booklet, which lies half on the paper and half on the navy desk. */
 export function PortalHero() {
+  const copy = usePageCopy(clients)
   return (
     <>
       <div className="frame pt-12 pb-10 md:pt-16 md:pb-14">
-        <MrzLine text={clients.mrz} className="mb-6" />
+        <MrzLine text={copy.mrz} className="mb-6" />
         <div className="grid grid-cols-1 items-end gap-x-8 gap-y-8 lg:grid-cols-12">
           <h1 className="display text-title lg:col-span-7">
-            <Accented parts={clients.headline} />
+            <Accented parts={copy.headline} />
           </h1>
           <div className="lg:col-span-4 lg:col-start-9">
-            <p className="max-w-[46ch] text-lead text-ink-muted">{clients.lead}</p>
+            <p className="max-w-[46ch] text-lead text-ink-muted">{copy.lead}</p>
             <ButtonLink to="/auth" prefetch="none" size="large" className="mt-6 w-full sm:w-auto">
-              {clients.signIn}
+              {copy.signIn}
             </ButtonLink>
           </div>
         </div>
@@ -35,7 +37,8 @@ export function PortalHero() {
 }
 
 export function Leaves() {
-  const { leaves } = clients
+  const copy = usePageCopy(clients)
+  const { leaves } = copy
   return (
     <section
       data-theme="dark"
@@ -63,7 +66,8 @@ export function Leaves() {
 }
 
 export function Assurance() {
-  const { safeguards, questions } = clients
+  const copy = usePageCopy(clients)
+  const { safeguards, questions } = copy
   return (
     <div className="border-t border-line bg-surface">
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-16 py-16 md:py-24 lg:grid-cols-12">
@@ -85,7 +89,8 @@ export function Assurance() {
 }
 
 export function PortalAction() {
-  const { action } = clients
+  const copy = usePageCopy(clients)
+  const { action } = copy
   return (
     <section
       aria-labelledby="access-portal"

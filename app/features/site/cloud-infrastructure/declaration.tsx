@@ -1,10 +1,10 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
 
-const { declaration } = cloudInfrastructure
-
 /** A customs form: each item, whether it may pass, and on what condition. */
 export function Declaration() {
+  const { declaration } = usePageCopy(cloudInfrastructure)
   return (
     <section className="frame grid grid-cols-1 gap-x-8 gap-y-10 py-20 md:py-28 lg:grid-cols-12">
       <dl className="order-2 border-2 border-ink bg-surface lg:order-1 lg:col-span-8">

@@ -1,10 +1,10 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
 
-const { exit, safeguards } = cloudInfrastructure
-
 /** What is handed over, and beside it what the platform is held to until then. */
 export function Exit() {
+  const { exit, safeguards } = usePageCopy(cloudInfrastructure)
   return (
     <section className="border-y border-line bg-surface">
       <div className="frame grid grid-cols-1 lg:grid-cols-2">

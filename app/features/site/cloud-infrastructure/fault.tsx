@@ -1,6 +1,5 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
-
-const { change } = cloudInfrastructure
 
 /** The layers that the fault has torn apart. */
 const layers =
@@ -8,6 +7,7 @@ const layers =
 
 /** Before and after on two sides of a geological fault: the strata no longer meet. */
 export function Fault() {
+  const { change } = usePageCopy(cloudInfrastructure)
   return (
     <section className="frame py-20 md:py-28">
       <h2 className="display text-title">{change.title}</h2>

@@ -1,11 +1,11 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
 import { SectionStrip } from './section-drawing.tsx'
 
-const { action } = cloudInfrastructure
-
 /** The page ends where the section does: on the ground. */
 export function GroundAction() {
+  const { action } = usePageCopy(cloudInfrastructure)
   return (
     <section data-theme="dark" className="bg-plate overflow-clip pt-16 text-ink md:pt-24">
       <div className="frame grid grid-cols-1 items-end gap-x-8 gap-y-8 md:grid-cols-12">

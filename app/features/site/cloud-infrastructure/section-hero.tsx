@@ -1,27 +1,28 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
 import { SectionDrawing, SectionStrip } from './section-drawing.tsx'
 
-const { section } = cloudInfrastructure
-
 /** The words stand in the sky; below them the land is cut open. */
 export function SectionHero() {
+  const copy = usePageCopy(cloudInfrastructure)
+  const { section } = copy
   return (
     <section className="overflow-clip pt-10 md:pt-16">
       <div className="frame grid grid-cols-1 items-end gap-x-8 lg:grid-cols-12">
         <div className="lg:relative lg:z-10 lg:col-span-7">
           <h1 className="display max-w-[13ch] text-hero">
-            <Accented parts={cloudInfrastructure.headline} />
+            <Accented parts={copy.headline} />
           </h1>
-          <p className="mt-7 max-w-[46ch] text-lead text-ink-muted">{cloudInfrastructure.lead}</p>
+          <p className="mt-7 max-w-[46ch] text-lead text-ink-muted">{copy.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/contact" size="large">
-              {cloudInfrastructure.primary}
+              {copy.primary}
             </ButtonLink>
             <ButtonAnchor href="#site-lost" size="large" variant="secondary">
-              {cloudInfrastructure.secondary}
+              {copy.secondary}
             </ButtonAnchor>
           </div>
         </div>
@@ -67,7 +68,7 @@ export function SectionHero() {
         </div>
       </div>
       <div className="frame">
-        <MrzLine text={cloudInfrastructure.mrz} className="py-6 max-lg:mt-4" />
+        <MrzLine text={copy.mrz} className="py-6 max-lg:mt-4" />
       </div>
     </section>
   )

@@ -1,9 +1,9 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
 import { Sites } from './sites.tsx'
 
-const { loss } = cloudInfrastructure
-
 export function SiteLoss() {
+  const { loss } = usePageCopy(cloudInfrastructure)
   return (
     <section id="site-lost" data-theme="dark" className="bg-plate py-20 text-ink md:py-28">
       <div className="frame">

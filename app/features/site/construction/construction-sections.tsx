@@ -1,12 +1,12 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
 import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
 import { construction } from '#content/solutions/construction.ts'
 
-const { features, safeguards, questions, related } = construction
-
 export function ConstructionFeatures() {
+  const { features } = usePageCopy(construction)
   return (
     <section className="frame grid grid-cols-1 gap-x-8 gap-y-10 py-20 lg:grid-cols-12 lg:py-28">
       <div className="lg:col-span-4">
@@ -23,6 +23,7 @@ export function ConstructionFeatures() {
 }
 
 export function ConstructionSafeguards() {
+  const { safeguards } = usePageCopy(construction)
   return (
     <section className="border-y border-line bg-surface py-20 md:py-28">
       <div className="frame">
@@ -35,6 +36,7 @@ export function ConstructionSafeguards() {
 }
 
 export function ConstructionQuestions() {
+  const { questions, related } = usePageCopy(construction)
   return (
     <section className="frame grid grid-cols-1 gap-x-8 gap-y-8 py-20 md:grid-cols-12 md:py-28">
       <h2 className="display text-section md:col-span-4">{questions.title}</h2>

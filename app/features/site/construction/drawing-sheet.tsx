@@ -1,11 +1,10 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { Elevation } from '#app/features/site/construction/elevation.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { siteMap } from '#content/site-map.ts'
 import { construction } from '#content/solutions/construction.ts'
-
-const { sheet } = construction
 
 /** Zones along the edge of the sheet, as on any drawing. Decorative. */
 function Zones({ marks }: { marks: string }) {
@@ -22,21 +21,23 @@ function Zones({ marks }: { marks: string }) {
 }
 
 function TitleBlock() {
+  const copy = usePageCopy(construction)
+  const { sheet } = copy
   return (
     <div className="flex flex-col border-ink lg:order-2 lg:col-span-5 lg:border-s">
       <div className="grow p-5 sm:p-8 lg:pt-10">
-        <MrzLine text={construction.mrz} className="mb-8" />
+        <MrzLine text={copy.mrz} className="mb-8" />
         <p className="label mb-4">{siteMap['/solutions/construction'].name}</p>
         <h1 className="display text-[clamp(2.75rem,1.5rem+3.6vw,5rem)] leading-none">
-          <Accented parts={construction.headline} />
+          <Accented parts={copy.headline} />
         </h1>
-        <p className="mt-6 max-w-[46ch]">{construction.lead}</p>
+        <p className="mt-6 max-w-[46ch]">{copy.lead}</p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ButtonLink to="/contact" size="large">
-            {construction.action.label}
+            {copy.action.label}
           </ButtonLink>
           <ButtonAnchor href="#inspection" size="large" variant="secondary">
-            {construction.secondary}
+            {copy.secondary}
           </ButtonAnchor>
         </div>
       </div>
@@ -54,6 +55,7 @@ function TitleBlock() {
 
 /** The page opens as a measured drawing: the title block carries the headline. */
 export function DrawingSheet() {
+  const { sheet } = usePageCopy(construction)
   return (
     <section data-theme="dark" className="bg-plate py-4 text-ink sm:py-8">
       <div className="mx-auto w-[min(100%-1.5rem,88rem)] border border-line-strong sm:px-5">

@@ -1,10 +1,10 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { LayerDrawing } from '#app/features/site/construction/layer-drawing.tsx'
 import { construction } from '#content/solutions/construction.ts'
 
-const { inspection } = construction
-
 /** An exploded view: the steps of an inspection as plates over the same plan. */
 export function InspectionLayers() {
+  const { inspection } = usePageCopy(construction)
   return (
     <section
       id="inspection"
@@ -47,7 +47,14 @@ export function InspectionLayers() {
   )
 }
 
-function Kept({ step, className }: { step: (typeof inspection.steps)[number]; className: string }) {
+function Kept({
+  step,
+  className,
+}: {
+  step: (typeof construction.inspection.steps)[number]
+  className: string
+}) {
+  const { inspection } = usePageCopy(construction)
   return (
     <dl className={`border-t border-line-strong pt-3 text-small ${className}`}>
       <dt className="label text-ink-muted">{inspection.actor}</dt>

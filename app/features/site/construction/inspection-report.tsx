@@ -1,15 +1,14 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { construction } from '#content/solutions/construction.ts'
 
-const { change } = construction
-
-const sheets = [
-  { state: 'before', title: change.before, stamp: change.stampBefore },
-  { state: 'after', title: change.after, stamp: change.stampAfter },
-] as const
-
 /** Before and after as the same form in two states, laid side by side. */
 export function InspectionReport() {
+  const { change } = usePageCopy(construction)
+  const sheets = [
+    { state: 'before', title: change.before, stamp: change.stampBefore },
+    { state: 'after', title: change.after, stamp: change.stampAfter },
+  ] as const
   return (
     <section className="border-y border-line bg-surface py-20 md:py-28">
       <div className="frame">

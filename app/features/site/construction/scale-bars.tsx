@@ -1,6 +1,5 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { construction } from '#content/solutions/construction.ts'
-
-const { outcomes, scale } = construction
 
 /** A bar as long as its figure: what is missing to the whole stays open. Decorative. */
 function Bar({ share }: { share: number }) {
@@ -35,6 +34,7 @@ function Bar({ share }: { share: number }) {
 
 /** The figures as dimensions, drawn to length across the sheet. */
 export function ScaleBars() {
+  const { outcomes, scale } = usePageCopy(construction)
   return (
     <section className="frame py-20 md:py-28">
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-12">

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { contact } from '#content/contact.ts'
 
 const period = 72
@@ -6,8 +7,9 @@ const wave = `M0 0q${period / 4}-9 ${period / 2} 0t${period / 2} 0`
 
 /** Six waves, as long as their place, that end in a postmark. Decorative. */
 export function Cancellation({ className }: { className?: string }) {
+  const copy = usePageCopy(contact)
   const id = useId()
-  const { postmark, clock } = contact.drawing
+  const { postmark, clock } = copy.drawing
   const [upper, lower] = postmark
   return (
     <div

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 import { contactForm } from '#content/contact-form.ts'
 
 /** The letter itself: the form, framed like a document. */
 function WritePanel({ form }: { form: ReactNode }) {
-  const { write } = contact
+  const copy = usePageCopy(contact)
+  const { write } = copy
   return (
     <section
       id="contact-form"
@@ -32,7 +34,8 @@ function WritePanel({ form }: { form: ReactNode }) {
 
 /** What happens next on the left; where one writes on the right. */
 export function Correspondence({ form }: { form: ReactNode }) {
-  const { next } = contact
+  const copy = usePageCopy(contact)
+  const { next } = copy
   return (
     <div className="frame grid grid-cols-1 gap-x-8 gap-y-12 pb-20 md:pb-28 lg:grid-cols-12">
       <section aria-labelledby="next" className="lg:col-span-5 lg:pe-8">

@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { Cancellation } from '#app/features/site/contact/cancellation.tsx'
 import { PlaceSign, Postage } from '#app/features/site/contact/postage.tsx'
 import { Accented } from '#app/ui/accented.tsx'
@@ -12,7 +13,8 @@ const stripes = {
 }
 
 function Addresses() {
-  const { offices } = contact
+  const copy = usePageCopy(contact)
+  const { offices } = copy
   return (
     <section
       aria-labelledby="offices"
@@ -57,6 +59,7 @@ function Addresses() {
 
 /** The page's opening is a letter on its way: sender, stamp, postmark, address. */
 export function Envelope() {
+  const copy = usePageCopy(contact)
   return (
     <div className="frame pt-8 pb-16 md:pb-24">
       <div className="p-3" style={stripes}>
@@ -64,18 +67,18 @@ export function Envelope() {
           <div className="grid grid-cols-1 gap-x-8 md:grid-cols-12">
             <div className="md:col-span-7">
               <p className="label inline-block border border-blue px-3 py-1 text-blue">
-                {contact.service}
+                {copy.service}
               </p>
               <h1 className="display mt-8 text-hero">
-                <Accented parts={contact.headline} />
+                <Accented parts={copy.headline} />
               </h1>
-              <p className="mt-6 max-w-[44ch] text-lead text-ink-muted">{contact.lead}</p>
+              <p className="mt-6 max-w-[44ch] text-lead text-ink-muted">{copy.lead}</p>
             </div>
             <Postage className="mt-8 ms-auto w-64 sm:w-80 md:col-span-5 md:row-span-2 md:mt-0 md:w-full md:max-w-sm" />
             <Cancellation className="-ms-4 -me-5 -mt-10 mb-10 flex-row-reverse sm:-me-8 md:col-span-7 md:mt-6 md:mb-8 md:-ms-8 md:-me-28 md:flex-row md:self-end" />
           </div>
           <Addresses />
-          <MrzLine text={contact.mrz} className="mt-8" />
+          <MrzLine text={copy.mrz} className="mt-8" />
         </div>
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { contact } from '#content/contact.ts'
 
 /** What to write, on ruled paper with a margin. */
 export function Letter() {
-  const { include } = contact
+  const copy = usePageCopy(contact)
+  const { include } = copy
   return (
     <section aria-labelledby="letter" className="border-y border-line bg-surface">
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-12 py-16 md:py-24 lg:grid-cols-12">
@@ -46,7 +48,8 @@ export function Letter() {
 
 /** Other doors, for those who did not come with an enquiry. */
 export function OtherContacts() {
-  const { elsewhere } = contact
+  const copy = usePageCopy(contact)
+  const { elsewhere } = copy
   return (
     <section
       aria-labelledby="other-doors"

@@ -1,5 +1,7 @@
 // biome-ignore-all lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
+
 import { useId } from 'react'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { engravedGlobe } from '#app/features/site/contact/globe.ts'
 import { ringMarkup } from '#app/ui/guilloche.ts'
 import { contact } from '#content/contact.ts'
@@ -49,8 +51,9 @@ export function PlaceSign({ index }: { index: number }) {
 
 /** A stamp with the two offices on the globe and their meridian drawn in red. */
 export function Postage({ className }: { className?: string }) {
+  const copy = usePageCopy(contact)
   const id = useId()
-  const { issuer, value, purpose, zone } = contact.drawing
+  const { issuer, value, purpose, zone } = copy.drawing
   const text = { fontFamily: 'var(--font-mono)', fill: 'var(--color-ink)' }
   return (
     <svg

@@ -1,9 +1,9 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
 import { Layer } from './layers.tsx'
 
-const { anatomy } = digitalIdentity
 const gap = 122
-const height = 180 + gap * (anatomy.layers.length - 1)
+const height = 180 + gap * (digitalIdentity.anatomy.layers.length - 1)
 
 /** The height of a layer's left or right corner, where its leader begins. */
 const leader = (index: number) => ({
@@ -12,6 +12,7 @@ const leader = (index: number) => ({
 
 /** All layers above each other, lifted apart along dashed lines. */
 function Exploded() {
+  const { anatomy } = usePageCopy(digitalIdentity)
   const bottom = height - 90
   return (
     <svg
@@ -49,6 +50,7 @@ function Exploded() {
 
 /** A credential taken apart; on the phone each layer lies beside its own words. */
 export function Anatomy() {
+  const { anatomy } = usePageCopy(digitalIdentity)
   return (
     <div className="relative lg:grid lg:grid-cols-12 lg:gap-x-8">
       <div className="lg:col-span-6 lg:col-start-4">

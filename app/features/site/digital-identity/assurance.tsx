@@ -1,9 +1,9 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
 import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
 
-const { outcomes, safeguards } = digitalIdentity
-
 export function Assurance() {
+  const { safeguards, outcomes } = usePageCopy(digitalIdentity)
   return (
     <section className="border-y border-line bg-surface py-20 md:py-28">
       <div className="frame">

@@ -1,8 +1,8 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
 
-const { sequence } = digitalIdentity
-type Lane = keyof typeof sequence.lanes
-const lanes = Object.keys(sequence.lanes) as Lane[]
+type Lane = keyof typeof digitalIdentity.sequence.lanes
+const lanes = Object.keys(digitalIdentity.sequence.lanes) as Lane[]
 
 /** Lanes stand at a sixth, a half and five sixths of the width. */
 const place: Record<`${Lane}-${Lane}`, string> = {
@@ -17,9 +17,10 @@ const place: Record<`${Lane}-${Lane}`, string> = {
   'verifier-issuer': 'md:ms-[16.666%] md:w-2/3',
 }
 
-type Step = (typeof sequence.steps)[number]
+type Step = (typeof digitalIdentity.sequence.steps)[number]
 
 function Message({ step, index }: { step: Step; index: number }) {
+  const { sequence } = usePageCopy(digitalIdentity)
   const own = step.from === step.to
   const back = lanes.indexOf(step.from) > lanes.indexOf(step.to)
   return (
@@ -52,6 +53,7 @@ function Message({ step, index }: { step: Step; index: number }) {
 }
 
 export function Sequence() {
+  const { sequence } = usePageCopy(digitalIdentity)
   return (
     <section className="frame grid grid-cols-1 gap-x-8 gap-y-10 py-20 md:py-28 lg:grid-cols-12">
       <div className="lg:col-span-4 lg:pt-24">

@@ -1,11 +1,11 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
-
-const { situations } = digitalIdentity
 
 const hatch =
   'repeating-linear-gradient(115deg, var(--color-line-strong) 0 1px, transparent 1px 4px)'
 
-function Place({ place }: { place: (typeof situations.places)[number] }) {
+function Place({ place }: { place: (typeof digitalIdentity.situations.places)[number] }) {
+  const { situations } = usePageCopy(digitalIdentity)
   const shown: readonly string[] = place.shown
   return (
     <li className="flex flex-col lg:row-span-5 lg:grid lg:grid-rows-subgrid">
@@ -41,6 +41,7 @@ function Place({ place }: { place: (typeof situations.places)[number] }) {
 
 /** One credential three times, with less and less of it kept back. */
 export function Situations() {
+  const { situations } = usePageCopy(digitalIdentity)
   return (
     <section data-theme="dark" className="bg-plate py-20 text-ink md:py-28">
       <div className="frame">

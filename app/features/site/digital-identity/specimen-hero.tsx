@@ -1,13 +1,14 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
 import { Anatomy } from './anatomy.tsx'
 
-const { anatomy, sheet } = digitalIdentity
-
 /** The page opens as a specimen sheet: a frame, a name, and the object taken apart. */
 export function SpecimenHero() {
+  const copy = usePageCopy(digitalIdentity)
+  const { sheet, anatomy } = copy
   return (
     <section className="frame py-6 md:py-10">
       <div className="border border-line-strong bg-surface p-1.5">
@@ -18,21 +19,16 @@ export function SpecimenHero() {
           </div>
           <div className="mx-auto max-w-[60rem] pt-12 text-center md:pt-20">
             <h1 className="display text-hero">
-              <Accented parts={digitalIdentity.headline} />
+              <Accented parts={copy.headline} />
             </h1>
-            <p className="mx-auto mt-7 max-w-[56ch] text-lead text-ink-muted">
-              {digitalIdentity.lead}
-            </p>
+            <p className="mx-auto mt-7 max-w-[56ch] text-lead text-ink-muted">{copy.lead}</p>
             <ButtonLink to="/contact" size="large" className="mt-8">
-              {digitalIdentity.primary}
+              {copy.primary}
             </ButtonLink>
           </div>
           <h2 className="label mt-16 mb-6 text-center text-ink lg:mb-10">{anatomy.title}</h2>
           <Anatomy />
-          <MrzLine
-            text={digitalIdentity.mrz}
-            className="mt-10 border-t border-line pt-4 md:text-center"
-          />
+          <MrzLine text={copy.mrz} className="mt-10 border-t border-line pt-4 md:text-center" />
         </div>
       </div>
     </section>

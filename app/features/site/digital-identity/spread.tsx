@@ -1,10 +1,10 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
 
-const { change } = digitalIdentity
-
 /** Before and after on the two facing pages of a passport. */
 export function Spread() {
+  const { change } = usePageCopy(digitalIdentity)
   return (
     <section className="frame pb-20 md:pb-28">
       <h2 className="display mx-auto max-w-[18ch] text-center text-title">{change.title}</h2>

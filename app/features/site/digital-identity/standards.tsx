@@ -1,12 +1,12 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
-
-const { levels, standards } = digitalIdentity
 
 const rises = ['md:mt-36', 'md:mt-18', 'md:mt-0']
 
 /** Three steps, each one further up, and the register of what every joint follows. */
 export function Standards() {
+  const { levels, standards } = usePageCopy(digitalIdentity)
   return (
     <section className="py-20 md:py-28">
       <div className="frame">

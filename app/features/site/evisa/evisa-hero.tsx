@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { TravellerPortrait } from '#app/features/site/evisa/traveller-portrait.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
@@ -8,7 +9,8 @@ export const journeyId = 'journey'
 
 /** The first screen is the document itself: portrait, fields, machine-readable zone. */
 export function EvisaHero() {
-  const { hero } = evisa
+  const copy = usePageCopy(evisa)
+  const { hero } = copy
   return (
     <section className="border-b border-line bg-surface">
       <div className="frame grid grid-cols-1 gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -18,9 +20,9 @@ export function EvisaHero() {
             <StatusBadge tone="ink">{hero.specimen}</StatusBadge>
           </p>
           <h1 className="display mt-7 max-w-[9ch] text-hero">
-            <Accented parts={evisa.headline} />
+            <Accented parts={copy.headline} />
           </h1>
-          <p className="mt-7 max-w-[48ch] text-lead text-ink-muted">{evisa.lead}</p>
+          <p className="mt-7 max-w-[48ch] text-lead text-ink-muted">{copy.lead}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <ButtonLink to="/contact" size="large">
               {hero.primary}

@@ -1,10 +1,10 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { journeyId } from '#app/features/site/evisa/evisa-hero.tsx'
 import { StrandDefs, Strands } from '#app/features/site/evisa/strands.tsx'
 import { evisa } from '#content/solutions/evisa.ts'
 
-const { journey } = evisa
 const strandId = 'strand'
-type Station = (typeof journey.stations)[number]
+type Station = (typeof evisa.journey.stations)[number]
 
 /** The officer's decision, the one entry that no machine makes. */
 const decision = 3
@@ -15,6 +15,7 @@ const onwards = ['start-full', 'start-[200%]', 'start-[300%]']
 const rows = ['enters', 'sees', 'hidden'] as const satisfies readonly (keyof Station)[]
 
 function StationEntry({ station, index }: { station: Station; index: number }) {
+  const { journey } = usePageCopy(evisa)
   // The file does not end at the border: its band runs off the section.
   const isLast = index === journey.stations.length - 1
   const strands = { id: strandId, count: index + 1, marked: decision }
@@ -68,6 +69,7 @@ function StationEntry({ station, index }: { station: Station; index: number }) {
 
 /** The labelled diagram: a line that gains one strand with every entry, and who sees which. */
 export function EvisaJourney() {
+  const { journey } = usePageCopy(evisa)
   return (
     <section
       id={journeyId}

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { useNotes } from '#app/features/site/blocks/related-pages.tsx'
 import { siteMap } from '#content/site-map.ts'
 import { evisa } from '#content/solutions/evisa.ts'
 
-const { related } = evisa
-
 /** Where to read on, as a slip beside the questions. */
 export function EvisaReadOn() {
   const notes = useNotes()
+  const { related } = usePageCopy(evisa)
   return (
     <div className="self-start border border-line-strong border-dashed p-6 lg:col-span-4 lg:ms-8 lg:mt-2">
       <h2 className="headline text-heading">{related.title}</h2>

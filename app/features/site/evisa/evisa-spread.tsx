@@ -1,18 +1,18 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { evisa } from '#content/solutions/evisa.ts'
 
-const { features, pages } = evisa
-
-const half = features.items.length / 2
-/** Left and right page of the open booklet, with the number of their first entry. */
-const spread = [
-  { title: pages[0], items: features.items.slice(0, half), first: 1 },
-  { title: pages[1], items: features.items.slice(half), first: half + 1 },
-]
+const half = evisa.features.items.length / 2
 
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** The features as an open booklet, stitched in the fold. */
 export function EvisaSpread() {
+  const { features, pages } = usePageCopy(evisa)
+  // The left and the right page of the open booklet.
+  const spread = [
+    { title: pages[0], items: features.items.slice(0, half) },
+    { title: pages[1], items: features.items.slice(half) },
+  ]
   return (
     <section className="border-y border-line py-20 md:py-28">
       <div className="frame">

@@ -1,6 +1,5 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { evisa } from '#content/solutions/evisa.ts'
-
-const { outcomes } = evisa
 
 /** Entry stamps differ by country; these differ by shape, place and at most two degrees. */
 const looks = [
@@ -13,6 +12,7 @@ const looks = [
 
 /** The figures as a page of stamps. */
 export function EvisaStamps() {
+  const { outcomes } = usePageCopy(evisa)
   return (
     <section className="frame py-20 md:py-28">
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-12">

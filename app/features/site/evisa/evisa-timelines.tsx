@@ -1,7 +1,6 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { evisa } from '#content/solutions/evisa.ts'
-
-const { change, timelines } = evisa
 
 /** The share of the first line that the second one takes: 70% less. */
 const afterShare = 30
@@ -48,6 +47,7 @@ function Steps({ steps, columns }: { steps: readonly string[]; columns: string }
 
 /** Before and after as two lines to one scale; what the second saves is left as white paper. */
 export function EvisaTimelines() {
+  const { timelines, change } = usePageCopy(evisa)
   const { before, after } = timelines
   return (
     <section className="frame py-20 md:py-28">

@@ -1,22 +1,23 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { governance } from '#content/solutions/governance.ts'
 
-const { route } = governance
 const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const
 
 /** The way through the lanes, from the middle of one step to the middle of the next. */
-const way = route.steps
+const way = governance.route.steps
   .map(({ lane }, index) => {
     const [x, y] = [index * 100 + 50, lane * 100 + 50]
     if (index === 0) return `M${x} ${y}`
-    const from = (route.steps[index - 1]?.lane ?? 0) * 100 + 50
+    const from = (governance.route.steps[index - 1]?.lane ?? 0) * 100 + 50
     return `C${x - 50} ${from} ${x - 50} ${y} ${x} ${y}`
   })
   .join('')
 
 /** Who acts, when, and what is written down: three lanes over one audit trail. */
 export function DeclarationRoute() {
+  const { route } = usePageCopy(governance)
   return (
     <section
       id="declaration"

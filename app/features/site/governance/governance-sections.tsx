@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
@@ -5,9 +6,8 @@ import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
 import { SectionHead } from '#app/features/site/blocks/section-head.tsx'
 import { governance } from '#content/solutions/governance.ts'
 
-const { features, safeguards, questions, related } = governance
-
 export function GovernanceFeatures() {
+  const { features } = usePageCopy(governance)
   return (
     <section className="frame py-20 md:py-28">
       <SectionHead {...features} />
@@ -19,6 +19,7 @@ export function GovernanceFeatures() {
 }
 
 export function GovernanceChecks() {
+  const { safeguards, questions, related } = usePageCopy(governance)
   return (
     <>
       <section className="frame py-20 md:py-28">

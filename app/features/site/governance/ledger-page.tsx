@@ -1,12 +1,12 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { BalanceBand, BalanceBandPattern } from '#app/features/site/governance/balance-band.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { governance } from '#content/solutions/governance.ts'
 
-const { page } = governance
-const { columns } = page
-
 /** An account whose running balance is the illustration: it shrinks as it is paid. */
 export function LedgerPage() {
+  const { page } = usePageCopy(governance)
+  const { columns } = page
   return (
     <section aria-labelledby="ledger-page" className="relative border-y border-ink bg-surface py-8">
       <BalanceBandPattern />

@@ -1,8 +1,7 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { governance } from '#content/solutions/governance.ts'
 
-const { outcomes } = governance
-const [first, ...others] = outcomes.items
 const stampClass = 'relative bg-surface p-3'
 const frameClass = 'grid h-full border-4 border-double border-verdigris'
 
@@ -31,6 +30,8 @@ function Perforation() {
 
 /** Each figure is the face value of a revenue stamp, on one leaf of an album. */
 export function RevenueStamps() {
+  const { outcomes } = usePageCopy(governance)
+  const [first, ...others] = outcomes.items
   return (
     <section className="bg-line py-20 md:py-28">
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">

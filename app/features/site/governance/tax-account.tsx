@@ -1,9 +1,9 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { governance } from '#content/solutions/governance.ts'
-
-const { change } = governance
 
 /** Before and after as an account in the form of a T: the same months on both sides. */
 export function TaxAccount() {
+  const { change } = usePageCopy(governance)
   return (
     <section className="frame py-20 md:py-28">
       <div className="mx-auto max-w-3xl text-center">

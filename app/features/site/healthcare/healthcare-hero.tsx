@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { beatPath, beatWidth, strandsPath } from '#app/features/site/healthcare/trace.ts'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
@@ -42,12 +43,13 @@ function PulseTrace({ className }: { className?: string }) {
 }
 
 export function HealthcareHero() {
+  const copy = usePageCopy(healthcare)
   return (
     <section className="pt-10 md:pt-16">
       <div className="frame">
-        <MrzLine text={healthcare.mrz} className="mb-6" />
+        <MrzLine text={copy.mrz} className="mb-6" />
         <h1 className="display max-w-[13ch] text-hero">
-          <Accented parts={healthcare.headline} />
+          <Accented parts={copy.headline} />
         </h1>
       </div>
       {/* On wide screens the tall beat rises beside the headline. */}
@@ -56,16 +58,16 @@ export function HealthcareHero() {
       </div>
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-7 pt-6 pb-16 md:grid-cols-12 md:pb-24">
         <p className="label order-last text-ink-muted md:order-none md:col-span-3 md:pt-2 lg:col-span-4">
-          {healthcare.trace}
+          {copy.trace}
         </p>
         <div className="md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-6">
-          <p className="max-w-[54ch] text-lead">{healthcare.lead}</p>
+          <p className="max-w-[54ch] text-lead">{copy.lead}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <ButtonLink to="/contact" size="large">
-              {healthcare.action.label}
+              {copy.action.label}
             </ButtonLink>
             <ButtonAnchor href="#line" size="large" variant="secondary">
-              {healthcare.jump}
+              {copy.jump}
             </ButtonAnchor>
           </div>
         </div>

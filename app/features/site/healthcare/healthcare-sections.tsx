@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
 import { OutcomeList } from '#app/features/site/blocks/outcome-list.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
@@ -10,7 +11,8 @@ import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { healthcare } from '#content/solutions/healthcare.ts'
 
 export function HealthcareParts() {
-  const { features } = healthcare
+  const copy = usePageCopy(healthcare)
+  const { features } = copy
   return (
     <section className="frame py-16 md:py-24">
       <SectionHead title={features.title} text={features.text} />
@@ -22,7 +24,8 @@ export function HealthcareParts() {
 }
 
 export function HealthcareOutcomes() {
-  const { outcomes } = healthcare
+  const copy = usePageCopy(healthcare)
+  const { outcomes } = copy
   return (
     <section className="overflow-x-clip border-t border-line">
       <div className="frame grid grid-cols-1 gap-x-8 lg:grid-cols-12">
@@ -45,7 +48,8 @@ export function HealthcareOutcomes() {
 }
 
 export function HealthcareSafeguards() {
-  const { safeguards } = healthcare
+  const copy = usePageCopy(healthcare)
+  const { safeguards } = copy
   return (
     <section className="border-y border-line bg-surface py-16 md:py-24">
       <div className="frame">
@@ -58,7 +62,8 @@ export function HealthcareSafeguards() {
 }
 
 export function HealthcareQuestions() {
-  const { questions, related } = healthcare
+  const copy = usePageCopy(healthcare)
+  const { questions, related } = copy
   return (
     <section className="frame grid grid-cols-1 gap-x-8 gap-y-6 py-16 md:py-24 lg:grid-cols-12">
       <h2 className="display text-section lg:col-span-3">{questions.title}</h2>
@@ -77,7 +82,8 @@ const lastBeats = `M-3000 0H0${[0.3, 0.62].map((height, index) => beatPath(300, 
 
 /** The line comes in from the edge of the page and ends at the button. */
 export function HealthcareAction() {
-  const { action } = healthcare
+  const copy = usePageCopy(healthcare)
+  const { action } = copy
   return (
     <section className="overflow-x-clip border-t border-line pt-16 pb-20 md:pt-24 md:pb-28">
       <div className="frame">

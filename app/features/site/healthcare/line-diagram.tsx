@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { beatPath } from '#app/features/site/healthcare/trace.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { once } from '#app/ui/once.ts'
@@ -66,7 +67,8 @@ function UprightBeat({ waits }: { waits: boolean }) {
 }
 
 function Legend() {
-  const { line } = healthcare
+  const copy = usePageCopy(healthcare)
+  const { line } = copy
   return (
     <ul className="mt-8 flex flex-col gap-x-10 gap-y-2 text-small text-ink-muted sm:flex-row">
       <li className="flex items-center gap-3">
@@ -85,7 +87,8 @@ function Legend() {
 }
 
 export function LineDiagram() {
-  const { line } = healthcare
+  const copy = usePageCopy(healthcare)
+  const { line } = copy
   return (
     <section
       id="line"

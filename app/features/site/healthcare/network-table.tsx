@@ -1,8 +1,10 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { SectionHead } from '#app/features/site/blocks/section-head.tsx'
 import { healthcare } from '#content/solutions/healthcare.ts'
 
 export function NetworkTable() {
-  const { title, text, columns, rows } = healthcare.networks
+  const copy = usePageCopy(healthcare)
+  const { title, text, columns, rows } = copy.networks
   return (
     <section className="frame py-16 md:py-24">
       <SectionHead title={title} text={text} size="section" id="networks" />

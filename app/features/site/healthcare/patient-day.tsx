@@ -1,8 +1,10 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { healthcare } from '#content/solutions/healthcare.ts'
 
 /** A day on one spine: on the left as it often is, on the right with the platform. */
 export function PatientDay() {
-  const { change, patient } = healthcare
+  const copy = usePageCopy(healthcare)
+  const { change, patient } = copy
   return (
     <section className="border-y border-line bg-surface py-16 md:py-24">
       <div className="frame">

@@ -1,9 +1,11 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { home } from '#content/home.ts'
 
 export function AboutBlock() {
-  const { about } = home
+  const copy = usePageCopy(home)
+  const { about } = copy
   return (
     <section data-theme="dark" className="bg-plate text-ink">
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-14 py-20 md:grid-cols-12 md:py-28">

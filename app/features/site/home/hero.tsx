@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
@@ -5,22 +6,23 @@ import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { home } from '#content/home.ts'
 
 export function HomeHero() {
+  const copy = usePageCopy(home)
   return (
     <section className="frame grid grid-cols-1 items-center gap-y-8 py-10 md:min-h-[44rem] md:grid-cols-12 md:py-16">
       <div className="md:col-span-7">
-        <MrzLine text={home.mrz} className="mb-6" />
+        <MrzLine text={copy.mrz} className="mb-6" />
         <h1 className="display max-w-[14ch] text-hero">
-          <Accented parts={home.headline} />
+          <Accented parts={copy.headline} />
         </h1>
         <p className="mt-7 max-w-[22rem] text-lead text-ink-muted">
-          <span className="block text-ink">{home.tagline}.</span> {home.lead}
+          <span className="block text-ink">{copy.tagline}.</span> {copy.lead}
         </p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
           <ButtonLink to="/blueprint" size="large">
-            {home.actions.primary}
+            {copy.actions.primary}
           </ButtonLink>
           <ButtonLink to="/about" size="large" variant="secondary">
-            {home.actions.secondary}
+            {copy.actions.secondary}
           </ButtonLink>
         </div>
       </div>

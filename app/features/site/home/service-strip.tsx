@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { WaveBand } from '#app/ui/wave-band.tsx'
 import { home } from '#content/home.ts'
@@ -6,7 +7,8 @@ import { ServiceVignette } from './service-vignette.tsx'
 
 /** Six documents on a strip that scrolls by finger, wheel or keyboard, also without a script. */
 export function ServiceStrip() {
-  const { services } = home
+  const copy = usePageCopy(home)
+  const { services } = copy
   return (
     <section className="border-y border-line bg-surface py-16 md:py-24">
       <div className="frame grid grid-cols-1 items-end gap-x-8 gap-y-4 md:grid-cols-12">

@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { home } from '#content/home.ts'
 
-const { solutions } = home
-type Card = (typeof solutions.cards)[number]
+type Card = (typeof home.solutions.cards)[number]
 
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** The first and the fourth plate are twice as wide as the others; the print has its own part of each. */
 function SolutionCard({ card, index }: { card: Card; index: number }) {
+  const { solutions } = usePageCopy(home)
   const wide = index % 3 === 0
   return (
     <li className={wide ? 'sm:col-span-2' : ''}>
@@ -51,6 +52,7 @@ function SolutionCard({ card, index }: { card: Card; index: number }) {
 }
 
 export function SolutionGrid() {
+  const { solutions } = usePageCopy(home)
   return (
     <section className="frame py-20 md:py-28">
       <div className="grid grid-cols-1 items-end gap-x-8 gap-y-4 md:grid-cols-12">

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { home } from '#content/home.ts'
 
 export function VisionBlock() {
-  const { vision } = home
+  const copy = usePageCopy(home)
+  const { vision } = copy
   return (
     <section className="frame py-20 md:py-32">
       <h2 className="label text-ink-muted">{vision.title}</h2>

@@ -1,5 +1,7 @@
 // biome-ignore-all lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
+
 import { useId } from 'react'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { LastUpdated } from '#app/features/site/legal/last-updated.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { ringMarkup } from '#app/ui/guilloche.ts'
@@ -116,16 +118,17 @@ const cookieNames = register.blocks[0].table.rows
 
 /** In the middle, under the seal. */
 export function CookiesOpening({ today }: { today: string }) {
+  const copy = usePageCopy(cookies)
   return (
     <div className="border-b border-line bg-surface">
       <div className="frame flex flex-col items-center pt-10 pb-14 text-center md:pt-14 md:pb-20">
         <BiscuitSeal className="no-print w-64 sm:w-80" />
         <h1 className="display mt-8 text-hero">
-          <Accented parts={cookies.headline} />
+          <Accented parts={copy.headline} />
         </h1>
-        <p className="mt-5 max-w-[46ch] text-lead text-ink-muted">{cookies.lead}</p>
+        <p className="mt-5 max-w-[46ch] text-lead text-ink-muted">{copy.lead}</p>
         <LastUpdated today={today} className="mt-6 text-ink-muted" />
-        <MrzLine text={cookies.mrz} className="mt-8 max-w-full" />
+        <MrzLine text={copy.mrz} className="mt-8 max-w-full" />
       </div>
     </div>
   )

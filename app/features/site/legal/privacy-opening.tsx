@@ -1,5 +1,7 @@
 // biome-ignore-all lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
+
 import { useId } from 'react'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { LastUpdated } from '#app/features/site/legal/last-updated.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { ringMarkup } from '#app/ui/guilloche.ts'
@@ -54,15 +56,16 @@ function LockPlate({ className }: { className?: string }) {
 
 /** A lock plate on the navy ground. */
 export function PrivacyOpening({ today }: { today: string }) {
+  const copy = usePageCopy(privacy)
   return (
     <div data-theme="dark" className="bg-plate overflow-clip text-ink">
       <div className="frame grid grid-cols-1 items-center gap-x-8 gap-y-4 pt-14 md:grid-cols-12 md:py-12">
         <div className="md:col-span-7">
-          <MrzLine text={privacy.mrz} className="mb-8" />
+          <MrzLine text={copy.mrz} className="mb-8" />
           <h1 className="display text-hero">
-            <Accented parts={privacy.headline} />
+            <Accented parts={copy.headline} />
           </h1>
-          <p className="mt-6 max-w-[46ch] text-lead">{privacy.lead}</p>
+          <p className="mt-6 max-w-[46ch] text-lead">{copy.lead}</p>
           <LastUpdated today={today} className="mt-8 text-ink-muted" />
         </div>
         <LockPlate className="no-print -mb-16 w-64 justify-self-center md:col-span-5 md:mb-0 md:w-full md:max-w-sm" />

@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { LastUpdated } from '#app/features/site/legal/last-updated.tsx'
 import { signaturePath, underline } from '#app/features/site/legal/signature.ts'
 import { Accented } from '#app/ui/accented.tsx'
@@ -10,15 +11,16 @@ const written = signaturePath()
 
 /** Signed at the foot, as agreements are; the line to sign on is microprint. */
 export function TermsOpening({ today }: { today: string }) {
+  const copy = usePageCopy(terms)
   return (
     <div className="frame pt-12 md:pt-16">
-      <MrzLine text={terms.mrz} className="mb-8" />
+      <MrzLine text={copy.mrz} className="mb-8" />
       <h1 className="display text-hero">
-        <Accented parts={terms.headline} />
+        <Accented parts={copy.headline} />
       </h1>
       <div className="mt-6 grid grid-cols-1 items-end gap-x-8 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-5">
-          <p className="max-w-[44ch] text-lead text-ink-muted">{terms.lead}</p>
+          <p className="max-w-[44ch] text-lead text-ink-muted">{copy.lead}</p>
           <LastUpdated today={today} className="mt-6 text-ink-muted" />
         </div>
         <div aria-hidden="true" className="no-print md:col-span-7">

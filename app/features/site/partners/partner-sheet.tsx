@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import type { Recipe, Ring } from '#app/ui/guilloche.ts'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { partners } from '#content/partners.ts'
@@ -34,6 +35,7 @@ const quarters = {
 type Vendor = (typeof partners.vendors)[number]
 
 function PartnerCard({ vendor }: { vendor: Vendor }) {
+  const copy = usePageCopy(partners)
   return (
     <li className="partner">
       <div className="partner-name p-5 sm:p-6">
@@ -42,11 +44,11 @@ function PartnerCard({ vendor }: { vendor: Vendor }) {
       </div>
       <p className="partner-text max-w-[52ch] px-5 sm:px-6">{vendor.text}</p>
       <div className="partner-leaving self-end p-5 sm:p-6">
-        <p className="label text-ink-muted">{partners.leaving}</p>
+        <p className="label text-ink-muted">{copy.leaving}</p>
         <p className="mt-1 max-w-[52ch] text-small">{vendor.leaving}</p>
         <a href={vendor.href} rel="noopener" className="text-link mt-4 inline-block py-1">
-          {partners.link.label}
-          <span className="sr-only"> {partners.link.about(vendor.name)}</span>
+          {copy.link.label}
+          <span className="sr-only"> {copy.link.about(vendor.name)}</span>
         </a>
       </div>
       <div className="partner-print">
@@ -58,9 +60,10 @@ function PartnerCard({ vendor }: { vendor: Vendor }) {
 
 /** Four cards around one print. */
 export function PartnerSheet() {
+  const copy = usePageCopy(partners)
   return (
     <ul className="partners grid grid-cols-1 gap-px border border-line-strong bg-line-strong outline outline-line-strong outline-offset-4">
-      {partners.vendors.map((vendor) => (
+      {copy.vendors.map((vendor) => (
         <PartnerCard key={vendor.id} vendor={vendor} />
       ))}
     </ul>

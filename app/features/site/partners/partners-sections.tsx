@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { PartnerSheet } from '#app/features/site/partners/partner-sheet.tsx'
 import { Accented } from '#app/ui/accented.tsx'
@@ -7,27 +8,29 @@ import { partners } from '#content/partners.ts'
 
 /** Set like the head of a treaty: everything on the middle axis. */
 export function PartnersHero() {
+  const copy = usePageCopy(partners)
   return (
     <div className="frame pt-10 pb-16 md:pt-16 md:pb-24">
       <header className="mx-auto flex max-w-[46rem] flex-col items-center text-center">
-        <MrzLine text={partners.mrz} className="mb-6 max-w-full" />
+        <MrzLine text={copy.mrz} className="mb-6 max-w-full" />
         <h1 className="display text-hero">
-          <Accented parts={partners.headline} />
+          <Accented parts={copy.headline} />
         </h1>
-        <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{partners.lead}</p>
+        <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{copy.lead}</p>
       </header>
       <div className="mt-12 md:mt-16">
         <PartnerSheet />
       </div>
       <p className="mx-auto mt-10 max-w-[64ch] text-center text-small text-ink-muted">
-        {partners.caption}
+        {copy.caption}
       </p>
     </div>
   )
 }
 
 export function PartnersPortable() {
-  const { title, text, columns, rows } = partners.portable
+  const copy = usePageCopy(partners)
+  const { title, text, columns, rows } = copy.portable
   return (
     <section
       aria-labelledby="portable"
@@ -70,7 +73,8 @@ export function PartnersPortable() {
 }
 
 export function PartnersMeaning() {
-  const { meaning, questions } = partners
+  const copy = usePageCopy(partners)
+  const { meaning, questions } = copy
   return (
     <div className="border-b border-line bg-surface">
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-14 py-16 md:py-24 lg:grid-cols-12">
@@ -97,7 +101,8 @@ export function PartnersMeaning() {
 
 /** Clauses on the axis of the page, and a line to sign on. */
 export function PartnersJoining() {
-  const { title, text, clauses, sign, label } = partners.joining
+  const copy = usePageCopy(partners)
+  const { title, text, clauses, sign, label } = copy.joining
   return (
     <section aria-labelledby="joining" className="frame py-16 md:py-28">
       <div className="mx-auto max-w-[44rem]">

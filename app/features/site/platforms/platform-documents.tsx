@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { TravellerPortrait } from '#app/features/site/evisa/traveller-portrait.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { platforms } from '#content/public-sector-platforms.ts'
 
-const { visa, receipt, card } = platforms.documents
 type Row = { readonly label: string; readonly value: string }
 
 const linkClass =
@@ -25,6 +25,7 @@ function Fields({ rows }: { rows: readonly Row[] }) {
 
 /** A data page: portrait, fields, machine-readable zone. */
 export function VisaDocument() {
+  const { visa } = usePageCopy(platforms).documents
   return (
     <article className="border border-line-strong bg-surface">
       <p className="label border-b border-line px-5 py-3 text-ink-muted sm:px-7">{visa.kind}</p>
@@ -52,6 +53,7 @@ export function VisaDocument() {
 
 /** A till roll: amounts aligned, torn off at the foot. */
 export function ReceiptDocument() {
+  const { receipt } = usePageCopy(platforms).documents
   return (
     <article>
       <div className="border border-b-0 border-line-strong bg-surface px-5 pt-3 pb-6">
@@ -106,6 +108,7 @@ const count = Array.from({ length: 60 }, (_, week) => {
 
 /** A card with a contact plate and the one thing surveillance looks for. */
 export function HealthDocument() {
+  const { card } = usePageCopy(platforms).documents
   return (
     <article className="border border-line-strong bg-surface">
       <div className="flex items-center justify-between gap-4 px-5 pt-5 sm:px-7">

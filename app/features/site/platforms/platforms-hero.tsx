@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import {
   HealthDocument,
   ReceiptDocument,
@@ -15,14 +16,15 @@ const documents = [VisaDocument, ReceiptDocument, HealthDocument]
 
 /** The three cards are three printed documents, fed from one engraved register. */
 export function PlatformsHero() {
+  const copy = usePageCopy(platforms)
   return (
     <section className="pt-10 pb-20 md:pt-16 md:pb-28">
       <div className="frame grid grid-cols-1 items-end gap-x-8 gap-y-6 lg:grid-cols-12">
         <h1 className="display max-w-[12ch] text-hero lg:col-span-7 xl:col-span-8">
-          <Accented parts={platforms.headline} />
+          <Accented parts={copy.headline} />
         </h1>
         <p className="max-w-[48ch] text-lead text-ink-muted lg:col-span-5 xl:col-span-4">
-          {platforms.lead}
+          {copy.lead}
         </p>
       </div>
       <div className="frame relative mt-12 lg:mt-14 lg:pt-64">

@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { platforms } from '#content/public-sector-platforms.ts'
 
-const { stats, common, rollout } = platforms
-
 export function PlatformsStats() {
+  const { stats } = usePageCopy(platforms)
   return (
     <section data-theme="dark" className="bg-plate py-16 text-ink md:py-20">
       <h2 className="sr-only">{stats.title}</h2>
@@ -52,6 +52,7 @@ function Hatching({ index }: { index: number }) {
 
 /** A section through the ground on which the three counters stand. */
 export function PlatformsCommon() {
+  const { common } = usePageCopy(platforms)
   return (
     <section className="frame py-20 md:py-28">
       <div className="max-w-[40rem]">
@@ -99,6 +100,7 @@ const stairs = ['lg:ms-0', 'lg:ms-[9%]', 'lg:ms-[18%]', 'lg:ms-[27%]', 'lg:ms-[3
 
 /** The way there as a flight of stairs; every tread is signed before the next. */
 export function PlatformsRollout() {
+  const { rollout } = usePageCopy(platforms)
   return (
     <section className="border-y border-line bg-surface py-20 md:py-28">
       <div className="frame">

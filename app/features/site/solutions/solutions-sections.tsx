@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { StampSheet } from '#app/features/site/solutions/stamp-sheet.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
@@ -7,7 +8,8 @@ import { solutions } from '#content/solutions/overview.ts'
 const inks = ['bg-navy', 'bg-blue', 'bg-verdigris', 'bg-ochre', 'bg-vermilion']
 
 export function SolutionsHero() {
-  const { mrz, headline, lead, margin } = solutions
+  const copy = usePageCopy(solutions)
+  const { mrz, headline, lead, margin } = copy
   return (
     <div className="relative isolate pb-16 md:pb-24">
       <div data-theme="dark" className="bg-plate absolute inset-0 -z-10" />
@@ -44,7 +46,8 @@ export function SolutionsHero() {
 }
 
 export function SolutionsChoice() {
-  const { title, text, columns, rows } = solutions.choice
+  const copy = usePageCopy(solutions)
+  const { title, text, columns, rows } = copy.choice
   return (
     <section aria-labelledby="choice" className="frame py-16 md:py-28">
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-12">
@@ -88,7 +91,8 @@ export function SolutionsChoice() {
 
 /** A strip of three coupons: each can be torn off by itself. */
 export function SolutionsSteps() {
-  const { title, text, keep, items } = solutions.steps
+  const copy = usePageCopy(solutions)
+  const { title, text, keep, items } = copy.steps
   return (
     <section aria-labelledby="steps" className="border-y border-line bg-surface py-16 md:py-24">
       <div className="frame">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { solutions } from '#content/solutions/overview.ts'
 
@@ -55,6 +56,7 @@ const layouts: Record<StampCopy['id'], Layout> = {
 }
 
 function SolutionStamp({ stamp }: { stamp: StampCopy }) {
+  const copy = usePageCopy(solutions)
   const look = layouts[stamp.id]
   return (
     <li className={`perforated relative p-3.5 ${look.sheet}`}>
@@ -75,7 +77,7 @@ function SolutionStamp({ stamp }: { stamp: StampCopy }) {
           </p>
           <div className="mt-auto pt-6">
             <p className="border-t border-line pt-3 text-small">
-              <span className="label block text-ink-muted">{solutions.whose}</span>
+              <span className="label block text-ink-muted">{copy.whose}</span>
               <span className="mt-1 block">{stamp.whose}</span>
             </p>
             <Link
@@ -93,9 +95,10 @@ function SolutionStamp({ stamp }: { stamp: StampCopy }) {
 
 /** The sheet lies on the plate; its stamps keep the paper of the theme. */
 export function StampSheet() {
+  const copy = usePageCopy(solutions)
   return (
     <ul className="grid grid-cols-1 gap-1.5 md:grid-cols-12">
-      {solutions.stamps.map((stamp) => (
+      {copy.stamps.map((stamp) => (
         <SolutionStamp key={stamp.id} stamp={stamp} />
       ))}
     </ul>

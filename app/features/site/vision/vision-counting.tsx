@@ -1,7 +1,9 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { vision } from '#content/vision.ts'
 
 export function VisionCounting() {
-  const { counting, reporting } = vision
+  const copy = usePageCopy(vision)
+  const { counting, reporting } = copy
   const { columns } = counting
   return (
     <section className="border-t border-line bg-surface py-20 md:py-28">

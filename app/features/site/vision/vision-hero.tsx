@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { EngravedYear } from '#app/features/site/vision/engraved-year.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
@@ -11,7 +12,8 @@ const twoLines = [
 
 /** The year as wide as the page, on the navy ground; on the phone in two lines. */
 export function VisionHero() {
-  const { hero } = vision
+  const copy = usePageCopy(vision)
+  const { hero } = copy
   return (
     <section data-theme="dark" className="bg-plate text-ink">
       <div className="frame pt-10 pb-12 md:pt-14 md:pb-16">

@@ -1,3 +1,4 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { GoalNote } from '#app/features/site/vision/goal-note.tsx'
 import { vision } from '#content/vision.ts'
 
@@ -10,7 +11,8 @@ const places = [
 ]
 
 export function VisionNotes() {
-  const { notes } = vision
+  const copy = usePageCopy(vision)
+  const { notes } = copy
   return (
     <section className="py-20 md:py-28">
       <div className="frame">

@@ -1,0 +1,120 @@
+import type { RouterContextProvider } from 'react-router'
+import { isStaff } from '#app/platform/access.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { dependsOn, hearInvalidations } from '#app/platform/page-dependencies.server.ts'
+import { language } from '#content/locale.ts'
+import { pageCopies } from '#content/page-copies.ts'
+import { type SitePath, siteMap } from '#content/site-map.ts'
+import { draftParameter, type PageChanges, type PageTextsData } from './page-copy.ts'
+import { selectDraft, selectPublished } from './page-copy-store.server.ts'
+import { shownTexts } from './stored-texts.ts'
+import { withTexts } from './with-texts.ts'
+
+export type PageCopies = typeof pageCopies
+
+declare module '#app/platform/app.server.ts' {
+  interface App {
+    pageTexts: PageTexts
+  }
+}
+
+/** What staff have published in place of the release's texts, in memory. */
+export type PageTexts = {
+  /** The changes of one page; null when it is the release's own. */
+  of(page: SitePath): Promise<PageChanges | null>
+  /** The copy of every page as visitors read it. */
+  copies(): Promise<PageCopies>
+}
+
+type Known = ReadonlyMap<string, PageChanges>
+
+/**
+ * Reads the changes of all pages with one statement, at their first use and again after somebody has
+ * published. When the database does not answer, what was read last stays in use.
+ */
+export function createPageTexts({ db, log }: Pick<App, 'db' | 'log'>): PageTexts {
+  let listening: Promise<void> | null = null
+  let reading: Promise<Known> | null = null
+  let last: Known = new Map()
+  const outdate = () => {
+    reading = null
+  }
+  const hear = (tags: string[]) => {
+    if (tags.includes('page-texts')) outdate()
+  }
+
+  async function read(): Promise<Known> {
+    try {
+      listening ??= hearInvalidations(db, { invalidate: hear, clear: outdate })
+      await listening
+    } catch (error) {
+      listening = null
+      throw error
+    }
+    const rows = await db.asVisitor((tx) => selectPublished(tx, language))
+    return new Map(
+      rows.flatMap(({ page, texts, share }) => {
+        const shown = shownTexts(pageCopies[page as SitePath], texts)
+        const isChanged = share !== null || Object.keys(shown).length > 0
+        return isChanged ? [[page, { texts: shown, share }] as const] : []
+      }),
+    )
+  }
+
+  async function known(): Promise<Known> {
+    reading ??= read()
+    const mine = reading
+    try {
+      last = await mine
+    } catch (error) {
+      if (reading === mine) outdate()
+      log.warn({ err: error }, 'the changed texts of pages could not be read')
+    }
+    return last
+  }
+
+  return {
+    of: async (page) => (await known()).get(page) ?? null,
+    async copies() {
+      const changed = [...(await known())].flatMap(([page, { texts }]) => {
+        const copy = pageCopies[page as SitePath]
+        return copy ? [[page, withTexts(copy, texts)] as const] : []
+      })
+      return { ...pageCopies, ...Object.fromEntries(changed) }
+    },
+  }
+}
+
+/** The page of the site map at an address, in whatever case and with a slash at its end or not. */
+function pageAt(pathname: string): SitePath | undefined {
+  const path = pathname.replace(/(?<=.)\/+$/, '').toLowerCase()
+  return Object.hasOwn(siteMap, path) ? (path as SitePath) : undefined
+}
+
+/** The tag of a page in the page cache. A trigger of the table announces it. */
+const tagOf = (page: SitePath) => `page-texts:${page}`
+
+/**
+ * What staff have changed on the page at an address; for staff who ask for it, their draft. Null when it
+ * is the release's own.
+ */
+export async function readShownTexts(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+): Promise<PageTextsData> {
+  const page = pageAt(url.pathname)
+  if (!page) return null
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  dependsOn(context, [tagOf(page)])
+  if (url.searchParams.has(draftParameter) && isStaff(actor)) {
+    const draft = await app.db.as(actor, (tx) => selectDraft(tx, page, language))
+    if (draft)
+      return {
+        texts: shownTexts(pageCopies[page], draft.texts),
+        share: draft.share,
+        isDraft: true,
+      }
+  }
+  return app.pageTexts.of(page)
+}

@@ -1,0 +1,34 @@
+import { type Texts, withTexts } from './with-texts.ts'
+
+/** The route whose loader reads what staff have changed on the page that is shown. */
+export const pageTextsRoute = 'routes/site/layout'
+
+/** The parameter with which staff see the draft of a page in place of what is published. */
+export const draftParameter = 'draft-texts'
+
+/** A stored picture, as its address names it. Width and height in pixels. */
+export type SharePicture = { hash: string; width: number; height: number }
+
+/** What staff have changed on a page. */
+export type PageChanges = {
+  texts: Texts
+  /** The picture that social networks show instead of the printed one. */
+  share: SharePicture | null
+}
+
+/** What that loader answers; null when nothing is changed. */
+export type PageTextsData = (PageChanges & { isDraft?: true }) | null
+
+type Match = { id: string; loaderData?: unknown } | undefined
+
+/** For a route's `meta`: what staff have changed on its page. */
+export function changesIn(matches: readonly unknown[]): PageTextsData {
+  const match = (matches as readonly Match[]).find((one) => one?.id === pageTextsRoute)
+  return (match?.loaderData as PageTextsData | undefined) ?? null
+}
+
+/** The copy of a page as visitors read it, for a route's `meta`. */
+export function pageCopy<Copy>(copy: Copy, { matches }: { matches: readonly unknown[] }): Copy {
+  const changes = changesIn(matches)
+  return changes ? withTexts(copy, changes.texts) : copy
+}
