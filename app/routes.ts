@@ -145,6 +145,9 @@ export default [
       route('insights/:publicationId/versions/:versionId', 'routes/admin/publication-version.tsx', {
         id: 'admin-insight-version',
       }),
+      route('pages', 'routes/admin/site-pages.tsx'),
+      route('pages/:pageKey', 'routes/admin/site-page.tsx'),
+      route('pages/:pageKey/versions/:versionId', 'routes/admin/site-page-version.tsx'),
       route('pictures/door', 'routes/admin/picture-upload.ts'),
       route('taxonomy', 'routes/admin/taxonomy.tsx', { id: 'admin-sectors' }),
       route('taxonomy/capabilities', 'routes/admin/taxonomy.tsx', { id: 'admin-capabilities' }),

@@ -458,7 +458,7 @@ export const expectations: Record<string, Expectation> = {
   },
   page_texts: {
     ...allRead,
-    row: (_, id) => ({ page: `/${id}`, version: 1, texts: '{}' }),
+    row: (_, id) => ({ page: `/${id}`, language: 'en', version: 1, texts: '{}' }),
   },
   page_text_versions: {
     ...addedByStaff,
@@ -466,7 +466,7 @@ export const expectations: Record<string, Expectation> = {
   },
   page_text_drafts: {
     ...staffOnly,
-    row: (_, id) => ({ page: `/${id}`, based_on: 0, revision: 1, texts: '{}' }),
+    row: (_, id) => ({ page: `/${id}`, language: 'en', based_on: 0, revision: 1, texts: '{}' }),
   },
   former_insight_slugs: {
     ...allRead,

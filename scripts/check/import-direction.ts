@@ -22,6 +22,7 @@ export const FEATURE_ORDER = [
   'insights',
   'related',
   'publishing',
+  'page-texts',
   'newsletter',
   'inbox',
   'company',

@@ -49,6 +49,7 @@ export const peoplesActions = {
   issue: ['created', 'changed', 'removed', 'tested', 'sent', 'stopped', 'resumed'],
   lead: ['status_changed', 'note_added', 'exported'],
   mail: ['withheld'],
+  page_text: ['drafted', 'discarded', 'published', 'restored', 'reset'],
   password: ['reset_requested', 'reset'],
   public_project: published,
   sector: terms,

@@ -25,6 +25,8 @@ export type PageTexts = {
   of(page: SitePath): Promise<PageChanges | null>
   /** The copy of every page as visitors read it. */
   copies(): Promise<PageCopies>
+  /** Whether the last reading has failed, so that an older state is in use. */
+  hasFailed(): boolean
 }
 
 type Known = ReadonlyMap<string, PageChanges>
@@ -75,6 +77,7 @@ export function createPageTexts({ db, log }: Pick<App, 'db' | 'log'>): PageTexts
   }
 
   return {
+    hasFailed: () => reading === null,
     of: async (page) => (await known()).get(page) ?? null,
     async copies() {
       const changed = [...(await known())].flatMap(([page, { texts }]) => {
@@ -91,6 +94,9 @@ function pageAt(pathname: string): SitePath | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '').toLowerCase()
   return Object.hasOwn(siteMap, path) ? (path as SitePath) : undefined
 }
+
+/** Milliseconds for which a page is kept that may be out of date. */
+const shortWhile = 10_000
 
 /** The tag of a page in the page cache. A trigger of the table announces it. */
 const tagOf = (page: SitePath) => `page-texts:${page}`
@@ -116,5 +122,9 @@ export async function readShownTexts(
         isDraft: true,
       }
   }
-  return app.pageTexts.of(page)
+  const changes = await app.pageTexts.of(page)
+  // Without a database the page is still served, for a short time as it was known last.
+  if (app.pageTexts.hasFailed())
+    dependsOn(context, [], new Date(app.now().getTime() + shortWhile))
+  return changes
 }

@@ -1,13 +1,22 @@
+import type { PageCopies } from '#app/features/page-copy/page-copy-service.server.ts'
 import { company } from '#content/company.ts'
 import { llms, optionalSection } from '#content/machine.ts'
+import { pageCopies } from '#content/page-copies.ts'
 import { type SitePath, siteMap, sitePaths } from '#content/site-map.ts'
 import { siteNotes } from '#content/site-notes.ts'
 
-/** https://llmstxt.org */
-export function llmsText(origin: string): string {
+/**
+ * https://llmstxt.org
+ * @param copies of the pages as visitors read them: a description that staff have written comes first
+ */
+export function llmsText(origin: string, copies: PageCopies = pageCopies): string {
   const notes: Partial<Record<SitePath, string>> = llms.notes
-  const link = (path: SitePath) =>
-    `- [${siteMap[path].name}](${origin}${path}): ${notes[path] ?? siteNotes[path]}`
+  const noteOn = (path: SitePath) => {
+    const { description } = copies[path].meta
+    const isChanged = description !== pageCopies[path].meta.description
+    return isChanged ? description : (notes[path] ?? siteNotes[path])
+  }
+  const link = (path: SitePath) => `- [${siteMap[path].name}](${origin}${path}): ${noteOn(path)}`
   const offices = company.offices.map(({ role, lines }) => `- ${role}: ${lines.join(', ')}`)
   return [
     `# ${company.name}`,

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
+import type { Texts } from '#app/features/page-copy/with-texts.ts'
 import { shareImagePath } from '#app/features/site/page-meta.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { picturesBusy } from '#content/machine.ts'
-import { sitePaths } from '#content/site-map.ts'
+import { type SitePath, sitePaths } from '#content/site-map.ts'
 import { cardOf, type ShareCard } from './share-image/setting.ts'
 
 type ShareImage = { png: Buffer<ArrayBuffer>; etag: string }
@@ -27,10 +28,16 @@ declare module '#app/platform/app.server.ts' {
 
 export type ShareImages = ReturnType<typeof createShareImages>
 
-/** What is printed for a page of the site, or nothing when no page has this address. */
-export function siteCard(pathname: string): ShareCard | undefined {
+/** The page of the site whose printed picture has this address. */
+export const sharedPage = (pathname: string): SitePath | undefined => pages.get(pathname)
+
+/**
+ * What is printed for a page of the site, or nothing when no page has this address.
+ * @param texts what staff have changed on it
+ */
+export function siteCard(pathname: string, texts: Texts = {}): ShareCard | undefined {
   const page = pages.get(pathname)
-  return page && cardOf(page)
+  return page && { ...cardOf(page), ...(texts['meta.title'] && { title: texts['meta.title'] }) }
 }
 
 /** Prints pictures one at a time, so that many first requests do not take the machine away from the pages. */

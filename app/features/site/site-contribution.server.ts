@@ -2,10 +2,15 @@ import { spokenExamples } from '#app/features/assistant/answering/subjects.ts'
 import { createKnowledge } from '#app/features/assistant/knowledge/knowledge-service.server.ts'
 import { createPageTexts } from '#app/features/page-copy/page-copy-service.server.ts'
 import { indexSite } from '#app/features/search/search-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
 import type { Contribution } from '#app/platform/contribution.server.ts'
+import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
 import { searchEntries } from './search-entries.ts'
 import { createShareImages } from './share-image.server.ts'
 import { sitePassages } from './site-passages.ts'
+
+/** Writes the pages as visitors read them into the search. */
+const indexPages = async (app: App) => indexSite(app, searchEntries(await app.pageTexts.copies()))
 
 export const site: Contribution = {
   parts: ({ config, db, workers, log, now }) => {
@@ -22,5 +27,19 @@ export const site: Contribution = {
       knowledge: createKnowledge({ db, workers, log, now, ofSite, examples: spokenExamples }),
     }
   },
-  prepare: async (app) => indexSite(app, searchEntries(await app.pageTexts.copies())),
+  prepare: indexPages,
+  start: (app) => {
+    let isStopped = false
+    const again = (tags: string[]) => {
+      if (isStopped || !tags.includes('page-texts')) return
+      indexPages(app).catch((error) => app.log.error({ err: error }, 'pages were not indexed'))
+    }
+    // What was missed while the connection was lost is indexed at the next start or change.
+    hearInvalidations(app.db, { invalidate: again, clear: () => {} }).catch((error) =>
+      app.log.warn({ err: error }, 'changes of pages are not heard'),
+    )
+    return () => {
+      isStopped = true
+    }
+  },
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ChatButton } from '#app/features/assistant/widget/chat-button.tsx'
 import { readShownTexts } from '#app/features/page-copy/page-copy-service.server.ts'
@@ -15,7 +16,10 @@ export const loader = ({ url, context }: Route.LoaderArgs) => readShownTexts(con
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   args.currentUrl.pathname !== args.nextUrl.pathname || args.defaultShouldRevalidate
 
-export default function PublicSite() {
+// Loaded separately, so that visitors' pages do not carry it.
+const DraftBanner = lazy(() => import('#app/features/page-texts/draft-banner.tsx'))
+
+export default function PublicSite({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SiteLayout>
@@ -23,6 +27,11 @@ export default function PublicSite() {
         <Outlet />
       </SiteLayout>
       <ChatButton />
+      {loaderData?.isDraft && (
+        <Suspense>
+          <DraftBanner />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { publicText } from '#app/features/site/public-text.ts'
 import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/llms'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { baseUrl } = context.get(appContext).config
-  return publicText(llmsText(baseUrl))
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, pageTexts } = context.get(appContext)
+  return publicText(llmsText(config.baseUrl, await pageTexts.copies()))
 }

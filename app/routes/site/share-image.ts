@@ -1,7 +1,7 @@
 import { findInsight } from '#app/features/insights/insight-service.server.ts'
 import { findProject } from '#app/features/public-projects/public-project-service.server.ts'
 import { publishedCard } from '#app/features/site/published-card.ts'
-import { siteCard } from '#app/features/site/share-image.server.ts'
+import { sharedPage, siteCard } from '#app/features/site/share-image.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext } from '#app/platform/context.ts'
 import { isKnown } from '#app/platform/known-etag.ts'
@@ -9,8 +9,8 @@ import type { Route } from './+types/share-image'
 
 /** A published record has a share image as long as it is public. */
 async function findCard(app: App, name: string) {
-  const page = siteCard(`/share/${name}.png`)
-  if (page) return page
+  const page = sharedPage(`/share/${name}.png`)
+  if (page) return siteCard(`/share/${name}.png`, (await app.pageTexts.of(page))?.texts)
   const [, folder, slug] = /^(blog|projects)-([a-z0-9-]{1,120})$/.exec(name) ?? []
   if (!slug) return undefined
   if (folder === 'blog') {

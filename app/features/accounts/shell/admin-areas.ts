@@ -9,6 +9,7 @@ import { companyTab } from '#content/company-panel.ts'
 import { conversationsTab } from '#content/conversations.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
+import { pagesTab } from '#content/page-texts.ts'
 import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
 import { taxonomyTab } from '#content/taxonomy.ts'
 import { visitsTab } from '#content/visits.ts'
@@ -62,6 +63,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: `${home}/insights`, label: insightsTab },
       { to: `${home}/taxonomy`, label: taxonomyTab },
       { to: `${home}/published-projects`, label: publishedProjectsTab },
+      { to: `${home}/pages`, label: pagesTab },
       { to: `${home}/company`, label: companyTab },
       { to: `${home}/visits`, label: visitsTab },
     ],

@@ -1,0 +1,168 @@
+/** Words of the panel's pages for the texts of the site's own pages. */
+export const pagesTab = 'Pages'
+
+/** Names of the blocks of a page; others are named by their place in the copy. */
+const blocks: Record<string, string> = {
+  meta: 'For search engines and social networks',
+  headline: 'Headline',
+  lead: 'Introduction',
+  hero: 'Opening',
+  action: 'Last block',
+  questions: 'Questions and answers',
+  safeguards: 'Security and standards',
+  outcomes: 'Figures',
+  related: 'Where to read on',
+  change: 'Before and after',
+}
+
+const words = (key: string) => key.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A block's name, by the first part of the places of its texts. */
+export const blockName = (key: string): string => blocks[key] ?? capital(words(key))
+
+/** A text's name, by its place: `questions.items.0.answer` is "Items 1, answer". */
+export function fieldName(path: string): string {
+  const [first = '', ...rest] = path.split('.')
+  const parts = rest.length > 0 ? rest : [first]
+  const named = parts.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : words(part)))
+  return capital(named.join(' ').replaceAll(/ (\d+) (?=\D)/g, ' $1, '))
+}
+
+export const pagesList = {
+  title: pagesTab,
+  intro:
+    "The texts of the site's own pages. The release brings them; what you change here is shown instead, until you go back to the original.",
+  caption: 'Pages with the state of their texts',
+  columns: { page: 'Page', state: 'State', changed: 'Last published', draft: 'Draft' },
+  states: {
+    original: 'Original',
+    changed: 'Changed',
+    outdated: 'The original has changed',
+  },
+  found: (count: number) => `${count} pages`,
+  pages: 'Pages of the list',
+  empty: 'The site has no pages.',
+  texts: (count: number) => (count === 1 ? '1 text changed' : `${count} texts changed`),
+  never: 'Never',
+  noDraft: 'No draft',
+  draftBy: (who: string | null) => (who ? `Saved by ${who}` : 'Saved'),
+  failure: 'The pages could not be loaded. Please try again.',
+} as const
+
+export const pageEditor = {
+  metaTitle: (page: string) => `Texts of ${page}`,
+  back: 'All pages',
+  onSite: 'See it on the site',
+  about: (fields: number) =>
+    `${fields} texts, in the order of the page. Blocks and lists keep their length: the page is drawn for them.`,
+  draft: {
+    none: 'There is no draft. What you see here is what visitors read.',
+    shown: (who: string | null, when: string) =>
+      `You see a draft, saved by ${who ?? 'somebody'} on ${when}. Visitors do not see it.`,
+    preview: 'Preview the draft',
+    discard: 'Discard the draft',
+    discarded: 'Draft discarded',
+  },
+  save: 'Save draft',
+  saveAndPreview: 'Save draft and preview',
+  publish: 'Publish',
+  saved: 'Draft saved',
+  published: 'Published',
+  nothing: 'Nothing to publish: the texts are those that visitors read.',
+  toOriginal: 'Back to the original',
+  toOriginalOf: (field: string) => `Back to the original: ${field}`,
+  fieldReset: 'The original is in the draft again',
+  whole: {
+    title: 'The whole page',
+    text: "Puts the release's texts and the printed share image back on the page at once. What is published now stays in the history.",
+    button: 'Back to the original page',
+    done: 'The page is the original again',
+  },
+  original: 'Original',
+  limit: (count: number) => `At most ${count} characters`,
+  fixed: {
+    figure: 'A figure of the company. It is the same everywhere and changes with a release.',
+    specified: 'Fixed word for word by the specification of the site.',
+    drawing: 'Part of the drawing of this page.',
+  },
+  outdated: {
+    notice: (count: number) =>
+      count === 1
+        ? 'The original of one text has changed since you replaced it. Your text is still shown; look at it below.'
+        : `The originals of ${count} texts have changed since you replaced them. Your texts are still shown; look at them below.`,
+    was: 'Original when it was replaced',
+    now: 'Original now',
+    keep: 'I have seen it: keep our text',
+  },
+  gone: {
+    title: 'Texts without a place',
+    text: 'The page has no such place any more, so visitors do not see these. They are kept until you remove them.',
+    remove: 'Remove it with the next save',
+  },
+  stale: {
+    title: (who: string | null) => `${who ?? 'Somebody else'} has saved this page meanwhile.`,
+    text: 'These texts differ from your form:',
+    same: 'What is saved is the same as your form.',
+    again: 'Your form is as you typed it. Saving again puts it in place of what is saved.',
+  },
+  invalid: (count: number) =>
+    count === 1
+      ? 'One text cannot be saved. Look for the message beside it.'
+      : `${count} texts cannot be saved. Look for the messages beside them.`,
+  errors: {
+    empty: 'Write a text, or go back to the original',
+    long: (limit: number, length: number) => `At most ${limit} characters; this has ${length}`,
+    markup: 'Plain text only: leave out the signs < and >',
+    control: 'There is an invisible control character in this text; type it again',
+    figures: (figures: string) => `Keep the figure as it is: ${figures}`,
+  },
+  share: {
+    title: 'Share image',
+    text: 'Social networks show it beside a link to this page. Without one of your own, the product prints one from title and description.',
+    file: 'Picture',
+    hint: 'PNG, JPEG, WebP or AVIF; best 1200 by 630 pixels, at most 10 MB',
+    upload: 'Put it into the draft',
+    remove: 'Print it again',
+    printed: 'Printed by the product',
+    uploaded: 'The picture is in the draft',
+    removed: 'The printed image is in the draft again',
+    current: 'The share image of this page',
+    alt: (page: string) => `Share image of ${page}`,
+  },
+  preview: {
+    mark: 'Preview',
+    text: 'The draft of this page. Only staff see it.',
+    back: 'Back to editing',
+  },
+} as const
+
+export const pageHistory = {
+  title: 'History',
+  text: 'Everything that was published is kept. Restoring a version publishes it again; none is lost.',
+  empty: 'Nothing has been published here so far: the page is the original.',
+  caption: 'Published versions, newest first',
+  columns: { version: 'Version', what: 'What', changed: 'Changed', who: 'By', when: 'When' },
+  number: (version: number) => `Version ${version}`,
+  moves: { publish: 'Published', restore: 'Restored', original: 'Back to the original' },
+  restoredFrom: (version: number) => `from version ${version}`,
+  texts: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
+  nobody: 'Unknown',
+  pages: 'Pages of the history',
+  metaTitle: (version: number, page: string) => `Version ${version}: ${page}`,
+  back: 'Back to editing',
+  of: (page: string) => `of ${page}`,
+  how: 'How',
+  by: 'By',
+  at: 'Published',
+  compare: 'Compare',
+  withBefore: 'What it changed',
+  withNow: 'What restoring it would change',
+  same: 'No text differs.',
+  share: 'The share image is another one.',
+  restore: 'Restore this version',
+  restoreHint: 'It is published at once, as a new version.',
+  restored: (version: number) => `Version ${version} is published again`,
+  stale:
+    'Somebody has published this page meanwhile. Look at it again before you restore a version.',
+} as const

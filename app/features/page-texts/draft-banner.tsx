@@ -1,0 +1,22 @@
+import { Link, useLocation } from 'react-router'
+import { pageEditor } from '#content/page-texts.ts'
+import { editorPath } from './page-texts.ts'
+
+const copy = pageEditor.preview
+
+/** Says that a page shows its draft. At the bottom, so that the page itself keeps its layout. */
+export default function DraftBanner() {
+  const { pathname } = useLocation()
+  return (
+    <aside
+      aria-label={copy.mark}
+      className="no-print sticky bottom-0 z-40 flex flex-wrap items-center gap-x-5 gap-y-2 border-t-[3px] border-double border-vermilion bg-surface px-[var(--gutter)] py-3 text-small"
+    >
+      <span className="label border border-current px-2.5 py-1 text-vermilion">{copy.mark}</span>
+      <span className="grow basis-48">{copy.text}</span>
+      <Link to={editorPath(pathname)} reloadDocument className="text-link">
+        {copy.back}
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,99 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { formatFileSize } from '#app/features/files/file.ts'
+import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
+import { draftParameter } from '#app/features/page-copy/page-copy.ts'
+import { altLength, pictureBytes, pictureTypes } from '#app/features/pictures/picture.ts'
+import { addPicture } from '#app/features/pictures/picture-service.server.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { pageEditor } from '#content/page-texts.ts'
+import { pictureErrors } from '#content/pictures.ts'
+import { siteMap } from '#content/site-map.ts'
+import { goneField, seenField } from './page-form.ts'
+import { requirePage } from './page-text-service.server.ts'
+import { editorPath, type Faults, type Typed } from './page-texts.ts'
+import {
+  backToOriginal,
+  discardDraft,
+  type Stale,
+  savePage,
+  setShareImage,
+} from './save-page-service.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** What the editor shows when nothing was written. */
+export type EditorAnswer = { typed: Typed; faults: Faults; stale: Stale | null }
+
+const moveOf = (intent: string) => (intent === 'publish' ? 'publish' : 'save')
+const resetPrefix = 'reset:'
+
+/** Handles every button of a page's editor. */
+export async function takePage(context: Context, key: string, form: FormData) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const page = requirePage(key)
+  const here = editorPath(page)
+  const intent = textField(form, 'intent', 300)
+  if (intent === 'discard') {
+    await discardDraft(app, actor, key)
+    return redirectWithToast(here, { title: pageEditor.draft.discarded })
+  }
+  if (intent === 'original') {
+    await backToOriginal(app, actor, key)
+    return redirectWithToast(here, { title: pageEditor.whole.done })
+  }
+  const reset = intent.startsWith(resetPrefix) ? intent.slice(resetPrefix.length) : undefined
+  const answer = await savePage(app, actor, key, {
+    ...{ form, reset, move: moveOf(intent), mark: textField(form, 'mark', 40) },
+    ...{ seen: textsOf(form, seenField), gone: textsOf(form, goneField) },
+  })
+  if ('stale' in answer) return data({ ...answer, faults: {} }, { status: 409 })
+  if ('faults' in answer) return data({ ...answer, stale: null }, { status: 422 })
+  if (intent === 'preview') return redirect(`${page}?${draftParameter}=1`)
+  if (reset !== undefined)
+    return redirectWithToast(`${here}#${fieldId(reset)}`, { title: pageEditor.fieldReset })
+  return redirectWithToast(here, { title: pageEditor[answer.done] })
+}
+
+/** The id of a text's field in the editor. */
+const fieldId = (path: string) => `text-${path.replaceAll('.', '-')}`
+
+const textsOf = (form: FormData, name: string) =>
+  form.getAll(name).filter((value) => typeof value === 'string')
+
+export type ShareAnswer = { fault: string }
+
+/** Handles the share image of a page: a picture that is uploaded, or the printed one again. */
+export async function takeShareImage(context: Context, key: string, request: Request) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const page = requirePage(key)
+  const { fields, files, faults } = await receiveFiles(app, request, {
+    fields: ['intent'],
+    maxFiles: 1,
+    maxBytes: pictureBytes,
+    accept: pictureTypes,
+  })
+  const refuse = (fault: string) => data({ fault }, { status: 422 })
+  try {
+    if (textField(fields, 'intent', 20) === 'remove') {
+      await setShareImage(app, actor, key, null)
+      return redirectWithToast(editorPath(page), { title: pageEditor.share.removed })
+    }
+    const [file, fault] = [files[0], faults[0]]
+    if (fault?.reason === 'too_large')
+      return refuse(pictureErrors.too_large(formatFileSize(pictureBytes)))
+    if (fault) return refuse(pictureErrors[fault.reason])
+    if (!file) return refuse(pictureErrors.none)
+    const alt = pageEditor.share.alt(siteMap[page].name).slice(0, altLength)
+    const { hash } = await addPicture(app, actor, file, alt)
+    await setShareImage(app, actor, key, hash)
+    return redirectWithToast(editorPath(page), { title: pageEditor.share.uploaded })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid') throw error
+    return refuse(error.userMessage)
+  } finally {
+    await discardFiles(app, files)
+  }
+}

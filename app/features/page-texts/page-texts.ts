@@ -1,0 +1,32 @@
+import type { StoredTexts } from '#app/features/page-copy/stored-texts.ts'
+import { type SitePath, sitePaths } from '#content/site-map.ts'
+
+export const pagesPath = '/lead_admin/pages'
+
+/** A page in an address of the panel: `/solutions/evisa` is `solutions-evisa`. */
+export const pageKey = (page: string): string => page.slice(1).replaceAll('/', '-') || 'home'
+const pages = new Map(sitePaths.map((page) => [pageKey(page), page]))
+export const pageOf = (key: string): SitePath | undefined => pages.get(key)
+export const editorPath = (page: string): string => `${pagesPath}/${pageKey(page)}`
+
+/** What is stored of a page: the texts that differ from the release's, and the share image. */
+export type PageState = { texts: StoredTexts; share: string | null }
+
+export type PageMove = 'publish' | 'restore' | 'original'
+
+/** The values of a form, by the places of the texts. */
+export type Typed = Record<string, string>
+export type Faults = Record<string, string>
+
+/** One row of a page's history. */
+export type PageVersionRow = {
+  id: string
+  version: number
+  move: PageMove
+  restored_from: number | null
+  /** The places of the changed texts; `share` for the picture. */
+  changed: string[]
+  /** Null when the account is gone. */
+  editor: string | null
+  created_at: string
+}

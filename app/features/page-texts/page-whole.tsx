@@ -1,0 +1,42 @@
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { pageEditor as copy } from '#content/page-texts.ts'
+import type { EditedPage } from './page-editor.tsx'
+import { editorPath } from './page-texts.ts'
+
+/** What is done with the page as a whole: back to the original, and the draft away. */
+export function PageWhole({ edited }: { edited: EditedPage }) {
+  const path = editorPath(edited.page)
+  const pending = useNavigation().formAction === path
+  return (
+    <section aria-labelledby="whole" className="grid min-w-0 grid-cols-1 gap-4">
+      <h2 id="whole" className="headline border-b border-line pb-2 text-heading">
+        {copy.whole.title}
+      </h2>
+      <p className="text-small text-ink-muted">{copy.whole.text}</p>
+      <Form method="post" action={path} className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="original"
+          variant="destructive"
+          disabled={pending}
+        >
+          {copy.whole.button}
+        </Button>
+        {edited.draft && (
+          <Button
+            type="submit"
+            name="intent"
+            value="discard"
+            variant="secondary"
+            disabled={pending}
+          >
+            {copy.draft.discard}
+          </Button>
+        )}
+      </Form>
+    </section>
+  )
+}

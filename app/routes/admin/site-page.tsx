@@ -1,0 +1,61 @@
+import { PageEditor } from '#app/features/page-texts/page-editor.tsx'
+import { PageHistory } from '#app/features/page-texts/page-history.tsx'
+import { PageShare } from '#app/features/page-texts/page-share.tsx'
+import { readPageEditor } from '#app/features/page-texts/page-text-service.server.ts'
+import { editorPath, pagesPath } from '#app/features/page-texts/page-texts.ts'
+import { takePage, takeShareImage } from '#app/features/page-texts/page-texts-actions.server.ts'
+import { pageVersionList } from '#app/features/page-texts/page-version-list-query.ts'
+import { listPageVersions } from '#app/features/page-texts/page-version-service.server.ts'
+import { PageWhole } from '#app/features/page-texts/page-whole.tsx'
+import { shareImagePath } from '#app/features/site/page-meta.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { company } from '#content/company.ts'
+import { pageEditor as copy } from '#content/page-texts.ts'
+import type { Route } from './+types/site-page'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${copy.metaTitle(loaderData?.edited.name ?? '')} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const query = readListQuery(pageVersionList, url.searchParams)
+  const edited = await readPageEditor(app, actor, params.pageKey)
+  return { edited, history: await listPageVersions(app, actor, params.pageKey, query) }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const isPicture = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  return isPicture
+    ? takeShareImage(context, params.pageKey, request)
+    : takePage(context, params.pageKey, await readForm(request))
+}
+
+export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { edited, history } = loaderData
+  const path = editorPath(edited.page)
+  const answer = actionData && 'typed' in actionData ? actionData : undefined
+  const fault = actionData && 'fault' in actionData ? actionData.fault : undefined
+  return (
+    <>
+      <BackLink to={pagesPath}>{copy.back}</BackLink>
+      <h1 className="headline mt-3 text-section wrap-anywhere">{edited.name}</h1>
+      <p className="mt-1 mb-8 flex flex-wrap gap-x-6 gap-y-1 text-ink-muted">
+        <span>{copy.about(edited.fields.length)}</span>
+        <a href={edited.page} className="text-link">
+          {copy.onSite}
+        </a>
+      </p>
+      <PageEditor key={edited.mark} edited={edited} answer={answer} />
+      <div className="mt-16 grid grid-cols-1 items-start gap-12 lg:grid-cols-2">
+        <PageShare edited={edited} printed={shareImagePath(edited.page)} fault={fault} />
+        <PageWhole edited={edited} />
+      </div>
+      <PageHistory path={path} history={history} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { listPages } from '#app/features/page-texts/page-text-service.server.ts'
+import { PagesList } from '#app/features/page-texts/pages-list.tsx'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { pagesList } from '#content/page-texts.ts'
+import type { Route } from './+types/site-pages'
+
+export const meta: Route.MetaFunction = () => listMeta(pagesList)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { rows: await listPages(context.get(appContext), context.get(actorContext)) }
+}
+
+export default function SitePages({ loaderData }: Route.ComponentProps) {
+  return <PagesList {...loaderData} />
+}
+
+export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} copy={pagesList} />
+}
