@@ -124,7 +124,6 @@ export async function readShownTexts(
   }
   const changes = await app.pageTexts.of(page)
   // Without a database the page is still served, for a short time as it was known last.
-  if (app.pageTexts.hasFailed())
-    dependsOn(context, [], new Date(app.now().getTime() + shortWhile))
+  if (app.pageTexts.hasFailed()) dependsOn(context, [], new Date(app.now().getTime() + shortWhile))
   return changes
 }
