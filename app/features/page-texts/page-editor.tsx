@@ -6,11 +6,9 @@ import { pageEditor as copy } from '#content/page-texts.ts'
 import { PageBlock } from './page-block.tsx'
 import type { PageField } from './page-fields.ts'
 import { DraftNotice, GoneTexts, PageNotices } from './page-notices.tsx'
-import type { readPageEditor } from './page-text-service.server.ts'
+import type { EditedPage } from './page-text-service.server.ts'
 import { editorPath } from './page-texts.ts'
 import type { EditorAnswer } from './page-texts-actions.server.ts'
-
-export type EditedPage = Awaited<ReturnType<typeof readPageEditor>>
 
 /** The blocks of a page in its order: each is what the copy has under one name. */
 function blocksOf(fields: PageField[]): [string, PageField[]][] {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { dateTime } from '#app/ui/format-date.ts'
 import { blockName, pageEditor as copy, fieldName } from '#content/page-texts.ts'
-import type { EditedPage } from './page-editor.tsx'
 import { goneField } from './page-form.ts'
+import type { EditedPage } from './page-text-service.server.ts'
 import type { Typed } from './page-texts.ts'
 import type { EditorAnswer } from './page-texts-actions.server.ts'
 

@@ -101,6 +101,9 @@ export async function readPageEditor(app: App, actor: Actor, key: string) {
   }
 }
 
+/** A page as its editor shows it. */
+export type EditedPage = Awaited<ReturnType<typeof readPageEditor>>
+
 function changesSince(page: SitePath, texts: StoredTexts) {
   const originals = new Map(pageFields(page).map(({ path, original }) => [path, original]))
   const placed = placeTexts(pageCopies[page], texts)

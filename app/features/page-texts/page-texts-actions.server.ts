@@ -63,8 +63,6 @@ const fieldId = (path: string) => `text-${path.replaceAll('.', '-')}`
 const textsOf = (form: FormData, name: string) =>
   form.getAll(name).filter((value) => typeof value === 'string')
 
-export type ShareAnswer = { fault: string }
-
 /** Handles the share image of a page: a picture that is uploaded, or the printed one again. */
 export async function takeShareImage(context: Context, key: string, request: Request) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

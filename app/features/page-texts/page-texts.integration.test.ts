@@ -4,8 +4,8 @@ import { evisa } from '#content/solutions/evisa.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
 
-const desk = '/lead_admin/pages'
-const editor = `${desk}/solutions-evisa`
+const panel = '/lead_admin/pages'
+const editor = `${panel}/solutions-evisa`
 const page = '/solutions/evisa'
 
 let product: TestApp
@@ -43,7 +43,7 @@ test('a draft is seen by staff in the preview only, and by visitors once it is p
   const preview = await staff.get(`${page}?draft-texts=1`)
   expect(preview.headers.get('cache-control')).toContain('no-store')
   expect(main(await preview.text())).toContain(lead)
-  expect(await read(staff, desk)).toContain('Saved by')
+  expect(await read(staff, panel)).toContain('Saved by')
   const published = await save('publish', { 'text.lead': lead })
   expect(published.status).toBe(302)
   await shows(page, lead)
@@ -145,7 +145,7 @@ test('when a release changes an original, the text stays and staff are told unti
   }
   await sql()`update page_texts set version = version + 1, texts = ${JSON.stringify(texts)}::jsonb where page = ${page}`
   await shows(page, 'Our own kind')
-  expect(await read(staff, desk)).toContain('The original has changed')
+  expect(await read(staff, panel)).toContain('The original has changed')
   const html = await read(staff, editor)
   for (const text of ['What an older release said', evisa.hero.kind, 'Without a place'])
     expect(html).toContain(text)
@@ -180,8 +180,8 @@ test('a share image is uploaded, public once it is published, and printed again'
 })
 
 test('only staff see pages and their texts', async () => {
-  await expectClosed(product.client(), desk, 'routes/admin/site-pages', 'Solutions')
+  await expectClosed(product.client(), panel, 'routes/admin/site-pages', 'Solutions')
   await expectClosed(product.client(), editor, 'routes/admin/site-page', 'Solutions')
-  expect((await staff.get(`${desk}/no-such-page`)).status).toBe(404)
+  expect((await staff.get(`${panel}/no-such-page`)).status).toBe(404)
   expect(Object.keys(pageCopies).length).toBeGreaterThan(20)
 })

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { pageEditor as copy } from '#content/page-texts.ts'
-import type { EditedPage } from './page-editor.tsx'
+import type { EditedPage } from './page-text-service.server.ts'
 import { editorPath } from './page-texts.ts'
 
 /** What is done with the page as a whole: back to the original, and the draft away. */
