@@ -1,9 +1,9 @@
 import type { Related } from '#app/features/related/related.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { readOnRows as copy } from '#content/next-steps.ts'
+import { pageCopies } from '#content/page-copies.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
 import { siteNotes } from '#content/site-notes.ts'
-import { copyOf } from './search-entries.ts'
 
 export type ReadOnRow = { to: string; label: string; title: string; note: string | null }
 export type ReadOnRows = { title: string; rows: ReadOnRow[]; illustration: string | null }
@@ -37,7 +37,7 @@ type Listed = { related?: { paths: readonly SitePath[] }; shared?: { paths: read
 
 /** The notes of the pages that a page's own copy leads to, for `RelatedPages`. */
 export function notesFor(pathname: string): Partial<Record<SitePath, string>> {
-  const { related, shared }: Listed = (copyOf as Record<string, Listed>)[pathname] ?? {}
+  const { related, shared }: Listed = (pageCopies as Record<string, Listed>)[pathname] ?? {}
   const paths = [...(related?.paths ?? []), ...(shared?.paths ?? [])]
   return Object.fromEntries(paths.map((path) => [path, siteNotes[path]]))
 }

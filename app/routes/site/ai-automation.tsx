@@ -15,7 +15,6 @@ import { faqData } from '#app/features/site/questions-data.ts'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
 import type { Route } from './+types/ai-automation'
 
-
 export const meta: Route.MetaFunction = (args) =>
   siteMeta(aiAutomation.meta, args, [faqData(pageCopy(aiAutomation, args).questions.items)])
 

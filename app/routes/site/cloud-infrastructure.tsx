@@ -15,7 +15,6 @@ import { faqData } from '#app/features/site/questions-data.ts'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
 import type { Route } from './+types/cloud-infrastructure'
 
-
 export const meta: Route.MetaFunction = (args) =>
   siteMeta(cloudInfrastructure.meta, args, [
     faqData(pageCopy(cloudInfrastructure, args).questions.items),

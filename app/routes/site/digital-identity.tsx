@@ -15,7 +15,6 @@ import { faqData } from '#app/features/site/questions-data.ts'
 import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
 import type { Route } from './+types/digital-identity'
 
-
 export const meta: Route.MetaFunction = (args) =>
   siteMeta(digitalIdentity.meta, args, [faqData(pageCopy(digitalIdentity, args).questions.items)])
 
