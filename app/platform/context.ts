@@ -14,10 +14,7 @@ export type RequestInfo = {
 }
 export const requestContext = createContext<RequestInfo>()
 
-/** The data on which the page being rendered depends; read only when the page is cached. */
-export const pageDependenciesContext = createContext<Dependencies>({
-  tags: new Set(),
-  expires: new Date(8.64e15),
-})
+/** The data on which the page being rendered depends; null when the page is not cached. */
+export const pageDependenciesContext = createContext<Dependencies | null>(null)
 
 export const actorContext = createContext<Actor>()

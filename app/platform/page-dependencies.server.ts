@@ -5,6 +5,10 @@ import type { PageCache } from './page-cache.server.ts'
 
 const channel = 'pages'
 
+/** Whether the page being rendered is kept in the cache, so that somebody asks what it depends on. */
+export const isCached = (context: Readonly<RouterContextProvider>): boolean =>
+  context.get(pageDependenciesContext) !== null
+
 /**
  * Called by the loader of a cached page: the page is rendered again when one of the tags is
  * invalidated, or at a given time.
@@ -15,6 +19,7 @@ export function dependsOn(
   until?: Date | null,
 ): void {
   const dependencies = context.get(pageDependenciesContext)
+  if (!dependencies) return
   for (const tag of tags) dependencies.tags.add(tag)
   if (until && until < dependencies.expires) dependencies.expires = until
 }

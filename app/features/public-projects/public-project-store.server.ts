@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { builtOnce } from '#app/platform/built-once.ts'
 import type { Reader } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { anyOf, exactIso, list, text, typed } from '#app/platform/sql-helpers.server.ts'
@@ -109,7 +110,11 @@ export async function selectRelatedProject(
   tx: Reader,
   capabilities: readonly string[],
 ): Promise<ProjectPointer | null> {
-  const related = db
+  return (await tx.first(relatedTo({ capabilities }))) ?? null
+}
+
+const relatedTo = builtOnce(({ capabilities }: { capabilities: readonly string[] }) =>
+  db
     .selectFrom('capabilities as c')
     .innerJoinLateral(
       (eb) =>
@@ -128,9 +133,8 @@ export async function selectRelatedProject(
     .select(['p.slug', 'p.title', 'p.subtitle'])
     .where('c.slug', '=', anyOf(capabilities))
     .orderBy((eb) => sql`array_position(${list('text', capabilities)}, ${eb.ref('c.slug')})`)
-    .limit(1)
-  return (await tx.first(related)) ?? null
-}
+    .limit(1),
+)
 
 export function selectPublishedProjects(tx: Reader, limit: number): Promise<Published[]> {
   return tx.all(

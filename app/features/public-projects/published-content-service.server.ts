@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext } from '#app/platform/context.ts'
-import { dependsOn } from '#app/platform/page-dependencies.server.ts'
+import { dependsOn, isCached } from '#app/platform/page-dependencies.server.ts'
 import { selectNextAppearance } from './published-content-store.server.ts'
 
 /**
@@ -13,6 +13,7 @@ export async function dependsOnPublished<T>(
   context: Readonly<RouterContextProvider>,
   reading: Promise<T>,
 ): Promise<T> {
+  if (!isCached(context)) return reading
   const [read, next] = await Promise.all([reading, nextAppearance(context.get(appContext))])
   dependsOn(context, ['published'], next)
   return read
