@@ -58,7 +58,7 @@ test('a page sends no more statements to PostgreSQL than before', async () => {
     [staff, '/lead_admin/tickets', 8],
     [staff, '/lead_admin/invoices', 7],
     [staff, '/lead_admin/users', 6],
-    [visitor, `${insight}?own=1`, 3],
+    [visitor, `${insight}?own=1`, 4],
     [visitor, '/projects?own=1', 3],
   ] as const
   for (const [who, url = '', statements] of most)
