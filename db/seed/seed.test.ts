@@ -66,6 +66,10 @@ describe.each(insights)('$name', (insight) => {
     expect(Object.keys(printed)).toContain(insight.image.figure)
   })
 
+  test('is by nobody real', () => {
+    expect(insight.author).toBe('Sample author')
+  })
+
   test('has been published in 2026, or not at all', () => {
     const at = insight.publishedAt
     if (!insight.isPublished) return expect(at).toBeNull()
@@ -118,8 +122,10 @@ describe.each(insights)('$name', (insight) => {
 })
 
 describe.each(sampleProjects)('$slug', (project) => {
-  test('says that it is representative', () => {
-    expect(project.subtitle).toMatch(/^Representative engagement: /)
+  test('says that it is composed, and tells nothing as done', () => {
+    expect(project.subtitle).toMatch(/^Composed case study: /)
+    expect(project.description).toContain('This composed case study')
+    for (const outcome of project.outcomes) expect(outcome).toMatch(/\b(would|could)\b/)
   })
 
   test('has an outcome to show, measures behind it, and a place in the order', () => {

@@ -10,6 +10,7 @@ import { noRowCasts } from './no-row-casts.ts'
 import { oneGate } from './one-gate.ts'
 import { oneList } from './one-list.ts'
 import { oneRole } from './one-role.ts'
+import { plainWords } from './plain-words.ts'
 import { processEnv } from './process-env.ts'
 import { retiredWords } from './retired-words.ts'
 import { serverOnly } from './server-only.ts'
@@ -41,6 +42,7 @@ export const RULES: Record<string, Rule> = {
   'file sizes': sizes,
   'copy in components': copyInComponents,
   'retired words': retiredWords,
+  'plain words': plainWords,
   'style sources': styleSources,
   'no machine traces': noMachineTraces,
 }

@@ -11,7 +11,7 @@ const blocks: Record<string, string> = {
   questions: 'Questions and answers',
   safeguards: 'Security and standards',
   outcomes: 'Figures',
-  related: 'Where to read on',
+  related: 'Related pages',
   change: 'Before and after',
 }
 

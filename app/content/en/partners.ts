@@ -39,7 +39,7 @@ export const partners = {
   meta: {
     title: 'Partners',
     description:
-      'The four vendors whose technology our platforms use, what we build on each one, what you keep if you change vendor, and how to become a partner.',
+      'The four vendors of our technology, what we build on each one, what you keep if you change vendor, and how to become a partner.',
   },
   mrz: 'T<TECHNOLOGY<<FOUR<VENDORS',
   headline: [{ text: 'Technology from four ' }, { text: 'vendors', accent: true }],

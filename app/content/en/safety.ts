@@ -6,16 +6,16 @@ export const safety = {
   reviewed: '2026-11-22',
   /** Before the answer, when the words do not show whether somebody is in danger. */
   possible:
-    'If you or somebody near you is not safe, call 911 in Canada and the United States, 112 in the European Union, 999 in the United Kingdom, or your local emergency number. Somebody who listens is there day and night: call or text 988 in Canada and the United States, or find a line at findahelpline.com.',
+    'If you or somebody near you is not safe, call your local emergency number now. It is 911 in Canada and the United States, 112 in the European Union and 999 in the United Kingdom. Somebody who listens is there day and night: call or text 988 in Canada and the United States, or find a line at findahelpline.com.',
   en: {
     selfHarm: [
       'I am very sorry that it is this hard. You do not have to face it alone, and there are people who can help right now.',
-      'If a life is in danger now, call 911 in Canada and the United States, 112 in the European Union, 999 in the United Kingdom, or your local emergency number.',
+      'If a life is in danger now, call your local emergency number. It is 911 in Canada and the United States, 112 in the European Union and 999 in the United Kingdom.',
       'Somebody who listens, day and night:\n- Canada: call or text 988. In Québec also 1 866 277-3553\n- United States: call or text 988\n- United Kingdom and Ireland: call 116 123\n- Every other country: findahelpline.com',
     ],
     violence: [
       'I am very sorry. Get to a safe place first, if you can.',
-      'If you or somebody else is in danger now, call 911 in Canada and the United States, 112 in the European Union, 999 in the United Kingdom, or your local emergency number.',
+      'If you or somebody else is in danger now, call your local emergency number. It is 911 in Canada and the United States, 112 in the European Union and 999 in the United Kingdom.',
       'Help against violence at home or forced work, day and night:\n- Canada: sheltersafe.ca, or 1-833-900-1010 against human trafficking. In Québec also 1-800-363-9010\n- United States: 1-800-799-7233, or 1-888-373-7888 against human trafficking\n- Every other country: findahelpline.com',
       'If you are afraid that you might hurt somebody, call or text 988 in Canada and the United States, or call your local emergency number.',
     ],

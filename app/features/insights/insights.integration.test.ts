@@ -16,7 +16,7 @@ afterAll(() => product.close())
 
 const read = async (path: string) => (await product.client().get(path)).text()
 const draft = 'moving-a-register-while-it-is-used'
-const newest = 'Where visa processing time goes, and how to take it back'
+const newest = 'Where visa processing time goes, and how to reduce it'
 const entries = (html: string) =>
   [...html.matchAll(/<h3[^>]*><a [^>]*>([^<]+)<\/a><\/h3>/g)].map(([, title = '']) => title)
 

@@ -17,7 +17,7 @@ const read = async (path: string) => (await product.client().get(path)).text()
 const shown = (html: string) =>
   [...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title = '']) => title)
 const draft = {
-  title: 'A weekly count that can be trusted',
+  title: 'A weekly count that shows what is missing',
   slug: 'a-weekly-count-that-can-be-trusted',
 }
 const list = (search: string) =>
@@ -42,7 +42,7 @@ test('the published projects are shown as cards, in order', async () => {
 
 test('filters are in the address; choosing one again removes it', async () => {
   const html = await read('/projects?sector=health&capability=cloud-infrastructure')
-  expect(shown(html)).toEqual(['A telemedicine line through one district'])
+  expect(shown(html)).toEqual(['Telemedicine for one district'])
   expect(html).toContain('Clear Filters')
   const hrefs = [...html.matchAll(/<a [^>]*aria-current="true"[^>]*>/g)].map(
     ([tag]) => /href="([^"]+)"/.exec(tag)?.[1],

@@ -138,7 +138,7 @@ test('the list of a hidden term still works with its link', async () => {
   await post(taxonomyPath, { id, move: 'off' })
   await soon(async () => expect(await read('/projects')).not.toContain('?sector=health'))
   const html = await read('/projects?sector=health')
-  expect(html).toContain('A telemedicine line through one district')
+  expect(html).toContain('Telemedicine for one district')
   expect(html).toContain('Clear Filters')
   await post(taxonomyPath, { id, move: 'on' })
 })

@@ -4,8 +4,8 @@ export default {
   slug: 'a-tender-annex-from-a-blueprint',
   title: 'From Blueprint to tender: how to buy a system that can be checked',
   excerpt:
-    'A plan earns its price when a stranger can bid on it. Which sheets become annexes, how to score a demonstration, and what to settle before the first bidder asks.',
-  author: 'Helen Marsh, Delivery Lead',
+    'A plan is useful when any vendor can bid on it. Which documents become annexes, how to score a demonstration, and what to settle before bidders ask.',
+  author: 'Sample author',
   contentType: 'guide',
   capabilities: ['cloud-infrastructure', 'ai-automation'],
   publishedAt: '2026-02-03T14:00:00Z',
@@ -15,11 +15,11 @@ export default {
     alt: 'Engraved rosette of dense dark and ochre bands around a small red centre',
   },
   content: `
-<p>Many disappointing systems were bought correctly. The tender was fair, the points were added up properly and the winner delivered what the document said. What failed was the document: it described a product in general terms, where it should have described a service in particular ones. This guide is for the person who has to write that document. It shows how the sheets of a <a href="/blueprint">Blueprint</a> become the annexes of a tender, whether or not we are among the bidders.</p>
+<p>Many poor systems were bought correctly. The tender was fair, the points were added up properly and the winner delivered what the document said. The document failed: it described a product in general terms, and not the service in detail. This guide is for the person who has to write that document. It shows how the sheets of a <a href="/blueprint">Blueprint</a> become the annexes of a tender, whether or not we are among the bidders.</p>
 
 <h2>Separate the plan from the purchase</h2>
 <p>A plan and a system are different purchases with different risks. A plan is small, and its quality can be judged by your own people sheet by sheet. A system is large, and its quality shows only when it is in use. Buying both in one contract means that the party who benefits from a large system also decides how large it should be.</p>
-<p>Separating them costs some weeks: in our own case a discovery call of 60-90 minutes, one week of assessment, 3-4 weeks of drawing and 2-3 review sessions. In return you own a statement of need that has been checked by the officers who do the work. You can fund it, tender it, postpone it or shelve it.</p>
+<p>This takes some weeks. Our own steps are a discovery call of 60-90 minutes, one week of assessment, 3-4 weeks of drawing and 2-3 review sessions. In return you own a statement of need that has been checked by the officers who do the work. You can fund it, tender it, postpone it or shelve it.</p>
 <p>One question comes up at once: may the author of the plan also bid? Procurement law differs from country to country, and your legal department has the last word. In any case, three precautions make the question easier to answer:</p>
 <ul>
 <li>Every sheet is published to all bidders, including drafts and minutes that the author has seen.</li>
@@ -42,16 +42,16 @@ export default {
 </table>
 <p>The business case stays with you, because it contains what you are prepared to pay. Publish its counting rules, however: how processing time, error and cost are measured today. A bidder who knows how you count can commit to a result.</p>
 
-<h2>Write requirements that can fail</h2>
+<h2>Write requirements that you can test</h2>
 <p>A requirement is useful if a reasonable person can watch the system and say no. Compare two versions of the same wish.</p>
-<blockquote><p>Weak: the solution shall provide a user-friendly interface for case officers with comprehensive search.</p><p>Strong: an officer who has used the system for one day finds the case of test file 14 from a misspelt surname and a year of birth, using only the keyboard, and reaches its open question in two further steps.</p></blockquote>
+<blockquote><p>Weak: the solution shall provide a user-friendly interface for case officers with comprehensive search.</p><p>Strong: an officer has used the system for one day. They find the case of test file 14 from a misspelt surname and a year of birth, with the keyboard only. They reach its open question in two further steps.</p></blockquote>
 <p>The strong version takes longer to write, and it is only possible because somebody followed a real case first. That is what the current-state map is for. Aim for thirty to fifty such sentences. Longer lists are rarely read by the people who should object to them.</p>
 
 <h3>Test files before features</h3>
-<p>Assemble a set of test files from real cases, with names and numbers replaced. Include the dull ones in proportion, then add the ones that went wrong: the illegible scan, the two people with one number, the payment without a reference, the applicant who moved in the middle of it. Keep half of the set back. Bidders receive one half with the tender and meet the other at the demonstration.</p>
+<p>Assemble a set of test files from real cases, with names and numbers replaced. Include ordinary cases in their usual share. Then add those that went wrong: a scan nobody can read, two people with one number, a payment without a reference, an applicant who moved. Keep half of the set back. Bidders receive one half with the tender and meet the other at the demonstration.</p>
 
 <h3>Baselines before targets</h3>
-<p>Write down what the figure is today, how it was counted, and over which period. Suppliers, ourselves included, work to figures such as 70% less processing time or 99.9% uptime. Such a figure means nothing in your contract until it stands next to your own starting point and a counting rule that your staff can repeat.</p>
+<p>Write down what the figure is today, how it was counted, and over which period. Suppliers, including us, use figures such as a 70% reduction in visa processing time or 99.9% uptime. Such a figure needs your own starting point and a counting rule. Your staff must be able to repeat the count.</p>
 
 <h2>Score a demonstration, not a presentation</h2>
 <p>Give every bidder the same script, the same test files and the same two hours. Let the officers who will use the system sit at the keyboard, with the bidder beside them. Four things are worth writing down:</p>
@@ -61,20 +61,20 @@ export default {
 <li>Whether a decision could afterwards be explained from the screen alone, by somebody who was not in the room.</li>
 <li>What the bidder said the system could not do. A clear no is worth points.</li>
 </ol>
-<p>Score before the prices are opened. Where your rules allow it, let the officers' scores count separately from those of the project team, so that a large difference between the two becomes visible and has to be explained.</p>
+<p>Score before the prices are opened. Where your rules allow it, count the officers' scores separately from those of the project team. A large difference is then visible, and somebody has to explain it.</p>
 
-<h2>Price the whole life, including the end</h2>
-<p>Ask for prices in one table with the same rows for everyone: entry, operation per year, the next hundred thousand cases, one change of law, one additional office, and the exit. The last row is the one that bidders leave out. Ask for it in two parts: the price of an exit rehearsal before the service opens, and the price of a real exit at the end of the term.</p>
-<p>An exit that has been rehearsed is a fact about a system. An exit clause is an opinion about one. What such a rehearsal consists of is described on our page about <a href="/capabilities/cloud-infrastructure">cloud infrastructure</a>; nothing in it is particular to us, and it can be required of anyone.</p>
+<h2>Ask for the price of the whole contract, including the end</h2>
+<p>Ask for prices in one table, with the same rows for every bidder. The rows are entry, operation per year, the next hundred thousand cases, one change of law, one additional office, and the exit. The last row is the one that bidders leave out. Ask for it in two parts. One is the price of an exit rehearsal before the service opens. The other is the price of a real exit at the end of the term.</p>
+<p>An exit that has been rehearsed is a fact about a system. An exit clause is an opinion about one. Our page about <a href="/capabilities/cloud-infrastructure">cloud infrastructure</a> describes such a rehearsal. You can require it of any vendor.</p>
 
-<h2>Let each stage end with a signature</h2>
+<h2>End each stage with a signature</h2>
 <p>Cut the contract where the roadmap cuts the work. At the end of each stage there is one paper, one person who signs it, and a right to stop. For <a href="/public-sector-platforms">public sector platforms</a> we use six: statement of need, tender annex, approved rule tables, closed list of differences, acceptance by each office, exit file. The names matter less than two properties. The paper can be produced only if the stage really happened. And the person who signs is responsible for the service, not for the project.</p>
 <p>The parallel run deserves its own paragraph in the contract. During it the old and the new process handle the same cases, and every difference is listed and explained. Agree beforehand who pays for the double work, how long it lasts at most, and which kinds of difference block the switch-over. Without these three agreements, a parallel run ends on the day somebody grows tired of it.</p>
 
 <h2>Warning signs in your own document</h2>
 <ul>
 <li>A requirement that nobody in the ministry can remember asking for.</li>
-<li>The word "intuitive", "seamless" or "state of the art" in any sentence that will be scored.</li>
+<li>The word "intuitive", "modern" or "state of the art" in any sentence that will be scored.</li>
 <li>A deadline that comes from a speech and not from the roadmap.</li>
 <li>An interface to another authority that has not yet been told about it.</li>
 <li>A model or an algorithm that may act without a named person being able to see why.</li>

@@ -4,8 +4,8 @@ export default {
   slug: 'matching-every-payment-to-a-taxpayer',
   title: 'Matching every payment to a taxpayer: a guide to closing the day',
   excerpt:
-    'Before new taxes or new models, a revenue authority can collect what has already been paid and not booked. How to design references, matching rules and an evening that closes.',
-  author: 'Thomas Gagnon, Revenue Systems Lead',
+    'Before new taxes or new models, a revenue authority can book the money it already has. How to design references, matching rules and a daily balance.',
+  author: 'Sample author',
   contentType: 'guide',
   capabilities: ['ai-automation', 'cloud-infrastructure'],
   publishedAt: '2026-09-15T13:00:00Z',
@@ -15,7 +15,7 @@ export default {
     alt: 'Engraved rosette in green and ochre, like the seal on a banknote',
   },
   content: `
-<p>Ask a revenue authority for its arrears and you will be given a number. Ask how much of that number has already been paid, and the room goes quiet. Money arrives that no account claims. Accounts are open although the money has arrived. Between the two stands a suspense account that nobody has emptied for years. Matching payments is the least glamorous part of <a href="/solutions/governance">digital tax collection</a>, and it is where we advise an authority to begin. It needs no change of law and no new tax, and its success can be seen each evening.</p>
+<p>Ask a revenue authority for its arrears, and you get a number. Ask how much of it has already been paid, and often nobody knows. Some money arrives without an account. Some accounts are open although the money has arrived. Between the two is a suspense account that nobody has emptied for years. Matching payments is simple work in <a href="/solutions/governance">digital tax collection</a>, and we advise an authority to start with it. It needs no change of law and no new tax. You see the result each evening.</p>
 
 <h2>Why matching comes before everything else</h2>
 <p>Three later projects depend on it. Reminders and enforcement are fair only if the authority knows who has paid. Risk models learn from payment behaviour and will learn nonsense if that behaviour is recorded against the wrong person. And no taxpayer trusts an online account that shows a debt they settled last month.</p>
@@ -50,12 +50,12 @@ VAT26Q3       tax and period
 <tr><td>6</td><td>Nothing fits</td><td>Open item with an owner and a date</td><td>The named owner</td></tr>
 </tbody>
 </table>
-<p>A model is useful in steps four and five. It reads the text on the slip and suggests candidates. It books nothing. A wrong booking is worse than none, because it creates two errors at once: one taxpayer is credited with a stranger's money, and another is chased for a debt that was paid. For the same reason, similarity of names is never sufficient, however high the score.</p>
+<p>A model is useful in steps four and five. It reads the text on the slip and suggests candidates. It books nothing. A wrong booking is worse than none, because it creates two errors. One taxpayer gets a stranger's money. Another is asked for a debt that was paid. For the same reason, similarity of names is never sufficient, however high the score.</p>
 
 <h3>Money that comes twice, or goes back</h3>
-<p>Banks repeat files, and mobile operators reverse transfers days later. Give each incoming line an identity made from its channel, the operator's own number and the booking date, and refuse to book that identity twice. A reversal is a new line that points to the first. If it arrives after a clearance certificate has been issued, it is a case for a person, and the certificate has to be findable from the line.</p>
+<p>Banks repeat files, and mobile operators reverse transfers days later. Give each incoming line an identity made from its channel, the operator's own number and the booking date, and refuse to book that identity twice. A reversal is a new line that points to the first. If it arrives after a clearance certificate, a person decides. They must be able to find the certificate from the entry.</p>
 
-<h2>Close the day</h2>
+<h2>Balance the accounts every day</h2>
 <p>The evening close is one page with three sums.</p>
 <ol>
 <li>What the channels confirmed as received today, by channel.</li>
@@ -81,7 +81,7 @@ VAT26Q3       tax and period
 <blockquote><p>A treasury total is as reliable as the last line that was booked into it by somebody in a hurry.</p></blockquote>
 
 <h2>A first month</h2>
-<p>Week one: collect a full day of incoming lines from each channel and sort them by hand into the six steps. Week two: interview the people who resolve open items today, and write down the clues they use, for they are your rules four and five. Week three: agree on the reference with two banks and one mobile operator. Week four: close one day on paper, with the three sums, for one tax and one office. None of this requires software, and all of it goes into the requirements if software is bought; how to write those is the subject of <a href="/blog/a-tender-annex-from-a-blueprint">the guide to tender annexes</a>.</p>
+<p>Week one: collect a full day of incoming lines from each channel and sort them by hand into the six steps. Week two: interview the people who resolve open items today, and write down the clues they use, for they are your rules four and five. Week three: agree on the reference with two banks and one mobile operator. Week four: close one day on paper, with the three sums, for one tax and one office. None of this requires software. If you buy software, put all of it into the requirements. <a href="/blog/a-tender-annex-from-a-blueprint">The guide to tender annexes</a> shows how.</p>
 <p>How the ledger continues from there, through assessment and objection to the treasury view, is drawn under <a href="/solutions/governance">Digital Governance &amp; Tax Collection</a>. The conditions under which a ledger may run in your own country, and leave it with you, are in <a href="/blog/sovereignty-you-can-test">our paper on sovereignty</a>. If you have sorted your one day by hand, <a href="/contact">send us the six numbers</a>, without names. They are enough for a useful conversation.</p>
 `,
 } satisfies SampleInsight

@@ -4,18 +4,18 @@ export default {
   slug: 'moving-a-register-while-it-is-used',
   title: 'Moving a register while it is being used',
   excerpt:
-    'A legacy register cannot be closed for a month. How to profile it, move it in rehearsals, prove that nothing was lost, and keep a way back until nobody needs one.',
-  author: 'Unordin Public Services Practice',
+    'You cannot close a register for a month. How to examine it, move it in rehearsals, prove that nothing is lost, and keep a way back.',
+  author: 'Sample author',
   contentType: 'guide',
   capabilities: ['cloud-infrastructure'],
   publishedAt: null,
   isPublished: false,
   image: { figure: 'quiet', alt: 'Engraved rosette of fine grey rays around a red centre' },
   content: `
-<p>A register of people, companies or land has usually been kept in one system for twenty years, and somebody has needed it on each of those days. It cannot be closed while it is moved. Nor can it be copied once and declared finished, because it changes during the copying, and because a good part of what it means is not written in it. This guide describes a migration that can be interrupted, repeated and proved. It applies whichever system is at the far end.</p>
+<p>A register of people, companies or land has often been in one system for twenty years. Somebody has needed it on each of those days. You cannot close it while you move it. You cannot copy it once and stop either. It changes during the copying, and much of its meaning is not written in it. This guide describes a migration that you can interrupt, repeat and prove. It applies to every new system.</p>
 
 <h2>Learn what the fields mean, from the people who fill them</h2>
-<p>The manual says what a field was for. The data says what it is used for. Begin with a profile of every column: how often it is filled, with how many different values, since when, and which values look unlike the rest.</p>
+<p>The manual says what a field was for. The data says what it is used for. Begin with a profile of every column. Note how often it is filled, how many different values it has, since when, and which values look unusual.</p>
 <pre><code>select status, count(*), min(entered_on), max(entered_on)
 from   holder
 group  by status
@@ -28,7 +28,7 @@ order  by count(*) desc;
 <p>The figures are invented, the pattern is not. Status 9 existed for five years and then stopped. Status X began this year, in small numbers. No manual mentions either. Two officers will know: 9 was a workaround during a strike of the post office, and X marks files under review by a court. Whoever maps both to "other" has just published a court case or lost it.</p>
 <p>Hold one conversation per table, with the profile on the table and the longest-serving officer beside it. Write down each meaning as a sentence with the name of the person who said it. These sentences are the true specification of the migration.</p>
 
-<h2>Decide field by field who holds the truth</h2>
+<h2>Decide for each field which system is right</h2>
 <p>During the move, two systems hold the same fact. For each group of fields exactly one of them is right at any moment, and everybody has to know which. Draw it as a table and keep it on the wall.</p>
 <table>
 <thead><tr><th>Fields</th><th>Truth before</th><th>Truth during the parallel run</th><th>Truth after</th></tr></thead>
@@ -51,7 +51,7 @@ order  by count(*) desc;
 </ul>
 <p>Software must not settle the third group. Two records that look like one person may be twins, and a register that silently joins them does harm which nobody will find for years. Keep the original of each converted value for as long as your retention rules allow. It is the only way to undo a rule that turns out to be wrong.</p>
 
-<h2>Rehearse until it is dull</h2>
+<h2>Rehearse until nothing surprises you</h2>
 <p>The move itself is a program that runs from an empty target to a complete one, without a hand on it. It is run many times. Each run is timed and ends with the same report. Three signs show that rehearsals are far enough:</p>
 <ol>
 <li>Two runs from the same source give the same result, record by record.</li>
@@ -66,14 +66,14 @@ order  by count(*) desc;
 <p>Records per year, per office, per status; sums of fees and areas. Both sides are taken from the same frozen moment.</p>
 <h3>Checksums by record</h3>
 <p>A value computed from the fields that must not change, compared for every record. Differences are listed, and each is either explained by a rule or is a defect.</p>
-<h3>Paths through the data</h3>
+<h3>Searches through the data</h3>
 <p>From a person to their documents, from a parcel to its owners, from a decision to its file. Broken connections do not show in counts.</p>
 <h3>Cases read by officers</h3>
 <p>Fifty cases, chosen by the officers and not by the project, opened in both systems side by side. This is the slowest proof and the one that people believe. Let the officers sign it.</p>
 <blockquote><p>A migration is finished when the person who distrusted it most has signed the list of differences.</p></blockquote>
 
 <h2>Switch by office, with a way back</h2>
-<p>Choose a first office that is neither the easiest nor the largest. On its day the truth moves for its records, and the old system receives each change for as long as the way back is meant to exist. Rehearse the way back as well, for it is a migration too. Agree in writing on what would trigger it, who decides, and until when it stays open. A way back that stays open for a year is a second system to maintain, and one that closes on the first evening is none.</p>
+<p>Choose a first office that is neither the easiest nor the largest. On that day the new system becomes the right one for its records. The old system receives each change for as long as you keep the way back. Rehearse the way back as well, for it is a migration too. Agree in writing on what would trigger it, who decides, and until when it stays open. A way back that stays open for a year is a second system to maintain, and one that closes on the first evening is none.</p>
 <p>Other systems connect to the old register, more of them than anyone remembers. Watch its connections for a full quarter, including the night jobs and the yearly one. Answer the old interface from the new register for a time, and log who still uses it. When the log has been empty for an agreed period, close it.</p>
 
 <h2>Leave the old system in good order</h2>

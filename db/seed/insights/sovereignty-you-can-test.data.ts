@@ -4,8 +4,8 @@ export default {
   slug: 'sovereignty-you-can-test',
   title: 'Sovereignty you can test: write the exit before the entry',
   excerpt:
-    'Location, operators, keys and the ability to leave are four separate properties. Each can be tested on a working day, and an exit rehearsal tests all of them at once.',
-  author: 'Unordin Cloud Infrastructure Practice',
+    'Location, operators, keys and the ability to leave are four separate properties. You can test each one on a working day, and an exit rehearsal tests all.',
+  author: 'Sample author',
   contentType: 'white-paper',
   capabilities: ['cloud-infrastructure'],
   publishedAt: '2026-04-21T13:00:00Z',
@@ -15,9 +15,9 @@ export default {
     alt: 'Engraved rosette in grey blue, band within band like layers of ground',
   },
   content: `
-<p>Tenders for government hosting ask for sovereignty, and every bid offers it. The word has become a label on a box. A programme lead who has to sign for it needs something else: a short list of properties, each with a test that can be carried out on an ordinary working day, by their own staff, with a result that is yes or no. This paper proposes such a list. It applies to a public cloud, a local operator and your own data centre alike, and it can be held against our own <a href="/capabilities/cloud-infrastructure">cloud infrastructure</a> as well as against anyone else's.</p>
+<p>Tenders for government hosting ask for sovereignty, and every bid offers it. Often nobody can test the word. A program lead who has to sign for it needs a short list of properties. Each one needs a test with a result of yes or no, which their own staff can do on an ordinary day. This paper proposes such a list. It applies to a public cloud, a local operator and your own data centre. It also applies to our own <a href="/capabilities/cloud-infrastructure">cloud infrastructure</a>.</p>
 
-<h2>Four properties that are often sold as one</h2>
+<h2>Four separate properties</h2>
 <p>Sovereignty falls into four parts. A service may have any of them without the others, which is why a single tick in a table says so little.</p>
 <table>
 <thead><tr><th>Property</th><th>The question</th><th>A test for a working day</th></tr></thead>
@@ -28,7 +28,7 @@ export default {
 <tr><td>Exit</td><td>Could another party run this next month?</td><td>Hold a rehearsal: restore the service elsewhere from the handover alone.</td></tr>
 </tbody>
 </table>
-<p>The first test is the most instructive. A marked record usually turns up in somebody's log collection, in an e-mail notification, in a crash report or in a search index. None of these is malicious. They are merely the places nobody drew. Where the law matters, for example because a supplier's home country can demand data, ask your own counsel. The test only tells you what there would be to demand.</p>
+<p>The first test is the most instructive. A marked record usually turns up in somebody's log collection, in an email notification, in a crash report or in a search index. None of these is malicious. They are merely the places nobody drew. Where the law matters, for example because a supplier's home country can demand data, ask your own counsel. The test only tells you what there would be to demand.</p>
 
 <h2>Keys decide more than walls</h2>
 <p>Where the data lies is visible on a map and therefore popular in contracts. Who holds the keys is less visible and often decides more. If the operator can decrypt, then whoever can compel the operator can read. If only you can decrypt, the operator's obligations stop at ciphertext and counts.</p>
@@ -45,11 +45,11 @@ export default {
 <ul>
 <li><strong>What counts as up.</strong> A sign-in page that loads while no declaration can be filed is down for the person in front of it. Define the figure by a task that a citizen completes.</li>
 <li><strong>When it counts.</strong> Forty minutes at night in March are not forty minutes on the last evening for filing. Name the days on which planned work is excluded.</li>
-<li><strong>What may be lost.</strong> Availability says nothing about data. Agree separately on how many minutes of entries may be lost when a site is destroyed. If the answer is none, a change must be written at both sites before it counts as saved, and each write then waits for the distance between them.</li>
+<li><strong>What may be lost.</strong> Availability says nothing about data. Agree separately on how many minutes of entries may be lost when a site is destroyed. If the answer is none, both sites must write a change before it counts as saved. Each write then waits for the distance between them.</li>
 </ul>
 <p>The last trade is a matter of physics. Two sites some tens of kilometres apart add about a millisecond to each write. Two sites at opposite ends of a large country add enough to be felt in a busy register. Measure it with the real workload before the second site is chosen.</p>
 
-<h2>The parts that do not move</h2>
+<h2>What is difficult to move</h2>
 <p>Containers and a PostgreSQL database move well. Other things do not, and they are found late because they are small. Before signing, ask for a written answer to each of these:</p>
 <ul>
 <li>Access rules written in a provider's own policy language.</li>
@@ -63,7 +63,7 @@ export default {
 <p>None of these is a reason to avoid a product. Each is a line in the exit plan with a price beside it.</p>
 
 <h2>How to hold an exit rehearsal</h2>
-<p>A rehearsal answers the fourth question and, on the way, most of the other three. It takes about a week of calendar time for a service of moderate size, and it should happen before the service opens, when there is still a reason to repair what it finds.</p>
+<p>A rehearsal answers the fourth question and, on the way, most of the other three. It takes about a week for a service of moderate size. Do it before the service opens, when there is still a reason to repair what it finds.</p>
 <h3>Before</h3>
 <p>Choose a target that is really different: another provider, or your own machines. Choose a team that did not build the service. Hand over only what the contract calls the exit file: code of the infrastructure, images, a backup, runbooks and the list of keys. Agree that the builders may watch, and that each question they have to answer is written down as a defect of the handover.</p>
 <h3>During</h3>
@@ -78,8 +78,8 @@ export default {
 <p>Write one page: how long each step took, what was missing, what was done by hand, and what a real exit would cost. Date and sign it. Repeat the rehearsal when the architecture changes, and otherwise once a year. The page is the only evidence of portability that a later minister, auditor or court can use.</p>
 <blockquote><p>A supplier who can be left is a supplier who is kept for a reason.</p></blockquote>
 
-<h2>Clauses that follow from it</h2>
-<p>The wording belongs to your lawyers. The substance fits into five lines: a route that is not on the list of permitted crossings does not exist; access by the operator's staff is by name, by ticket, for a time, and recorded in a log that you keep; keys can be withdrawn by you without asking; the exit file is delivered with the first release and kept current; the rehearsal is a milestone that is paid for and accepted like any other. The page on our <a href="/partners">technology partners</a> lists the form in which each part of a platform of ours is handed over, and the check that you can do without us.</p>
+<h2>Clauses for your contract</h2>
+<p>The wording belongs to your lawyers. Five clauses are enough. Nothing may cross the border that is not on the list of permitted transfers. Staff of the operator have access by name, by ticket and for a limited time, and you keep the log. You can withdraw keys without asking. The exit file comes with the first release and stays up to date. The rehearsal is a milestone that you pay for and accept like any other. The page about our <a href="/partners">technology partners</a> lists how we hand over each part of a platform, and how you check it without us.</p>
 <p>How to score these clauses in a purchase is described in <a href="/blog/a-tender-annex-from-a-blueprint">our guide to tender annexes</a>. If you already run a service and are unsure how it would do, begin with the marked record. It takes an afternoon, and the list it produces is the agenda for a useful <a href="/contact">first conversation</a>.</p>
 `,
 } satisfies SampleInsight

@@ -4,8 +4,8 @@ export default {
   slug: 'the-photograph-before-the-pour',
   title: 'The photograph before the pour: notes from a reinforcement inspection',
   excerpt:
-    'Concrete hides what was done well and what was not. What makes a picture evidence, what a model may mark on it, and what the first visits teach an inspection team.',
-  author: 'Ruth Okello, Inspection Lead',
+    'Concrete hides good and bad work. What makes a picture evidence, what a model may mark on it, and what an inspection team learns from its first visits.',
+  author: 'Sample author',
   contentType: 'case-note',
   capabilities: ['ai-automation', 'digital-identity'],
   publishedAt: '2026-05-26T13:00:00Z',
@@ -15,7 +15,7 @@ export default {
     alt: 'Engraved rosette with a wide open band of loops, like a compass drawing',
   },
   content: `
-<p>An inspector stands over a footing at seven in the morning. The truck is due at nine. Bars are tied, spacers are in, and after nine o'clock nobody will see any of it again. This note describes how that one visit changes when evidence is captured once, on site, and signed there. It is put together from the usual course of such work and describes no particular client or building. The decisions in it are ones that any inspection team has to take.</p>
+<p>An inspector checks a footing at seven in the morning. The truck is due at nine. Bars are tied, spacers are in, and after nine o'clock nobody will see any of it again. This note describes how the visit changes when the inspector records evidence once and signs on site. It is composed from the usual course of such work and describes no particular client or building. Any inspection team has to make the decisions in it.</p>
 
 <h2>Why this visit comes first</h2>
 <p>Teams that want to modernise inspection often begin with the final acceptance, because it is the most visible. We suggest the visit before a pour, for three reasons. It is a hold point: work may not go on without it, so nobody forgets to file. Its checks are few and physical: bar size, spacing, cover, laps, cleanliness. And it cannot be repeated. A roof can be inspected again next year. A footing cannot.</p>
@@ -32,7 +32,7 @@ export default {
 </ul>
 <p>Position from a satellite is a weak sixth companion. It is a few metres wide in the open and useless in a basement. We record it and do not rely on it. The point on the drawing, together with an overview picture that shows the neighbouring points, places a detail more reliably.</p>
 
-<h2>Who may say what</h2>
+<h2>What the model and the inspector may decide</h2>
 <p>The division of labour has to be settled in advance, and in writing. This is the sheet for the reinforcement visit.</p>
 <table>
 <thead><tr><th>Check</th><th>Captured as</th><th>The model may mark</th><th>The inspector decides</th></tr></thead>
@@ -45,16 +45,16 @@ export default {
 <tr><td>Grade of steel</td><td>Delivery note and tag</td><td>Note missing, or not matched to this pour</td><td>Every case</td></tr>
 </tbody>
 </table>
-<p>Two rows say "every case". A model can count bars. It cannot see what grade they are, and it should not be asked to guess a diameter from a picture when a gauge takes ten seconds. Saying so at the beginning saves the team from a discussion about accuracy in which two different questions are mixed.</p>
+<p>Two rows say "every case". A model can count bars. It cannot see the grade of the steel. Do not let it guess a diameter from a picture when a gauge takes ten seconds. Saying so at the beginning saves the team from a discussion about accuracy in which two different questions are mixed.</p>
 
 <h2>What the first visits teach</h2>
 <h3>Light and angle</h3>
-<p>Low sun throws a second set of bars onto the ground. The model then counts shadows, with confidence. A flash in the shade or a coat held over the spot solves it. More useful is the immediate answer: the device says "too oblique" or "shadow" while the inspector is still kneeling, and a second picture takes less time than an explanation later.</p>
+<p>Low sun throws a second set of bars onto the ground. The model then counts shadows, with confidence. A flash in the shade or a coat held over the spot solves it. The immediate answer is more useful. The device says "too oblique" or "shadow" while the inspector is still there. A second picture takes less time than an explanation later.</p>
 <h3>Gloves and rain</h3>
-<p>A list with small tick boxes is unusable with wet gloves. Large targets, numbers by voice and one point per screen are no matter of taste; they decide whether capture happens at the bar or in the car afterwards. If it happens in the car, it is memory.</p>
+<p>A list with small tick boxes is unusable with wet gloves. Large buttons, numbers by voice and one point per screen decide if inspectors record at the bar or later in the car. If it happens in the car, it is memory.</p>
 <h3>Chalk and tape</h3>
-<p>Builders mark corrections with chalk and tape. Inspectors began to photograph the mark, then the repair, from the same spot. The pair says more than a paragraph, so the sheet now asks for it: "before" and "after" belong to one finding, and the finding is closed by the second picture together with a second look.</p>
-<h3>Not seen</h3>
+<p>Builders mark corrections with chalk and tape. Inspectors began to photograph the mark, then the repair, from the same spot. So the sheet now asks for both: "before" and "after" belong to one finding. The second picture and a second look close it.</p>
+<h3>Points that were not seen</h3>
 <p>On a large slab nobody sees everything. On paper, the points that nobody visited disappeared among the points that were in order. Now each point is seen, sampled by rule, or listed as not seen. In the first weeks this column is uncomfortably long. It should not be hidden. It is the most honest number an inspection service has, and the best argument for another inspector.</p>
 
 <h2>When the inspector overrules the model</h2>
@@ -62,12 +62,12 @@ export default {
 <p>The figure we work to is 99.5% accuracy, measured as the contract defines it. For this visit the definition needs one more sentence: accuracy of what? Agree on marks that a second inspector, working from the same evidence and without seeing the first decision, confirms as right or wrong. Count missed defects and false alarms separately, because they do not cost the same. A false alarm costs a picture. A missed defect costs whatever the footing carries.</p>
 
 <h2>The signature at the gate</h2>
-<p>Before leaving, the inspector reads the report on the device with the builder's representative: findings, releases, points not seen. Both names go under it. The inspector signs with a credential of their own, because a shared login cannot stand up as a signature; how such a credential is issued and lost and replaced is part of <a href="/capabilities/digital-identity">digital identity</a>. With no network the report is sealed on the device and sent later. Its time is the time of signing.</p>
+<p>Before leaving, the inspector reads the report on the device with the builder's representative: findings, releases, points not seen. Both names go under it. The inspector signs with a credential of their own, because a shared account is no signature. Our page about <a href="/capabilities/digital-identity">digital identity</a> says how such a credential is issued and replaced. With no network the report is sealed on the device and sent later. Its time is the time of signing.</p>
 <p>The builder's copy arrives at the same moment. This matters more to the working relationship than any other change. A finding that is read together over the open footing is a technical matter. The same finding in a letter ten days later is an accusation.</p>
 <blockquote><p>If the report can be finished at the gate, the office can read reports instead of writing them.</p></blockquote>
 
 <h2>Before you try it</h2>
 <p>A team can prepare for this without buying anything. Choose three footings that are due next month. Number the points on the approved drawing. Write the question for each point, and the rule that answers it. Take the pictures with any phone and a scale, then give them to an inspector who was not there and ask what can be concluded. Whatever cannot be concluded belongs on your sheet.</p>
-<p>How the pieces fit together from permit to building record is described under <a href="/solutions/construction">construction and inspection</a>. The limits of what a model may do, in this field as in others, stand on the page about <a href="/capabilities/ai-automation">AI and automation</a>. And if the sheet is to become a requirement in a purchase, <a href="/blog/a-tender-annex-from-a-blueprint">the guide to tender annexes</a> shows how to write it so that it can fail.</p>
+<p>How the pieces fit together from permit to building record is described under <a href="/solutions/construction">construction and inspection</a>. The limits of what a model may do, in this field as in others, stand on the page about <a href="/capabilities/ai-automation">AI and automation</a>. If you want to use the sheet in a purchase, <a href="/blog/a-tender-annex-from-a-blueprint">the guide to tender annexes</a> shows how to write it as a requirement.</p>
 `,
 } satisfies SampleInsight

@@ -83,7 +83,7 @@ export const aiAutomation = {
     },
   },
   record: {
-    title: 'What the record of a proposal contains',
+    title: 'What each record contains',
     text: 'Each proposal has one entry, also if the officer decided otherwise. The entry has what the model saw and what it was asked. So an auditor can read it years later without the model.',
     mrz: 'R<RECORD<<ONE<PER<PROPOSAL',
     margin: 'Why each line is kept',

@@ -58,7 +58,7 @@ export const cloudInfrastructure = {
     ],
   },
   declaration: {
-    title: 'What may leave the country, and what may not',
+    title: 'What may leave the country',
     text: 'This list is part of the contract, and the network enforces it. Nothing else can pass. Every transfer is logged, and your security office reads the log without asking us.',
     crosses: 'May leave',
     stays: 'Stays',

@@ -4,7 +4,7 @@ export const terms = {
   meta: {
     title: 'Terms of Service',
     description:
-      'The rules for using the website and the client portal of Unordin: accounts, what is not allowed, what our figures mean, liability and the law that applies.',
+      'The rules for the website and the client portal of Unordin: accounts, what is not allowed, what our figures mean, liability and law.',
   },
   mrz: 'L<LEGAL<<TERMS<OF<SERVICE',
   headline: [{ text: 'Terms of ' }, { text: 'Service', accent: true }],

@@ -44,7 +44,7 @@ export const aftrlife = {
       },
       {
         title: 'What to consent to',
-        text: 'We ask for each use separately: to keep it, to search it, to answer in words, to answer in the recorded voice, to show a face. Each consent is dated and signed. The person can withdraw it at any time in their life.',
+        text: 'We ask for each use separately. The recording may be kept, be searched, answer in words, answer in the recorded voice, or show a face. Each consent is dated and signed. The person can withdraw it at any time in their life.',
         who: 'The person, with a witness',
       },
       {

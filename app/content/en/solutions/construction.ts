@@ -43,7 +43,7 @@ export const construction = {
   secondary: 'How an inspection runs',
   sheet: {
     drawing:
-      'Drawing of a three-storey school under construction: the left half cut open, the right half as a front, with six numbered inspection points explained in the list below.',
+      'Drawing of a three-storey school under construction, half cut open and half as a front. It has six numbered inspection points, which the list below explains.',
     legend: 'Inspection points',
     notes: [
       { term: 'Sheet', value: 'Section and front' },

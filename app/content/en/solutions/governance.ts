@@ -308,7 +308,7 @@ export const governance = {
         text: 'Data is encrypted during transfer and in storage. Bank details and identity numbers are encrypted a second time, field by field.',
       },
       {
-        title: 'Controls under recognised standards',
+        title: 'Controls that follow known standards',
         text: 'We write the procedures for access, change and incidents to ISO/IEC 27001. Your audit office can read them before the service starts.',
       },
       {
