@@ -370,7 +370,7 @@ export const careers = {
     },
   },
   reading: {
-    title: 'How we read an application',
+    title: 'Our recruiting process',
     items: [
       {
         title: 'By a person',

@@ -76,7 +76,7 @@ export const aiAutomation = {
         'Refusing a visa, a benefit or a treatment',
         'Setting a penalty or opening an investigation',
         'Scoring a person by who they are or where they live',
-        'Matching faces in a crowd',
+        'Facial recognition in a crowd',
         'Closing a complaint or an appeal',
         'Training on your cases without your written consent',
       ],
@@ -269,7 +269,7 @@ export const aiAutomation = {
       {
         question: 'Who owns the evaluation set?',
         answer:
-          'You do. It consists of your cases, and your officers labelled it. It stays in your storage. You can test any later vendor with it.',
+          'You do. The test data belongs to you: it consists of your cases, and your officers labelled it. It stays in your storage. You can test any later vendor with it.',
       },
       {
         question: 'What does a citizen see?',

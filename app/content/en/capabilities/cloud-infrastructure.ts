@@ -248,7 +248,7 @@ export const cloudInfrastructure = {
       {
         question: 'We have one data centre. Can we begin?',
         answer:
-          'Yes. The second site may be smaller, or at an operator. It must be in the country, with other power and other cables. Until it exists, the service says what a failure would mean.',
+          'Yes, you can start with one location. The second site may be smaller, or at an operator. It must be in the country, with other power and other cables. Until it exists, the service says what a failure would mean.',
       },
       {
         question: 'Who answers at night?',

@@ -231,7 +231,7 @@ export const capabilities = {
       {
         question: 'Can we take one capability without a solution?',
         answer:
-          'Yes. A ministry with its own case system may want only the identity layer, or only a place to run it. You use the same documented interfaces as our solutions.',
+          'Yes. A ministry with its own case system may want only the sign-in and identity part, or only a place to run it. You use the same documented interfaces as our solutions.',
       },
       {
         question: 'Do all three have to come from one vendor?',
