@@ -145,6 +145,7 @@ export default [
       route('insights/:publicationId/versions/:versionId', 'routes/admin/publication-version.tsx', {
         id: 'admin-insight-version',
       }),
+      route('redirects', 'routes/admin/redirects.tsx'),
       route('pages', 'routes/admin/site-pages.tsx'),
       route('pages/:pageKey', 'routes/admin/site-page.tsx'),
       route('pages/:pageKey/versions/:versionId', 'routes/admin/site-page-version.tsx'),

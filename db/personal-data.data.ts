@@ -341,6 +341,7 @@ export const impersonal: Record<string, string> = {
   project_milestones: 'titles of milestones',
   project_versions: 'what is or was to be published',
   public_projects: 'published',
+  redirects: 'addresses of the site',
   schema_migrations: 'names of migrations',
   search_entries: 'pages of the site',
   search_words: 'words of the site',

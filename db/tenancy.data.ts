@@ -456,6 +456,10 @@ export const expectations: Record<string, Expectation> = {
     row: ({ of }) => ({ picture_id: of('content_pictures'), insight_id: of('insights') }),
     withheld: () => ({}),
   },
+  redirects: {
+    ...staffOnly,
+    row: (_, id) => ({ id, from_path: `/${id}`, target: '/contact' }),
+  },
   page_texts: {
     ...allRead,
     row: (_, id) => ({ page: `/${id}`, language: 'en', version: 1, texts: '{}' }),

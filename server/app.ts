@@ -15,6 +15,7 @@ import { boot } from './boot.ts'
 import { after, createDrain, type Drain } from './drain.ts'
 import type { SignIn } from './first-accounts.ts'
 import { createHttp } from './http.ts'
+import { createOwnPaths } from './page-key.ts'
 import { listen, requireFreePort } from './port.ts'
 import { closeSlowConnections } from './slow-connections.ts'
 
@@ -33,7 +34,9 @@ export function createApp(
   app: App,
   options: { production?: boolean; clientFolder?: string; isStopping?: () => boolean } = {},
 ) {
-  return createHttp(app, routes as unknown as ServerBuild, {
+  const build = routes as unknown as ServerBuild
+  app.isOwnPath = createOwnPaths(build)
+  return createHttp(app, build, {
     production: options.production ?? true,
     clientFolder: options.clientFolder ?? path.resolve('build/client'),
     isStopping: options.isStopping ?? (() => false),

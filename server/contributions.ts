@@ -13,6 +13,7 @@ import { intake } from '#app/features/intake/intake-contribution.server.ts'
 import { mail } from '#app/features/mail/mail-contribution.server.ts'
 import { newsletter } from '#app/features/newsletter/newsletter-contribution.server.ts'
 import { addSamplePublicProjects } from '#app/features/public-projects/sample-projects-service.server.ts'
+import { redirects } from '#app/features/redirects/redirects-contribution.server.ts'
 import { site } from '#app/features/site/site-contribution.server.ts'
 import { tickets } from '#app/features/tickets/tickets-contribution.server.ts'
 import { visits } from '#app/features/visits/visits-contribution.server.ts'
@@ -50,5 +51,6 @@ export const contributions: readonly Contribution[] = [
   newsletter,
   inbox,
   assistant,
+  redirects,
   site,
 ]

@@ -94,6 +94,19 @@ function searchOf(
   return new URLSearchParams(kept).toString()
 }
 
+/**
+ * Whether a page or another route of the product answers at a path.
+ *
+ * @returns a function of the path; the page for unknown addresses does not count
+ */
+export function createOwnPaths(build: ServerBuild): (pathname: string) => boolean {
+  const routes = treeOf(build)
+  return (pathname) => {
+    const last = matchRoutes(routes, pathname)?.at(-1)
+    return last !== undefined && last.route.id !== 'routes/site/not-found'
+  }
+}
+
 function treeOf(build: ServerBuild, parentId?: string): RouteObject[] {
   return Object.values(build.routes)
     .filter((route) => route?.parentId === parentId)

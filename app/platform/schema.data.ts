@@ -741,6 +741,16 @@ export interface Schema {
     received_at: Generated<Time>
     storage_key: string
   }
+  redirects: {
+    created_at: Generated<Time>
+    from_path: string
+    hits: Generated<number>
+    id: Generated<string>
+    last_hit_at: Time | null
+    status: Generated<number>
+    target: string
+    updated_at: Generated<Time>
+  }
   schema_migrations: {
     applied_at: Generated<Time>
     checksum: string

@@ -91,6 +91,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'admin-insight-new': {},
   'admin-insight': { ids: { publicationId: 'insights' }, shows: 'insights' },
   'routes/admin/picture-upload': {},
+  'routes/admin/redirects': {},
   'routes/admin/site-pages': {},
   'routes/admin/site-page': { missing: true },
   'routes/admin/site-page-version': { ids: { versionId: 'page_text_versions' }, missing: true },

@@ -23,6 +23,7 @@ export const FEATURE_ORDER = [
   'related',
   'publishing',
   'page-texts',
+  'redirects',
   'newsletter',
   'inbox',
   'company',

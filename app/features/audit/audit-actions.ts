@@ -52,6 +52,7 @@ export const peoplesActions = {
   page_text: ['drafted', 'discarded', 'published', 'restored', 'reset'],
   password: ['reset_requested', 'reset'],
   public_project: published,
+  redirect: ['created', 'changed', 'deleted'],
   sector: terms,
   session: ['started', 'refused', 'ended'],
   submission: ['released', 'discarded', 'file_downloaded'],

@@ -1,5 +1,7 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { followRedirect } from '#app/features/redirects/redirect-service.server.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
+import { appContext } from '#app/platform/context.ts'
 import { logNotFound } from '#app/platform/not-found.server.ts'
 import { chrome } from '#content/chrome.ts'
 import { company } from '#content/company.ts'
@@ -10,7 +12,11 @@ function notFound(args: Route.LoaderArgs | Route.ActionArgs) {
   return data(null, { status: 404 })
 }
 
-export const loader = (args: Route.LoaderArgs) => notFound(args)
+/** A redirect of staff comes first; it never stands over a page, because only this route asks for it. */
+export async function loader(args: Route.LoaderArgs) {
+  const found = await followRedirect(args.context.get(appContext), args.url)
+  return found ? redirect(found.to, found.status) : notFound(args)
+}
 
 /** The page that answers is loaded once more, so a post is logged twice. */
 export const action = (args: Route.ActionArgs) => notFound(args)

@@ -11,6 +11,7 @@ import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
 import { pagesTab } from '#content/page-texts.ts'
 import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
+import { redirectsPage } from '#content/redirects.ts'
 import { taxonomyTab } from '#content/taxonomy.ts'
 import { visitsTab } from '#content/visits.ts'
 
@@ -64,6 +65,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: `${home}/taxonomy`, label: taxonomyTab },
       { to: `${home}/published-projects`, label: publishedProjectsTab },
       { to: `${home}/pages`, label: pagesTab },
+      { to: `${home}/redirects`, label: redirectsPage.title },
       { to: `${home}/company`, label: companyTab },
       { to: `${home}/visits`, label: visitsTab },
     ],

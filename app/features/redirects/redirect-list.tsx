@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { listSearch } from '#app/lists/list.ts'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
+import { listDate } from '#app/ui/format-date.ts'
+import { redirectsPage as copy } from '#content/redirects.ts'
+import { redirectsPath } from './redirect.ts'
+import { type RedirectListQuery, type RedirectRow, redirectList } from './redirect-list-query.ts'
+
+type RedirectListProps = ListRows<RedirectRow> & { query: RedirectListQuery; form: ReactNode }
+
+/** The list of redirects, below the form that creates one or changes one. */
+export function RedirectList({ form, ...page }: RedirectListProps) {
+  const search = listSearch(redirectList, page.query)
+  return (
+    <ListPage
+      {...page}
+      list={redirectList}
+      copy={copy}
+      above={form}
+      as={{ columns: columns(search) }}
+    />
+  )
+}
+
+const statuses: Record<number, string> = copy.statuses
+
+const columns = (search: string): ListColumn<RedirectRow, 'created_at' | 'from' | 'hits'>[] => [
+  {
+    key: 'from',
+    header: copy.columns.from,
+    sort: 'from',
+    cell: ({ id, from_path }) => (
+      <Link
+        to={`${redirectsPath}${search ? `${search}&` : '?'}edit=${id}`}
+        aria-label={copy.edit(from_path)}
+        className="text-link font-medium wrap-anywhere"
+      >
+        {from_path}
+      </Link>
+    ),
+  },
+  {
+    key: 'target',
+    header: copy.columns.target,
+    cell: ({ target }) => <span className="wrap-anywhere">{target}</span>,
+  },
+  {
+    key: 'status',
+    header: copy.columns.status,
+    cell: ({ status }) => <span className="whitespace-nowrap">{statuses[status]}</span>,
+  },
+  {
+    key: 'hits',
+    header: copy.columns.hits,
+    sort: 'hits',
+    cell: ({ hits, last_hit_at }) => (
+      <span className="whitespace-nowrap">
+        {hits}
+        {last_hit_at && (
+          <span className="block text-small text-ink-muted">
+            {copy.lastHit(listDate(last_hit_at))}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'created_at',
+    header: copy.columns.created_at,
+    sort: 'created_at',
+    cell: ({ created_at }) => (
+      <time dateTime={created_at} className="whitespace-nowrap">
+        {listDate(created_at)}
+      </time>
+    ),
+  },
+]

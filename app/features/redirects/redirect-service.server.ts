@@ -1,0 +1,173 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
+import { redirectsPage } from '#content/redirects.ts'
+import {
+  lookedUp,
+  ownTarget,
+  type RedirectFaults,
+  type RedirectTyped,
+  type RedirectValues,
+  readRedirect,
+} from './redirect.ts'
+import { type RedirectListQuery, redirectList } from './redirect-list-query.ts'
+import { redirectSource } from './redirect-list-store.server.ts'
+import * as store from './redirect-store.server.ts'
+
+const { errors } = redirectsPage
+/** All redirects are kept in memory. */
+const mostRedirects = 2_000
+
+declare module '#app/platform/app.server.ts' {
+  interface App {
+    redirects: Redirects
+    /** Whether a page or a file of the product answers at a path. */
+    isOwnPath: (pathname: string) => boolean
+  }
+}
+
+export type Redirects = { find(pathname: string): Promise<store.KnownRedirect | undefined> }
+
+/** The redirects in memory: read at the first unknown address, and again after each change. */
+export function createRedirects({ db, log }: Pick<App, 'db' | 'log'>): Redirects {
+  let listening: Promise<void> | null = null
+  let reading: Promise<Map<string, store.KnownRedirect>> | null = null
+  const outdate = () => {
+    reading = null
+  }
+  const hear = (tags: string[]) => {
+    if (tags.includes('redirects')) outdate()
+  }
+
+  async function read() {
+    try {
+      listening ??= hearInvalidations(db, { invalidate: hear, clear: outdate })
+      await listening
+    } catch (error) {
+      listening = null
+      throw error
+    }
+    const rows = await store.selectRedirects(db.owner)
+    return new Map(rows.map((row) => [row.from_path, row]))
+  }
+
+  return {
+    async find(pathname) {
+      reading ??= read()
+      const mine = reading
+      try {
+        return (await mine).get(lookedUp(pathname))
+      } catch (error) {
+        if (reading === mine) outdate()
+        log.warn({ err: error }, 'the redirects could not be read')
+        return undefined
+      }
+    },
+  }
+}
+
+/**
+ * Where an address that nothing answers leads to, if staff have said so. The visit is counted.
+ * @returns the target; a path of this site keeps the query of the address
+ */
+export async function followRedirect(
+  app: App,
+  { pathname, search }: URL,
+): Promise<{ to: string; status: number } | undefined> {
+  const found = await app.redirects.find(pathname)
+  if (!found) return undefined
+  app.db
+    .system((tx) => store.countHit(tx, found.id))
+    .catch((error) => app.log.warn({ err: error }, 'a redirect was not counted'))
+  const isPlain = found.target.startsWith('/') && !/[?#]/.test(found.target)
+  return { to: isPlain ? found.target + search : found.target, status: found.status }
+}
+
+/** One page of the list. @throws AppError `forbidden` */
+export async function listRedirects(app: App, actor: Actor, query: RedirectListQuery) {
+  requireStaff(actor, 'content')
+  return app.db.read(actor, (tx) => readList(tx, redirectList, query, redirectSource()))
+}
+
+/** One redirect for its form. @throws AppError `forbidden` */
+export async function readRedirectForm(
+  app: App,
+  actor: Actor,
+  id: string,
+): Promise<RedirectTyped | null> {
+  requireStaff(actor, 'content')
+  const all = await app.db.as(actor, (tx) => store.selectRedirects(tx))
+  const found = all.find((one) => one.id === id)
+  return found
+    ? { id, from: found.from_path, target: found.target, status: String(found.status) }
+    : null
+}
+
+/**
+ * Creates a redirect, or changes the one that the form names.
+ * @returns what is wrong, or whether it is a new one
+ * @throws AppError `forbidden`; `not_found` when the redirect is gone
+ */
+export async function saveRedirect(
+  app: App,
+  actor: Actor,
+  typed: RedirectTyped,
+): Promise<{ faults: RedirectFaults } | { done: 'created' | 'changed' }> {
+  requireStaff(actor, 'content')
+  const read = readRedirect(typed)
+  if ('faults' in read) return read
+  const { values } = read
+  return app.db.as(actor, async (tx) => {
+    await store.holdRedirects(tx)
+    const all = await store.selectRedirects(tx)
+    const before = all.find((one) => one.id === typed.id)
+    if (typed.id !== '' && !before) throw new AppError('not_found', redirectsPage.gone)
+    const others = all.filter((one) => one !== before)
+    const faults = faultsAmong(app, values, others)
+    if (Object.keys(faults).length > 0) return { faults }
+    const id = before?.id ?? crypto.randomUUID()
+    if (before) await store.updateRedirect(tx, id, values)
+    else await store.insertRedirect(tx, id, values)
+    const done = before ? 'changed' : 'created'
+    const details = before ? { ...values, former_target: before.target } : values
+    const subject = { subjectType: 'redirect', subjectId: id }
+    await audit(tx, { ...subject, action: `redirect.${done}`, details })
+    return { done }
+  })
+}
+
+/** A redirect replaces no page, leads to one, and is no part of a chain. */
+function faultsAmong(
+  app: App,
+  { from, target }: RedirectValues,
+  others: store.KnownRedirect[],
+): RedirectFaults {
+  const faults: RedirectFaults = {}
+  const own = ownTarget(target)
+  const leadingHere = others.find((one) => ownTarget(one.target) === from)
+  if (others.length >= mostRedirects) faults.from = errors.many(mostRedirects)
+  else if (app.isOwnPath(from)) faults.from = errors.taken
+  else if (others.some((one) => one.from_path === from)) faults.from = errors.twice
+  else if (leadingHere) faults.from = errors.chained(leadingHere.from_path)
+  if (own !== undefined && others.some((one) => one.from_path === own)) faults.target = errors.chain
+  else if (own !== undefined && !app.isOwnPath(own)) faults.target = errors.nowhere
+  return faults
+}
+
+/** Deletes a redirect; one that is gone already is no error. @throws AppError `forbidden` */
+export async function deleteRedirect(app: App, actor: Actor, id: string): Promise<void> {
+  requireStaff(actor, 'content')
+  await app.db.as(actor, async (tx) => {
+    await store.holdRedirects(tx)
+    const found = (await store.selectRedirects(tx)).find((one) => one.id === id)
+    if (!found) return
+    await store.deleteRedirect(tx, id)
+    const details = { from: found.from_path, target: found.target }
+    const subject = { subjectType: 'redirect', subjectId: id }
+    await audit(tx, { ...subject, action: 'redirect.deleted', details })
+  })
+}
