@@ -21,7 +21,7 @@ export const redirectsPage = {
     from: 'From',
     fromHint: 'A path of this site that no page has, for example /visa',
     target: 'To',
-    targetHint: 'A page of this site, for example /solutions/evisa, or an address with https://',
+    targetHint: 'A page of this site, for example /contact, or an address with https://',
     status: 'Kind',
     create: 'Create redirect',
     save: 'Save',
