@@ -316,6 +316,31 @@ export const expectations: Record<string, Expectation> = {
     withheld: () => ({ value: null }),
     columns: { hidden: ['in_force', 'changed_by', 'created_at'] },
   },
+  company_evidence: {
+    ...allRead,
+    row: (_, id) => ({ id, kind: 'document', name: 'x' }),
+  },
+  company_files: {
+    ...allRead,
+    row: ({ of }, id) => ({
+      evidence_id: of('company_evidence'),
+      storage_key: `x/${id}`,
+      name: 'x',
+      file_size: 1,
+      mime_type: 'x',
+      sha256: '0'.repeat(64),
+      is_public: true,
+    }),
+    withheld: () => ({ is_public: false }),
+  },
+  company_evidence_versions: {
+    ...addedByStaff,
+    row: ({ of }, id) => ({
+      evidence_id: of('company_evidence'),
+      version: numberOf(id),
+      content: {},
+    }),
+  },
   invoice_numbers: {
     ...ownersOnly,
     row: (_, id) => ({ kind: 'invoice', year: numberOf(id), last: 1 }),

@@ -66,6 +66,16 @@ export const sitePages: PageFacts[] = [
   { path: '/vision', texts: ['2028', '2.5', '7.5', '20-30', 'millions of families'], words: 300 },
   { path: '/contact', texts: ['Ottawa', 'Head office', 'Atlanta', 'Regional office'] },
   {
+    path: '/trust',
+    texts: ['What protects your data', 'Sub-processors', 'OWASP ASVS 5.0', 'Penetration tests'],
+    links: ['/procurement/pack.pdf', '/trust/questionnaire.csv', '/sbom.cdx.json', '/contact'],
+  },
+  {
+    path: '/procurement',
+    texts: ['Three ways to buy', 'Framework agreements', 'Contact for tenders', 'Ottawa'],
+    links: ['/procurement/pack.pdf', '/procurement/pack.zip', '/trust'],
+  },
+  {
     path: '/partners',
     texts: ['Learn More about Amazon Web Services', 'Learn More about Red Hat'],
     faq: true,

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartupError } from '#app/platform/startup-error.ts'
 import { precompress } from './precompress.ts'
+import { softwareList } from './software-list.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const hashFile = join(root, 'build/.stamp')
@@ -21,6 +22,7 @@ const inputs = [
   'react-router.config.ts',
   'scripts/build.ts',
   'scripts/precompress.ts',
+  'scripts/software-list.ts',
 ]
 
 /** The module of the build that the Node process imports. */
@@ -40,7 +42,8 @@ export async function ensureBuild(): Promise<void> {
     if (isCurrent(hash)) return
     console.log('Building the product. The first build takes a moment …')
     rmSync(hashFile, { force: true })
-    await build()
+    const [libraries] = await Promise.all([softwareList(root), build()])
+    writeFileSync(join(root, 'build/client/sbom.cdx.json'), libraries)
     forgetCompiled()
     await precompress(join(root, 'build/client'))
     writeFileSync(hashFile, hash, { flush: true })

@@ -239,6 +239,26 @@ export interface Schema {
     updated_at: Generated<Time>
     user_count: Generated<number>
   }
+  company_evidence: {
+    created_at: Generated<Time>
+    dated_on: string | null
+    id: Generated<string>
+    issued_by: string | null
+    kind: 'certificate' | 'penetration_test' | 'document'
+    name: string
+    scope: string | null
+    state: 'held' | 'in_progress' | 'not_held' | null
+    summary: string | null
+    valid_until: string | null
+    version: Generated<number>
+  }
+  company_evidence_versions: {
+    changed_by: string | null
+    content: Json
+    created_at: Generated<Time>
+    evidence_id: string
+    version: number
+  }
   company_facts: {
     changed_by: string | null
     created_at: Generated<Time>
@@ -246,6 +266,16 @@ export interface Schema {
     key: string
     value: string | null
     version: number
+  }
+  company_files: {
+    created_at: Generated<Time>
+    evidence_id: string
+    file_size: WideNumber
+    is_public: Generated<boolean>
+    mime_type: string
+    name: string
+    sha256: string
+    storage_key: string
   }
   content_picture_files: {
     picture_id: string

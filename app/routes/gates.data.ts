@@ -22,6 +22,7 @@ export type GatedRoute = {
 const applicationId = { applicationId: 'job_applications' }
 const conversationId = { conversationId: 'chat_conversations' }
 const documentId = { documentId: 'documents' }
+const evidenceId = { evidenceId: 'company_evidence' }
 const invitationId = { invitationId: 'client_invitations' }
 const invoiceId = { invoiceId: 'invoices' }
 const projectId = { projectId: 'projects' }
@@ -119,6 +120,10 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   },
   'routes/admin/settings': { shows: 'booking_holidays' },
   'routes/admin/company': {},
+  'routes/admin/evidence-list': { shows: 'company_evidence' },
+  'routes/admin/evidence-new': {},
+  'routes/admin/evidence': { ids: evidenceId, shows: 'company_evidence' },
+  'routes/admin/evidence-file': { ids: evidenceId },
   'routes/admin/applications': { shows: 'job_applications' },
   'routes/admin/application': { ids: applicationId, shows: 'job_applications' },
   'routes/admin/application-index': { ids: applicationId, shows: 'job_applications' },

@@ -25,10 +25,10 @@ const RETIRED: RetiredWord[] = [
   {
     word: /^held$/,
     instead: 'quarantined (a form), locked (a row)',
-    // A booking is held until its address is confirmed; an evaluation is judged by held-out
+    // A certificate is held. A booking is held until its address is confirmed; an evaluation is judged by held-out
     // questions.
     except:
-      /^app\/(features|routes)\/.*\bbook|^app\/features\/(site|assistant\/evaluation)\/|^app\/content\/|^scripts\/eval-assistant|^test\/mail-samples|^docs\/(assistant|security-model|decisions\/023)/,
+      /^app\/(features|routes)\/.*\bbook|^app\/features\/(company|site|assistant\/evaluation)\/|^app\/content\/|^scripts\/eval-assistant|^test\/mail-samples|^docs\/(assistant|security-model|decisions\/023)/,
   },
   { word: /^plates?$/, instead: 'illustration', except: DRAWINGS },
   { word: /^ledgers?$/, instead: 'table, list or payments', except: DRAWINGS },

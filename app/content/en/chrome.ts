@@ -126,6 +126,8 @@ export const chrome = {
     legal: {
       label: 'Legal',
       links: [
+        { label: 'Trust Centre', to: '/trust' },
+        { label: 'Procurement', to: '/procurement' },
         { label: 'Privacy', to: '/privacy' },
         { label: 'Terms', to: '/terms' },
         { label: 'Cookies', to: '/cookies' },

@@ -16,6 +16,7 @@ import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import type { MetaCopy } from './page-copy.ts'
 import { partners } from './partners.ts'
+import { procurement } from './procurement.ts'
 import { publicProjectsPage } from './public-projects.ts'
 import { platforms } from './public-sector-platforms.ts'
 import { searchPage } from './search.ts'
@@ -26,6 +27,7 @@ import { evisa } from './solutions/evisa.ts'
 import { governance } from './solutions/governance.ts'
 import { healthcare } from './solutions/healthcare.ts'
 import { solutions } from './solutions/overview.ts'
+import { trust } from './trust.ts'
 import { vision } from './vision.ts'
 
 /** Where the words of each page stand. For the server only: a page's scripts load its own copy. */
@@ -51,6 +53,8 @@ export const pageCopies: Record<SitePath, { readonly meta: MetaCopy }> = {
   '/contact': contact,
   '/book': bookPage,
   '/partners': partners,
+  '/trust': trust,
+  '/procurement': procurement,
   '/careers': careers,
   '/clients': clients,
   '/search': searchPage,

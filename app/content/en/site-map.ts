@@ -23,6 +23,8 @@ export const siteMap = {
   '/contact': { name: 'Contact' },
   '/book': { name: 'Book a Consultation' },
   '/partners': { name: 'Partners' },
+  '/trust': { name: 'Trust Centre' },
+  '/procurement': { name: 'Procurement' },
   '/careers': { name: 'Careers' },
   '/clients': { name: 'Client Portal' },
   '/search': { name: 'Search' },

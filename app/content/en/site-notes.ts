@@ -24,6 +24,8 @@ export const siteNotes: Record<SitePath, string> = {
   '/contact': 'Our two offices and our mailbox',
   '/book': 'A 30-minute call with an architect',
   '/partners': 'The vendors whose technology our platforms use',
+  '/trust': 'Security, certificates and suppliers, with a source for each claim',
+  '/procurement': 'How to buy from us, and the details of our company',
   '/careers': '14 open positions',
   '/clients': 'Projects, documents and tickets for our clients',
   '/search': 'Search this site, and a list of its pages',

@@ -6,9 +6,9 @@ import { deleteExpiredTokens } from './sign-in/token-store.server.ts'
 
 const day = 86_400_000
 /** How long an account waits for its verification. */
-const unverifiedDays = 30
+export const unverifiedDays = 30
 /** How long a notification stays after it was read. Unread ones stay. */
-const readKeptDays = 180
+export const readKeptDays = 180
 const portion = 5_000
 
 /** Removes what is no longer needed: old tokens, ended sessions, accounts never verified, old notifications. */

@@ -27,6 +27,7 @@ export const peoplesActions = {
   booking_holiday: ['added', 'removed'],
   booking_settings: ['changed'],
   capability: terms,
+  company_evidence: ['added', 'changed', 'removed', 'downloaded'],
   company_facts: ['changed'],
   client: ['created', 'updated', 'paused', 'reopened', 'viewed_as'],
   content_picture: ['added'],

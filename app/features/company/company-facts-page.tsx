@@ -15,6 +15,7 @@ import {
   factLimits,
 } from './company-facts.ts'
 import { parseFacts } from './company-facts-form.ts'
+import { CompanyTabs } from './company-tabs.tsx'
 import { FactChanges } from './fact-changes.tsx'
 
 export type FactsAnswer = { result: SubmissionResult<string[]> | null; error?: string }
@@ -40,8 +41,9 @@ export function CompanyFactsPage({ facts, version, changes, answer }: CompanyFac
   const groups = Object.keys(factGroups) as FactGroup[]
   return (
     <>
-      <h1 className="headline text-section">{copy.title}</h1>
-      <p className="prose-measure mt-2 mb-8 text-ink-muted">{copy.text}</p>
+      <h1 className="headline mb-4 text-section">{copy.title}</h1>
+      <CompanyTabs here="facts" />
+      <p className="prose-measure mb-8 text-ink-muted">{copy.text}</p>
       <Form
         method="post"
         id={form.id}

@@ -41,7 +41,7 @@ test('the panel says who changed what, from which value to which, and the audit 
   const shown = (await page()).replaceAll(/<!-- -->|<[^>]+>/g, '')
   expect(shown).toMatch(/Administrator · .{5,40}Registration numberBefore: 123456-7Now: 765432-1/)
   const [event] = await product.app.db.client`select actor_email, ip, details from audit_events
-    where action = 'company_facts.changed' order by id desc limit 1`
+    where action = 'company_facts.changed' order by created_at desc limit 1`
   expect(event).toMatchObject({
     actor_email: 'admin@example.com',
     ip: staff.address,

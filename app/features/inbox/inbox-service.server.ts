@@ -14,7 +14,8 @@ import { intakeOf } from './quarantine-forms.server.ts'
 import { fileIn, withLabels } from './quarantine-labels.server.ts'
 import { type QuarantineListQuery, quarantineList } from './quarantine-list-query.ts'
 
-const keptDays = 30
+/** How long an emptied row of the quarantine stays after its decision. */
+export const quarantineDays = 30
 const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
 /** One page of the quarantine, newest first; two statements. @throws AppError `forbidden` */
@@ -130,6 +131,6 @@ export async function discardQuarantined(app: App, actor: Actor, id: string): Pr
 
 /** Deletes submissions whose decision is older than their retention period. */
 export function tidyQuarantine(app: App): Promise<void> {
-  const before = new Date(app.now().getTime() - keptDays * 86_400_000)
+  const before = new Date(app.now().getTime() - quarantineDays * 86_400_000)
   return app.db.system((tx) => store.deleteDecided(tx, before))
 }

@@ -150,7 +150,7 @@ export function issueOwnFormToken(context: Context, form: string): string | unde
   return ownToken(context.get(appContext).secret, form, context.get(requestContext).now)
 }
 
-const receiptDays = 30
+export const receiptDays = 30
 
 /** Deletes receipts after the time in which a post may be repeated. */
 export function tidyReceipts(app: App): Promise<void> {

@@ -12,7 +12,7 @@ export const mailLogDays = 30
 
 const dayMilliseconds = 86_400_000
 /** As long as failed jobs are kept in the queue `failed`, plus one day. */
-const sealedDays = 91
+export const sealedDays = 91
 const mostBytes = 64 * 1024 * 1024
 const purpose = 'mail'
 

@@ -10,7 +10,8 @@ import { type Mail, queueMail } from './mail-service.server.ts'
 import { limitReached, type Place, type Purpose, partyOf } from './visitor-mail-limits.ts'
 import * as store from './visitor-mail-store.server.ts'
 
-const keptDays = 30
+/** How long what was sent to whom is counted. */
+export const visitorMailDays = 30
 
 /** Who causes a mail, from where, and the record it is about. */
 type About = { type: string; id: string } | null
@@ -87,6 +88,6 @@ export const readWithheld = (tx: Tx, about: string) => store.selectWithheld(tx, 
 
 /** Deletes counters that no limit uses any more. */
 export function tidyVisitorMails(app: App): Promise<void> {
-  const before = new Date(app.now().getTime() - keptDays * 86_400_000)
+  const before = new Date(app.now().getTime() - visitorMailDays * 86_400_000)
   return app.db.system((tx) => store.deleteVisitorMails(tx, before))
 }

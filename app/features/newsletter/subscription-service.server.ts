@@ -126,6 +126,9 @@ export async function changeSubscription(
   })
 }
 
+/** How long an address waits for its confirmation. */
+export const unconfirmedDays = 30
+
 /** Deletes expired links, and addresses that were never confirmed. */
 export const tidySubscriptions = (app: App): Promise<void> =>
-  app.db.system((tx) => store.deleteUnconfirmed(tx))
+  app.db.system((tx) => store.deleteUnconfirmed(tx, unconfirmedDays))

@@ -83,14 +83,14 @@ export async function comeBack(tx: Tx, id: string): Promise<boolean> {
   return (await tx.first(call('return_to_newsletter', { the_id: id })))?.value ?? false
 }
 
-/** Deletes expired links, and addresses that were never confirmed. */
-export async function deleteUnconfirmed(tx: Tx): Promise<void> {
+/** Deletes expired links, and addresses that were not confirmed for so many days. */
+export async function deleteUnconfirmed(tx: Tx, days: number): Promise<void> {
   const twoDaysAgo = sql<string>`now() - interval '2 days'`
   await tx.run(db.deleteFrom('newsletter_proofs').where('created_at', '<', twoDaysAgo))
   const unconfirmed = db
     .deleteFrom('newsletter_subscribers as s')
     .where('s.state', '=', 'pending')
-    .where('s.created_at', '<', sql<string>`now() - interval '30 days'`)
+    .where('s.created_at', '<', sql<string>`now() - make_interval(days => ${days}::int)`)
     .where((eb) => {
       const proofs = eb.selectFrom('newsletter_proofs as p').select('p.subscriber_id')
       return eb.not(eb.exists(proofs.whereRef('p.subscriber_id', '=', 's.id')))

@@ -15,8 +15,12 @@ export type PageField = {
   fixed: FixedReason | null
 }
 
-/** Of these pages only title and description can be changed: their bodies are forms, lists and posts. */
+/**
+ * Of these pages only title and description can be changed: their bodies are forms, lists and posts, or
+ * claims with a source that is tested.
+ */
 const formPages: readonly SitePath[] = [
+  ...(['/trust', '/procurement'] as const),
   ...(['/get-started', '/book', '/search', '/projects', '/blog', '/careers'] as const),
 ]
 

@@ -1,0 +1,178 @@
+/** What is deleted by itself; the numbers of days come from the housekeeping of the product. */
+export const retentionCopy = {
+  applications: 'Job applications and resumes',
+  conversations: 'Conversations with the assistant and their files, after the last message',
+  audit: 'Events of the audit log',
+  mail_log: 'The list of sent mails',
+  failed_mails: 'Mails that could not be sent (stored encrypted)',
+  visitor_mails: 'Counters of mails that visitors cause',
+  receipts: 'Receipts of public forms',
+  quarantine: 'Suspicious forms, after the decision',
+  unverified: 'Accounts that were never confirmed',
+  notifications: 'Notifications in the portal, after they were read',
+  subscriptions: 'Newsletter subscriptions that were never confirmed',
+} as const
+
+export const supplierRoles = {
+  database: 'Database',
+  files: 'File storage',
+  mail: 'Sending mail',
+  ai: 'AI models of the assistant',
+  scheduling: 'Calendar for booking calls',
+} as const
+
+export const evidenceStates = {
+  held: 'Held',
+  in_progress: 'In progress',
+  not_held: 'Not held',
+  expired: 'Expired',
+} as const
+
+export const trust = {
+  meta: {
+    title: 'Trust Centre',
+    description:
+      'Security, certificates, sub-processors, retention and test results of Unordin. Each claim names its source, and every document can be downloaded.',
+  },
+  mrz: 'P<TRUST<<SECURITY<<SOURCES',
+  headline: [
+    { text: 'Security, with a ' },
+    { text: 'source', accent: true },
+    { text: ' for each claim' },
+  ],
+  lead: 'This page says what protects your data. Each claim names the test, the file or the setting that shows it. If the source goes, a test of ours fails.',
+  contents: 'On this page',
+  downloads: {
+    title: 'Documents to download',
+    text: 'They are made from the same facts as this page.',
+    pack: {
+      label: 'Procurement pack (PDF)',
+      note: 'All of this page and the page Procurement in one document',
+    },
+    zip: {
+      label: 'Procurement pack (ZIP)',
+      note: 'The PDF, the tables as CSV, the list of libraries, and all published documents',
+    },
+    questionnaire: {
+      label: 'Security questionnaire (CSV)',
+      note: (count: number) => `${count} questions with answers and sources`,
+    },
+    sbom: {
+      label: 'List of libraries (SBOM)',
+      note: 'CycloneDX, JSON, written by the build of this version',
+    },
+    securityText: { label: 'security.txt', note: 'How to report a weakness' },
+    accessibility: { label: 'Accessibility statement', note: 'What conforms, and what does not' },
+  },
+  security: {
+    id: 'security',
+    title: 'What protects your data',
+    text: 'Each line is a property of this version of the product.',
+    source: 'Show the source',
+  },
+  certificates: {
+    id: 'certificates',
+    title: 'Certificates',
+    text: 'We say which certificates we hold, which are in progress, and which we do not hold.',
+    empty:
+      'No certificate is listed here yet. The claims above and the tables below say what you can check today.',
+    columns: {
+      name: 'Certificate',
+      state: 'State',
+      date: 'Valid',
+      scope: 'Scope',
+      document: 'Document',
+    },
+    from: (day: string) => `from ${day}`,
+    until: (day: string) => `until ${day}`,
+  },
+  tests: {
+    id: 'tests',
+    title: 'Penetration tests',
+    empty:
+      'No independent penetration test is listed here yet. When one is done, its date, its scope and its result will be shown here.',
+    columns: {
+      name: 'Test',
+      date: 'Date',
+      by: 'Tested by',
+      result: 'Result',
+      document: 'Document',
+    },
+  },
+  suppliers: {
+    id: 'sub-processors',
+    title: 'Sub-processors',
+    text: 'Outside services that this installation is configured to use. This list comes from the configuration.',
+    empty:
+      'None. Everything runs in this installation: database, files, mail outbox and assistant.',
+    columns: { role: 'For', host: 'Server', company: 'Company' },
+    unstated: 'Not stated',
+  },
+  places: {
+    id: 'location',
+    title: 'Where data is kept',
+    database: {
+      here: 'The database is part of this installation.',
+      away: (host: string) => `The database is at ${host}.`,
+    },
+    files: {
+      here: 'Files are stored on the disk of this installation.',
+      away: (host: string, region: string) => `Files are stored at ${host}, region ${region}.`,
+    },
+    operator: 'Servers are run by',
+    unstated: 'The country of the servers is not stated here yet. Please ask us.',
+  },
+  retention: {
+    id: 'retention',
+    title: 'How long data is kept',
+    text: 'These records are deleted by the product itself. The numbers are those that its housekeeping uses.',
+    columns: { what: 'Records', days: 'Deleted after' },
+    days: (count: number) => `${count.toLocaleString('en-CA')} days`,
+    others:
+      'Other records stay until they are erased or the contract ends. The privacy page lists them.',
+  },
+  running: {
+    id: 'running',
+    title: 'Incidents, status and restore tests',
+    status: 'Status page',
+    incidents: 'Security incidents',
+    restore: 'Last restore test',
+    empty: 'We do not publish a status page, a list of incidents or restore tests yet.',
+  },
+  disclosure: {
+    id: 'report',
+    title: 'Report a weakness',
+    text: 'Write to us if you find a weakness. Please give us time to mend it before you publish it.',
+    mail: 'Write to',
+    file: 'Our security.txt is at',
+  },
+  asvs: {
+    id: 'asvs',
+    title: 'OWASP ASVS 5.0, level 2',
+    text: (met: number, assessed: number, total: number) =>
+      `The standard has ${total} requirements at levels 1 and 2. We have looked at ${assessed}. ${met} are met. Those that are not in the table were not assessed, and nobody else has assessed them.`,
+    columns: {
+      id: 'Number',
+      asks: 'What is asked',
+      level: 'Level',
+      state: 'State',
+      where: 'Where it is shown',
+    },
+    states: { met: 'Met', not_met: 'Not met', not_applicable: 'Not applicable' },
+    open: 'Show the table',
+    credit:
+      'Requirements are shortened by us. The standard is by OWASP and is published under CC BY-SA 4.0.',
+  },
+  questionnaire: {
+    id: 'questionnaire',
+    title: 'Security questionnaire',
+    text: 'Answers to the questions that buyers ask us. They come from the claims above, from the configuration and from what the company states.',
+    open: (count: number) => `Show all ${count} answers`,
+  },
+  download: (name: string) => `Download ${name}`,
+  action: {
+    title: 'A question that is not answered here?',
+    text: 'Write to us. If the answer helps others, we add it to this page.',
+    label: 'Contact us',
+  },
+} as const

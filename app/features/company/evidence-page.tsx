@@ -1,0 +1,81 @@
+import { BackLink } from '#app/ui/back-link.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { RemovalDialog } from '#app/ui/removal-dialog.tsx'
+import { evidencePanel as copy } from '#content/company-evidence.ts'
+import type { Evidence, EvidenceKind, EvidenceVersion } from './evidence.ts'
+import { type EvidenceAnswer, EvidenceForm } from './evidence-form.tsx'
+
+const list = '/lead_admin/company/evidence'
+
+type EvidencePageProps = {
+  kind: EvidenceKind
+  /** Null for a new one. */
+  evidence: Evidence | null
+  versions?: readonly EvidenceVersion[]
+  answer: EvidenceAnswer | undefined
+  isAsked?: boolean
+}
+
+/** A piece of evidence: its form, and who changed what. */
+export function EvidencePage(props: EvidencePageProps) {
+  const { kind, evidence, versions = [], answer, isAsked } = props
+  return (
+    <>
+      <BackLink to={list}>{copy.back}</BackLink>
+      <h1 className="headline mt-2 mb-8 text-section wrap-anywhere">
+        {evidence?.name ?? copy.add[kind]}
+      </h1>
+      <EvidenceForm kind={kind} evidence={evidence} answer={answer} />
+      {evidence && (
+        <>
+          <Versions versions={versions} />
+          <p className="mt-10">
+            <ButtonLink to="?remove=1" variant="secondary" preventScrollReset>
+              {copy.remove.open}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+      {evidence && isAsked && (
+        <RemovalDialog
+          title={copy.remove.title}
+          text={copy.remove.text(evidence.name)}
+          labels={copy.remove}
+          back={`${list}/${evidence.id}`}
+          form={{ action: `${list}/${evidence.id}`, preventScrollReset: true, replace: true }}
+          intent={{ name: 'intent', value: 'remove' }}
+        >
+          <input type="hidden" name="based" value={evidence.version} />
+        </RemovalDialog>
+      )}
+    </>
+  )
+}
+
+const names: Record<string, string> = copy.changed
+
+function Versions({ versions }: { versions: readonly EvidenceVersion[] }) {
+  const whatOf = ({ version, changed }: EvidenceVersion) =>
+    version === 1
+      ? copy.versions.first
+      : changed.map((field) => names[field] ?? field).join(', ') || copy.versions.nothing
+  return (
+    <section aria-labelledby="versions" className="mt-12 max-w-3xl border-t border-ink pt-4">
+      <h2 id="versions" className="headline text-heading">
+        {copy.versions.title}
+      </h2>
+      <ol className="mt-2">
+        {versions.map((one) => (
+          <li key={one.version} className="border-b border-line py-2.5">
+            <p>{whatOf(one)}</p>
+            <p className="text-small text-ink-muted">
+              {one.changed_by ?? copy.versions.nobody} ·{' '}
+              <time dateTime={one.created_at}>{dateTime(one.created_at)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { readKeptDays, unverifiedDays } from '#app/features/accounts/housekeeping-service.server.ts'
+import { quarantineDays } from '#app/features/inbox/inbox-service.server.ts'
+import { receiptDays } from '#app/features/intake/intake-service.server.ts'
+import { mailLogDays, sealedDays } from '#app/features/mail/mail-service.server.ts'
+import { visitorMailDays } from '#app/features/mail/visitor-mail-service.server.ts'
+import { unconfirmedDays } from '#app/features/newsletter/subscription-service.server.ts'
+import type { Config } from '#app/platform/config.server.ts'
+import type { retentionCopy } from '#content/trust.ts'
+
+export type RetentionId = keyof typeof retentionCopy
+export type Retention = { id: RetentionId; days: number }
+
+type Periods = Pick<
+  Config,
+  'applicationRetentionDays' | 'conversationRetentionDays' | 'auditKeepDays'
+>
+
+/** What is deleted by itself, and after how many days: the very numbers that housekeeping uses. */
+export function retentionOf(config: Periods): Retention[] {
+  const days: Record<RetentionId, number> = {
+    applications: config.applicationRetentionDays,
+    conversations: config.conversationRetentionDays,
+    audit: config.auditKeepDays,
+    mail_log: mailLogDays,
+    failed_mails: sealedDays,
+    visitor_mails: visitorMailDays,
+    receipts: receiptDays,
+    quarantine: quarantineDays,
+    unverified: unverifiedDays,
+    notifications: readKeptDays,
+    subscriptions: unconfirmedDays,
+  }
+  return (Object.keys(days) as RetentionId[]).map((id) => ({ id, days: days[id] }))
+}
