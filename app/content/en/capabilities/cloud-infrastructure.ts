@@ -173,7 +173,7 @@ export const cloudInfrastructure = {
         text: 'We count a backup only after we have restored it. We measure each restore, and the monthly report shows the time.',
       },
       {
-        title: 'Monitoring',
+        title: 'Monitoring and observability',
         text: 'Traces, measurements and logs in open formats, on screens that your operators own. Alerts name the service in the words a citizen would use.',
       },
       {
@@ -251,7 +251,7 @@ export const cloudInfrastructure = {
           'Yes, you can start with one location. The second site may be smaller, or at an operator. It must be in the country, with other power and other cables. Until it exists, the service says what a failure would mean.',
       },
       {
-        question: 'Who answers at night?',
+        question: 'Who is called at night?',
         answer:
           'Your operators and our engineers are on one shift list. We agree for each service who leads. Your team takes over step by step.',
       },

@@ -237,7 +237,7 @@ export const construction = {
         text: 'A correction is a new entry beside the old one, with a name and a reason.',
       },
       {
-        title: 'Conflicts of interest',
+        title: 'Rotation and conflicts of interest',
         text: 'The platform gives no visit to an inspector who has declared an interest. It shows which inspectors keep visiting the same builder.',
       },
       {

@@ -241,7 +241,7 @@ export const evisa = {
       {
         value: '70%',
         label: 'reduction in visa processing time',
-        note: 'Compared with your own starting point',
+        note: 'A faster visa, compared with your starting point',
       },
       { value: '99.5%', label: 'accuracy', note: 'Measured as your contract defines it' },
       { value: '99.9%', label: 'uptime', note: 'Reported every month' },
