@@ -41,7 +41,7 @@ it('the control that sent a form keeps the focus, and its toast is in front of a
 
   await open(page, `${baseUrl}/lead_admin/tickets?status=all`)
   await page.locator('tbody a').first().click()
-  await page.getByRole('heading', { name: 'Status and assignee' }).waitFor()
+  await page.getByRole('heading', { name: 'Manage this ticket' }).waitFor()
   await page.getByLabel('Status').selectOption('in_progress')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await seesToast(page, 'Ticket updated')

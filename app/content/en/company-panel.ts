@@ -3,7 +3,7 @@ export const companyTab = 'Company'
 
 export const companyPanel = {
   title: 'Company',
-  text: 'What the site and its documents say about the company. A field that is empty is shown nowhere. Everything that you save here is public at once.',
+  text: 'These facts appear on the site and in its documents. Empty fields are not shown. What you save here is public immediately.',
   groups: {
     entity: {
       title: 'Legal entity',
@@ -63,29 +63,29 @@ export const companyPanel = {
     restore_test_result: 'What was restored, and how long it took.',
     status_page: 'An https address.',
   },
-  optional: 'optional',
+  optional: 'Optional',
   save: 'Save company facts',
   saving: 'Saving...',
   saved: 'Company facts saved',
   failure: 'Error loading the company facts. Please try again.',
   retry: 'Try again',
-  lost: 'The facts could not be saved. What you typed is still here; please try again.',
+  lost: 'The facts were not saved. We have kept what you typed. Please try again.',
   changes: {
-    title: 'What was changed last',
-    none: 'Nothing has been stated yet.',
+    title: 'Latest changes',
+    none: 'No changes yet.',
     before: 'Before:',
     after: 'Now:',
-    empty: 'not stated',
-    nobody: 'a person whose account is gone',
+    empty: 'empty',
+    nobody: 'a former member',
   },
   errors: {
-    email: 'Please give an email address.',
-    telephone: 'Please give a telephone number with its country code, for example +1 613 555 0100.',
-    link: 'Please give an address that begins with https://',
-    links: 'Please give addresses that begin with https://, one on each line.',
-    date: 'Please give a date such as 2026-10-31.',
-    long: (limit: number) => `Please use at most ${limit.toLocaleString('en-CA')} characters.`,
+    email: 'Please enter a valid email address',
+    telephone: 'Please enter a telephone number with its country code, for example +1 613 555 0100',
+    link: 'Please enter an address that begins with https://',
+    links: 'Please enter addresses that begin with https://, one on each line',
+    date: 'Please enter a date such as 2026-10-31',
+    long: (limit: number) => `Use at most ${limit.toLocaleString('en-CA')} characters`,
     stale:
-      'Somebody else saved other facts in the meantime. Load the page again to see them before you save.',
+      'Someone else changed these facts while you were editing. Your changes are not saved. Load the page again to see theirs, then save.',
   },
 } as const

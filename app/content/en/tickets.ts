@@ -159,7 +159,7 @@ export const adminTicketsPage = {
 /** A ticket as staff handle it. */
 export const adminTicket = {
   settings: {
-    title: 'Status and assignee',
+    title: 'Manage this ticket',
     status: 'Status',
     assignee: 'Assignee',
     save: 'Save',

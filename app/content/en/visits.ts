@@ -6,26 +6,25 @@ const number = (count: number) => count.toLocaleString('en-CA')
 export const visitsPage = {
   title: 'Visits',
   intro:
-    'How often the public pages were seen, where visitors came from, and which leads followed. The server counts without cookies and stores nothing about a person. Visitors whose browser asks not to be tracked, staff and clients who are signed in, and programs such as search engines are not counted. Days are in UTC.',
+    'This page shows how often people saw the public pages, where they came from, and which leads followed. The server counts without cookies and stores nothing about a person. We do not count browsers that ask not to be tracked, signed-in staff and clients, or programs such as search engines. Days are in UTC.',
   periods: 'Period',
   period: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '365 days' },
   totals: { visits: 'Visits', views: 'Pages seen', leads: 'Leads with a known origin' },
-  totalsHint:
-    'A visit begins when somebody comes from another site, or opens our address directly.',
-  export: 'Download CSV',
+  totalsHint: 'A visit starts when someone comes from another site or opens our address directly.',
+  export: 'Export CSV',
   byDay: 'Visits by day',
   chart: (most: number) =>
     `Visits on each day of the period. The highest number is ${number(most)}.`,
   dayTable: 'Figures by day',
   campaigns: 'Campaigns',
   campaignsHint:
-    'Links that carry utm_source, utm_medium or utm_campaign, for example in a newsletter or an advertisement.',
-  noCampaigns: 'Nobody has followed a link of a campaign in this period.',
+    'Links with utm_source, utm_medium or utm_campaign, for example in a newsletter or an advertisement.',
+  noCampaigns: 'No visits from campaigns in this period.',
   referrers: 'Referring sites',
-  noReferrers: 'No visits have been counted in this period.',
-  direct: 'Direct, or not known',
+  noReferrers: 'No visits in this period.',
+  direct: 'Direct, or unknown',
   pages: 'Pages',
-  noPages: 'No pages have been seen in this period.',
+  noPages: 'No pages seen in this period.',
   columns: {
     day: 'Day',
     page: 'Page',
@@ -45,9 +44,9 @@ export const visitsPage = {
   showLeads: (count: number, origin: string) =>
     `Show ${number(count)} ${count === 1 ? 'lead' : 'leads'} from ${origin}`,
   leadsFrom: (origin: string) => `Leads from ${origin}`,
-  noLeads: 'No leads came from there in this period.',
+  noLeads: 'No leads from this source in this period.',
   close: 'Close',
-  failure: 'Error loading the visits. Please try again.',
+  failure: 'Error loading visits. Please try again.',
   retry: 'Try again',
   number,
 } as const

@@ -264,7 +264,7 @@ test('what visitors write short is looked up as the site writes it', async () =>
 test('what answers a question of a page is quoted below that question', async () => {
   const question = 'Do we have to replace the tax system we have?'
   const { text } = await ask(question)
-  expect(text).toContain(`${question}\nNo. We connect it first`)
+  expect(text).toContain(`${question}\nNo. We connect it.`)
 })
 
 test('a price is asked for in many words, and AftrLife by its name', async () => {
