@@ -22,7 +22,7 @@ type Bom = {
  * @throws StartupError when npm cannot make it
  */
 export async function softwareList(root: string): Promise<string> {
-  const options = ['--sbom-format', 'cyclonedx', '--package-lock-only']
+  const options = ['--sbom-format', 'cyclonedx', '--package-lock-only', '--include', 'dev']
   const bom = JSON.parse(await npm(root, ['sbom', ...options])) as Bom
   // The number is made from the content, where npm takes a random one.
   const hash = createHash('sha256')
@@ -39,7 +39,7 @@ export async function softwareList(root: string): Promise<string> {
   delete bom.metadata.timestamp
   // npm takes the name of the folder.
   bom.metadata.component.name = 'unordin'
-  // `--omit dev` would leave out what the product and its tools both use.
+  // npm, told to omit tools, would leave out what the product and its tools both use.
   const isTool = (one: Bom['components'][number]) =>
     one.properties?.some(({ name }) => name === 'cdx:npm:package:development')
   const tools = new Set(bom.components.filter(isTool).map((one) => one['bom-ref']))
