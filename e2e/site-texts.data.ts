@@ -52,6 +52,13 @@ export const sitePages: PageFacts[] = [
     links: ['/contact', '/solutions/governance'],
   },
   {
+    path: '/pricing',
+    texts: ['Discovery', 'Blueprint + Implementation', '60-90 min', '3-4 weeks', 'two days'],
+    links: ['/blueprint', '/book'],
+    counts: { 'form select': 5 },
+    words: 400,
+  },
+  {
     path: '/projects',
     texts: ['OVF', 'Featured', 'Key Outcomes', 'View Case Study', 'Immigration & Borders'],
     links: ['/projects/one-visa-file-for-every-mission', '/projects?sector=health', '/contact'],

@@ -1,3 +1,7 @@
+import { blueprint } from '#app/ui/figure-blueprint.ts'
+import { dossier } from '#app/ui/figure-dossier.ts'
+import { evisa } from '#app/ui/figure-evisa.ts'
+import { seal } from '#app/ui/figure-seal.ts'
 import type { Recipe } from '#app/ui/guilloche.ts'
 
 /** Growth rings, each around the one before; one of them is the year of a decision. */
@@ -27,66 +31,8 @@ export const figures = {
     { radius: 98, wave: 42, lobes: 9, repeats: 9, tone: 'navy', width: 0.6, opacity: 0.75 },
     { radius: 44, wave: 20, lobes: 6, repeats: 8, tone: 'vermilion', width: 0.7, opacity: 0.8 },
   ],
-  blueprint: [
-    { radius: 40, wave: 18, lobes: 8, repeats: 7, tone: 'vermilion', width: 0.8, opacity: 0.85 },
-    {
-      radius: 92,
-      wave: 30,
-      lobes: 16,
-      repeats: 6,
-      lace: 0.09,
-      tone: 'navy',
-      width: 0.6,
-      opacity: 0.8,
-    },
-    {
-      radius: 150,
-      wave: 34,
-      lobes: 24,
-      repeats: 6,
-      overtone: 9,
-      harmonic: 2,
-      tone: 'ochre',
-      width: 0.55,
-      opacity: 0.85,
-    },
-    {
-      radius: 206,
-      wave: 30,
-      lobes: 20,
-      repeats: 10,
-      lace: 0.11,
-      tone: 'navy',
-      width: 0.5,
-      opacity: 0.75,
-    },
-    {
-      radius: 262,
-      wave: 28,
-      lobes: 26,
-      repeats: 8,
-      overtone: 7,
-      harmonic: 2,
-      tone: 'navy',
-      width: 0.5,
-      opacity: 0.8,
-    },
-  ],
-  evisa: [
-    { radius: 238, wave: 44, lobes: 22, repeats: 8, tone: 'navy', width: 0.6, opacity: 0.75 },
-    {
-      radius: 168,
-      wave: 46,
-      lobes: 16,
-      repeats: 8,
-      tone: 'blue',
-      width: 0.6,
-      opacity: 0.7,
-      lace: 0.08,
-    },
-    { radius: 104, wave: 40, lobes: 12, repeats: 8, tone: 'navy', width: 0.6, opacity: 0.75 },
-    { radius: 48, wave: 22, lobes: 8, repeats: 6, tone: 'vermilion', width: 0.8, opacity: 0.85 },
-  ],
+  blueprint,
+  evisa,
   governance: [
     { radius: 244, wave: 30, lobes: 36, repeats: 6, tone: 'verdigris', width: 0.5, opacity: 0.8 },
     {
@@ -188,44 +134,8 @@ export const figures = {
     { radius: 70, wave: 36, lobes: 8, repeats: 9, tone: 'navy', width: 0.6, opacity: 0.75 },
   ],
   // From the centre outwards: one ring for each completed page.
-  dossier: [
-    { radius: 46, wave: 20, lobes: 9, repeats: 7, tone: 'vermilion', width: 0.8, opacity: 0.85 },
-    {
-      radius: 112,
-      wave: 40,
-      lobes: 14,
-      repeats: 8,
-      lace: 0.1,
-      tone: 'navy',
-      width: 0.6,
-      opacity: 0.8,
-    },
-    {
-      radius: 188,
-      wave: 34,
-      lobes: 26,
-      repeats: 6,
-      overtone: 8,
-      harmonic: 2,
-      tone: 'ochre',
-      width: 0.6,
-      opacity: 0.85,
-    },
-    {
-      radius: 254,
-      wave: 34,
-      lobes: 34,
-      repeats: 7,
-      lace: 0.05,
-      tone: 'navy',
-      width: 0.55,
-      opacity: 0.8,
-    },
-  ],
-  seal: [
-    { radius: 205, wave: 78, lobes: 10, repeats: 4, tone: 'vermilion', width: 12, opacity: 1 },
-    { radius: 112, wave: 30, lobes: 8, repeats: 2, tone: 'vermilion', width: 12, opacity: 1 },
-  ],
+  dossier,
+  seal,
   quiet: [
     {
       radius: 220,

@@ -1,37 +1,14 @@
-// biome-ignore-all lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
-import { useId } from 'react'
+import { Engraving, type EngravingProps } from '#app/ui/engraving.tsx'
 import { type FigureName, figures } from '#app/ui/figures.ts'
-import { figureMarkup, type Recipe } from '#app/ui/guilloche.ts'
+import type { Recipe } from '#app/ui/guilloche.ts'
 
-type GuillocheProps = {
+type GuillocheProps = Omit<EngravingProps, 'recipe'> & {
   /** The name of a figure, or a recipe. */
   figure: FigureName | Recipe
-  /** How many rings, from the first, are printed; the others show as construction lines. */
-  engraved?: number
-  turning?: boolean
-  /** The id of a complete figure of the same recipe elsewhere on the page, to draw it only once. */
-  reuse?: string
-  className?: string
 }
 
-/** Decorative line art in the theme's colours, never placed under text. */
-export function Guilloche({ figure, engraved, turning = false, reuse, className }: GuillocheProps) {
-  const ownId = useId()
+/** An engraving by the name of its figure. It brings all figures: a page that has one passes its recipe. */
+export function Guilloche({ figure, ...props }: GuillocheProps) {
   const recipe: Recipe = typeof figure === 'string' ? figures[figure] : figure
-  return (
-    <svg
-      viewBox="-300 -300 600 600"
-      fill="none"
-      aria-hidden="true"
-      focusable="false"
-      className={turning ? `turning ${className ?? ''}` : className}
-    >
-      <g
-        // A string, because several hundred <use> elements need no hydration.
-        dangerouslySetInnerHTML={{
-          __html: figureMarkup(recipe, reuse ?? ownId, { engraved, reuse: reuse !== undefined }),
-        }}
-      />
-    </svg>
-  )
+  return <Engraving {...props} recipe={recipe} />
 }

@@ -14,6 +14,7 @@ export const FEATURE_ORDER = [
   'tickets',
   'billing',
   'intake',
+  'pricing',
   'leads',
   'bookings',
   'careers',

@@ -50,7 +50,10 @@ const groups: readonly ChromeGroup[] = [
         note: 'Site inspections and signed reports',
       },
     ],
-    foot: [{ label: 'All solutions', to: '/solutions', note: 'The five, side by side', end: true }],
+    foot: [
+      { label: 'All solutions', to: '/solutions', note: 'The five, side by side', end: true },
+      { label: 'Pricing', to: '/pricing', note: 'What it costs: weeks, team, price' },
+    ],
   },
   {
     label: 'Work',
@@ -108,6 +111,7 @@ export const chrome = {
         { label: 'AftrLife Avatars', to: '/solutions/aftrlife' },
         { label: 'Construction & Inspection', to: '/solutions/construction' },
         { label: 'Blueprint', to: '/blueprint' },
+        { label: 'Pricing', to: '/pricing' },
       ],
     },
     company: {

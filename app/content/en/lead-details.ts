@@ -1,3 +1,4 @@
+import { carriedEstimate } from './carried-estimate.ts'
 import { contactForm } from './contact-form.ts'
 import { getStarted } from './get-started.ts'
 
@@ -14,6 +15,7 @@ export const leadDetails = {
     job: 'Position',
     linkedIn: 'LinkedIn',
     experience: 'Experience',
+    estimate: carriedEstimate.field,
   },
   values: { timeline: options.timeline, budget: options.budget },
 }

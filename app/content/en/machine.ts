@@ -19,6 +19,7 @@ export const llms = {
         '/solutions',
         '/public-sector-platforms',
         '/capabilities',
+        '/pricing',
       ],
     },
     {

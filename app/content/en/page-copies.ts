@@ -16,6 +16,7 @@ import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import type { MetaCopy } from './page-copy.ts'
 import { partners } from './partners.ts'
+import { pricing } from './pricing.ts'
 import { procurement } from './procurement.ts'
 import { publicProjectsPage } from './public-projects.ts'
 import { platforms } from './public-sector-platforms.ts'
@@ -47,6 +48,7 @@ export const pageCopies: Record<SitePath, { readonly meta: MetaCopy }> = {
   '/capabilities/ai-automation': aiAutomation,
   '/capabilities/digital-identity': digitalIdentity,
   '/capabilities/cloud-infrastructure': cloudInfrastructure,
+  '/pricing': pricing,
   '/projects': publicProjectsPage,
   '/blog': insightsPage,
   '/vision': vision,

@@ -17,6 +17,7 @@ export const siteMap = {
   '/capabilities/ai-automation': { name: 'AI & Automation' },
   '/capabilities/digital-identity': { name: 'Digital Identity' },
   '/capabilities/cloud-infrastructure': { name: 'Cloud Infrastructure' },
+  '/pricing': { name: 'Pricing' },
   '/projects': { name: 'Projects & Impact' },
   '/blog': { name: 'Blog & Insights' },
   '/vision': { name: 'Vision' },

@@ -18,6 +18,7 @@ export const siteNotes: Record<SitePath, string> = {
   '/capabilities/digital-identity':
     'One person, one credential, and only the facts that are needed',
   '/capabilities/cloud-infrastructure': 'Hosting in your country, under your law',
+  '/pricing': 'What a project depends on, and an estimate of weeks and team',
   '/projects': 'Case studies by sector and capability',
   '/blog': 'Articles and guides about public services',
   '/vision': 'Our four goals for 2028',

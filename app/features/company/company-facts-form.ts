@@ -4,6 +4,7 @@ import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { companyPanel } from '#content/company-panel.ts'
 import { type FactKind, factKeys, factKinds, factLimits, linesOf } from './company-facts.ts'
+import { readRange } from './prices.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
@@ -21,6 +22,8 @@ const checks: Partial<Record<FactKind, [(value: string) => boolean, string]>> = 
   link: [isLink, errors.link],
   links: [(value) => linesOf(value).every(isLink), errors.links],
   date: [isDay, errors.date],
+  currency: [(value) => /^[A-Z]{3}$/.test(value), errors.currency],
+  range: [(value) => readRange(value) !== undefined, errors.range],
 }
 const isLong = (kind: FactKind) => kind === 'text' || kind === 'lines' || kind === 'links'
 

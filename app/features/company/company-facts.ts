@@ -1,5 +1,15 @@
 /** How a fact is typed and checked. `lines` is a list, one entry on each line. */
-export type FactKind = 'line' | 'text' | 'lines' | 'email' | 'telephone' | 'link' | 'links' | 'date'
+export type FactKind =
+  | 'line'
+  | 'text'
+  | 'lines'
+  | 'email'
+  | 'telephone'
+  | 'link'
+  | 'links'
+  | 'date'
+  | 'currency'
+  | 'range'
 
 /**
  * Everything that staff can state about the company, in the groups of the panel's form. A fact that
@@ -31,6 +41,13 @@ export const factGroups = {
     mail_provider: 'line',
     ai_provider: 'line',
     scheduling_provider: 'line',
+  },
+  pricing: {
+    price_currency: 'currency',
+    prices_until: 'date',
+    price_discovery: 'range',
+    price_blueprint: 'range',
+    price_implementation: 'range',
   },
   running: {
     status_page: 'link',
@@ -70,6 +87,8 @@ export const factLimits: Record<FactKind, number> = {
   link: 500,
   links: 2_000,
   date: 10,
+  currency: 3,
+  range: 40,
 }
 
 /** One change of one fact; `before` and `value` are null where nothing was stated. */

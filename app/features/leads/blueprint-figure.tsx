@@ -1,12 +1,12 @@
 // biome-ignore-all lint/security/noDangerouslySetInnerHtml: the markup is generated from numbers
 import { useId } from 'react'
-import { figures } from '#app/ui/figures.ts'
+import { blueprint } from '#app/ui/figure-blueprint.ts'
 import { constructionMarkup, figureMarkup, type Ring } from '#app/ui/guilloche.ts'
 
 /** Other figures of the page reuse the rings drawn here by this id. */
 export const blueprintFigureId = 'bp'
 
-const recipe: readonly Ring[] = figures.blueprint
+const recipe: readonly Ring[] = blueprint
 const [core, ...outer] = recipe
 
 /** Dimension lines along the axis, as on a workshop drawing. */

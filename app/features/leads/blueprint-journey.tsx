@@ -13,7 +13,8 @@ import {
 import type { Turning } from '#app/features/leads/blueprint-carousel.tsx'
 import { blueprintFigureId } from '#app/features/leads/blueprint-figure.tsx'
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
-import { Guilloche } from '#app/ui/guilloche.tsx'
+import { Engraving } from '#app/ui/engraving.tsx'
+import { blueprint as recipe } from '#app/ui/figure-blueprint.ts'
 import { ArrowLeft, ArrowRight } from '#app/ui/icons.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { blueprint } from '#content/blueprint.ts'
@@ -105,8 +106,8 @@ export function BlueprintJourney() {
                   className="min-w-0 shrink-0 grow-0 basis-[90%] snap-start border-s border-line-strong ps-5 pe-6 sm:ps-8 md:basis-[82%] lg:basis-[72%]"
                 >
                   <div className="grid h-full grid-cols-1 content-start items-center gap-6 md:grid-cols-2 md:gap-10">
-                    <Guilloche
-                      figure="blueprint"
+                    <Engraving
+                      recipe={recipe}
                       reuse={blueprintFigureId}
                       engraved={index + 1}
                       className="w-full max-w-64 md:max-w-none"

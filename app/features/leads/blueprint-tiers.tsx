@@ -1,7 +1,8 @@
 import { blueprintFigureId } from '#app/features/leads/blueprint-figure.tsx'
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { ButtonAnchor } from '#app/ui/button.tsx'
-import { Guilloche } from '#app/ui/guilloche.tsx'
+import { Engraving } from '#app/ui/engraving.tsx'
+import { blueprint as recipe } from '#app/ui/figure-blueprint.ts'
 import { Check } from '#app/ui/icons.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { blueprint } from '#content/blueprint.ts'
@@ -23,8 +24,8 @@ function TierCard({ tier }: { tier: Tier }) {
     >
       <div className="no-print overflow-clip border-b border-line-strong">
         <div className="mx-auto aspect-[2/1] min-h-0 max-w-80 overflow-clip">
-          <Guilloche
-            figure="blueprint"
+          <Engraving
+            recipe={recipe}
             reuse={blueprintFigureId}
             engraved={rings[tier.id]}
             className="w-full"

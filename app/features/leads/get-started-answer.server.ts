@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { receiveForm } from '#app/features/intake/intake-service.server.ts'
+import { carriedOf } from '#app/features/pricing/estimate-text.ts'
 import { appContext } from '#app/platform/context.ts'
 import { onlyFields, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -9,6 +10,7 @@ import {
   fieldNames,
   fieldsOf,
   type GetStartedAnswer,
+  keptNames,
   lastStep,
   readAnswers,
   readStep,
@@ -30,10 +32,11 @@ export async function answerPage(context: Context, request: Request) {
   const app = context.get(appContext)
   // A body that is not a form is read as an empty form.
   const posted = await request.formData().catch(() => new FormData())
-  const answers = readAnswers(onlyFields(posted, [...fieldNames]))
+  const answers = readAnswers(onlyFields(posted, [...keptNames]))
   const step = readStep(new URL(request.url).searchParams.get('step')) ?? 1
   const intent = textField(posted, 'intent', 20)
-  const state: GetStartedAnswer = { step, answers, errors: {}, intake: null }
+  const carried = carriedOf(answers.estimate)
+  const state: GetStartedAnswer = { step, answers, errors: {}, carried, intake: null }
 
   const back = stepBack(intent, step)
   if (back) return turnTo(back)

@@ -1,7 +1,7 @@
 import { createCookie } from 'react-router'
 import type { App } from '#app/platform/app.server.ts'
 import { seal, unseal } from '#app/platform/sealed.server.ts'
-import { type Answers, fieldNames } from './get-started.ts'
+import { type Answers, keptNames } from './get-started.ts'
 
 /** What the thank-you page and the booking of a call know of a finished form. */
 export type GetStartedReceipt = { leadId: string; firstName: string; name: string; email: string }
@@ -75,7 +75,7 @@ export function readReceipt(app: App, text: string): GetStartedReceipt | undefin
 function pickAnswers(kept: unknown): Answers {
   if (typeof kept !== 'object' || kept === null) return {}
   const answers: Answers = {}
-  for (const name of fieldNames) {
+  for (const name of keptNames) {
     const value = (kept as Record<string, unknown>)[name]
     if (typeof value === 'string') answers[name] = value
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import type { GetStartedAnswer, GetStartedState } from '#app/features/leads/get-started.ts'
 import { GetStartedForm } from '#app/features/leads/get-started-form.tsx'
 import { GetStartedPage } from '#app/features/leads/get-started-page.tsx'
@@ -21,6 +22,7 @@ export function Filling({ state, answer, pending, guard }: FillingProps) {
   const form = useRef<HTMLFormElement>(null)
   const steps = useGetStartedSteps(answer ?? state, form)
   const { showErrors } = steps
+  const { carried } = answer ?? state
   const last = useRef(answer)
   useEffect(() => {
     // The first answer is already part of the page.
@@ -31,6 +33,15 @@ export function Filling({ state, answer, pending, guard }: FillingProps) {
   }, [answer, showErrors])
   return (
     <GetStartedPage stage="filling" rings={steps.step}>
+      {carried && (
+        <p className="mb-5 border-s-2 border-verdigris ps-3">
+          <span className="block font-medium">{carried.title}</span>
+          <span className="text-ink-muted">{carried.text}</span>{' '}
+          <Link to="/pricing#estimate" className="text-link">
+            {carried.change}
+          </Link>
+        </p>
+      )}
       <GetStartedForm
         steps={steps}
         form={form}

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } f
 import { Link } from 'react-router'
 import {
   type Answers,
-  fieldNames,
   fieldsOf,
+  keptNames,
   lastStep,
   type Step,
   stepBack,
@@ -163,6 +163,8 @@ export function GetStartedForm({ steps, form, notice, pending, guard }: GetStart
 
 /** The answers of the other steps as hidden fields: every post contains all answers. */
 function HiddenAnswers({ step, answers }: { step: Step; answers: Answers }) {
-  const others = fieldNames.filter((name) => !fieldsOf[step].includes(name) && answers[name])
+  const others = keptNames.filter(
+    (name) => !(fieldsOf[step] as readonly string[]).includes(name) && answers[name],
+  )
   return others.map((name) => <input key={name} type="hidden" name={name} value={answers[name]} />)
 }

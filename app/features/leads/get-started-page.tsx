@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Accented } from '#app/ui/accented.tsx'
-import { Guilloche } from '#app/ui/guilloche.tsx'
+import { Engraving } from '#app/ui/engraving.tsx'
+import { dossier as recipe } from '#app/ui/figure-dossier.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { getStarted } from '#content/get-started.ts'
 
@@ -24,8 +25,8 @@ export function GetStartedPage({ rings, stage, children }: GetStartedPageProps) 
           <h1 className="display text-title">
             <Accented parts={headline} />
           </h1>
-          <Guilloche
-            figure="dossier"
+          <Engraving
+            recipe={recipe}
             engraved={rings}
             className={`w-24 shrink-0 sm:w-36 lg:mt-8 lg:mb-2 lg:w-full ${stage === 'filling' ? 'lg:max-w-80' : 'lg:max-w-48'}`}
           />

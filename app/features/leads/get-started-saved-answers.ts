@@ -1,4 +1,4 @@
-import { type Answers, fieldNames } from './get-started.ts'
+import { type Answers, keptNames } from './get-started.ts'
 
 // The page's loader script looks for this name, and then loads the scripts at once
 // (platform/scripts-on-use.server.ts).
@@ -17,7 +17,7 @@ export function keepAnswers(answers: Answers): void {
 export function keptAnswers(): Answers {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>
-    const pairs = fieldNames.map((name) => [name, kept[name]])
+    const pairs = keptNames.map((name) => [name, kept[name]])
     return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'string'))
   } catch {
     return {}

@@ -9,6 +9,7 @@ import {
   companySizes,
   type FieldName,
   fieldsOf,
+  type KeptName,
   lastStep,
   primaryInterests,
   type Step,
@@ -38,7 +39,9 @@ export const getStartedSchema = z.object({
   currentChallenges: text(10, errors.currentChallenges, 2000, errors.currentChallengesLong),
   timeline: oneOf(timelines, errors.timeline),
   budget: oneOf(budgets, errors.budget),
-} satisfies Record<FieldName, z.ZodType>)
+  // Of our own pages: a wrong one is left out, and keeps nobody from sending the form.
+  estimate: z.preprocess(cleanText, z.string().max(60).optional()).catch(undefined),
+} satisfies Record<KeptName, z.ZodType>)
 
 export type GetStartedInput = z.output<typeof getStartedSchema>
 

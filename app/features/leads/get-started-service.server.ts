@@ -1,10 +1,16 @@
 import type { Intake } from '#app/features/intake/intake-definition.ts'
+import { textOfCode } from '#app/features/pricing/estimate-text.ts'
+import { carriedEstimate } from '#content/carried-estimate.ts'
 import { getStarted } from '#content/get-started.ts'
 import { leadMails } from '#content/mails.ts'
 import { writeReceipt } from './get-started-draft.server.ts'
 import { type GetStartedInput, getStartedSchema } from './get-started-schema.ts'
 import { storeLead } from './lead-service.server.ts'
 
+const estimateOf = ({ estimate }: GetStartedInput): Record<string, string> => {
+  const text = textOfCode(estimate)
+  return text ? { estimate: text } : {}
+}
 const nameOf = ({ firstName, lastName }: GetStartedInput) => `${firstName} ${lastName}`
 
 /** The intake of the get-started form, whose three steps are sent as one. */
@@ -13,7 +19,10 @@ export const getStartedIntake: Intake<typeof getStartedSchema> = {
   page: '/get-started',
   consent: getStarted.consent.text,
   schema: getStartedSchema,
-  labels: { fields: getStarted.fields, choices: getStarted.options },
+  labels: {
+    fields: { ...getStarted.fields, estimate: carriedEstimate.field },
+    choices: getStarted.options,
+  },
   sender: (input) => ({ name: nameOf(input), email: input.email }),
   store(app, tx, { id, input, consent }) {
     const lead = {
@@ -32,6 +41,7 @@ export const getStartedIntake: Intake<typeof getStartedSchema> = {
         challenges: input.currentChallenges,
         timeline: input.timeline,
         budget: input.budget,
+        ...estimateOf(input),
       },
       consent_text: consent.text,
       consent_page: consent.page,

@@ -35,6 +35,37 @@ async function turn(client: Client, step: number, fields: Record<string, string>
   return await (await client.get(`/get-started?step=${step + 1}`)).text()
 }
 
+test('an estimate of the pricing page is shown, travels with every step and is stored', async () => {
+  const client = product.client()
+  const who = applicant()
+  const estimated = await (
+    await client.get('/pricing?solution=governance&services=2-3&volume=1m&systems=3-5&languages=2')
+  ).text()
+  const [, href = ''] = /href="(\/get-started\?estimate=[^"]+)"/.exec(estimated) ?? []
+  const first = await (await client.get(href)).text()
+  expect(first).toContain('Your estimate comes with this request')
+  const code = { estimate: 'governance_2-3_1m_3-5_2' }
+  expect(hiddenOf(first)).toMatchObject({ ...code, primaryInterest: 'governance' })
+  const second = await turn(client, 1, { ...hiddenOf(first), ...who })
+  expect(second).toContain('Your estimate comes with this request')
+  const third = await turn(client, 2, { ...hiddenOf(second), ...needs })
+  const post = { ...hiddenOf(third), ...frame, intent: 'submit', intake_token: token() }
+  expect(post).toMatchObject(code)
+  expect((await client.post('/get-started?step=3', post)).status).toBe(302)
+  const [lead] = await leadsOf(who.email)
+  const details = lead?.details as Record<string, string>
+  expect(details.estimate).toMatch(/^\d+ to \d+ weeks and 5 to 6 people, an estimate for: .*tax/)
+})
+
+test('an estimate that is not one is left out, on both pages', async () => {
+  const wrong = await product.client().get('/pricing?solution=e-visa&services=lots')
+  expect(wrong.status).toBe(200)
+  expect(await wrong.text()).toContain('Please select one of the answers')
+  const page = await product.client().get('/get-started?estimate=%3Cscript%3E')
+  expect(page.status).toBe(200)
+  expect(await page.text()).not.toContain('Your estimate comes with this request')
+})
+
 test('step by step without a script: stored once, mailed to both sides, confirmed with the reference', async () => {
   const client = product.client()
   const who = applicant()

@@ -24,12 +24,22 @@ export type FieldName =
   | 'currentChallenges'
   | 'timeline'
   | 'budget'
+/** What travels with every step: also the code of an estimate that was brought along. */
+export type KeptName = FieldName | 'estimate'
 /** The typed answers, valid or not. */
-export type Answers = Partial<Record<FieldName, string>>
+export type Answers = Partial<Record<KeptName, string>>
 export type AnswerErrors = Partial<Record<FieldName, string>>
 
+export type Carried = { title: string; text: string; change: string }
+
 /** The state of the form when a page is shown or a step was refused. */
-export type GetStartedState = { step: Step; answers: Answers; errors: AnswerErrors }
+export type GetStartedState = {
+  step: Step
+  answers: Answers
+  errors: AnswerErrors
+  /** The estimate that was brought along, with the words around it. */
+  carried: Carried | null
+}
 /** The answer after the last step, with the answer of the intake. */
 export type GetStartedAnswer = GetStartedState & { intake: IntakeAnswer | null }
 
@@ -44,6 +54,7 @@ export const fieldsOf: Record<Step, readonly FieldName[]> = {
 }
 export const steps: readonly Step[] = [1, 2, 3]
 export const fieldNames: readonly FieldName[] = steps.flatMap((step) => fieldsOf[step])
+export const keptNames: readonly KeptName[] = [...fieldNames, 'estimate']
 
 export const isField = (name: string): name is FieldName =>
   (fieldNames as readonly string[]).includes(name)
@@ -57,7 +68,7 @@ export const percentOf = (step: Step): number => Math.round((step / lastStep) * 
 /** The known fields of a form that are not empty, as they were typed. */
 export function readAnswers(form: FormData): Answers {
   const answers: Answers = {}
-  for (const name of fieldNames) {
+  for (const name of keptNames) {
     const value = form.get(name)
     if (typeof value === 'string' && value !== '') answers[name] = value
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { jobPostingData } from '#app/features/site/careers/job-posting-data.ts'
+import { organizationData } from '#app/features/site/organization-data.ts'
 import { faqData } from '#app/features/site/questions-data.ts'
-import { breadcrumbData, crumbsOf, organizationData } from '#app/features/site/structured-data.ts'
+import { breadcrumbData, crumbsOf } from '#app/features/site/structured-data.ts'
 import { careers, type Job } from '#content/careers.ts'
 import { company } from '#content/company.ts'
 

@@ -10,6 +10,7 @@ import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 import { issueFormToken } from '#app/features/intake/intake-service.server.ts'
 import { useIntakePending } from '#app/features/intake/use-intake.ts'
 import {
+  type Answers,
   type GetStartedAnswer,
   lastStep,
   readAnswers,
@@ -22,6 +23,8 @@ import { Filling } from '#app/features/leads/get-started-filling.tsx'
 import { Received } from '#app/features/leads/get-started-received.tsx'
 import { forgetAnswers } from '#app/features/leads/get-started-saved-answers.ts'
 import { firstOpenStep } from '#app/features/leads/get-started-schema.ts'
+import { codeOf, readCode } from '#app/features/pricing/estimate.ts'
+import { carriedOf } from '#app/features/pricing/estimate-text.ts'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { getStarted } from '#content/get-started.ts'
@@ -71,10 +74,22 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     }
     return data({ received: { receipt: shown, calendar } }, personal)
   }
-  if (asked === null) return data({ token, step: 1 as Step, answers: {}, errors: {} })
+  const code = url.searchParams.get('estimate')
+  if (asked === null && code === null)
+    return data({ token, step: 1 as Step, answers: {}, errors: {}, carried: null })
+  if (asked === null) {
+    // From the page of prices: what was said there need not be said again.
+    const estimated = readCode(code ?? '')
+    const answers: Answers = estimated
+      ? { estimate: codeOf(estimated), primaryInterest: estimated.solution }
+      : {}
+    const carried = carriedOf(answers.estimate)
+    return data({ token, step: 1 as Step, answers, errors: {}, carried }, personal)
+  }
   const answers = await readDraft(app, request)
   const step = Math.min(readStep(asked) ?? 1, firstOpenStep(answers)) as Step
-  return data({ token, step, answers, errors: {} }, personal)
+  const carried = carriedOf(answers.estimate)
+  return data({ token, step, answers, errors: {}, carried }, personal)
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerPage(context, request)
@@ -91,6 +106,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
       step: lastStep,
       answers: readAnswers(posted),
       errors: {},
+      carried: null,
       intake: { result: null, challenge: null, failed: true },
     }
     return data(lost, { status: 503 })

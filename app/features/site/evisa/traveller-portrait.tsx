@@ -1,13 +1,13 @@
 // biome-ignore-all lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
 import { useId } from 'react'
 import { lines, outlines } from '#app/features/site/evisa/portrait-lines.ts'
-import { figures } from '#app/ui/figures.ts'
+import { evisa as figure } from '#app/ui/figure-evisa.ts'
 import { figureMarkup } from '#app/ui/guilloche.ts'
 
 type Part = keyof typeof outlines
 type Line = keyof typeof lines
 
-const frame = [{ ...figures.evisa[0], lace: 0.05, width: 0.65 }]
+const frame = [{ ...figure[0], lace: 0.05, width: 0.65 }]
 
 type TravellerPortraitProps = {
   label: string

@@ -1,0 +1,39 @@
+import {
+  companyFacts,
+  dependsOnCompany,
+} from '#app/features/company/company-facts-service.server.ts'
+import { pricesOf } from '#app/features/company/prices.ts'
+import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import { Estimator } from '#app/features/site/pricing/estimator.tsx'
+import {
+  PricingDrivers,
+  PricingHero,
+  PricingTiers,
+} from '#app/features/site/pricing/pricing-sections.tsx'
+import { pricingView } from '#app/features/site/pricing/pricing-view.server.ts'
+import { appContext } from '#app/platform/context.ts'
+import { pricing } from '#content/pricing.ts'
+import type { Route } from './+types/pricing'
+
+export const meta: Route.MetaFunction = (args) => siteMeta(pricing.meta, args)
+
+/** Without answers in the address the page is the same for everyone and cached. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const facts = await dependsOnCompany(context, companyFacts(app))
+  const today = app.now().toISOString().slice(0, 10)
+  return pricingView(url.searchParams, pricesOf(facts, today))
+}
+
+export default function Pricing({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <PricingHero view={view} />
+      <PricingTiers view={view} />
+      <PricingDrivers />
+      <Estimator view={view} />
+      <ClosingAction action={pricing.action} to="/book" layout="line" />
+    </>
+  )
+}
