@@ -1,7 +1,7 @@
 import type { Recipe } from '#app/ui/guilloche.ts'
 
 /** Apart from the other figures: pages that show only this one do not load those. */
-export const dossier = [
+export const getStartedFigure = [
   { radius: 46, wave: 20, lobes: 9, repeats: 7, tone: 'vermilion', width: 0.8, opacity: 0.85 },
   {
     radius: 112,

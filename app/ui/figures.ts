@@ -1,5 +1,5 @@
 import { blueprint } from '#app/ui/figure-blueprint.ts'
-import { dossier } from '#app/ui/figure-dossier.ts'
+import { getStartedFigure } from '#app/ui/figure-dossier.ts'
 import { evisa } from '#app/ui/figure-evisa.ts'
 import { seal } from '#app/ui/figure-seal.ts'
 import type { Recipe } from '#app/ui/guilloche.ts'
@@ -134,7 +134,7 @@ export const figures = {
     { radius: 70, wave: 36, lobes: 8, repeats: 9, tone: 'navy', width: 0.6, opacity: 0.75 },
   ],
   // From the centre outwards: one ring for each completed page.
-  dossier,
+  dossier: getStartedFigure,
   seal,
   quiet: [
     {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Accented } from '#app/ui/accented.tsx'
 import { Engraving } from '#app/ui/engraving.tsx'
-import { dossier as recipe } from '#app/ui/figure-dossier.ts'
+import { getStartedFigure as recipe } from '#app/ui/figure-dossier.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { getStarted } from '#content/get-started.ts'
 

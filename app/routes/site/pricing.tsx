@@ -21,9 +21,9 @@ export const meta: Route.MetaFunction = (args) => siteMeta(pricing.meta, args)
 /** Without answers in the address the page is the same for everyone and cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const facts = await dependsOnCompany(context, companyFacts(app))
+  const stated = await dependsOnCompany(context, companyFacts(app))
   const today = app.now().toISOString().slice(0, 10)
-  return pricingView(url.searchParams, pricesOf(facts, today))
+  return pricingView(url.searchParams, pricesOf(stated, today))
 }
 
 export default function Pricing({ loaderData: view }: Route.ComponentProps) {
