@@ -1,6 +1,7 @@
 import { dependsOnCompany } from '#app/features/company/company-facts-service.server.ts'
 import { readTrust } from '#app/features/company/trust-service.server.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
+import { organizationData } from '#app/features/site/organization-data.ts'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import {
   ProcurementDetails,
@@ -8,7 +9,6 @@ import {
   ProcurementPack,
   ProcurementWays,
 } from '#app/features/site/procurement/procurement-sections.tsx'
-import { organizationData } from '#app/features/site/structured-data.ts'
 import { appContext } from '#app/platform/context.ts'
 import { procurement } from '#content/procurement.ts'
 import type { Route } from './+types/procurement'
