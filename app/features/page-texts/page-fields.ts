@@ -16,11 +16,11 @@ export type PageField = {
 }
 
 /**
- * Of these pages only title and description can be changed: their bodies are forms, lists and posts, or
- * claims with a source that is tested.
+ * Of these pages only title and description can be changed: their bodies are forms, lists and posts,
+ * computed, or claims with a source that is tested.
  */
 const formPages: readonly SitePath[] = [
-  ...(['/trust', '/procurement'] as const),
+  ...(['/trust', '/procurement', '/pricing'] as const),
   ...(['/get-started', '/book', '/search', '/projects', '/blog', '/careers'] as const),
 ]
 
