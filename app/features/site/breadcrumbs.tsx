@@ -13,8 +13,18 @@ function useName(): string | undefined {
 
 /** The way from the home page, above every page below the first level. */
 export function Breadcrumbs() {
-  const { pathname } = useLocation()
-  const crumbs = crumbsOf(pathname.replace(/\/+$/, '').toLowerCase(), useName())
+  return <BreadcrumbsTo pathname={useLocation().pathname} name={useName()} />
+}
+
+type BreadcrumbsToProps = {
+  pathname: string
+  /** The last page's, where the site map does not know it. */
+  name: string | undefined
+}
+
+/** The same to a page that is shown at another address. */
+export function BreadcrumbsTo({ pathname, name }: BreadcrumbsToProps) {
+  const crumbs = crumbsOf(pathname.replace(/\/+$/, '').toLowerCase(), name)
   if (crumbs.length < 3) return null
   return (
     <nav aria-label={breadcrumbs.label} className="no-print text-small">

@@ -2,6 +2,7 @@ import { previewInsight } from '#app/features/insights/insight-preview-service.s
 import { PreviewBanner, sourceOf } from '#app/features/publishing/preview-banner.tsx'
 import { previewStored, previewTyped } from '#app/features/publishing/preview-service.server.ts'
 import { adminPath } from '#app/features/publishing/publication.ts'
+import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
 import { missingMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
@@ -38,8 +39,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function InsightPreview({ loaderData, actionData, params }: Route.ComponentProps) {
   const shown = actionData ?? loaderData
   if (!shown) return <MissingPage {...insightPage.missing} to={adminPath.insight} />
+  const { slug, title } = shown.insight
   return (
     <>
+      <BreadcrumbsTo pathname={`/blog/${slug}`} name={title || undefined} />
       <InsightBody insight={shown.insight} />
       <PreviewBanner source={shown.source} back={`${adminPath.insight}/${params.publicationId}`} />
     </>

@@ -3,6 +3,7 @@ import { previewProject } from '#app/features/public-projects/public-project-pre
 import { PreviewBanner, sourceOf } from '#app/features/publishing/preview-banner.tsx'
 import { previewStored, previewTyped } from '#app/features/publishing/preview-service.server.ts'
 import { adminPath, type Values } from '#app/features/publishing/publication.ts'
+import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
 import { missingMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
@@ -43,8 +44,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ProjectPreview({ loaderData, actionData, params }: Route.ComponentProps) {
   const shown = actionData ?? loaderData
   if (!shown) return <MissingPage {...caseStudy.missing} to={adminPath.project} />
+  const { slug, title } = shown.project
   return (
     <>
+      <BreadcrumbsTo pathname={`/projects/${slug}`} name={title || undefined} />
       <ProjectBody project={shown.project} related={shown.related} />
       <PreviewBanner source={shown.source} back={`${adminPath.project}/${params.publicationId}`} />
     </>
