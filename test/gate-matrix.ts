@@ -51,7 +51,10 @@ export async function createGateMatrix(product: TestApp) {
     const near = isStranger ? people.stranger : (owners[who] ?? people.user)
     const far = isStranger ? people.user : people.stranger
     return route.path.replace(/:(\w+)/g, (_, name: string) => {
-      const table = gatedRoutes[route.id]?.ids?.[name] ?? ''
+      const { ids, values } = gatedRoutes[route.id] ?? {}
+      const fixed = values?.[name]
+      if (fixed !== undefined) return fixed
+      const table = ids?.[name] ?? ''
       if (scope === 'missing') return missing
       return (scope === 'own' ? near : far).of(table)
     })

@@ -5,6 +5,8 @@
 export type GatedRoute = {
   /** The table of the record that a parameter of the address names. */
   ids?: Record<string, string>
+  /** The value of a parameter that names no record. */
+  values?: Record<string, string>
   /** The table of the record that the document shows to actors who may see it. */
   shows?: string
   /**
@@ -26,6 +28,7 @@ const evidenceId = { evidenceId: 'company_evidence' }
 const invitationId = { invitationId: 'client_invitations' }
 const invoiceId = { invoiceId: 'invoices' }
 const projectId = { projectId: 'projects' }
+const pageKey = { pageKey: 'solutions-evisa' }
 const ticketId = { ticketId: 'support_tickets' }
 const attachmentId = { ...ticketId, attachmentId: 'ticket_attachments' }
 
@@ -94,8 +97,12 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/picture-upload': {},
   'routes/admin/redirects': {},
   'routes/admin/site-pages': {},
-  'routes/admin/site-page': { missing: true },
-  'routes/admin/site-page-version': { ids: { versionId: 'page_text_versions' }, missing: true },
+  'routes/admin/site-page': { values: pageKey },
+  'routes/admin/site-page-version': {
+    values: pageKey,
+    ids: { versionId: 'page_text_versions' },
+    missing: true,
+  },
   'admin-projects': { shows: 'public_projects' },
   'admin-project-new': {},
   'admin-project': { ids: { publicationId: 'public_projects' }, shows: 'public_projects' },

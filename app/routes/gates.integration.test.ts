@@ -35,7 +35,8 @@ test('every route behind a gate has a row in gates.data.ts, and every row has a 
   expect(Object.keys(gatedRoutes).sort()).toEqual(gated.map(({ id }) => id).sort())
   for (const { id, path } of gated) {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
-    expect(Object.keys(gatedRoutes[id]?.ids ?? {}), id).toEqual(names)
+    const { values, ids } = gatedRoutes[id] ?? {}
+    expect(Object.keys({ ...values, ...ids }), id).toEqual(names)
   }
 })
 

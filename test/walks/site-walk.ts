@@ -1,0 +1,34 @@
+import type { Walk } from './walk.ts'
+
+const editor = '/lead_admin/pages/solutions-evisa'
+const redirects = '/lead_admin/redirects'
+
+/** The texts of a page of the site, and an address that leads to another one. */
+export async function walkSite(walk: Walk) {
+  await writePage(walk)
+  await keepRedirect(walk)
+}
+
+async function writePage({ staff, sql, one }: Walk) {
+  async function save(intent: string, lead: string) {
+    const mark = /name="mark" value="([\d.]+)"/.exec(await staff.read(editor))?.[1] ?? ''
+    await staff.send(editor, { intent, mark, 'text.lead': lead })
+  }
+  await save('save', 'A first lead.')
+  await staff.send(editor, { intent: 'discard' })
+  await save('publish', 'A second lead.')
+  await save('publish', 'A third lead.')
+  const first = await one(
+    sql`select id from page_text_versions where page = '/solutions/evisa' and version = 1`,
+  )
+  await staff.send(`${editor}/versions/${first}`, { version: '2' })
+  await staff.send(editor, { intent: 'original' })
+}
+
+async function keepRedirect({ staff, sql, one }: Walk) {
+  const fields = { intent: 'save', from: '/walked', status: '301' }
+  await staff.send(redirects, { ...fields, id: '', target: '/about' })
+  const id = await one(sql`select id from redirects where from_path = '/walked'`)
+  await staff.send(redirects, { ...fields, id, target: '/contact' })
+  await staff.send(redirects, { intent: 'delete', id })
+}
