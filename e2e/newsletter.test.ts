@@ -155,7 +155,7 @@ it('the link in an issue ends the subscription by a button, and restores it with
   await page.goto(await linkFor('crowd-0@example.org', 'unsubscribe'))
   await page.getByRole('heading', { name: 'Unsubscribe from the newsletter?' }).waitFor()
   await press(page, 'Unsubscribe')
-  await page.getByRole('heading', { name: 'You are unsubscribed.' }).waitFor()
+  await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor()
   await press(page, 'Subscribe again')
   await page.getByText('You are subscribed again.', { exact: true }).first().waitFor()
 })

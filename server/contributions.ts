@@ -35,8 +35,8 @@ const insights: Contribution = { samples: (app) => addSampleInsights(app, sample
 export const contributions: readonly Contribution[] = [
   rateLimits,
   audit,
-  mail,
   files,
+  mail,
   accounts,
   visits,
   engagements,
@@ -48,9 +48,9 @@ export const contributions: readonly Contribution[] = [
   careers,
   publicProjects,
   insights,
+  redirects,
   newsletter,
   inbox,
   assistant,
-  redirects,
   site,
 ]

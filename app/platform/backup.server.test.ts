@@ -167,7 +167,7 @@ describe('backup', () => {
     writeFileSync(join(newer, '0001_first.sql'), schema)
     writeFileSync(join(newer, '0002_next.sql'), 'create table more (id int)')
     const restore = restoreDatabase(address('other'), file, { migrations: newer })
-    await expect(restore).rejects.toThrow(/schema version 1, this release 2/)
+    await expect(restore).rejects.toThrow(/schema version 1, but this release has 2/)
   })
 
   it('loads nothing of a file that is cut off', async () => {
@@ -175,7 +175,7 @@ describe('backup', () => {
     const whole = readFileSync(file)
     writeFileSync(cut, whole.subarray(0, Math.floor(whole.length / 2)))
     await expect(restoreDatabase(address('broken'), cut, { migrations })).rejects.toThrow(
-      /restore|cut/,
+      /incomplete or damaged/,
     )
     const tables = await use(
       'broken',

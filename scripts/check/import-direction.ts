@@ -4,9 +4,10 @@ import { isTest, type SourceFile, type Violation } from './source.ts'
 /** A feature uses only features to its left. */
 export const FEATURE_ORDER = [
   'audit',
+  'files',
+  'pictures',
   'page-copy',
   'mail',
-  'files',
   'accounts',
   'visits',
   'engagements',
@@ -19,7 +20,6 @@ export const FEATURE_ORDER = [
   'bookings',
   'careers',
   'public-projects',
-  'pictures',
   'insights',
   'related',
   'publishing',

@@ -123,7 +123,11 @@ test('each state has its stamp, and says what is still to be done', async () => 
   const cases: [Partial<InvoiceDocument>, string[], string | null][] = [
     [
       { status: 'overdue', issuer: noBank },
-      ['OVERDUE', 'How to pay', 'Write to info@unordin.example and name INV-2026-000042'],
+      [
+        'OVERDUE',
+        'How to pay',
+        'To get our bank details, write to info@unordin.example and quote INV-2026-000042',
+      ],
       'BY BANK TRANSFER',
     ],
     [
@@ -149,7 +153,7 @@ test('each state has its stamp, and says what is still to be done', async () => 
         balance: 0,
         corrects: { id: 'x', number: 'INV-2026-000042' },
       },
-      ['Credit note', 'CREDITED TO', 'CORRECTS INV-2026-000042', 'Total credited CAD 26,040.97'],
+      ['Credit note', 'CREDITED TO', 'CORRECTS INVOICE INV-2026-000042', 'Total credited CAD 26,040.97'],
       'Balance due',
     ],
     [

@@ -42,7 +42,7 @@ describe('applying', () => {
     for (const words of ['Line one', fields.phone, fields.linkedIn, fields.experience])
       expect(toSender?.text).not.toContain(words)
     expect(toStaff?.text).toContain('Line one\nline two')
-    expect(toSender?.text).toContain('deleted 90 days after')
+    expect(toSender?.text).toContain('delete them 90 days after')
     expect(toStaff?.replyTo?.[0]?.address).toBe(fields.email)
     expect(toStaff?.html).toContain(`/lead_admin/applications/${id}`)
     expect(toStaff?.attachments).toEqual([])

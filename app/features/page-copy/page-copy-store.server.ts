@@ -1,3 +1,4 @@
+import { mainAddress } from '#app/features/pictures/picture.ts'
 import type { Reader, Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { jsonAs } from '#app/platform/sql-helpers.server.ts'
@@ -52,5 +53,14 @@ type Joined = {
 }
 
 function withShare({ page, texts, hash, width, height }: Joined): PageRow {
-  return { page, texts, share: hash && width && height ? { hash, width, height } : null }
+  const picture = hash && width && height ? { hash, width, height } : null
+  return {
+    page,
+    texts,
+    share: picture && {
+      address: mainAddress(picture),
+      width: picture.width,
+      height: picture.height,
+    },
+  }
 }

@@ -6,8 +6,8 @@ export const pageTextsRoute = 'routes/site/layout'
 /** The parameter with which staff see the draft of a page in place of what is published. */
 export const draftParameter = 'draft-texts'
 
-/** A stored picture, as its address names it. Width and height in pixels. */
-export type SharePicture = { hash: string; width: number; height: number }
+/** A stored picture: its address on this site, width and height in pixels. */
+export type SharePicture = { address: string; width: number; height: number }
 
 /** What staff have changed on a page. */
 export type PageChanges = {

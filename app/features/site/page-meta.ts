@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { changesIn, type SharePicture } from '#app/features/page-copy/page-copy.ts'
 import { withTexts } from '#app/features/page-copy/with-texts.ts'
-import { mainAddress } from '#app/features/pictures/picture.ts'
 import { breadcrumbData } from '#app/features/site/structured-data.ts'
 import { company } from '#content/company.ts'
 import { siteMap } from '#content/site-map.ts'
@@ -84,7 +83,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   // What nobody is meant to find has no picture of its own.
   const printed = shareImagePath(hidden ? nearestPage(pathname) : pathname)
   const { share } = page
-  const image = `${origin}${share ? mainAddress(share) : printed}`
+  const image = `${origin}${share?.address ?? printed}`
   const size = share ?? printedSize
   const address = `${origin}${pathname}`
   const crumbs = breadcrumbData(pathname, origin, page.crumb)

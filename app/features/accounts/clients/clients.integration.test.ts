@@ -90,7 +90,7 @@ test('without a name nothing is made, the message stands beside the field, the r
     expect(page).toContain('Failed to create client')
   }
   const long = await browser.post('/lead_admin/clients/new', { name: 'x'.repeat(201) })
-  expect(await long.text()).toContain('At most 200 characters')
+  expect(await long.text()).toContain('Use at most 200 characters')
   const odd = await browser.post('/lead_admin/clients/new', { name: 'x', contact_email: 'nobody' })
   expect(await odd.text()).toContain('Please enter a valid email address')
   expect((await list()).matches).toBe(1)

@@ -27,7 +27,12 @@ describe('a document that is made to do harm is refused in words', () => {
       () => withBody('<!DOCTYPE w [<!ENTITY a "b">]><w/>'),
       'could not be read',
     ],
-    ['a page without an end', 'plan.pdf', () => endlessStream(400, ' '), 'unpacks to more'],
+    [
+      'a page without an end',
+      'plan.pdf',
+      () => endlessStream(400, ' '),
+      'is too large after unpacking',
+    ],
     ['pages that are their own children', 'plan.pdf', () => cyclicObjects('pages'), 'could not'],
   ])('%s', async (_, name, make, said) => {
     const before = process.memoryUsage.rss()
