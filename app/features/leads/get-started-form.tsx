@@ -136,7 +136,7 @@ export function GetStartedForm({ steps, form, notice, pending, guard }: GetStart
             value={forward}
             size="large"
             disabled={pending}
-            className="min-w-40 max-sm:grow"
+            className="min-w-48 max-sm:grow"
           >
             {step < lastStep ? buttons.next : pending ? buttons.submitting : buttons.submit}
           </Button>
