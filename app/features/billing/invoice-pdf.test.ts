@@ -153,7 +153,12 @@ test('each state has its stamp, and says what is still to be done', async () => 
         balance: 0,
         corrects: { id: 'x', number: 'INV-2026-000042' },
       },
-      ['Credit note', 'CREDITED TO', 'CORRECTS INVOICE INV-2026-000042', 'Total credited CAD 26,040.97'],
+      [
+        'Credit note',
+        'CREDITED TO',
+        'CORRECTS INVOICE INV-2026-000042',
+        'Total credited CAD 26,040.97',
+      ],
       'Balance due',
     ],
     [
