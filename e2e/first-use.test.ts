@@ -21,7 +21,7 @@ describe('public pages and their scripts', () => {
     const trigger = page.getByRole('navigation').getByRole('button', { name: 'Company' })
     await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true')
     expect(scripts.length).toBeGreaterThan(3)
-    await page.getByRole('link', { name: 'Vision What we' }).click()
+    await page.getByRole('link', { name: 'Vision Our goals' }).click()
     await page.waitForURL(`${baseUrl}/vision`)
     expect(complaints).toEqual([])
   })
