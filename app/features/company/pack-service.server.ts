@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
@@ -36,6 +35,8 @@ export async function readPackZip(app: App, actor: Actor): Promise<ReadableStrea
   const report = await readTrust(app)
   const { baseUrl } = app.config
   const mtime = new Date(`${report.today}T00:00:00Z`)
+  // Loaded here, because few requests ask for the pack.
+  const { ZipFile } = await import('yazl')
   const zip = new ZipFile()
   const add = (name: string, content: string | Buffer) =>
     zip.addBuffer(Buffer.from(content), name, { mtime })

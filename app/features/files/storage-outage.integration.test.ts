@@ -40,7 +40,7 @@ test('an application keeps what was typed and says that the resume could not be 
     .client()
     .form(uploadPath, formWith(fields, [['resume', 'cv.pdf', pdfBytes]]))
   expect(script.status).toBe(503)
-  expect(JSON.stringify(await script.json())).toContain('could not be stored')
+  expect(JSON.stringify(await script.json())).toContain('We could not store your resume right now')
 })
 
 test('a document and a file for the chat are refused with a message', async () => {

@@ -97,7 +97,8 @@ test('step by step without a script: stored once, mailed to both sides, confirme
     consent_page: '/get-started',
   })
   const { rows } = await vi.waitUntil(async () => {
-    const found = await product.app.db.client`select 1 from mail_deliveries`
+    const found = await product.app.db.client`
+      select 1 from mail_deliveries where about = ${leads[0]?.id ?? ''}`
     return found.length === 2 && { rows: found }
   }, 60_000)
   expect(rows).toHaveLength(2)
