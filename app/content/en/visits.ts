@@ -6,7 +6,7 @@ const number = (count: number) => count.toLocaleString('en-CA')
 export const visitsPage = {
   title: 'Visits',
   intro:
-    'This page shows how often people saw the public pages, where they came from, and which leads followed. The server counts without cookies and stores nothing about a person. We do not count browsers that ask not to be tracked, signed-in staff and clients, or programs such as search engines. Days are in UTC.',
+    'This page shows how often people saw the public pages, where they came from, and which leads followed. The server counts without cookies, and the counts contain nothing about a person. We do not count browsers that ask not to be tracked, signed-in staff and clients, or programs such as search engines. Days are in UTC.',
   periods: 'Period',
   period: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '365 days' },
   totals: { visits: 'Visits', views: 'Pages seen', leads: 'Leads with a known origin' },

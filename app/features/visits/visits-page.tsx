@@ -59,31 +59,37 @@ export function VisitsPage({ period, report, from }: VisitsPageProps) {
         </dl>
         <p className="mt-2 text-small text-ink-muted">{copy.totalsHint}</p>
         <Part id="days" title={copy.byDay}>
-          <VisitChart days={days} />
-          <details className="mt-3">
-            <summary className="text-link w-fit cursor-pointer">{copy.dayTable}</summary>
-            <DataTable
-              caption={copy.byDay}
-              columns={[
-                { key: 'day', header: columns.day, cell: ({ day }) => day },
-                {
-                  key: 'visits',
-                  header: columns.visits,
-                  numeric: true,
-                  cell: (day) => number(day.visits),
-                },
-                {
-                  key: 'views',
-                  header: columns.views,
-                  numeric: true,
-                  cell: (day) => number(day.views),
-                },
-              ]}
-              rows={days.toReversed()}
-              rowKey={({ day }) => day}
-              className="mt-3"
-            />
-          </details>
+          {total('views') > 0 ? (
+            <>
+              <VisitChart days={days} />
+              <details className="mt-3">
+                <summary className="text-link w-fit cursor-pointer">{copy.dayTable}</summary>
+                <DataTable
+                  caption={copy.byDay}
+                  columns={[
+                    { key: 'day', header: columns.day, cell: ({ day }) => day },
+                    {
+                      key: 'visits',
+                      header: columns.visits,
+                      numeric: true,
+                      cell: (day) => number(day.visits),
+                    },
+                    {
+                      key: 'views',
+                      header: columns.views,
+                      numeric: true,
+                      cell: (day) => number(day.views),
+                    },
+                  ]}
+                  rows={days.toReversed()}
+                  rowKey={({ day }) => day}
+                  className="mt-3"
+                />
+              </details>
+            </>
+          ) : (
+            <p className="text-ink-muted">{copy.noReferrers}</p>
+          )}
         </Part>
         <Part id="campaigns" title={copy.campaigns} hint={copy.campaignsHint}>
           {campaigns.length > 0 ? (
