@@ -2,6 +2,8 @@ import { globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { isSampleAuthor } from '#app/features/insights/insight.ts'
+import { isComposed } from '#app/features/public-projects/public-project.ts'
 import { siteMap } from '#content/site-map.ts'
 import { figures } from '../../app/ui/figures.ts'
 import { sampleProjects } from './projects.data.ts'
@@ -68,6 +70,7 @@ describe.each(insights)('$name', (insight) => {
 
   test('is by nobody real', () => {
     expect(insight.author).toBe('Sample author')
+    expect(isSampleAuthor(insight.author)).toBe(true)
   })
 
   test('has been published in 2026, or not at all', () => {
@@ -123,6 +126,7 @@ describe.each(insights)('$name', (insight) => {
 
 describe.each(sampleProjects)('$slug', (project) => {
   test('says that it is composed, and tells nothing as done', () => {
+    expect(isComposed(project)).toBe(true)
     expect(project.subtitle).toMatch(/^Composed case study: /)
     expect(project.description).toContain('This composed case study')
     for (const outcome of project.outcomes) expect(outcome).toMatch(/\b(would|could)\b/)

@@ -1,3 +1,6 @@
+/** The by-line of sample insights, which nobody has signed. */
+export const sampleAuthor = 'Sample author'
+
 /** Insights: the list at `/blog` and each article. */
 export const insightsPage = {
   meta: {

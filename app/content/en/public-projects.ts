@@ -1,3 +1,8 @@
+/** With this the subtitle of a case study begins that combines typical parts of such work. */
+export const composedMark = 'Composed case study'
+/** Its title where only a part of it is quoted. */
+export const composedTitle = (title: string) => `${title} (composed case study)`
+
 /** Published projects: the list at `/projects` and each case study. */
 export const publicProjectsPage = {
   meta: {
@@ -5,7 +10,7 @@ export const publicProjectsPage = {
     description:
       'Composed case studies by sector and capability: the challenge, the solution, the outcomes, and what would be measured.',
   },
-  mrz: 'P<PROJECTS<<IMPACT<MEASURED',
+  mrz: 'P<PROJECTS<<CASE<STUDIES',
   headline: [{ text: 'Case studies of typical ' }, { text: 'projects', accent: true }],
   lead: 'Each case study shows a problem, a solution and how to measure the result. Those marked "Composed case study" combine typical parts of such work. They name no customer and describe no real project.',
   filters: {

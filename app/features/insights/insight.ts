@@ -1,4 +1,5 @@
 import type { Label } from '#app/features/public-projects/public-project.ts'
+import { sampleAuthor } from '#content/insights.ts'
 
 /** An uploaded picture with width and height, so that the layout does not shift while it loads. */
 export type InsightImage = { url: string; alt: string; width: number; height: number }
@@ -17,6 +18,10 @@ export type InsightCard = {
 
 /** An insight with its picture, for the first one of the list. */
 export type FeaturedInsight = InsightCard & { image: InsightImage | null }
+
+/** Whether a by-line says that nobody has signed the insight, in whatever case it was typed. */
+export const isSampleAuthor = (author: string | null): boolean =>
+  author?.trim().toLowerCase() === sampleAuthor.toLowerCase()
 
 export type InsightRow = FeaturedInsight & { content: string; updated_at: string }
 

@@ -1,3 +1,5 @@
+import { composedMark } from '#content/public-projects.ts'
+
 /** A term of a taxonomy: a sector, capability or content type. */
 export type Term = { id: string; name: string; slug: string }
 export type FilterTaxonomy = 'sectors' | 'capabilities' | 'content_types'
@@ -25,6 +27,10 @@ export type PublicProject = ProjectCard & {
   kpis: string[]
   updated_at: string
 }
+
+/** Whether a case study says of itself that it combines typical parts and describes no real project. */
+export const isComposed = ({ subtitle }: { subtitle: string | null }): boolean =>
+  subtitle?.toLowerCase().startsWith(composedMark.toLowerCase()) === true
 
 /** A case study as other pages link to it. */
 export type ProjectPointer = { slug: string; title: string; subtitle: string | null }

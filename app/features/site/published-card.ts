@@ -1,5 +1,6 @@
+import { isComposed } from '#app/features/public-projects/public-project.ts'
 import { longDate } from '#app/ui/format-date.ts'
-import { publicProjectsPage } from '#content/public-projects.ts'
+import { composedMark, publicProjectsPage } from '#content/public-projects.ts'
 import type { ShareCard } from './share-image/setting.ts'
 
 type Insight = {
@@ -9,7 +10,12 @@ type Insight = {
   content_type: { name: string } | null
   image: { url: string } | null
 }
-type Project = { slug: string; title: string; sector: { name: string } | null }
+type Project = {
+  slug: string
+  title: string
+  subtitle: string | null
+  sector: { name: string } | null
+}
 
 /** The share cards of what is published. */
 export const publishedCard = {
@@ -18,8 +24,10 @@ export const publishedCard = {
     const note = [content_type?.name, longDate(published_at)].filter(Boolean).join(', ')
     return { path: `/blog/${slug}`, title, note, figure: figure ?? slug }
   },
-  project({ slug, title, sector }: Project): ShareCard {
-    const note = [publicProjectsPage.card, sector?.name].filter(Boolean).join(', ')
+  project(project: Project): ShareCard {
+    const { slug, title, sector } = project
+    const kind = isComposed(project) ? composedMark : publicProjectsPage.card
+    const note = [kind, sector?.name].filter(Boolean).join(', ')
     return { path: `/projects/${slug}`, title, note, figure: slug }
   },
 }

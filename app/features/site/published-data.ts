@@ -1,3 +1,4 @@
+import { isSampleAuthor } from '#app/features/insights/insight.ts'
 import { company } from '#content/company.ts'
 
 type Article = {
@@ -29,9 +30,10 @@ export function articleData(insight: Article, origin: string): object {
     datePublished: insight.published_at,
     dateModified:
       insight.updated_at > insight.published_at ? insight.updated_at : insight.published_at,
-    author: insight.author
-      ? { '@type': 'Person', name: insight.author }
-      : { '@type': 'Organization', name: company.name },
+    author:
+      insight.author && !isSampleAuthor(insight.author)
+        ? { '@type': 'Person', name: insight.author }
+        : { '@type': 'Organization', name: company.name },
     publisher: publisher(origin),
     ...(insight.content_type && { articleSection: insight.content_type.name }),
     keywords: insight.capabilities.map(({ name }) => name),
@@ -41,6 +43,7 @@ export function articleData(insight: Article, origin: string): object {
 type CaseStudy = {
   slug: string
   title: string
+  subtitle: string | null
   description: string | null
   updated_at: string
   sector: { name: string } | null
@@ -54,6 +57,8 @@ export function caseStudyData(project: CaseStudy, origin: string): object {
     '@context': context,
     '@type': 'Article',
     headline: project.title,
+    // Says of a composed one that it is composed.
+    ...(project.subtitle && { alternativeHeadline: project.subtitle }),
     ...(project.description && { description: project.description }),
     url,
     mainEntityOfPage: url,

@@ -1,3 +1,5 @@
+import { isComposed } from '#app/features/public-projects/public-project.ts'
+import { composedTitle } from '#content/public-projects.ts'
 import type { Passage } from '../assistant.ts'
 import { passagesOf } from './copy-passages.ts'
 import { wordsIn } from './sentences.ts'
@@ -58,7 +60,9 @@ export function passagesOfProject(
   project: CaseStudy,
   headings: { challenge: string; solution: string; outcomes: string; kpis: string },
 ): Passage[] {
-  const part = { path: `/projects/${project.slug}`, title: project.title }
+  // Every quote says so, also one from the middle of the page.
+  const title = isComposed(project) ? composedTitle(project.title) : project.title
+  const part = { path: `/projects/${project.slug}`, title }
   const paragraphs = (text: string | null) => (text ?? '').split(/\n+/).filter((one) => one.trim())
   const opening = [project.description ?? ''].filter(Boolean)
   return [

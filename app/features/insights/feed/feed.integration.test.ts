@@ -35,6 +35,7 @@ test('the Atom feed is valid by RFC 4287 and has absolute addresses', async () =
     expect(entry).toMatch(/<id>urn:uuid:[0-9a-f-]{36}<\/id>/)
     expect(entry).toContain(`href="${origin}/blog/`)
     expect(entry).not.toMatch(/(?:href|src)=&quot;[/#]/)
+    expect(entry).toContain('<author><name>Unordin (sample author)</name></author>')
     expect(entry.length).toBeGreaterThan(4000)
   }
   const dates = [...feed.matchAll(/<updated>([^<]+)</g)].map(([, date = '']) => date)
@@ -53,6 +54,8 @@ test('the JSON feed has the same content in version 1.1', async () => {
     language: 'en',
   })
   expect(feed.items).toHaveLength(9)
+  for (const { authors } of feed.items as Item[])
+    expect(authors).toEqual([{ name: 'Unordin (sample author)' }])
   const [first] = feed.items as Item[]
   expect(first).toMatchObject({ title: 'Where visa processing time goes, and how to reduce it' })
   expect(first?.image).toBe(`${origin}/plates/evisa.svg`)

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { feeds } from '#content/feeds.ts'
-import type { InsightRow } from '../insight.ts'
+import { type InsightRow, isSampleAuthor } from '../insight.ts'
 
 /** The input of a feed: insights with their cleaned HTML, newest first. */
 export type FeedInsight = Omit<InsightRow, 'content'> & { html: string }
@@ -47,7 +47,7 @@ function atomEntry(origin: string, insight: FeedInsight): string {
     `<link rel="alternate" type="text/html" href="${xml(address)}"/>`,
     `<published>${new Date(insight.published_at).toISOString()}</published>`,
     `<updated>${changeOf(insight)}</updated>`,
-    ...(insight.author ? [`<author><name>${xml(insight.author)}</name></author>`] : []),
+    ...(insight.author ? [`<author><name>${xml(authorOf(insight.author))}</name></author>`] : []),
     ...labels.map(({ name, slug }) => `<category term="${xml(slug)}" label="${xml(name)}"/>`),
     ...(insight.excerpt ? [`<summary>${xml(insight.excerpt)}</summary>`] : []),
     `<content type="html">${xml(absolute(insight.html, origin, address))}</content>`,
@@ -78,13 +78,16 @@ export function jsonFeed(origin: string, insights: readonly FeedInsight[]): stri
         image: insight.image ? new URL(insight.image.url, origin).href : undefined,
         date_published: new Date(insight.published_at).toISOString(),
         date_modified: changeOf(insight),
-        authors: insight.author ? [{ name: insight.author }] : undefined,
+        authors: insight.author ? [{ name: authorOf(insight.author) }] : undefined,
         tags: labels.map(({ name }) => name),
       }
     }),
   }
   return `${JSON.stringify(feed)}\n`
 }
+
+/** Both formats say with an author that a person is meant: of a sample that is the company. */
+const authorOf = (author: string) => (isSampleAuthor(author) ? feeds.sample(company.name) : author)
 
 /** The time of the last change, never before the publishing date. */
 function changeOf({ published_at, updated_at }: FeedInsight): string {
