@@ -40,10 +40,10 @@ export default [
   ]),
   route('booking/:token/call.ics', 'routes/site/booking-ics.ts'),
   route('newsletter/one-click', 'routes/site/newsletter-one-click.ts'),
-  route('careers/apply/door', 'routes/site/apply-upload.ts'),
+  route('careers/apply/upload', 'routes/site/apply-upload.ts'),
   route('theme', 'routes/site/theme.ts'),
   route('share/:name.png', 'routes/site/share-image.ts'),
-  route('plates/:name.svg', 'routes/site/illustration.ts'),
+  route('illustrations/:name.svg', 'routes/site/illustration.ts'),
   route('pictures/:picture/:file', 'routes/site/picture.ts'),
   route('procurement/pack.zip', 'routes/site/pack-zip.ts'),
   route('trust/documents/:evidenceId', 'routes/site/company-file.ts'),
@@ -110,10 +110,10 @@ export default [
         route('leads', 'routes/admin/leads-index.ts'),
         route('leads/:leadId', 'routes/admin/lead.tsx'),
       ]),
-      route('inbox/held/:quarantineId/file', 'routes/admin/quarantine-file.ts'),
+      route('inbox/quarantine/:quarantineId/file', 'routes/admin/quarantine-file.ts'),
       layout('routes/admin/quarantine-list.tsx', [
-        route('inbox/held', 'routes/admin/quarantine-index.ts'),
-        route('inbox/held/:quarantineId', 'routes/admin/quarantine-item.tsx'),
+        route('inbox/quarantine', 'routes/admin/quarantine-index.ts'),
+        route('inbox/quarantine/:quarantineId', 'routes/admin/quarantine-item.tsx'),
       ]),
       layout('routes/admin/leads.tsx', { id: 'inbox' }, [
         route('inbox', 'routes/admin/leads-index.ts', { id: 'inbox-plain' }),
@@ -157,7 +157,7 @@ export default [
       route('pages', 'routes/admin/site-pages.tsx'),
       route('pages/:pageKey', 'routes/admin/site-page.tsx'),
       route('pages/:pageKey/versions/:versionId', 'routes/admin/site-page-version.tsx'),
-      route('pictures/door', 'routes/admin/picture-upload.ts'),
+      route('pictures/upload', 'routes/admin/picture-upload.ts'),
       route('taxonomy', 'routes/admin/taxonomy.tsx', { id: 'admin-sectors' }),
       route('taxonomy/capabilities', 'routes/admin/taxonomy.tsx', { id: 'admin-capabilities' }),
       route('taxonomy/content-types', 'routes/admin/taxonomy.tsx', { id: 'admin-content-types' }),
@@ -235,7 +235,7 @@ export default [
         id: 'client-second-factor',
       }),
       route('account/passkeys', 'routes/account/passkeys.tsx', { id: 'client-passkeys' }),
-      route('organisation', 'routes/portal/organisation.tsx', [
+      route('organization', 'routes/portal/organization.tsx', [
         route('invite', 'routes/account/invitation-new.tsx', { id: 'client-invitation-new' }),
         route('invitations/:invitationId/resend', 'routes/account/invitation-resend.tsx', {
           id: 'client-invitation-resend',

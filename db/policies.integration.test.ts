@@ -179,7 +179,7 @@ test('only what is published, and only since its time, is public', async () => {
   expect(await countAs(actor('admin', null), 'insights')).toBe(3)
 })
 
-test("colleagues and invitations are for the organisation's own administrator", async () => {
+test("colleagues and invitations are for the organization's own administrator", async () => {
   expect(await countAs(actor('client_user', ours), 'client_invitations')).toBe(0)
   expect(await countAs(actor('client_admin', ours), 'client_invitations')).toBe(1)
 })

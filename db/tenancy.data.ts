@@ -298,7 +298,7 @@ export const expectations: Record<string, Expectation> = {
     columns: { changed: ['read_at'] },
   },
 
-  // Invoices: staff change drafts only, clients read the issued invoices of their organisation.
+  // Invoices: staff change drafts only, clients read the issued invoices of their organization.
   billing_settings: {
     ...addedByStaff,
     row: (_, id) => ({

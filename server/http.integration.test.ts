@@ -73,7 +73,7 @@ test('pages and their actions take a post by no other name; what is below /api s
   await panel.signIn(staff.email, password)
   const places = [
     [product.client(), ['/contact', '/blueprint', '/theme', '/auth', '/admin/auth', '/booking/x']],
-    [reader, ['/dashboard/account', '/dashboard/support/new', '/dashboard/organisation/invite']],
+    [reader, ['/dashboard/account', '/dashboard/support/new', '/dashboard/organization/invite']],
     [panel, ['/lead_admin/account', '/lead_admin/clients/new', '/lead_admin/leads/status']],
   ] as const
   const profile = { intent: 'profile', full_name: 'By another name' }
@@ -102,6 +102,14 @@ test('pages and their actions take a post by no other name; what is below /api s
     const answer = await product.client().ask(method, path)
     expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD'])
   }
+})
+
+test('an address of an earlier release leads to the one it has now, with its query', async () => {
+  const answer = await product.client().get('/plates/evisa.svg?v=2')
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    308,
+    '/illustrations/evisa.svg?v=2',
+  ])
 })
 
 test('bodies have a limit, also when no length is given', async () => {

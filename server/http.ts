@@ -21,6 +21,7 @@ import { bodyLimits } from './body-limits.ts'
 import { createCachedPages } from './cached-pages.ts'
 import { clientAddress } from './client-address.ts'
 import { keepForm, refuse } from './form-not-stored.ts'
+import { currentAddress } from './former-addresses.ts'
 import { withoutPrefixes, withPrefix } from './host-cookies.ts'
 import { createObservability } from './observability.ts'
 import { packOnce } from './page-encoding.ts'
@@ -102,6 +103,8 @@ export function createHttp(
       return refusal(c.req.raw, 403, 'This request came from another site.')
     if (isNoPageMethod(c.req.raw))
       return refusal(c.req.raw, 405, 'Method not allowed.', { Allow: 'GET, HEAD, POST' })
+    const moved = currentAddress(new URL(c.req.url))
+    if (moved) return c.redirect(moved, 308)
     return await next()
   })
   http.use(async (c, next) => {

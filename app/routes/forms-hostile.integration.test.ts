@@ -15,7 +15,7 @@ const paths = [
   '/contact',
   '/get-started?step=3',
   '/careers/apply',
-  '/careers/apply/door',
+  '/careers/apply/upload',
   '/newsletter',
   '/newsletter/confirm?token=x',
   '/newsletter/unsubscribe?token=x',

@@ -187,7 +187,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/ticket-messages': { ids: ticketId },
   'routes/portal/ticket-attachment': { ids: attachmentId, shows: 'ticket_attachments' },
   'routes/portal/notifications': { shows: 'notifications' },
-  'routes/portal/organisation': { only: 'client_admin', shows: 'profiles' },
+  'routes/portal/organization': { only: 'client_admin', shows: 'profiles' },
   'client-invitation-new': { only: 'client_admin', form: true },
   'client-invitation-resend': { only: 'client_admin', ids: invitationId, form: true },
   'client-invitation-revoke': { only: 'client_admin', ids: invitationId, form: true },

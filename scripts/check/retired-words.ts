@@ -17,8 +17,7 @@ const RETIRED: RetiredWord[] = [
   {
     word: /^doors?$/,
     instead: 'endpoint, sign-in page or button',
-    // It names the address `/careers/apply/door`.
-    except: new RegExp(`${DRAWINGS.source}|^server/body-limits`),
+    except: DRAWINGS,
   },
   { word: /^desks?$/, instead: 'admin', except: DRAWINGS },
   { word: /^dossiers?$/, instead: 'get-started form', except: DRAWINGS },

@@ -5,7 +5,7 @@ import type { Walk } from './walk.ts'
 
 const leads = '/lead_admin/leads'
 const applications = '/lead_admin/applications'
-const quarantine = '/lead_admin/inbox/held'
+const quarantine = '/lead_admin/inbox/quarantine'
 const trapped = { homepage: 'https://spam.example' }
 
 /** What visitors send by forms, and what staff do with it. */

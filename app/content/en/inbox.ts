@@ -1,7 +1,7 @@
-/** Words of the inbox: what arrived through every form, and what is held as suspected spam. */
+/** Words of the inbox: what arrived through every form, and what is in quarantine as suspected spam. */
 export const inboxPage = {
   title: 'Inbox',
-  tabs: { label: 'Sections of the inbox', submissions: 'Submissions', quarantine: 'Held' },
+  tabs: { label: 'Sections of the inbox', submissions: 'Submissions', quarantine: 'Quarantine' },
   list: {
     title: 'Inbox',
     empty: 'No submissions yet.',
@@ -9,7 +9,7 @@ export const inboxPage = {
   },
   dialog: {
     description:
-      'This submission is held as suspected spam. If you release it, we store it and send its emails, like any other submission. If you discard it, we delete it and send nothing.',
+      'This submission is in quarantine: it looks like spam. If you release it, we store it and send its emails, like any other submission. If you discard it, we delete it and send nothing.',
     close: 'Close',
     reference: 'Reference',
     form: 'Form',
@@ -47,13 +47,13 @@ export const inboxPage = {
   },
 } as const
 
-/** The list of what is held as suspected spam. */
+/** The list of what is in quarantine as suspected spam. */
 export const quarantinePage = {
   title: 'Inbox',
-  caption: 'Held submissions',
+  caption: 'Submissions in quarantine',
   lead: 'These submissions are suspected spam. The sender saw the usual success message, so please check them within one day.',
   found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} held ${count === 1 ? 'submission' : 'submissions'}`,
+    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'submission' : 'submissions'} in quarantine`,
   columns: {
     sender: 'Sender',
     form: 'Form',
@@ -63,8 +63,8 @@ export const quarantinePage = {
   },
   view: 'View',
   viewOf: (name: string) => `View the submission from ${name || 'an unnamed sender'}`,
-  empty: 'No held submissions.',
+  empty: 'No submissions in quarantine.',
   emptyHint: 'Suspected spam appears here until you release or discard it.',
-  pages: 'Pages of held submissions',
-  failure: 'Error loading held submissions. Please try again.',
+  pages: 'Pages of submissions in quarantine',
+  failure: 'Error loading the quarantine. Please try again.',
 } as const

@@ -121,7 +121,7 @@ export const invitationDialog = {
 } as const
 
 /** Words of the portal's page about the client user's own organization. */
-export const organisationPage = {
+export const organizationPage = {
   title: 'Organization',
   colleagues: {
     title: 'Colleagues',

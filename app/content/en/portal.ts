@@ -26,7 +26,7 @@ export const portal = {
     label: 'Account',
     notifications: 'Notifications',
     unread: (count: number) => `${count > 99 ? '99 or more' : count} unread`,
-    organisation: 'Organization',
+    organization: 'Organization',
     account: 'Your account',
     signOut: 'Sign Out',
     toggle: { open: 'Open the menu', close: 'Close the menu' },

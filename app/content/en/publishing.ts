@@ -98,7 +98,7 @@ export const publicationForm = {
       'You can use headings, lists, links, pictures, tables, quotes and code. Other formatting is removed.',
     publishedOn:
       'Shown with the insight. If the date is in the future, the insight appears on that day.',
-    imageUrl: 'The address of a picture on this site, for example /plates/cloud.svg.',
+    imageUrl: 'The address of a picture on this site, for example /illustrations/cloud.svg.',
     imageAlt: 'Describe the picture for people who cannot see it.',
     outcomes: 'One per line, at most 20.',
     kpis: 'One per line, at most 20.',

@@ -17,7 +17,7 @@ import { blockedBy, freeSlots, slotMinutes } from './slots.ts'
 import { wallTime } from './zoned-time.ts'
 
 const minute = 60_000
-// Many people of one organisation share a network address.
+// Many people of one organization share a network address.
 const perAddress: Limit = { hits: 60, seconds: 3600 }
 const { errors } = bookingForm
 

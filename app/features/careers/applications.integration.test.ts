@@ -6,7 +6,7 @@ const { product, staff, someone, apply, applicationsOf, auditOf, mailsAbout, sto
   await startWithApplications()
 afterAll(() => product.close())
 
-const uploadPath = post.replace('apply', 'apply/door')
+const uploadPath = post.replace('apply', 'apply/upload')
 
 describe('applying', () => {
   test('stores one record with its resume and mails both sides', async () => {
@@ -149,7 +149,7 @@ describe('applying', () => {
     const answer = await product.client().form(post, withResume(fields))
     const [quarantined] = await product.app.db
       .client`select id, storage_key from held_submissions where sender_email = ${fields.email}`
-    await staff.post(`/lead_admin/inbox/held/${quarantined?.id}`, { intent: 'release' })
+    await staff.post(`/lead_admin/inbox/quarantine/${quarantined?.id}`, { intent: 'release' })
     const [row] = await applicationsOf(fields.email)
     expect(row).toMatchObject({
       id: quarantined?.id,
@@ -167,7 +167,7 @@ describe('applying', () => {
     await product.client().form(post, withResume(fields, 'my resume.pdf'))
     const [quarantined] = await product.app.db
       .client`select id, storage_key from held_submissions where sender_email = ${fields.email}`
-    const page = `/lead_admin/inbox/held/${quarantined?.id}`
+    const page = `/lead_admin/inbox/quarantine/${quarantined?.id}`
     const html = await (await staff.get(page)).text()
     for (const text of [
       'Position',

@@ -75,10 +75,15 @@ async function findQuarantined(
  * @throws AppError `conflict` when somebody has decided it already, otherwise as `findQuarantined`
  */
 async function findUndecided(app: App, actor: Actor, id: string): Promise<store.StoredQuarantined> {
-  requireStaff(actor, 'inbox')
-  if (isUuid(id) && (await app.db.as(actor, (tx) => store.isDecided(tx, id))))
-    throw new AppError('conflict', inboxPage.dialog.decided)
-  return findQuarantined(app, actor, id)
+  try {
+    return await findQuarantined(app, actor, id)
+  } catch (error) {
+    // Asked after the search, so that a decision made between the two is seen.
+    if (error instanceof AppError && error.code === 'not_found' && isUuid(id))
+      if (await app.db.as(actor, (tx) => store.isDecided(tx, id)))
+        throw new AppError('conflict', inboxPage.dialog.decided)
+    throw error
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { inboxPage } from '#content/inbox.ts'
 
 const parts = [
   { key: 'submissions', to: '/lead_admin/inbox', label: inboxPage.tabs.submissions },
-  { key: 'quarantine', to: '/lead_admin/inbox/held', label: inboxPage.tabs.quarantine },
+  { key: 'quarantine', to: '/lead_admin/inbox/quarantine', label: inboxPage.tabs.quarantine },
 ] as const
 
 /** The two parts of the inbox. */

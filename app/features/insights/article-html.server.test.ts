@@ -64,8 +64,10 @@ test('links to other sites get rel attributes, links within the site do not', ()
 })
 
 test('a picture has alt text, width and height, and is loaded lazily', () => {
-  expect(sanitizeArticle('<img src="/plates/cloud.svg" alt="Rings" width="1200" height="x">')).toBe(
-    '<img src="/plates/cloud.svg" alt="Rings" width="1200" loading="lazy" decoding="async" />',
+  expect(
+    sanitizeArticle('<img src="/illustrations/cloud.svg" alt="Rings" width="1200" height="x">'),
+  ).toBe(
+    '<img src="/illustrations/cloud.svg" alt="Rings" width="1200" loading="lazy" decoding="async" />',
   )
 })
 

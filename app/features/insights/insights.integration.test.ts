@@ -33,7 +33,9 @@ test('the newest insight is featured, the others are in a grid', async () => {
     'Subscribe',
   ])
     expect(html).toContain(text)
-  expect(html).toMatch(/<img src="\/plates\/evisa\.svg" alt="[^"]+" width="1200" height="675"/)
+  expect(html).toMatch(
+    /<img src="\/illustrations\/evisa\.svg" alt="[^"]+" width="1200" height="675"/,
+  )
 })
 
 test('the filters by type and capability are in the address; the first match is featured', async () => {
@@ -165,11 +167,13 @@ test('without insights the page shows a message and a link home', async () => {
 
 test('an illustration is served by its name; invalid names are not found', async () => {
   const client = product.client()
-  const illustration = await client.get('/plates/any-name.svg')
+  const illustration = await client.get('/illustrations/any-name.svg')
   expect(illustration.status).toBe(200)
   expect(illustration.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
   const etag = illustration.headers.get('etag') ?? ''
-  expect((await client.get('/plates/any-name.svg', { 'if-none-match': etag })).status).toBe(304)
+  expect((await client.get('/illustrations/any-name.svg', { 'if-none-match': etag })).status).toBe(
+    304,
+  )
   for (const name of ['A', 'x_y', '%3Cscript%3E', '-a', 'a'.repeat(121)])
-    expect((await client.get(`/plates/${name}.svg`)).status, name).toBe(404)
+    expect((await client.get(`/illustrations/${name}.svg`)).status, name).toBe(404)
 })

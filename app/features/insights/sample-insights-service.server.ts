@@ -32,7 +32,7 @@ export async function addSampleInsights(
     const rows = insights.map(({ image, content, ...insight }) => ({
       ...insight,
       content: sanitizeArticle(content),
-      url: `/plates/${image.figure}.svg`,
+      url: `/illustrations/${image.figure}.svg`,
       alt: image.alt,
       ...illustrationSize,
     }))

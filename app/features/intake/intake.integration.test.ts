@@ -142,16 +142,16 @@ test('staff release a quarantined post once, under the reference its sender has'
   const sent = letter({ homepage: 'x' })
   await product.client().post('/contact', sent)
   const [quarantined] = await quarantinedOf(sent.email)
-  const url = `/lead_admin/inbox/held/${quarantined?.id}`
-  expect(await (await staff.get('/lead_admin/inbox/held')).text()).toContain(sent.email)
+  const url = `/lead_admin/inbox/quarantine/${quarantined?.id}`
+  expect(await (await staff.get('/lead_admin/inbox/quarantine')).text()).toContain(sent.email)
   expect(await (await staff.get(url)).text()).toContain(sent.message)
-  const answers = await Promise.all([1, 2].map(() => staff.post(url, { intent: 'release' })))
-  // The second release gets a conflict and leads back to the list.
-  expect(answers.map(({ status }) => status)).toEqual([302, 302])
+  const answers = await Promise.all([1, 2, 3, 4].map(() => staff.post(url, { intent: 'release' })))
+  // Each release after the first gets a conflict and leads back to the list.
+  expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 302])
   expect((await staff.post(url, { intent: 'discard' })).headers.get('location')).toBe(
-    '/lead_admin/inbox/held',
+    '/lead_admin/inbox/quarantine',
   )
-  const list = await (await staff.get('/lead_admin/inbox/held')).text()
+  const list = await (await staff.get('/lead_admin/inbox/quarantine')).text()
   expect(list).toContain('Someone else has already released or discarded this submission.')
   expect(list).not.toContain(sent.email)
   expect(await leadsOf(sent.email)).toMatchObject([
@@ -170,7 +170,7 @@ test('staff discard a quarantined post; nothing is stored or sent', async () => 
   const sent = letter({ homepage: 'x' })
   await product.client().post('/contact', sent)
   const [quarantined] = await quarantinedOf(sent.email)
-  const url = `/lead_admin/inbox/held/${quarantined?.id}`
+  const url = `/lead_admin/inbox/quarantine/${quarantined?.id}`
   expect((await staff.post(url, {})).status).toBe(422)
   expect((await staff.post(url, { intent: 'discard' })).status).toBe(302)
   const [left] = await product.app.db

@@ -229,7 +229,7 @@ test('suspected spam mails nobody until staff release it', async () => {
   const [quarantined] = await product.app.db.client<
     { id: string }[]
   >`select id from held_submissions where sender_email = ${email}`
-  await staff.post(`/lead_admin/inbox/held/${quarantined?.id}`, { intent: 'release' })
+  await staff.post(`/lead_admin/inbox/quarantine/${quarantined?.id}`, { intent: 'release' })
   expect(await subscriberOf(email)).toMatchObject({ state: 'pending' })
   expect(await mailsTo(email, 1)).toHaveLength(1)
 })

@@ -38,7 +38,7 @@ export function PublicProjectPage({ project }: { project: PublicProject }) {
           </div>
           <div className="lg:col-span-6">
             <img
-              src={`/plates/${slug}.svg`}
+              src={`/illustrations/${slug}.svg`}
               alt=""
               {...illustrationSize}
               fetchPriority="high"

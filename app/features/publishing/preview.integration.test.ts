@@ -49,7 +49,7 @@ test('a preview has the same content as the public page, before anybody else see
     contentType: type?.id,
     capability: one?.id,
     publishedOn: '2026-01-02',
-    imageUrl: '/plates/cloud.svg',
+    imageUrl: '/illustrations/cloud.svg',
     imageAlt: 'Rings',
   }
   const project = {

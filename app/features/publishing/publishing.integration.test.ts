@@ -90,7 +90,7 @@ test('a draft is created once, is not public, and changes its state; each change
     ['author', 'Ada'],
     ['contentType', type?.id],
     ...capabilities.map((one): [string, string] => ['capability', one.id]),
-    ['imageUrl', '/plates/cloud.svg'],
+    ['imageUrl', '/illustrations/cloud.svg'],
     ['imageAlt', 'Rings'],
     ['imageWidth', '1200'],
     ['imageHeight', '675'],

@@ -24,7 +24,7 @@ export function readOnRows({ projects, insights, pages }: Related): ReadOnRows {
   return {
     title: pages.length > 0 ? copy.pages : copy.published,
     rows,
-    illustration: first ? `/plates/${first.slug}.svg` : null,
+    illustration: first ? `/illustrations/${first.slug}.svg` : null,
   }
 }
 

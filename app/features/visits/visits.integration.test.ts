@@ -81,7 +81,7 @@ test('a campaign is followed to its leads, through quarantine too', async () => 
   )
   const [quarantined] = await product.app.db.client<{ id: string }[]>`
     select id from held_submissions where sender_email = 'trapped@example.org'`
-  await staff.post(`/lead_admin/inbox/held/${quarantined?.id}`, { intent: 'release' })
+  await staff.post(`/lead_admin/inbox/quarantine/${quarantined?.id}`, { intent: 'release' })
   const page = await (
     await staff.get('/lead_admin/visits?days=7&source=fair&campaign=geneva')
   ).text()

@@ -18,7 +18,7 @@ type InviteDialogProps = {
   here: string
   back: string
   roles: Role[]
-  /** Staff choose the client; an organisation's administrator has one only. */
+  /** Staff choose the client; an organization's administrator has one only. */
   clients: ClientChoice | null
   clientSearch: string
   entry: InvitationEntry

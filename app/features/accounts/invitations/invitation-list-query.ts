@@ -16,10 +16,10 @@ export const adminInvitationList = defineList({
   filters: { status, client: idOr('') },
 })
 
-/** The invitations of one's own organisation. Its page has the list of colleagues too. */
+/** The invitations of one's own organization. Its page has the list of colleagues too. */
 export const portalInvitationList = defineList({
   ...shared,
-  path: '/dashboard/organisation',
+  path: '/dashboard/organization',
   filters: { status },
   beside: 'people_',
 })

@@ -18,7 +18,7 @@ import * as store from './invitation-store.server.ts'
 
 const { errors } = invitationCopy
 const validDays = 7
-// An organisation's own administrator must not be able to flood strangers with mail in our name.
+// An organization's own administrator must not be able to flood strangers with mail in our name.
 const mailsPerClient: Limit = { hits: 60, seconds: 3_600 }
 
 /** What the inviter gets back. The link is for staff only: whoever has it counts as the owner of the address. */

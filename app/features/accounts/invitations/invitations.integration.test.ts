@@ -190,7 +190,7 @@ test('whoever belongs to the client already is not invited again', async () => {
   await expect(invite(boss, 'client_admin', user.email)).rejects.toEqual(code('conflict'))
 })
 
-test('staff hear at once that an invitation could never be used; an organisation hears of nobody else', async () => {
+test('staff hear at once that an invitation could never be used; an organization hears of nobody else', async () => {
   const gone = await actorOf('client_user')
   await product.app.db.client`update profiles set deactivated_at = now()
     where user_id = ${gone.userId}`
@@ -219,7 +219,7 @@ test('by address alone the newest is found; look-ups are counted per network add
   await expect(byMail()).rejects.toEqual(code('rate_limited'))
 })
 
-test('lists: staff see all, an organisation its own, a user none; pages meet without a gap', async () => {
+test('lists: staff see all, an organization its own, a user none; pages meet without a gap', async () => {
   const other = await actorOf('client_admin')
   for (let i = 0; i < 55; i += 1) {
     await product.app.db

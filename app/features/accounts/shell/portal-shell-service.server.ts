@@ -22,7 +22,7 @@ export async function readPortalFrame(app: App, actor: Actor) {
     unread,
     email,
     fullName,
-    managesOrganisation: role === 'client_admin',
+    managesOrganization: role === 'client_admin',
     viewing: viewing ?? false,
   }
 }

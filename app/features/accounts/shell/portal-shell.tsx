@@ -19,14 +19,14 @@ type PortalShellProps = {
   email: string
   /** Notifications; counted up to 100. */
   unread: number
-  managesOrganisation: boolean
+  managesOrganization: boolean
   viewing: boolean
   children: ReactNode
 }
 
 /** The shell of the client portal. */
 export function PortalShell(props: PortalShellProps) {
-  const { client, email, unread, managesOrganisation, viewing, children } = props
+  const { client, email, unread, managesOrganization, viewing, children } = props
   const { pathname } = useLocation()
   useListPlaces()
   useFocusAfterSubmit()
@@ -53,8 +53,8 @@ export function PortalShell(props: PortalShellProps) {
   const { menu } = portal
   const pages = [
     { to: '/dashboard/notifications', label: menu.notifications, unread },
-    ...(managesOrganisation
-      ? [{ to: '/dashboard/organisation', label: menu.organisation, unread: 0 }]
+    ...(managesOrganization
+      ? [{ to: '/dashboard/organization', label: menu.organization, unread: 0 }]
       : []),
     { to: '/dashboard/account', label: menu.account, unread: 0 },
   ]

@@ -118,7 +118,7 @@ export const portalGate: MiddlewareFunction<Response> = async (args) => {
   context.set(actorContext, { ...actor, role: 'client_admin', clientId, viewing: true })
 }
 
-/** Behind the portal's gate: what only an organisation's own administrator sees is, for others, not there. */
-export const organisationGate: MiddlewareFunction<Response> = async ({ context }) => {
+/** Behind the portal's gate: what only an organization's own administrator sees is, for others, not there. */
+export const organizationGate: MiddlewareFunction<Response> = async ({ context }) => {
   if (!isClientAdmin(context.get(actorContext))) throw new AppError('not_found', 'Not found')
 }

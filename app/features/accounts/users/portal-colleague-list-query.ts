@@ -1,10 +1,10 @@
 import { byText, defineList, type ListQuery } from '#app/lists/list.ts'
 import type { Role } from '#app/platform/actor.ts'
 
-/** The people of one's own organisation. Its page has the list of invitations too. */
+/** The people of one's own organization. Its page has the list of invitations too. */
 export const portalColleagueList = defineList({
   name: 'colleague',
-  path: '/dashboard/organisation',
+  path: '/dashboard/organization',
   perPage: 50,
   sorts: { full_name: byText },
   prefix: 'people_',
@@ -14,7 +14,7 @@ export const portalColleagueList = defineList({
 
 export type PortalColleagueListQuery = ListQuery<typeof portalColleagueList>
 
-/** Somebody of one's own organisation. */
+/** Somebody of one's own organization. */
 export type PortalColleagueRow = {
   id: string
   full_name: string

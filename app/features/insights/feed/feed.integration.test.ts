@@ -58,7 +58,7 @@ test('the JSON feed has the same content in version 1.1', async () => {
     expect(authors).toEqual([{ name: 'Unordin (sample author)' }])
   const [first] = feed.items as Item[]
   expect(first).toMatchObject({ title: 'Where visa processing time goes, and how to reduce it' })
-  expect(first?.image).toBe(`${origin}/plates/evisa.svg`)
+  expect(first?.image).toBe(`${origin}/illustrations/evisa.svg`)
   expect(Date.parse(first?.date_modified ?? '')).toBeGreaterThanOrEqual(
     Date.parse(first?.date_published ?? ''),
   )

@@ -47,7 +47,7 @@ export function ReadOn({ related, project, title = readOn.more }: ReadOnProps) {
               className="group mt-4 block border border-line bg-paper no-underline"
             >
               <img
-                src={`/plates/${project.slug}.svg`}
+                src={`/illustrations/${project.slug}.svg`}
                 alt=""
                 width={1200}
                 height={675}

@@ -3,7 +3,7 @@ import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { organisationPage as copy, invitationsPage } from '#content/invitations.ts'
+import { organizationPage as copy, invitationsPage } from '#content/invitations.ts'
 import type { InvitationRow } from '../invitations/invitation.ts'
 import { InvitationList } from '../invitations/invitation-list.tsx'
 import {
@@ -49,15 +49,15 @@ const columns: ListColumn<PortalColleagueRow, PortalColleagueListQuery['sort']>[
   },
 ]
 
-type OrganisationProps = {
+type OrganizationProps = {
   colleagues: ListRows<PortalColleagueRow> & { query: PortalColleagueListQuery }
   invited: ListRows<InvitationRow> & { query: InvitationListQuery }
   search: string
   readOnly: boolean
 }
 
-/** Who belongs to one's organisation, and who has been invited. */
-export function Organisation({ colleagues, invited, search, readOnly }: OrganisationProps) {
+/** Who belongs to one's organization, and who has been invited. */
+export function Organization({ colleagues, invited, search, readOnly }: OrganizationProps) {
   const { path } = portalInvitationList
   return (
     <>

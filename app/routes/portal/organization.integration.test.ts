@@ -3,7 +3,7 @@ import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 
 const password = 'a-long-enough-phrase-3'
-const path = '/dashboard/organisation'
+const path = '/dashboard/organization'
 let product: TestApp
 let boss: Client
 let user: Client
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 beforeEach(() => product.app.db.client`delete from rate_limits`)
 
-test('an organisation’s administrator sees its people and invitations, and those of no other', async () => {
+test('an organization’s administrator sees its people and invitations, and those of no other', async () => {
   const page = await (await boss.get(path)).text()
   for (const text of [bossMail, 'first@example.org', 'Client admin', 'Client user', 'Pending'])
     expect(page).toContain(text)
@@ -50,12 +50,12 @@ test('an organisation’s administrator sees its people and invitations, and tho
   }
 })
 
-test('other users of the organisation do not find the page, by any method', async () => {
+test('other users of the organization do not find the page, by any method', async () => {
   const pages = [
-    ['', 'organisation'],
-    ['/invite', 'organisation-invite'],
-    [`/invitations/${invitationId}/resend`, 'organisation-resend'],
-    [`/invitations/${invitationId}/revoke`, 'organisation-revoke'],
+    ['', 'organization'],
+    ['/invite', 'organization-invite'],
+    [`/invitations/${invitationId}/resend`, 'organization-resend'],
+    [`/invitations/${invitationId}/revoke`, 'organization-revoke'],
   ]
   for (const [below, id] of pages) {
     const [here, data] = [`${path}${below}`, `${path}${below}.data`]
@@ -76,7 +76,7 @@ test('other users of the organisation do not find the page, by any method', asyn
   expect(rows).toEqual([{ revoked_at: null }])
 })
 
-test("another organisation's invitation is not found, by GET, data or POST", async () => {
+test("another organization's invitation is not found, by GET, data or POST", async () => {
   for (const what of ['resend', 'revoke']) {
     const here = `${path}/invitations/${invitationId}/${what}`
     for (const answer of [

@@ -10,7 +10,7 @@ import {
 import { portalColleagueSource } from './portal-colleague-list-store.server.ts'
 
 /**
- * One page of the people of the actor's organisation, by name.
+ * One page of the people of the actor's organization, by name.
  * @throws AppError `not_found` for everyone but its own administrator
  */
 export async function listColleagues(app: App, actor: Actor, query: PortalColleagueListQuery) {

@@ -1,19 +1,19 @@
 import { Outlet } from 'react-router'
 import { portalInvitationList } from '#app/features/accounts/invitations/invitation-list-query.ts'
 import { listInvitations } from '#app/features/accounts/invitations/invitation-service.server.ts'
-import { organisationGate } from '#app/features/accounts/sign-in/gates.server.ts'
+import { organizationGate } from '#app/features/accounts/sign-in/gates.server.ts'
 import { portalColleagueList } from '#app/features/accounts/users/portal-colleague-list-query.ts'
-import { Organisation } from '#app/features/accounts/users/portal-organisation.tsx'
-import { listColleagues } from '#app/features/accounts/users/portal-organisation-service.server.ts'
+import { Organization } from '#app/features/accounts/users/portal-organization.tsx'
+import { listColleagues } from '#app/features/accounts/users/portal-organization-service.server.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { organisationPage } from '#content/invitations.ts'
-import type { Route } from './+types/organisation'
+import { organizationPage } from '#content/invitations.ts'
+import type { Route } from './+types/organization'
 
-export const middleware: Route.MiddlewareFunction[] = [organisationGate]
+export const middleware: Route.MiddlewareFunction[] = [organizationGate]
 
-const copy = { ...organisationPage.colleagues, title: organisationPage.title }
+const copy = { ...organizationPage.colleagues, title: organizationPage.title }
 
 export const meta: Route.MetaFunction = () => listMeta(copy)
 
@@ -35,10 +35,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export default function OrganisationRoute({ loaderData }: Route.ComponentProps) {
+export default function OrganizationRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Organisation {...loaderData} />
+      <Organization {...loaderData} />
       <Outlet />
     </>
   )
