@@ -14,6 +14,7 @@ import {
   type RedirectValues,
   readRedirect,
 } from './redirect.ts'
+import { createRedirectHits } from './redirect-hits.server.ts'
 import { type RedirectListQuery, redirectList } from './redirect-list-query.ts'
 import { redirectSource } from './redirect-list-store.server.ts'
 import * as store from './redirect-store.server.ts'
@@ -30,7 +31,11 @@ declare module '#app/platform/app.server.ts' {
   }
 }
 
-export type Redirects = { find(pathname: string): Promise<store.KnownRedirect | undefined> }
+export type Redirects = {
+  find(pathname: string): Promise<store.KnownRedirect | undefined>
+  /** Counts a visit to a redirect. */
+  count(id: string): void
+}
 
 /** The redirects in memory: read at the first unknown address, and again after each change. */
 export function createRedirects({ db, log }: Pick<App, 'db' | 'log'>): Redirects {
@@ -55,7 +60,13 @@ export function createRedirects({ db, log }: Pick<App, 'db' | 'log'>): Redirects
     return new Map(rows.map((row) => [row.from_path, row]))
   }
 
+  const count = createRedirectHits(
+    (hits) => db.system((tx) => store.addHits(tx, hits)),
+    (error) => log.warn({ err: error }, 'visits to redirects were not counted yet'),
+  )
+
   return {
+    count,
     async find(pathname) {
       reading ??= read()
       const mine = reading
@@ -80,9 +91,7 @@ export async function followRedirect(
 ): Promise<{ to: string; status: number } | undefined> {
   const found = await app.redirects.find(pathname)
   if (!found) return undefined
-  app.db
-    .system((tx) => store.countHit(tx, found.id))
-    .catch((error) => app.log.warn({ err: error }, 'a redirect was not counted'))
+  app.redirects.count(found.id)
   const isPlain = found.target.startsWith('/') && !/[?#]/.test(found.target)
   return { to: isPlain ? found.target + search : found.target, status: found.status }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { RedirectValues } from './redirect.ts'
+import type { RedirectHits } from './redirect-hits.server.ts'
 
 export type KnownRedirect = { id: string; from_path: string; target: string; status: number }
 
@@ -30,11 +31,13 @@ export async function deleteRedirect(tx: Tx, id: string): Promise<void> {
   await tx.run(db.deleteFrom('redirects').where('id', '=', id))
 }
 
-export async function countHit(tx: Tx, id: string): Promise<void> {
-  await tx.run(
-    db
-      .updateTable('redirects')
-      .set((eb) => ({ hits: eb('hits', '+', 1), last_hit_at: sql<string>`now()` }))
-      .where('id', '=', id),
-  )
+/** Rows are changed in the order of their ids, so that two instances never wait for each other. */
+export async function addHits(tx: Tx, hits: RedirectHits): Promise<void> {
+  for (const [id, count] of [...hits].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    await tx.run(
+      db
+        .updateTable('redirects')
+        .set((eb) => ({ hits: eb('hits', '+', count), last_hit_at: sql<string>`now()` }))
+        .where('id', '=', id),
+    )
 }
