@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { chrome } from '../app/content/en/chrome.ts'
 import { visit } from './visit.ts'
 
 const product = await startProduct()
@@ -11,23 +12,63 @@ afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
 
-const menu = 'header details[open]'
+/** Opening the menu is a click of its own. */
+const menu = 'header summary'
+const entry = (path: string) => `header details[open] a[href="${path}"]`
+const onPage = (href: string) => `main a[href="${href}"]`
+
+type Sought = {
+  what: string
+  clicks: readonly string[]
+  /** What is read there; `seen`: without scrolling, because the link leads to the place. */
+  reads: string
+  seen?: true
+}
 /** What a buyer looks for, the links that lead there from the home page, and what is read there. */
-const sought = [
-  { what: 'e-Visa', clicks: ['main a[href="/solutions/evisa"]'], reads: 'e-visa' },
+const sought: Sought[] = [
+  { what: 'e-Visa', clicks: [onPage('/solutions/evisa')], reads: 'e-visa' },
   {
     what: 'its case study',
-    clicks: ['main a[href="/solutions/evisa"]', 'main a[href^="/projects/"]'],
+    clicks: [onPage('/solutions/evisa'), 'main a[href^="/projects/"]'],
     reads: 'The Challenge',
   },
+  { what: 'what it costs', clicks: [menu, entry('/pricing')], reads: 'Estimate weeks and team' },
   {
-    what: 'what it costs',
-    clicks: [`${menu} a[href="/pricing"]`],
-    reads: 'Estimate weeks and team',
+    what: 'what it costs, from the page',
+    clicks: [onPage('/pricing')],
+    reads: 'What each tier includes',
+  },
+  {
+    what: 'where data is held',
+    clicks: [onPage('/trust#location')],
+    reads: 'The database is part of this installation.',
+    seen: true,
+  },
+  {
+    what: 'where data is held, by the menu',
+    clicks: [menu, entry('/trust')],
+    reads: 'Where data is kept',
+  },
+  {
+    what: 'which certificates are held',
+    clicks: [onPage('/trust#certificates')],
+    reads: 'No certificate is listed here yet.',
+    seen: true,
+  },
+  {
+    what: 'who answers a tender',
+    clicks: [onPage('/procurement#tenders')],
+    reads: 'info@unordin.example',
+    seen: true,
+  },
+  {
+    what: 'who answers a tender, by the menu',
+    clicks: [menu, entry('/procurement')],
+    reads: 'Contact for tenders',
   },
 ]
 
-it.each(sought)('$what is found within two clicks on a phone', async ({ clicks, reads }) => {
+it.each(sought)('$what is found within two clicks on a phone', async ({ clicks, reads, seen }) => {
   expect(clicks.length).toBeLessThanOrEqual(2)
   await using visitor = await visit(browser, {
     ...{ viewport: { width: 360, height: 740 }, javaScriptEnabled: false },
@@ -35,8 +76,27 @@ it.each(sought)('$what is found within two clicks on a phone', async ({ clicks, 
   const { page } = visitor
   await page.goto(baseUrl)
   for (const selector of clicks) {
-    if (selector.startsWith(menu)) await page.locator('header summary:visible').click()
+    const from = page.url()
     await page.locator(selector).filter({ visible: true }).first().click()
+    if (selector !== menu) await page.waitForURL(({ href }) => href !== from)
   }
-  await page.locator('main').getByText(reads).first().waitFor()
+  const answer = page.locator('main').getByText(reads).filter({ visible: true }).first()
+  await answer.waitFor()
+  if (!seen) return
+  const place = await answer.boundingBox()
+  expect(place?.y, reads).toBeGreaterThanOrEqual(72)
+  expect((place?.y ?? 0) + (place?.height ?? 0), reads).toBeLessThanOrEqual(740)
+})
+
+it.each([
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])('the products are in the first screen below the fold at $width px', async (viewport) => {
+  await using visitor = await visit(browser, { viewport })
+  await visitor.page.goto(baseUrl)
+  for (const { to } of chrome.groups[0]?.more ?? []) {
+    const link = await visitor.page.locator(onPage(to)).first().boundingBox()
+    expect(link?.height, to).toBeGreaterThan(0)
+    expect((link?.y ?? Infinity) + (link?.height ?? 0), to).toBeLessThanOrEqual(2 * viewport.height)
+  }
 })

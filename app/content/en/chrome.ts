@@ -79,6 +79,10 @@ const groups: readonly ChromeGroup[] = [
       { label: 'Partners', to: '/partners', note: 'The technology we build on' },
       { label: 'Client portal', to: '/clients', note: 'Sign in to your projects' },
     ],
+    foot: [
+      { label: 'Trust Centre', to: '/trust', note: 'Security and certificates' },
+      { label: 'Procurement', to: '/procurement', note: 'How to buy from us' },
+    ],
   },
 ]
 

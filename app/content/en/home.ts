@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { companyProfile } from './company-profile.ts'
 
 export const home = {
   meta: {
@@ -17,6 +17,7 @@ export const home = {
   tagline: 'Unordinary insights, uncommon innovation',
   lead: 'We build AI-enabled cloud platforms for governments and enterprises.',
   actions: { primary: 'Get your blueprint', secondary: 'About us' },
+  index: 'Our solutions',
   services: {
     mrz: 'S<SERVICES<<WAITED<FOR',
     title: 'Services that our platforms deliver',
@@ -146,12 +147,19 @@ export const home = {
       { value: '99.9%', label: 'uptime' },
       { value: '99.5%', label: 'accuracy' },
     ],
+    checksTitle: 'What you can check now',
+    checks: [
+      { label: 'Where your data is kept', to: '/trust#location' },
+      { label: 'Which certificates we hold', to: '/trust#certificates' },
+      { label: 'Who answers a tender', to: '/procurement#tenders' },
+      { label: 'What a project costs', to: '/pricing' },
+    ],
   },
   vision: {
     mrz: 'N<VISION<<2028',
     title: 'Our mission, values and goals',
     missionLabel: 'Our mission',
-    mission: company.mission,
+    mission: companyProfile.mission,
     valuesLabel: 'Five values',
     values: [
       {

@@ -1,12 +1,12 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { about } from '#content/about.ts'
-import { company } from '#content/company.ts'
+import { companyProfile } from '#content/company-profile.ts'
 import { home } from '#content/home.ts'
 
 test('the company has one mission', () => {
-  expect(about.mission.headline.map(({ text }) => text).join('')).toBe(company.mission)
-  expect(home.vision.mission).toBe(company.mission)
+  expect(about.mission.headline.map(({ text }) => text).join('')).toBe(companyProfile.mission)
+  expect(home.vision.mission).toBe(companyProfile.mission)
 })
 
 test('the lines of a passport page are short enough to stand whole on a phone', async () => {

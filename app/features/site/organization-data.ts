@@ -1,5 +1,6 @@
 import { type CompanyFacts, linesOf } from '#app/features/company/company-facts.ts'
 import { company } from '#content/company.ts'
+import { companyProfile } from '#content/company-profile.ts'
 
 const context = 'https://schema.org'
 
@@ -19,7 +20,7 @@ export function organizationData(origin: string, stated: CompanyFacts = {}): obj
     email: company.mailbox,
     ...(stated.telephone && { telephone: stated.telephone }),
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
-    address: company.offices.map(({ address }) => ({ '@type': 'PostalAddress', ...address })),
+    address: companyProfile.addresses.map((one) => ({ '@type': 'PostalAddress', ...one })),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',

@@ -1,6 +1,7 @@
 import { jobAnchor } from '#app/features/site/careers/job-anchor.ts'
 import type { Job } from '#content/careers.ts'
 import { company } from '#content/company.ts'
+import { companyProfile } from '#content/company-profile.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const toHtml = (text: string) => text.replace(/[&<>]/g, (char) => escapes[char] ?? char)
@@ -22,9 +23,9 @@ export function jobPostingData(job: Job, origin: string): object {
     employmentType: job.type,
     hiringOrganization: { '@type': 'Organization', name: company.name, sameAs: `${origin}/` },
     ...(cities.length > 0 && {
-      jobLocation: company.offices
-        .filter(({ city }) => cities.includes(city))
-        .map(({ address }) => ({
+      jobLocation: companyProfile.addresses
+        .filter(({ addressLocality }) => cities.includes(addressLocality))
+        .map((address) => ({
           '@type': 'Place',
           address: { '@type': 'PostalAddress', ...address },
         })),

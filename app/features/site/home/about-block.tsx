@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { ArrowRight } from '#app/ui/icons.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { home } from '#content/home.ts'
 
@@ -35,6 +37,25 @@ export function AboutBlock() {
             ))}
           </dl>
         </div>
+        <section aria-labelledby="checks" className="md:col-span-12">
+          <h3 id="checks" className="label mb-3 text-ink-muted">
+            {about.checksTitle}
+          </h3>
+          <ul className="grid grid-cols-1 gap-x-8 border-t border-line-strong sm:grid-cols-2 lg:grid-cols-4">
+            {about.checks.map(({ label, to }) => (
+              <li key={to} className="border-b border-line">
+                <Link
+                  to={to}
+                  prefetch="intent"
+                  className="flex min-h-12 items-center justify-between gap-4 py-2 no-underline hover:text-vermilion"
+                >
+                  {label}
+                  <ArrowRight aria-hidden="true" size={16} className="shrink-0 text-ink-muted" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </section>
   )

@@ -7,7 +7,7 @@ export function VisionBlock() {
   const copy = usePageCopy(home)
   const { vision } = copy
   return (
-    <section className="frame py-20 md:py-32">
+    <section className="frame pt-20 pb-8 md:pt-28 md:pb-14">
       <h2 className="label text-ink-muted">{vision.title}</h2>
       <figure className="mt-6 grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-12">
         <figcaption className="label text-vermilion md:col-span-12">

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { companyProfile } from '#content/company-profile.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
 import { siteNotes } from '#content/site-notes.ts'
 
@@ -15,7 +16,7 @@ export type ShareCard = { path: string; title: string; note: string; figure?: st
 /** The card of a page of the site: its name, and on the home page what the company is. */
 export function cardOf(path: SitePath): ShareCard {
   const [{ name }, note] = [siteMap[path], siteNotes[path]]
-  return { path, title: path === '/' ? company.headline : name, note }
+  return { path, title: path === '/' ? companyProfile.headline : name, note }
 }
 
 /** The largest size at which the title fits: its longest word the measure, its lines the height. */
