@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
-import { errorOf, open, visit } from './visit.ts'
+import { errorOf, hydrated, open, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -80,6 +80,58 @@ describe('public pages and their scripts', () => {
     await page.waitForURL(`${baseUrl}/solutions`)
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+describe('a page that was fetched ahead', () => {
+  /** The pages that the browser has asked for, or has said to be shown. */
+  const requestsOf = (page: Page, method: string) => {
+    const paths: string[] = []
+    page.on('request', (one) => {
+      const { pathname } = new URL(one.url())
+      if (one.method() === method && !/\.(js|css|woff2|svg|png)$/.test(pathname))
+        paths.push(pathname)
+    })
+    return paths
+  }
+
+  it('is said to be shown when a visitor opens it, once, and not before', async () => {
+    await using visitor = await visit(browser)
+    const { page, complaints } = visitor
+    const [shown, asked] = [requestsOf(page, 'HEAD'), requestsOf(page, 'GET')]
+    await open(page, baseUrl)
+    const link = page.locator('footer').getByRole('link', { name: 'All solutions' })
+    const fetched = page.waitForResponse((one) => one.url().endsWith('/solutions.data'))
+    await link.hover()
+    await fetched
+    expect(shown).toEqual([])
+    await link.click()
+    await page.waitForURL(`${baseUrl}/solutions`)
+    await expect.poll(() => shown).toEqual(['/solutions'])
+    // A new document is counted by its own request, also on an address that was shown without one.
+    asked.length = 0
+    await page.reload()
+    await hydrated(page)
+    expect(asked.filter((path) => path === '/solutions')).toHaveLength(1)
+    expect(shown).toEqual(['/solutions'])
+    await page.goBack()
+    await page.waitForURL(`${baseUrl}/`)
+    await expect.poll(() => shown).toEqual(['/solutions', '/'])
+    expect(complaints).toEqual([])
+  })
+
+  it('is said to be shown when the browser had prepared the whole document', async () => {
+    await using visitor = await visit(browser)
+    const { page } = visitor
+    const shown = requestsOf(page, 'HEAD')
+    await page.addInitScript(() => {
+      // A test cannot make the browser prepare a page: this is what the page sees when it does.
+      Object.defineProperty(document, 'prerendering', { value: true })
+    })
+    await page.goto(`${baseUrl}/vision`)
+    expect(shown).toEqual([])
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+    await expect.poll(() => shown).toEqual(['/vision'])
   })
 })
 

@@ -68,7 +68,9 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
     url: string,
     header: (name: string) => string | undefined,
   ): void {
-    const path = method === 'GET' && pagePathOf(address)
+    // A browser that had the page already says with HEAD that it shows it now.
+    const isShown = method === 'GET' || header('sec-fetch-site') === 'same-origin'
+    const path = isShown && pagePathOf(address)
     if (path) app.visits.count({ path, url, header })
   }
 

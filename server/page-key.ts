@@ -63,13 +63,11 @@ export function createPageAddresses(build: ServerBuild) {
 /**
  * The path of the page that a visitor sees at an address.
  *
- * @returns undefined for a feed, and for a part of a page that a script reads again
+ * @returns undefined for a feed, and for the data of a page, which a script may fetch ahead
  */
 export function pagePathOf({ url }: PageAddress): string | undefined {
   const at = url.indexOf('?')
-  const file = at < 0 ? url : url.slice(0, at)
-  if (at >= 0 && file.endsWith('.data') && url.includes('_routes=', at)) return undefined
-  const path = file.replace(/_\.data$|\.data$/, '') || '/'
+  const path = at < 0 ? url : url.slice(0, at)
   return path.includes('.') ? undefined : path
 }
 

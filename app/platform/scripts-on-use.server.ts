@@ -31,7 +31,8 @@ const signs = 'pointermove pointerdown touchstart keydown focusin wheel scroll'
 // that an element names in `aria-keyshortcuts` works from the first press. A form that was begun in
 // this tab is a sign too, so that it is restored at once. A press on a control that needs scripts
 // (`data-late`) is noted on it; without scripts that control stays hidden. The loader may run
-// before the page is complete, so it adds elements only where React expects none.
+// before the page is complete, so it adds elements only where React expects none. A page that the
+// browser had made ready says so when it is shown, because the server has not counted it as seen.
 const loader = (preloads: string[]) => `{
 const asleep = document.querySelector('script[data-asleep]')
 const nonce = document.currentScript.nonce
@@ -59,6 +60,9 @@ for (const late of document.querySelectorAll('[data-late]')) {
   late.hidden = false
   late.addEventListener('click', () => { late.dataset.late = 'pressed' })
 }
+if (document.prerendering) document.addEventListener('prerenderingchange', () => {
+  fetch(location.href, { method: 'HEAD', keepalive: true, referrer: document.referrer }).catch(() => {})
+})
 try { if (Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))) wake() } catch {}
 }`
 

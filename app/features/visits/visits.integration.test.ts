@@ -35,12 +35,12 @@ function letter(email: string, change: Record<string, string> = {}) {
   }
 }
 
-test('views of pages, kept or rendered, and of their data are counted and added up', async () => {
+test('views of pages, kept or rendered, are counted and added up', async () => {
   const query = '?utm_source=letter&utm_medium=email&utm_campaign=autumn'
   await look(`/vision${query}`, { referer: 'https://news.example/story' })
   await look(`/vision${query}`, { referer: 'https://news.example/story' })
-  await look(`/vision.data${query}`, { referer: 'https://news.example/story' })
   await store()
+  await look(`/vision${query}`, { referer: 'https://news.example/story' })
   await look(`/vision${query}`, { referer: 'https://news.example/story' })
   await look(`/vision${query}`, { dnt: '1' })
   await look('/blog/feed.xml?utm_campaign=autumn')
@@ -57,6 +57,29 @@ test('views of pages, kept or rendered, and of their data are counted and added 
       visits: 4,
     },
   ])
+})
+
+test('a page that was fetched ahead is counted once the browser says that it is shown', async () => {
+  const query = '?utm_campaign=ahead'
+  const shown = (headers: Record<string, string>) =>
+    product.fetch(
+      new Request(`http://localhost:3000/vision${query}`, {
+        method: 'HEAD',
+        headers: { 'user-agent': browser, ...headers },
+      }),
+    )
+  const own = { 'sec-fetch-site': 'same-origin' }
+  await look(`/vision.data${query}`, { ...own, 'sec-purpose': 'prefetch' })
+  await look(`/vision.data${query}`, own)
+  await look(`/vision${query}`, { ...own, 'sec-purpose': 'prefetch;prerender' })
+  await shown({})
+  await shown({ 'sec-fetch-site': 'cross-site' })
+  await shown({ ...own, 'sec-gpc': '1' })
+  await store()
+  expect(await counted('ahead')).toEqual([])
+  await shown(own)
+  await store()
+  expect(await counted('ahead')).toMatchObject([{ path: '/vision', views: 1 }])
 })
 
 test('counts are kept when the database refuses them', async () => {

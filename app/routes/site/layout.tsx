@@ -4,6 +4,7 @@ import { ChatButton } from '#app/features/assistant/widget/chat-button.tsx'
 import { readShownTexts } from '#app/features/page-copy/page-copy-service.server.ts'
 import { PendingNotice } from '#app/features/site/pending-notice.tsx'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
+import { useViewCount } from '#app/features/visits/use-view-count.ts'
 import type { Route } from './+types/layout'
 
 /** Read by app/entry.server.tsx: the scripts are loaded at the first use. */
@@ -20,6 +21,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
 const DraftBanner = lazy(() => import('#app/features/page-texts/draft-banner.tsx'))
 
 export default function PublicSite({ loaderData }: Route.ComponentProps) {
+  useViewCount()
   return (
     <>
       <SiteLayout>
