@@ -21,6 +21,7 @@ import { procurement } from './procurement.ts'
 import { publicProjectsPage } from './public-projects.ts'
 import { platforms } from './public-sector-platforms.ts'
 import { searchPage } from './search.ts'
+import { securityClaims } from './security-claims.ts'
 import type { SitePath } from './site-map.ts'
 import { aftrlife } from './solutions/aftrlife.ts'
 import { construction } from './solutions/construction.ts'
@@ -31,8 +32,10 @@ import { solutions } from './solutions/overview.ts'
 import { trust } from './trust.ts'
 import { vision } from './vision.ts'
 
+type PageCopy = { readonly meta: MetaCopy; readonly claims?: object }
+
 /** Where the words of each page stand. For the server only: a page's scripts load its own copy. */
-export const pageCopies: Record<SitePath, { readonly meta: MetaCopy }> = {
+export const pageCopies: Record<SitePath, PageCopy> = {
   '/': home,
   '/about': about,
   '/blueprint': blueprint,
@@ -55,7 +58,8 @@ export const pageCopies: Record<SitePath, { readonly meta: MetaCopy }> = {
   '/contact': contact,
   '/book': bookPage,
   '/partners': partners,
-  '/trust': trust,
+  // Search and assistant find each claim.
+  '/trust': { ...trust, claims: securityClaims },
   '/procurement': procurement,
   '/careers': careers,
   '/clients': clients,

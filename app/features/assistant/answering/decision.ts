@@ -35,7 +35,17 @@ const subjects = [
     'projects',
     'insights',
   ],
-  ...['rules', 'evisa', 'governance', 'healthcare', 'aftrlife', 'construction', 'capabilities'],
+  ...[
+    'security',
+    'buying',
+    'rules',
+    'evisa',
+    'governance',
+    'healthcare',
+    'aftrlife',
+    'construction',
+    'capabilities',
+  ],
 ] as readonly Subject[]
 
 // Chosen with the tuned half of the evaluation.
@@ -51,6 +61,7 @@ const threshold = -0.28
 /** Names and headings are searched in this many of the best passages. */
 const passagesLookedAt = 5
 const sureOfCourtesy = 0.58
+const mostCourteousWords = 3
 const sureOfSubject = 0.6
 
 /**
@@ -67,8 +78,13 @@ export function decide({ found, nearnessTo, words }: Consultation, message: stri
   const [subject, stranger, courtesy] = [best(subjects), best(strangers), best(courtesies)]
   const top = found.slice(0, 5).map(({ nearness }) => nearness ?? 0)
   const content = top.reduce((sum, one) => sum + one, 0) / Math.max(1, top.length)
+  // Who asks for something in particular is not only polite.
+  const isShort = words.length <= mostCourteousWords
   const sure =
-    of(courtesy) > sureOfCourtesy && of(courtesy) > of(subject) && of(courtesy) > of(stranger)
+    isShort &&
+    of(courtesy) > sureOfCourtesy &&
+    of(courtesy) > of(subject) &&
+    of(courtesy) > of(stranger)
   if (sure && of(courtesy) > content + 0.1)
     return { kind: courtesy, subject: null, nearness: of(courtesy) }
   const margin =
@@ -139,6 +155,8 @@ const strengthOf = (score: number) => Math.min(1, Math.log1p(score) / 5)
 const intentOf: Partial<Record<Subject, Intent>> = {
   start: 'pricing',
   rules: 'company',
+  security: 'company',
+  buying: 'pricing',
 }
 const plainIntents = ['pricing', 'timeline', 'careers', 'support', 'person'] as const
 /**

@@ -64,6 +64,22 @@ export const examples = {
     'We want to order a blueprint',
     'What is included in a blueprint?',
   ],
+  security: [
+    'security measures',
+    'How do you protect our data?',
+    'Can other clients read our records?',
+    'Does signing in need a second factor?',
+    'Is there a log of everything that users change?',
+    'How can I tell you about a security hole?',
+    'Which protection do file uploads have?',
+  ],
+  buying: [
+    'How can a ministry buy from you?',
+    'We are preparing a call for tenders',
+    'Can we order through a framework agreement?',
+    'Which documents does our purchasing department get?',
+    'Who answers questions about a tender?',
+  ],
   evisa: [
     'e-visas and borders',
     'I want to know more about your e-visa platform',

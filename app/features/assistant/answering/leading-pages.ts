@@ -6,15 +6,17 @@ import type { Subject } from './subjects.ts'
 
 /** The pages for each subject, whatever the words of the question. */
 const leading: Partial<Record<Subject, readonly (SitePath | '/auth')[]>> = {
-  pricing: ['/get-started', '/blueprint', '/book'],
+  pricing: ['/pricing', '/get-started', '/blueprint'],
   start: ['/blueprint', '/get-started', '/solutions'],
-  timeline: ['/blueprint'],
+  timeline: ['/blueprint', '/pricing'],
   careers: ['/careers'],
   support: ['/clients', '/auth', '/contact'],
   person: ['/book', '/contact', '/get-started'],
   company: ['/about', '/', '/contact'],
   projects: ['/projects'],
   insights: ['/blog'],
+  security: ['/trust'],
+  buying: ['/procurement', '/pricing', '/trust'],
   rules: ['/privacy', '/terms', '/cookies'],
   evisa: ['/solutions/evisa'],
   governance: ['/solutions/governance'],
@@ -22,6 +24,16 @@ const leading: Partial<Record<Subject, readonly (SitePath | '/auth')[]>> = {
   aftrlife: ['/solutions/aftrlife'],
   construction: ['/solutions/construction'],
 }
+
+/**
+ * Pages about the product itself. Their words are near to many questions about what the platforms do, so
+ * they step back where the message has another subject.
+ */
+const aside: Partial<Record<string, readonly Subject[]>> = {
+  '/trust': ['security', 'buying', 'rules', 'support'],
+}
+/** What such a page loses. */
+const stepBack = 0.15
 
 /** Below this nearness a subject is only a guess. */
 const leastNearness = 0.4
@@ -37,9 +49,13 @@ export function leadTo(
   nearness: number,
 ): RankedPage[] {
   const paths = (subject && leading[subject]) ?? []
-  if (nearness <= leastNearness) return [...pages]
+  const placed = pages.map((page) => {
+    const isAside = aside[page.path]?.includes(subject as Subject) === false
+    return isAside ? { ...page, score: page.score - stepBack } : page
+  })
+  if (nearness <= leastNearness) return placed.sort((a, b) => b.score - a.score)
   const bonus = pull * (nearness - leastNearness)
-  const raised = pages.map((page) => {
+  const raised = placed.map((page) => {
     const place = paths.indexOf(page.path as SitePath)
     return place < 0 ? page : { ...page, score: page.score + bonus * (fading[place] ?? 0) }
   })

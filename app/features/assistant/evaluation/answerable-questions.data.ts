@@ -217,7 +217,7 @@ export const answerable: readonly Asked[] = [
     ask: 'how to rehearse leaving a supplier',
     expect: [sovereignty, treasury, cloud, '/about', '/partners'],
   },
-  { ask: 'are your backups ever tested', expect: [cloud, treasury] },
+  { ask: 'are your backups ever tested', expect: [cloud, treasury, '/trust'] },
   {
     ask: 'how available are your platforms',
     expect: [cloud, sector, '/', sovereignty, tax, health, evisa],
@@ -225,16 +225,19 @@ export const answerable: readonly Asked[] = [
   { ask: 'million people file on the last evening, does it collapse?', expect: [cloud] },
   // engagement
   { ask: 'what do I get when I order a blueprint', expect: ['/blueprint', '/solutions'] },
-  { ask: 'how long does the planning take', expect: ['/blueprint', '/solutions', '/'] },
-  { ask: 'what is the smallest package you offer', expect: ['/blueprint', '/solutions'] },
+  { ask: 'how long does the planning take', expect: ['/blueprint', '/solutions', '/', '/pricing'] },
+  {
+    ask: 'what is the smallest package you offer',
+    expect: ['/blueprint', '/solutions', '/pricing'],
+  },
   {
     ask: 'does your price depend on the budget range, where do I tell you mine',
     expect: ['/get-started', '/blueprint', '/book'],
   },
-  { ask: 'how much does it cost', expect: ['/get-started', '/blueprint', '/book'] },
+  { ask: 'how much does it cost', expect: ['/get-started', '/blueprint', '/book', '/pricing'] },
   {
     ask: 'Could you give me a quote for a tax system?',
-    expect: ['/get-started', '/blueprint', '/book'],
+    expect: ['/get-started', '/blueprint', '/book', '/pricing'],
   },
   { ask: 'I want to speak to a human being', expect: ['/contact', '/book', '/get-started'] },
   {
@@ -321,9 +324,9 @@ export const answerable: readonly Asked[] = [
   { ask: 'I want my personal data erased', expect: ['/privacy'] },
   { ask: 'why is there no cookie banner', expect: ['/cookies'] },
   { ask: 'which courts are responsible for disputes with you', expect: ['/terms'] },
-  { ask: 'I found a vulnerability, may I report it?', expect: ['/terms', '/contact'] },
+  { ask: 'I found a vulnerability, may I report it?', expect: ['/terms', '/contact', '/trust'] },
   { ask: 'may I quote your texts', expect: ['/terms'] },
-  { ask: 'are passwords stored in plain text', expect: ['/privacy'] },
+  { ask: 'are passwords stored in plain text', expect: ['/privacy', '/trust'] },
   // follow-ups
   {
     ask: 'and how long does that take?',
