@@ -51,7 +51,6 @@ export const pricing = {
     more: 'Read about the Blueprint',
   },
   prices: {
-    title: 'Price ranges',
     text: 'These ranges are for one tier. The contract states the exact amount.',
     until: (day: string) => `Valid until ${day}`,
     none: {

@@ -127,3 +127,19 @@ export async function readShownTexts(
   if (app.pageTexts.hasFailed()) dependsOn(context, [], new Date(app.now().getTime() + shortWhile))
   return changes
 }
+
+/**
+ * The copy of a page as it is shown at an address, for a loader that makes texts of it on the server.
+ * @param page whose copy it is; the page of the address may be another one that quotes it
+ */
+export async function readShownCopy<Copy>(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  page: SitePath,
+  copy: Copy,
+): Promise<Copy> {
+  const address = new URL(page, url)
+  address.search = url.search
+  const changes = await readShownTexts(context, address)
+  return changes ? withTexts(copy, changes.texts) : copy
+}

@@ -21,13 +21,34 @@ async function markAll(page: SitePath): Promise<{ path: string; mark: string }[]
   return marks
 }
 
+/** Texts that a page shows only when it is asked for something, and what shows them. */
+const asked: Partial<Record<SitePath, readonly string[]>> = {
+  '/pricing': [
+    '/pricing?solution=evisa&services=4%2B&volume=1m%2B&systems=6%2B&languages=3%2B',
+    '/pricing?services=none',
+  ],
+}
+const statedPrices = {
+  price_currency: 'CAD',
+  prices_until: '2099-12-31',
+  price_blueprint: '40000-60000',
+}
+
 test.each(sitePaths)('what staff may change on %s is shown there', async (page) => {
   const marks = await markAll(page)
   const client = product.client()
   // Without the scripts, which carry the changes as well.
-  const read = async () =>
-    (await (await client.get(page)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
-  await expect.poll(read).toContain('[0]')
-  const shown = await read()
+  const read = async (at: string) =>
+    (await (await client.get(at)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  await expect.poll(() => read(page)).toContain('[0]')
+  const parts = await Promise.all([page, ...(asked[page] ?? [])].map(read))
+  if (page === '/pricing') {
+    for (const [key, value] of Object.entries(statedPrices))
+      await product.app.db.client`
+        insert into company_facts (key, version, value) values (${key}, 1, ${value})`
+    await expect.poll(() => read(page)).toContain('CAD 40,000')
+    parts.push(await read(page))
+  }
+  const shown = parts.join()
   expect(marks.filter(({ mark }) => !shown.includes(mark)).map(({ path }) => path)).toEqual([])
 })

@@ -20,7 +20,7 @@ export type PageField = {
  * computed, or claims with a source that is tested.
  */
 const formPages: readonly SitePath[] = [
-  ...(['/trust', '/procurement', '/pricing'] as const),
+  ...(['/trust', '/procurement'] as const),
   ...(['/get-started', '/book', '/search', '/projects', '/blog', '/careers'] as const),
 ]
 

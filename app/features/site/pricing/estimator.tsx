@@ -1,17 +1,17 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import type { PricingView } from '#app/features/site/pricing/pricing-view.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { pricing } from '#content/pricing.ts'
 
-const { estimate: copy } = pricing
-const { result, table } = copy
-type FieldName = keyof typeof copy.fields
+type FieldName = keyof typeof pricing.estimate.fields
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** A form that the address answers: it works without a script, and its result can be sent to others. */
 export function Estimator({ view }: { view: PricingView }) {
+  const { estimate: copy } = usePageCopy(pricing)
   const options: Record<FieldName, Record<string, string>> = {
     solution: view.solutions,
     ...copy.options,
@@ -52,6 +52,7 @@ export function Estimator({ view }: { view: PricingView }) {
 }
 
 function Result({ estimate }: { estimate: NonNullable<PricingView['estimate']> }) {
+  const { result } = usePageCopy(pricing).estimate
   return (
     <section className="mb-10 border border-ink bg-paper p-6 sm:p-8">
       <h3 className="label text-ink-muted">{result.title}</h3>
@@ -78,9 +79,9 @@ function Pairs({ title, pairs }: { title: string; pairs: (readonly [string, stri
     <>
       <h4 className="mt-6 font-medium">{title}</h4>
       <dl className="mt-2 border-t border-line">
-        {pairs.map(([name, said]) => (
+        {pairs.map(([name, said], index) => (
           <div
-            key={name}
+            key={index}
             className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2"
           >
             <dt>{name}</dt>
@@ -95,6 +96,7 @@ function Pairs({ title, pairs }: { title: string; pairs: (readonly [string, stri
 type ComputedFromProps = { rows: PricingView['table']; isOpen: boolean }
 
 function ComputedFrom({ rows, isOpen }: ComputedFromProps) {
+  const { table } = usePageCopy(pricing).estimate
   return (
     <details open={isOpen}>
       <summary className="headline cursor-pointer py-2 text-heading">{table.title}</summary>
@@ -102,16 +104,16 @@ function ComputedFrom({ rows, isOpen }: ComputedFromProps) {
       <table className="w-full border-t border-ink text-small">
         <thead>
           <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col" className="label py-2 pe-3 text-start text-ink-muted">
+            {table.columns.map((column, index) => (
+              <th key={index} scope="col" className="label py-2 pe-3 text-start text-ink-muted">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, weeks, people }) => (
-            <tr key={name} className="border-t border-line align-top">
+          {rows.map(({ name, weeks, people }, index) => (
+            <tr key={index} className="border-t border-line align-top">
               <th scope="row" className="py-2 pe-3 text-start font-normal">
                 {name}
               </th>

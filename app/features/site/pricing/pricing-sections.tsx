@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import type { PricingView } from '#app/features/site/pricing/pricing-view.server.ts'
 import { WeekScale } from '#app/features/site/pricing/week-scale.tsx'
 import { Accented } from '#app/ui/accented.tsx'
@@ -6,24 +7,23 @@ import { ButtonAnchor } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { pricing } from '#content/pricing.ts'
 
-const { drivers, tiers, prices, scale } = pricing
-
 export function PricingHero({ view }: { view: PricingView }) {
+  const copy = usePageCopy(pricing)
   return (
     <section className="frame grid grid-cols-1 gap-x-12 gap-y-10 py-12 md:py-20 lg:grid-cols-12">
       <div className="lg:col-span-5">
-        <MrzLine text={pricing.mrz} className="mb-6" />
+        <MrzLine text={copy.mrz} className="mb-6" />
         <h1 className="display text-title">
-          <Accented parts={pricing.headline} />
+          <Accented parts={copy.headline} />
         </h1>
-        <p className="mt-5 max-w-[46ch] text-lead text-ink-muted">{pricing.lead}</p>
+        <p className="mt-5 max-w-[46ch] text-lead text-ink-muted">{copy.lead}</p>
         <ButtonAnchor href="#estimate" size="large" className="mt-8">
-          {pricing.jump}
+          {copy.jump}
         </ButtonAnchor>
       </div>
       <section className="lg:col-span-7">
-        <h2 className="headline text-heading">{scale.title}</h2>
-        <p className="mt-1 mb-4 text-ink-muted">{scale.text}</p>
+        <h2 className="headline text-heading">{copy.scale.title}</h2>
+        <p className="mt-1 mb-4 text-ink-muted">{copy.scale.text}</p>
         <WeekScale {...view.scale} />
       </section>
     </section>
@@ -31,6 +31,7 @@ export function PricingHero({ view }: { view: PricingView }) {
 }
 
 export function PricingTiers({ view }: { view: PricingView }) {
+  const { tiers, prices } = usePageCopy(pricing)
   return (
     <section className="border-t border-line bg-surface py-16 md:py-24">
       <div className="frame">
@@ -55,16 +56,16 @@ export function PricingTiers({ view }: { view: PricingView }) {
               <div className="md:col-span-5">
                 <h4 className="label text-ink-muted">{tiers.includes}</h4>
                 <ul className="mt-2 list-disc space-y-1 ps-5">
-                  {tier.features.map((feature) => (
-                    <li key={feature}>{feature}</li>
+                  {tier.features.map((feature, index) => (
+                    <li key={index}>{feature}</li>
                   ))}
                 </ul>
               </div>
               <div className="md:col-span-3">
                 <h4 className="label text-ink-muted">{tiers.takes}</h4>
                 <ul className="mt-2 space-y-1">
-                  {tier.takes.map((step) => (
-                    <li key={step}>{step}</li>
+                  {tier.takes.map((step, index) => (
+                    <li key={index}>{step}</li>
                   ))}
                 </ul>
               </div>
@@ -84,14 +85,14 @@ export function PricingTiers({ view }: { view: PricingView }) {
 }
 
 function WayToFigure() {
-  const { title, text, steps } = prices.none
+  const { title, text, steps } = usePageCopy(pricing).prices.none
   return (
     <section className="mt-14">
       <h2 className="display text-section">{title}</h2>
       <p className="mt-3 max-w-[60ch] text-ink-muted">{text}</p>
       <ol className="mt-6 grid grid-cols-1 gap-x-8 border-t border-ink md:grid-cols-3">
         {steps.map((step, index) => (
-          <li key={step.title} className="border-b border-line py-4">
+          <li key={index} className="border-b border-line py-4">
             <span aria-hidden="true" className="label text-vermilion">
               {index + 1}
             </span>
@@ -105,6 +106,7 @@ function WayToFigure() {
 }
 
 export function PricingDrivers() {
+  const { drivers } = usePageCopy(pricing)
   return (
     <section className="frame grid grid-cols-1 gap-x-8 gap-y-8 py-16 md:py-24 lg:grid-cols-12">
       <div className="lg:col-span-4">
@@ -112,9 +114,9 @@ export function PricingDrivers() {
         <p className="mt-3 text-ink-muted">{drivers.text}</p>
       </div>
       <dl className="border-t border-ink lg:col-span-8">
-        {drivers.items.map(({ title, text }) => (
+        {drivers.items.map(({ title, text }, index) => (
           <div
-            key={title}
+            key={index}
             className="grid grid-cols-1 gap-x-8 border-b border-line py-4 sm:grid-cols-[14rem_minmax(0,1fr)]"
           >
             <dt className="font-medium">{title}</dt>

@@ -11,33 +11,38 @@ import {
   smallest,
 } from '#app/features/pricing/estimate.ts'
 import { longDate } from '#app/ui/format-date.ts'
-import { blueprint } from '#content/blueprint.ts'
+import type { blueprint } from '#content/blueprint.ts'
 import { getStarted } from '#content/get-started.ts'
-import { pricing } from '#content/pricing.ts'
+import type { pricing } from '#content/pricing.ts'
 
-const { estimate: copy, tiers } = pricing
-const { result } = copy
+type Copy = typeof pricing
 type Reason = keyof typeof effects
 type Row = { name: string; weeks: string; people: string }
+/** The copy of this page and of the page Blueprint, as visitors read them. */
+type Copies = { copy: Copy; plan: typeof blueprint }
 
 /** What the page shows, made on the server, so that the browser does not load the copy of other pages. */
-export function pricingView(params: URLSearchParams, prices: Prices | undefined) {
+export function pricingView(
+  { copy, plan }: Copies,
+  params: URLSearchParams,
+  prices: Prices | undefined,
+) {
   const isAsked = estimateFields.some((field) => params.has(field))
   const typed = estimateFields.map((field) => [field, params.get(field) ?? undefined] as const)
   const { answers, wrong } = readEstimate(Object.fromEntries(typed))
   return {
-    tiers: blueprint.tiers.items.map(({ id, name, description, features }) => ({
+    tiers: plan.tiers.items.map(({ id, name, description, features }) => ({
       ...{ id, name, description, features },
-      takes: tiers.steps[id].map((at) => blueprint.journey.steps[at]).map(stepText),
+      takes: copy.tiers.steps[id].map((at) => plan.journey.steps[at]).map(stepText),
       price: prices ? priceOf(prices, id) : null,
     })),
-    until: prices ? pricing.prices.until(longDate(prices.until)) : null,
+    until: prices ? copy.prices.until(longDate(prices.until)) : null,
     scale: estimateOf(readEstimate({}).answers),
     solutions: getStarted.options.primaryInterest,
     answers,
     wrong: isAsked ? wrong : [],
-    estimate: isAsked && wrong.length === 0 ? resultOf(answers) : null,
-    table: tableRows(),
+    estimate: isAsked && wrong.length === 0 ? resultOf(copy, answers) : null,
+    table: tableRows(copy),
   }
 }
 
@@ -50,28 +55,22 @@ function priceOf({ currency, ranges }: Prices, tier: keyof Prices['ranges']): st
   return range ? `${currency} ${amount(range.from)} to ${amount(range.to)}` : null
 }
 
-function resultOf(answers: Parameters<typeof estimateOf>[0]) {
-  const {
-    total,
-    people,
-    assessment,
-    blueprint: plan,
-    implementation,
-    reasons,
-  } = estimateOf(answers)
-  const weeks = (span: Span) => pricing.scale.weeks(span.from, span.to)
+function resultOf(copy: Copy, answers: Parameters<typeof estimateOf>[0]) {
+  const { result } = copy.estimate
+  const { total, people, assessment, blueprint, implementation, reasons } = estimateOf(answers)
+  const weeks = (span: Span) => copy.scale.weeks(span.from, span.to)
   return {
     weeks: result.weeks(total.from, total.to),
     people: result.people(people.from, people.to),
     parts: [
       { name: result.assessment, weeks: weeks(assessment) },
-      { name: result.blueprint, weeks: weeks(plan) },
+      { name: result.blueprint, weeks: weeks(blueprint) },
       { name: result.implementation, weeks: weeks(implementation) },
     ],
     reasons: [
-      { name: result.base, said: `${weeks(smallest.weeks)}, ${peopleOf(smallest.people)}` },
+      { name: result.base, said: `${weeks(smallest.weeks)}, ${peopleOf(copy, smallest.people)}` },
       ...reasons.map(({ field, ...effect }) => ({
-        name: labelOf(field, answers[field]),
+        name: labelOf(copy, field, answers[field]),
         said: [
           result.adds(effect.weeks.from, effect.weeks.to),
           ...(effect.people.to > 0
@@ -84,28 +83,28 @@ function resultOf(answers: Parameters<typeof estimateOf>[0]) {
   }
 }
 
-const peopleOf = ({ from, to }: Span) => result.people(from, to)
-const labelOf = (field: Exclude<EstimateField, 'solution'>, value: string) =>
-  `${copy.fields[field]} ${(copy.options[field] as Record<string, string>)[value] ?? ''}`
+const peopleOf = (copy: Copy, { from, to }: Span) => copy.estimate.result.people(from, to)
 
-/** Everything the estimate is computed from, one row for each answer. */
-function tableRows(): Row[] {
-  const rows = (Object.keys(effects) as Reason[]).flatMap((field) =>
-    Object.entries<Effect>(effects[field]).map(([value, effect]) =>
-      rowOf(labelOf(field, value), effect),
-    ),
-  )
-  return [
-    {
-      ...{ name: result.base, weeks: pricing.scale.weeks(smallest.weeks.from, smallest.weeks.to) },
-      people: peopleOf(smallest.people),
-    },
-    ...rows,
-  ]
+function labelOf(copy: Copy, field: Exclude<EstimateField, 'solution'>, value: string): string {
+  const { fields, options } = copy.estimate
+  return `${fields[field]} ${(options[field] as Record<string, string>)[value] ?? ''}`
 }
 
-function rowOf(name: string, { weeks, people }: Effect): Row {
-  const { none } = copy.table
+/** Everything the estimate is computed from, one row for each answer. */
+function tableRows(copy: Copy): Row[] {
+  const rows = (Object.keys(effects) as Reason[]).flatMap((field) =>
+    Object.entries<Effect>(effects[field]).map(([value, effect]) =>
+      rowOf(copy, labelOf(copy, field, value), effect),
+    ),
+  )
+  const weeks = copy.scale.weeks(smallest.weeks.from, smallest.weeks.to)
+  const name = copy.estimate.result.base
+  return [{ name, weeks, people: peopleOf(copy, smallest.people) }, ...rows]
+}
+
+function rowOf(copy: Copy, name: string, { weeks, people }: Effect): Row {
+  const { result, table } = copy.estimate
+  const { none } = table
   return {
     name,
     weeks: weeks.to > 0 ? result.adds(weeks.from, weeks.to) : none,

@@ -1,13 +1,14 @@
+import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { pricing } from '#content/pricing.ts'
 
 type Span = { from: number; to: number }
 type WeekScaleProps = { assessment: Span; blueprint: Span; implementation: Span }
 
-const { parts, weeks, week } = pricing.scale
 const left = 2
 
 /** An engraved ruler of weeks: each part as a strip of lines, its uncertain end open. */
 export function WeekScale({ assessment, blueprint, implementation }: WeekScaleProps) {
+  const { parts, weeks, week } = usePageCopy(pricing).scale
   const strips = [
     { name: parts.assessment, span: assessment, begin: 0, lines: 5 },
     { name: parts.blueprint, span: blueprint, begin: assessment.to, lines: 9 },
@@ -27,8 +28,8 @@ export function WeekScale({ assessment, blueprint, implementation }: WeekScalePr
         fill="none"
         stroke="currentColor"
       >
-        {strips.map(({ name, span, begin, lines }) => (
-          <g key={name} className="text-navy" strokeWidth=".8">
+        {strips.map(({ span, begin, lines }) => (
+          <g key={begin} className="text-navy" strokeWidth=".8">
             {Array.from({ length: lines }, (_, line) => {
               const y = 104 - line * 6
               const end = x(begin + span.from)
@@ -56,8 +57,8 @@ export function WeekScale({ assessment, blueprint, implementation }: WeekScalePr
         <span>{week(last)}</span>
       </p>
       <dl className="mt-5 grid grid-cols-1 border-t border-ink sm:grid-cols-3">
-        {strips.map(({ name, span }) => (
-          <div key={name} className="border-b border-line py-3">
+        {strips.map(({ name, span, begin }) => (
+          <div key={begin} className="border-b border-line py-3">
             <dt className="label text-ink-muted">{name}</dt>
             <dd className="headline mt-1 text-heading">{weeks(span.from, span.to)}</dd>
           </div>
