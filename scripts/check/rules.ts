@@ -2,6 +2,7 @@ import { copyInComponents } from './copy-in-components.ts'
 import { importCycles } from './import-cycles.ts'
 import { importDirection } from './import-direction.ts'
 import { kebabCase } from './kebab-case.ts'
+import { keysByPlace } from './keys-by-place.ts'
 import { moduleState } from './module-state.ts'
 import { noBarrels } from './no-barrels.ts'
 import { noForbiddenFolders } from './no-forbidden-folders.ts'
@@ -40,6 +41,7 @@ export const RULES: Record<string, Rule> = {
   'one role': oneRole,
   'module state': moduleState,
   'file sizes': sizes,
+  'keys by place': keysByPlace,
   'copy in components': copyInComponents,
   'retired words': retiredWords,
   'plain words': plainWords,

@@ -36,7 +36,7 @@ export function BlueprintContact({ answer, guard, sent }: BlueprintContactProps)
           <h3 className="label mt-10 text-ink-muted">{contact.next.title}</h3>
           <ol className="mt-3 max-w-md border-t border-ink">
             {contact.next.items.map((item, index) => (
-              <li key={item} className="flex items-baseline gap-4 border-b border-line py-3">
+              <li key={index} className="flex items-baseline gap-4 border-b border-line py-3">
                 <span aria-hidden="true" className="label text-vermilion">
                   {index + 1}
                 </span>

@@ -99,7 +99,7 @@ export function BlueprintJourney() {
             <div className="flex touch-pan-y">
               {journey.steps.map((item, index) => (
                 <div
-                  key={item.title}
+                  key={index}
                   role="group"
                   aria-roledescription="slide"
                   aria-label={journey.step(index + 1, total)}
@@ -154,7 +154,7 @@ export function BlueprintJourney() {
             <div className="flex">
               {journey.steps.map((item, index) => (
                 <button
-                  key={item.title}
+                  key={index}
                   type="button"
                   aria-label={journey.goTo(index + 1, item.title)}
                   aria-current={index === selected ? 'step' : undefined}

@@ -84,7 +84,7 @@ export function BlueprintApproach() {
       <ol className="border-t border-ink md:col-span-8 lg:col-span-7 lg:col-start-6">
         {approach.items.map((item, index) => (
           <li
-            key={item.title}
+            key={index}
             className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line py-5 sm:grid-cols-[3rem_minmax(0,5fr)_minmax(0,7fr)]"
           >
             <span aria-hidden="true" className="label text-vermilion">
@@ -112,7 +112,7 @@ export function BlueprintIncluded() {
         </div>
         <ul className="grid gap-px border-line bg-line sm:grid-cols-2 md:col-span-12 lg:col-span-8 lg:border-x">
           {included.items.map((item, index) => (
-            <li key={item.title} className="bg-surface py-7 sm:px-7 sm:py-9">
+            <li key={index} className="bg-surface py-7 sm:px-7 sm:py-9">
               <p aria-hidden="true" className="label text-ink-muted">
                 {included.sheet} {index + 1}/{included.items.length}
               </p>

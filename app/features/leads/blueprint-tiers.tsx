@@ -42,8 +42,8 @@ function TierCard({ tier }: { tier: Tier }) {
       </div>
       <p className="mt-2 text-ink-muted">{tier.description}</p>
       <ul className="mt-6 mb-8 border-t border-line">
-        {tier.features.map((feature) => (
-          <li key={feature} className="flex gap-3 border-b border-line py-3 text-[0.9375rem]">
+        {tier.features.map((feature, index) => (
+          <li key={index} className="flex gap-3 border-b border-line py-3 text-[0.9375rem]">
             <Check aria-hidden="true" size={16} className="mt-1 shrink-0 text-verdigris" />
             {feature}
           </li>

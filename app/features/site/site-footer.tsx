@@ -58,8 +58,8 @@ export function SiteFooter() {
               <address key={office.city} className="text-[0.9375rem] not-italic">
                 <span className="font-medium">{office.city}</span>
                 <span className="text-ink-muted"> · {office.role}</span>
-                {office.lines.map((line) => (
-                  <span key={line} className="block text-ink-muted">
+                {office.lines.map((line, index) => (
+                  <span key={index} className="block text-ink-muted">
                     {line}
                   </span>
                 ))}

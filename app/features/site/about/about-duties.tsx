@@ -21,8 +21,8 @@ export function AboutDuties() {
             </tr>
           </thead>
           <tbody>
-            {duties.rows.map((row) => (
-              <tr key={row.value}>
+            {duties.rows.map((row, index) => (
+              <tr key={index}>
                 <td data-label={columns.value} data-prose="title" className="lg:w-1/5">
                   <span className="headline text-heading">{row.value}</span>
                 </td>

@@ -22,8 +22,8 @@ export function AboutImpact() {
       <VoiceLines className="block h-32 w-full text-ochre md:h-52" />
       <div className="frame py-16 md:py-20">
         <ol className="grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-3">
-          {impact.items.map((item) => (
-            <li key={item.title} className="border-t border-line-strong pt-4">
+          {impact.items.map((item, index) => (
+            <li key={index} className="border-t border-line-strong pt-4">
               <h3 className="headline text-heading">{item.title}</h3>
               <p className="mt-2 max-w-[44ch]">{item.text}</p>
             </li>

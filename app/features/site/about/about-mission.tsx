@@ -16,8 +16,8 @@ export function AboutMission() {
         <Accented parts={mission.headline} />
       </h1>
       <dl className="mt-12 grid grid-cols-1 gap-x-8 gap-y-6 border-t border-ink pt-5 text-small sm:grid-cols-2 md:mt-20 lg:grid-cols-12">
-        {mission.imprint.map((item) => (
-          <div key={item.term} className="lg:col-span-4">
+        {mission.imprint.map((item, index) => (
+          <div key={index} className="lg:col-span-4">
             <dt className="label text-ink-muted">{item.term}</dt>
             <dd className="mt-2 max-w-[44ch]">{item.text}</dd>
           </div>

@@ -28,7 +28,7 @@ export function AboutSeal() {
         <ol className="border-t border-ink lg:col-span-6 lg:col-start-7 lg:row-start-2 lg:grid lg:h-0 lg:min-h-full lg:grid-rows-[repeat(10,minmax(0,1fr))] lg:border-0">
           {seal.values.map((value, index) => (
             <li
-              key={value.name}
+              key={index}
               className={`grid grid-cols-[2rem_minmax(0,1fr)] border-b border-line py-5 lg:-mt-[1.1rem] lg:block lg:border-0 lg:py-0 ${rows[index]}`}
             >
               <span aria-hidden="true" className="label mt-2 text-vermilion lg:hidden">

@@ -13,8 +13,8 @@ export function AftrlifeRefusals() {
           <p className="mt-3 max-w-[34ch] text-ink-muted">{refusals.text}</p>
         </div>
         <ul className="space-y-14 md:col-span-8 md:space-y-20">
-          {refusals.items.map((item) => (
-            <li key={item.title}>
+          {refusals.items.map((item, index) => (
+            <li key={index}>
               <h3 className="display text-title">{item.title}</h3>
               <p className="mt-4 max-w-[52ch] text-lead text-ink-muted">{item.text}</p>
             </li>
@@ -42,7 +42,7 @@ export function AftrlifeFamily() {
       <p className="mt-5 max-w-[46ch] text-lead text-ink-muted">{change.text}</p>
       <ol className="mt-16 grid grid-cols-1 gap-y-16 md:mt-24 md:gap-y-20 lg:grid-cols-12">
         {change.rows.map((row, index) => (
-          <li key={row.who} className={`lg:col-span-8 ${steps[index]}`}>
+          <li key={index} className={`lg:col-span-8 ${steps[index]}`}>
             <h3 className="headline text-section italic">{row.who}</h3>
             <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2">
               <p className="text-ink-muted">

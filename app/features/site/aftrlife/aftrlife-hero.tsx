@@ -50,7 +50,7 @@ export function AftrlifeLayers() {
           <ol className="contents">
             {layers.items.map((layer, index) => (
               <li
-                key={layer.title}
+                key={index}
                 className={`col-start-2 pb-14 last:pb-4 md:-mb-20 md:pb-0 md:last:mb-0 md:last:pb-16 ${index % 2 === 0 ? 'md:col-start-1' : 'md:col-start-3'} ${rows[index]}`}
               >
                 <div className="border-t border-ink pt-4">

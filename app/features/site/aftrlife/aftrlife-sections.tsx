@@ -33,8 +33,8 @@ export function AftrlifeEndings() {
           <p className="mt-4 max-w-[36ch] text-ink-muted">{endings.text}</p>
         </div>
         <ol className="grid grid-cols-1 gap-x-10 gap-y-12 sm:grid-cols-2 lg:col-span-8">
-          {endings.items.map((item) => (
-            <li key={item.title} className="border-t border-ink pt-4">
+          {endings.items.map((item, index) => (
+            <li key={index} className="border-t border-ink pt-4">
               <h3 className="headline text-heading">{item.title}</h3>
               <p className="mt-2">{item.text}</p>
               <dl className="mt-4 space-y-3 text-small text-ink-muted">
@@ -78,8 +78,8 @@ export function AftrlifeAim() {
   return (
     <section className="frame py-24 md:py-40 md:text-center">
       <h2 className="label text-ink-muted">{outcomes.title}</h2>
-      {outcomes.items.map((item) => (
-        <p key={item.label} className="display mx-auto mt-6 max-w-[15ch] text-hero">
+      {outcomes.items.map((item, index) => (
+        <p key={index} className="display mx-auto mt-6 max-w-[15ch] text-hero">
           {item.label}
         </p>
       ))}

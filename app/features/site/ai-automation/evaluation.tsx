@@ -73,14 +73,14 @@ export function Evaluation() {
         <p className="label mb-2 text-ink-muted">{evaluation.band}</p>
         <Chart />
         <p aria-hidden="true" className="label grid grid-cols-4 text-vermilion md:hidden">
-          {evaluation.steps.map((step, index) => (
-            <span key={step.title}>{index + 1}</span>
+          {evaluation.steps.map((_, index) => (
+            <span key={index}>{index + 1}</span>
           ))}
         </p>
         <ol className="mt-6 grid grid-cols-1 md:mt-0 md:grid-cols-4 md:border-t md:border-ink">
           {evaluation.steps.map((step, index) => (
             <li
-              key={step.title}
+              key={index}
               className="border-line py-5 max-md:border-t md:pe-6 md:[&:not(:first-child)]:border-s md:[&:not(:first-child)]:ps-6"
             >
               <h3 className="headline flex items-baseline gap-3 text-heading">

@@ -14,9 +14,9 @@ export function Limits() {
         <div className="md:col-span-7 md:pe-12">
           <h3 className="label text-verdigris">{limits.may.title}</h3>
           <dl className="mt-4">
-            {limits.may.items.map((item) => (
+            {limits.may.items.map((item, index) => (
               <div
-                key={item.title}
+                key={index}
                 className="grid grid-cols-1 items-baseline gap-x-8 border-t border-line py-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
               >
                 <dt className="headline text-heading">{item.title}</dt>
@@ -28,8 +28,8 @@ export function Limits() {
         <div className="mt-10 border-ink max-md:border-t-4 max-md:border-double max-md:pt-10 md:col-span-5 md:mt-0 md:border-s-4 md:border-double md:ps-10">
           <h3 className="label text-vermilion">{limits.never.title}</h3>
           <ul className="mt-4">
-            {limits.never.items.map((item) => (
-              <li key={item} className="flex items-baseline gap-4 border-t border-line py-4">
+            {limits.never.items.map((item, index) => (
+              <li key={index} className="flex items-baseline gap-4 border-t border-line py-4">
                 <X
                   aria-hidden="true"
                   size={14}

@@ -11,8 +11,8 @@ export function Proof() {
         <div className="border-line py-16 md:py-24 lg:col-span-5 lg:border-e lg:pe-10">
           <h2 className="display text-section">{outcomes.title}</h2>
           <dl>
-            {outcomes.items.map((item) => (
-              <div key={item.label} className="mt-10 flex flex-col-reverse">
+            {outcomes.items.map((item, index) => (
+              <div key={index} className="mt-10 flex flex-col-reverse">
                 <dt className="mt-2">
                   <span className="block font-medium">{item.label}</span>
                   <span className="block max-w-[40ch] text-small text-ink-muted">{item.note}</span>

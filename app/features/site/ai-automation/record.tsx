@@ -26,8 +26,8 @@ export function Record() {
             </p>
           </div>
           <dl>
-            {record.fields.map((field) => (
-              <div key={field.label} className={`${row} border-t border-line`}>
+            {record.fields.map((field, index) => (
+              <div key={index} className={`${row} border-t border-line`}>
                 <dt className="label pt-5 text-ink-muted md:pt-6">{field.label}</dt>
                 <dd className="headline text-[1.25rem] leading-snug md:py-5 md:pe-8">
                   {field.value}

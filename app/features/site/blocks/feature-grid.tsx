@@ -14,7 +14,7 @@ export function FeatureGrid({ items, layout = 'sheets' }: FeatureGridProps) {
       <ol className="grid grid-cols-1 gap-x-12 border-t border-ink md:grid-cols-2">
         {items.map((item, index) => (
           <li
-            key={item.title}
+            key={index}
             className="grid grid-cols-[2.5rem_minmax(0,1fr)] content-start items-baseline border-b border-line py-5"
           >
             <span aria-hidden="true" className="label text-vermilion">
@@ -30,9 +30,9 @@ export function FeatureGrid({ items, layout = 'sheets' }: FeatureGridProps) {
   if (layout === 'margin') {
     return (
       <ul>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li
-            key={item.title}
+            key={index}
             className="grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line py-7 md:grid-cols-12"
           >
             <h3 className="headline text-heading md:col-span-5">{item.title}</h3>
@@ -45,7 +45,7 @@ export function FeatureGrid({ items, layout = 'sheets' }: FeatureGridProps) {
   return (
     <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
       {items.map((item, index) => (
-        <li key={item.title} className="bg-surface p-6 sm:p-8">
+        <li key={index} className="bg-surface p-6 sm:p-8">
           <p aria-hidden="true" className="label text-ink-muted">
             {two(index + 1)}
           </p>

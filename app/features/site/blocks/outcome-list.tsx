@@ -11,9 +11,9 @@ export function OutcomeList({ items, layout = 'row' }: OutcomeListProps) {
   if (layout === 'column') {
     return (
       <dl className="border-t border-ink">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <div
-            key={item.label}
+            key={index}
             className="grid grid-cols-1 items-baseline gap-x-8 border-b border-line py-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
           >
             <dt className="order-2 text-ink-muted">
@@ -28,9 +28,9 @@ export function OutcomeList({ items, layout = 'row' }: OutcomeListProps) {
   }
   return (
     <dl className="grid grid-cols-2 gap-px border-y border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-      {items.map((item) => (
+      {items.map((item, index) => (
         <div
-          key={item.label}
+          key={index}
           className="flex flex-col-reverse justify-end bg-paper py-6 pe-4 ps-4 first:ps-0 sm:ps-6 sm:py-8 max-lg:odd:ps-0 max-lg:last:odd:col-span-2"
         >
           <dt className="mt-1 text-small text-ink-muted">

@@ -5,8 +5,8 @@ import type { QuestionCopy } from '#content/page-copy.ts'
 export function QuestionList({ items }: { items: readonly QuestionCopy[] }) {
   return (
     <div className="border-t border-ink">
-      {items.map((item) => (
-        <details key={item.question} className="group border-b border-line">
+      {items.map((item, index) => (
+        <details key={index} className="group border-b border-line">
           <summary className="flex items-baseline justify-between gap-6 py-5">
             <h3 className="headline text-[1.25rem] leading-snug">{item.question}</h3>
             <Plus

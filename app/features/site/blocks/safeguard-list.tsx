@@ -12,9 +12,9 @@ export function SafeguardList({ items, layout = 'ledger' }: SafeguardListProps) 
           : 'grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3'
       }
     >
-      {items.map((item) => (
+      {items.map((item, index) => (
         <div
-          key={item.title}
+          key={index}
           className={
             layout === 'ledger'
               ? 'grid grid-cols-1 gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]'

@@ -49,8 +49,8 @@ export function CapabilityCards() {
                 </Link>
               </div>
               <dl className="border-t border-ink">
-                {item.facts.map((fact) => (
-                  <div key={fact.title} className="border-b border-line py-4">
+                {item.facts.map((fact, index) => (
+                  <div key={index} className="border-b border-line py-4">
                     <dt className="label text-ink-muted">{fact.title}</dt>
                     <dd className="mt-1">{fact.text}</dd>
                   </div>

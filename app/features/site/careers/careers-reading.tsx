@@ -12,7 +12,7 @@ export function CareersReading({ children }: { children: ReactNode }) {
           <ol className="mt-6 border-t border-ink">
             {reading.items.map((item, index) => (
               <li
-                key={item.title}
+                key={index}
                 className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-b border-line py-5"
               >
                 <span aria-hidden="true" className="label text-ochre">

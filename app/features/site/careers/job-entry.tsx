@@ -38,8 +38,8 @@ export function JobEntry(props: { job: Job; number: number; children: ReactNode 
         <p className="max-w-[58ch]">{job.description}</p>
         <h5 className="mt-4 text-small font-medium">{register.requirements}</h5>
         <ul className="mt-1.5 max-w-[58ch] list-disc space-y-1 ps-5 text-ink-muted marker:text-line-strong">
-          {job.requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
+          {job.requirements.map((requirement, index) => (
+            <li key={index}>{requirement}</li>
           ))}
         </ul>
         <p className="mt-5">{children}</p>

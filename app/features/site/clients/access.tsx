@@ -83,7 +83,7 @@ export function Access() {
       <ol className="mt-10 grid grid-cols-1 border-x border-t border-line-strong bg-surface md:grid-cols-2 xl:grid-cols-4">
         {access.coupons.map((coupon, index) => (
           <li
-            key={coupon.title}
+            key={index}
             className="relative flex flex-col border-dashed border-line-strong border-b p-6 md:odd:border-e xl:border-e"
           >
             <div className="flex h-10 items-center justify-between gap-4">

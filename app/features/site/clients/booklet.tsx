@@ -40,8 +40,8 @@ function Projects() {
     <>
       <RegisterTitle {...projects} />
       <ul>
-        {projects.rows.map((row) => (
-          <li key={row.name} className="border-b border-line py-4 last:border-0">
+        {projects.rows.map((row, index) => (
+          <li key={index} className="border-b border-line py-4 last:border-0">
             <div className="flex items-baseline justify-between gap-4">
               <p className="font-medium">{row.name}</p>
               <StatusBadge tone={row.tone}>{row.status}</StatusBadge>
@@ -72,9 +72,9 @@ function Documents() {
     <>
       <RegisterTitle {...documents} />
       <ul>
-        {documents.rows.map((row) => (
+        {documents.rows.map((row, index) => (
           <li
-            key={row.name}
+            key={index}
             className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-line py-3 xl:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:max-lg:grid-cols-[3.25rem_minmax(0,1fr)_auto]"
           >
             <span className="label border border-line-strong text-center text-ink-muted">
@@ -98,8 +98,8 @@ function Tickets() {
     <>
       <RegisterTitle {...tickets} />
       <ul>
-        {tickets.rows.map((row) => (
-          <li key={row.name} className="border-b border-line py-3 last:border-0">
+        {tickets.rows.map((row, index) => (
+          <li key={index} className="border-b border-line py-3 last:border-0">
             <p className="font-medium">{row.name}</p>
             <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
               <StatusBadge tone={row.priorityTone}>{row.priority}</StatusBadge>

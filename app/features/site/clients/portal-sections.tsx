@@ -50,8 +50,8 @@ export function Leaves() {
           {leaves.title}
         </h2>
         <ul className="mt-8 grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-3">
-          {leaves.items.map((leaf) => (
-            <li key={leaf.title} className="border-t border-line-strong pt-5">
+          {leaves.items.map((leaf, index) => (
+            <li key={index} className="border-t border-line-strong pt-5">
               <div className="flex items-center gap-4">
                 <Sign>{leaf.sign}</Sign>
                 <h3 className="headline text-heading">{leaf.title}</h3>

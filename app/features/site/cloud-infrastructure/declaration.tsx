@@ -8,9 +8,9 @@ export function Declaration() {
   return (
     <section className="frame grid grid-cols-1 gap-x-8 gap-y-10 py-20 md:py-28 lg:grid-cols-12">
       <dl className="order-2 border-2 border-ink bg-surface lg:order-1 lg:col-span-8">
-        {declaration.items.map((item) => (
+        {declaration.items.map((item, index) => (
           <div
-            key={item.title}
+            key={index}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-b border-line p-5 last:border-b-0 sm:grid-cols-[7.5rem_minmax(0,4fr)_minmax(0,5fr)] sm:px-7"
           >
             <dt className="headline order-1 text-[1.25rem] leading-snug sm:order-2">

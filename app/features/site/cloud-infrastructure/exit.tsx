@@ -14,7 +14,7 @@ export function Exit() {
           <ol className="mt-10">
             {exit.items.map((item, index) => (
               <li
-                key={item}
+                key={index}
                 className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline border-t border-line py-4"
               >
                 <span aria-hidden="true" className="display text-section text-vermilion">

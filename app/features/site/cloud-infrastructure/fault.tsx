@@ -32,8 +32,8 @@ export function Fault() {
           <p className="label translate-y-14 text-vermilion">{change.after}</p>
         </div>
         <ol className="mt-4 md:pb-14">
-          {change.rows.map((row) => (
-            <li key={row.who} className="py-6 max-md:border-t max-md:border-line md:py-0">
+          {change.rows.map((row, index) => (
+            <li key={index} className="py-6 max-md:border-t max-md:border-line md:py-0">
               <h3 className="headline text-heading md:sr-only">{row.who}</h3>
               <div className="grid grid-cols-1 gap-y-4 md:grid-cols-2 md:gap-x-24">
                 <div

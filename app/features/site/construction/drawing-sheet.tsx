@@ -42,8 +42,8 @@ function TitleBlock() {
         </div>
       </div>
       <dl className="grid grid-cols-3 border-t border-ink">
-        {sheet.notes.map((note) => (
-          <div key={note.term} className="border-s border-line-strong p-3 first:border-s-0 sm:px-4">
+        {sheet.notes.map((note, index) => (
+          <div key={index} className="border-s border-line-strong p-3 first:border-s-0 sm:px-4">
             <dt className="label text-[0.6875rem] text-ink-muted">{note.term}</dt>
             <dd className="mt-1 text-small">{note.value}</dd>
           </div>
@@ -76,7 +76,7 @@ export function DrawingSheet() {
             <ol className="grid grid-cols-1 gap-px bg-line md:grid-cols-2 lg:grid-cols-3">
               {sheet.points.map((point, index) => (
                 <li
-                  key={point.title}
+                  key={index}
                   className="bg-plate grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 p-5 sm:px-8"
                 >
                   <span

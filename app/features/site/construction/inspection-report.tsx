@@ -41,8 +41,8 @@ export function InspectionReport() {
                 )}
               </header>
               <dl className="contents">
-                {change.rows.map((row) => (
-                  <div key={row.who} className="border-b border-line py-4">
+                {change.rows.map((row, index) => (
+                  <div key={index} className="border-b border-line py-4">
                     <dt className="label text-[0.6875rem] text-ink-muted">{row.who}</dt>
                     {sheet.state === 'before' ? (
                       <dd className="mt-1 font-mono text-small text-ink-muted">{row.before}</dd>

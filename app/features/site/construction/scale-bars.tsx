@@ -44,8 +44,8 @@ export function ScaleBars() {
         </p>
       </div>
       <ul className="mt-12 grid gap-y-14">
-        {outcomes.items.map((item) => (
-          <li key={item.label}>
+        {outcomes.items.map((item, index) => (
+          <li key={index}>
             <div className="mb-5 flex flex-col gap-x-8 gap-y-2 md:flex-row md:items-end md:justify-between">
               <p className="display text-hero tabular-nums lining-nums">{item.value}</p>
               <div className="max-w-[56ch] md:pb-2 md:text-end">

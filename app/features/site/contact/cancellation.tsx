@@ -63,7 +63,7 @@ export function Cancellation({ className }: { className?: string }) {
           </text>
           {clock.map((word, line) => (
             <text
-              key={word}
+              key={line}
               y={line * 28 - 6}
               fontSize="24"
               letterSpacing="0"

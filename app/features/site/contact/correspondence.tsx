@@ -43,8 +43,8 @@ export function Correspondence({ form }: { form: ReactNode }) {
           {next.title}
         </h2>
         <ol className="mt-8 border-s border-line-strong">
-          {next.items.map((item) => (
-            <li key={item.title} className="relative ps-6 pb-6 last:pb-0">
+          {next.items.map((item, index) => (
+            <li key={index} className="relative ps-6 pb-6 last:pb-0">
               <span
                 aria-hidden="true"
                 className="absolute -start-1 top-2 size-2 rounded-full border border-vermilion bg-paper"

@@ -42,8 +42,8 @@ function Addresses() {
             <span className="text-ink-muted">{office.role}</span>
           </h3>
           <address className="not-italic">
-            {office.lines.map((line) => (
-              <span key={line} className="block border-b border-line py-2">
+            {office.lines.map((line, index) => (
+              <span key={index} className="block border-b border-line py-2">
                 {line}
               </span>
             ))}

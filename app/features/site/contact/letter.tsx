@@ -18,7 +18,10 @@ export function Letter() {
           <p className="mt-4 text-lead text-ink-muted">{include.text}</p>
           <ol className="mt-10 border-t border-line text-lead">
             {include.items.map((item, index) => (
-              <li key={item} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line">
+              <li
+                key={index}
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line"
+              >
                 <span
                   aria-hidden="true"
                   className="label flex items-center border-e border-vermilion text-ink-muted"
@@ -33,8 +36,8 @@ export function Letter() {
         <div className="self-end lg:col-span-3 lg:col-start-10">
           <h3 className="headline text-heading">{include.without.title}</h3>
           <ul className="mt-3 text-ink-muted">
-            {include.without.items.map((item) => (
-              <li key={item} className="border-b border-line py-2.5">
+            {include.without.items.map((item, index) => (
+              <li key={index} className="border-b border-line py-2.5">
                 {item}
               </li>
             ))}

@@ -13,9 +13,9 @@ export function Assurance() {
         </div>
         <h2 className="sr-only">{outcomes.title}</h2>
         <dl className="mt-20 grid grid-cols-1 gap-y-10 border-t border-ink md:grid-cols-2">
-          {outcomes.items.map((item) => (
+          {outcomes.items.map((item, index) => (
             <div
-              key={item.label}
+              key={index}
               className="flex flex-wrap items-center gap-x-8 gap-y-2 pt-8 border-line md:odd:border-e md:odd:pe-8 md:even:ps-10"
             >
               <dt className="order-2 min-w-48 flex-1">

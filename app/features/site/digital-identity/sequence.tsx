@@ -83,7 +83,7 @@ export function Sequence() {
           </div>
           <ol className="relative md:pt-4">
             {sequence.steps.map((step, index) => (
-              <Message key={step.text} step={step} index={index} />
+              <Message key={index} step={step} index={index} />
             ))}
           </ol>
         </div>

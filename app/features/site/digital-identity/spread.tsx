@@ -18,8 +18,8 @@ export function Spread() {
               {change[side]}
             </h3>
             <dl className="mt-4 grid grow grid-rows-[repeat(4,auto)] md:min-h-[30rem] md:grid-rows-4">
-              {change.rows.map((row) => (
-                <div key={row.who} className="border-t border-line py-5">
+              {change.rows.map((row, index) => (
+                <div key={index} className="border-t border-line py-5">
                   <dt className="text-small text-ink-muted">{row.who}</dt>
                   <dd
                     className={`headline mt-1 max-w-[36ch] text-[1.25rem] leading-snug ${side === 'before' ? 'text-ink-muted' : ''}`}

@@ -18,7 +18,7 @@ export function Standards() {
           <ol className="mt-10 grid grid-cols-1 border-b border-ink md:col-span-12 md:mt-56 md:grid-cols-3 lg:mt-44">
             {levels.items.map((level, index) => (
               <li
-                key={level.title}
+                key={index}
                 className={`border-t-2 border-ink bg-[repeating-linear-gradient(180deg,transparent_0_7px,var(--color-line)_7px_8px)] ${rises[index]} md:[&:not(:first-child)]:border-s md:[&:not(:first-child)]:border-s-ink`}
               >
                 <div className="bg-paper px-0 pt-5 pb-6 md:min-h-48 md:px-6">
@@ -31,9 +31,9 @@ export function Standards() {
         </div>
         <div className="mt-20 grid grid-cols-1 gap-x-8 gap-y-8 md:mt-28 lg:grid-cols-12">
           <dl className="order-2 lg:order-1 lg:col-span-8">
-            {standards.items.map((item) => (
+            {standards.items.map((item, index) => (
               <div
-                key={item.title}
+                key={index}
                 className="grid grid-cols-1 items-baseline gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-2"
               >
                 <dt className="headline text-heading">{item.title}</dt>

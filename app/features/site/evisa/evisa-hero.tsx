@@ -39,9 +39,9 @@ export function EvisaHero() {
           />
         </div>
         <dl className="grid grid-cols-1 gap-x-8 border-line max-lg:-mx-[var(--gutter)] max-lg:border-t max-lg:border-line-strong max-lg:px-[var(--gutter)] sm:grid-cols-2 lg:col-span-7 lg:col-start-6 lg:self-end lg:ps-6 lg:pt-10">
-          {hero.fields.map((field) => (
+          {hero.fields.map((field, index) => (
             <div
-              key={field.label}
+              key={index}
               className="border-b border-line py-4 max-sm:last:border-0 sm:[&:nth-last-child(-n+2)]:border-0"
             >
               <dt className="label text-ink-muted">{field.label}</dt>
@@ -54,9 +54,9 @@ export function EvisaHero() {
         aria-hidden="true"
         className="border-t border-line-strong bg-paper py-6 font-mono text-[clamp(1.375rem,3.3vw,4rem)] leading-[1.5] tracking-[0.12em] select-none md:py-8"
       >
-        {hero.zone.map((line) => (
+        {hero.zone.map((line, index) => (
           <p
-            key={line}
+            key={index}
             className="whitespace-nowrap ms-[var(--gutter)] xl:ms-[max(var(--gutter),calc((100vw-82rem)/2))]"
           >
             {line}

@@ -84,7 +84,7 @@ export function EvisaJourney() {
         <StrandDefs id={strandId} count={journey.stations.length} />
         <ol className="mt-14 grid grid-cols-1 lg:mt-10 lg:grid-cols-6 lg:grid-rows-[repeat(6,auto)]">
           {journey.stations.map((station, index) => (
-            <StationEntry key={station.name} station={station} index={index} />
+            <StationEntry key={index} station={station} index={index} />
           ))}
         </ol>
       </div>

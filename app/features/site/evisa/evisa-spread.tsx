@@ -21,13 +21,13 @@ export function EvisaSpread() {
         <div className="mt-12 grid grid-cols-1 border border-line-strong bg-surface md:grid-cols-2">
           {spread.map((page, side) => (
             <div
-              key={page.title}
+              key={side}
               className={`flex flex-col px-5 pt-6 sm:px-8 lg:px-12 lg:pt-10 ${side === 1 ? 'border-dashed border-vermilion max-md:border-t-2 md:border-s-2' : ''}`}
             >
               <p className="label text-ink-muted">{page.title}</p>
               <ul className="mt-4 grow">
-                {page.items.map((item) => (
-                  <li key={item.title} className="border-t border-line py-5">
+                {page.items.map((item, index) => (
+                  <li key={index} className="border-t border-line py-5">
                     <h3 className="headline text-heading">{item.title}</h3>
                     <p className="mt-1.5 max-w-[52ch] text-ink-muted">{item.text}</p>
                   </li>

@@ -22,7 +22,7 @@ export function EvisaStamps() {
       <dl className="mt-14 grid grid-cols-1 items-center gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-14">
         {outcomes.items.map((item, index) => (
           <div
-            key={item.label}
+            key={index}
             className={`flex flex-col-reverse border-[5px] border-double border-current ${looks[index]}`}
           >
             <dt className="mt-2">

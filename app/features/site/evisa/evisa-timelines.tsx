@@ -32,7 +32,7 @@ function Steps({ steps, columns }: { steps: readonly string[]; columns: string }
     <ol className={`grid grid-cols-1 gap-y-3 ${columns}`}>
       {steps.map((step, index) => (
         <li
-          key={step}
+          key={index}
           className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline lg:block lg:pe-5"
         >
           <span aria-hidden="true" className="label block text-ink-muted">

@@ -63,7 +63,7 @@ export function DeclarationRoute() {
           <ol className="relative border-s-4 border-double border-ochre lg:col-span-5 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:grid lg:grid-cols-subgrid lg:grid-rows-subgrid lg:border-0">
             {route.steps.map((step, index) => (
               <li
-                key={step.title}
+                key={index}
                 className="relative ps-6 pb-9 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:p-0"
               >
                 <div className={`lg:mx-2 lg:my-5 lg:self-center ${rows[step.lane]}`}>

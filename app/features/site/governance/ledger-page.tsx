@@ -46,8 +46,8 @@ export function LedgerPage() {
             </tr>
           </thead>
           <tbody>
-            {page.lines.map((line) => (
-              <tr key={line.date}>
+            {page.lines.map((line, index) => (
+              <tr key={index}>
                 <td data-label={columns.date} className="label whitespace-nowrap text-ink-muted">
                   {line.date}
                 </td>

@@ -58,8 +58,8 @@ export function RevenueStamps() {
               </div>
             </div>
           </li>
-          {others.map((item) => (
-            <li key={item.label} className={stampClass}>
+          {others.map((item, index) => (
+            <li key={index} className={stampClass}>
               <Perforation />
               <div className={`${frameClass} content-start p-5`}>
                 <p className="headline text-title tabular-nums lining-nums">{item.value}</p>

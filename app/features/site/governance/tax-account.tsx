@@ -22,9 +22,9 @@ export function TaxAccount() {
           </p>
         </div>
         <ol>
-          {change.rows.map((row) => (
+          {change.rows.map((row, index) => (
             <li
-              key={row.when}
+              key={index}
               className="grid grid-cols-2 md:grid-cols-[minmax(0,1fr)_8rem_minmax(0,1fr)]"
             >
               <h3 className="relative z-10 col-span-2 mt-6 border-b border-line pb-1 text-center md:col-span-1 md:col-start-2 md:row-start-1 md:mt-0 md:grid md:content-start md:border-0 md:pt-6 md:pb-0">
@@ -51,7 +51,7 @@ export function TaxAccount() {
         <dl className="grid grid-cols-2 gap-x-8 border-t border-ink md:grid-cols-[minmax(0,1fr)_8rem_minmax(0,1fr)] md:gap-x-0">
           {[change.sumBefore, change.sumAfter].map((sum, index) => (
             <div
-              key={sum}
+              key={index}
               className={`border-b-4 border-double border-ink py-4 ${index === 0 ? 'md:text-end md:pe-8' : 'md:col-start-3 md:ps-8'}`}
             >
               <dt className="label text-ink-muted">{change.carried}</dt>

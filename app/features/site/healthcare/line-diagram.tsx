@@ -111,11 +111,7 @@ export function LineDiagram() {
           <Line />
           <ol className="lg:contents">
             {line.stations.map((station, index) => (
-              <li
-                key={station.title}
-                className="station"
-                data-waits={index === waiting || undefined}
-              >
+              <li key={index} className="station" data-waits={index === waiting || undefined}>
                 <span aria-hidden="true" className="station-dot" />
                 {index < line.stations.length - 1 && <UprightBeat waits={index === waiting} />}
                 <p aria-hidden="true" className="label text-ink-muted">

@@ -26,8 +26,8 @@ export function NetworkTable() {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.name}>
+          {rows.map((row, index) => (
+            <tr key={index}>
               <td data-label={columns.name} className="font-medium lg:w-[20%]">
                 {row.name}
               </td>

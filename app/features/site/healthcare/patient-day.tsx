@@ -22,9 +22,9 @@ export function PatientDay() {
           <p className="ps-8">{change.after}</p>
         </div>
         <ol className="mt-10 md:mt-4">
-          {change.rows.map((row) => (
+          {change.rows.map((row, index) => (
             <li
-              key={row.who}
+              key={index}
               className="grid grid-cols-1 gap-y-3 border-t border-line py-6 md:grid-cols-[1fr_11rem_1fr] md:gap-y-0 md:border-0 md:py-0"
             >
               <h3 className="headline text-[1.25rem] leading-snug md:col-start-2 md:row-start-1 md:self-center md:px-2 md:text-center">

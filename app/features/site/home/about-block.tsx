@@ -14,8 +14,8 @@ export function AboutBlock() {
         <div className="md:col-span-5">
           <MrzLine text={about.mrz} className="mb-6" />
           <h2 className="display text-title">{about.title}</h2>
-          {about.paragraphs.map((text) => (
-            <p key={text} className="mt-5 max-w-[46ch] text-ink-muted">
+          {about.paragraphs.map((text, index) => (
+            <p key={index} className="mt-5 max-w-[46ch] text-ink-muted">
               {text}
             </p>
           ))}
@@ -26,9 +26,9 @@ export function AboutBlock() {
         <div className="md:col-span-6 md:col-start-7">
           <h3 className="label mb-3 text-ink-muted">{about.figuresTitle}</h3>
           <dl className="border-t border-line-strong">
-            {about.figures.map((figure) => (
+            {about.figures.map((figure, index) => (
               <div
-                key={figure.label}
+                key={index}
                 className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-6 border-b border-line py-4"
               >
                 <dt className="text-ink-muted">{figure.label}</dt>

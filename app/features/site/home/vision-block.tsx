@@ -31,9 +31,9 @@ export function VisionBlock() {
         <div className="md:col-span-8">
           <h3 className="label mb-3 text-ink-muted">{vision.valuesLabel}</h3>
           <ul className="border-t border-ink">
-            {vision.values.map((value) => (
+            {vision.values.map((value, index) => (
               <li
-                key={value.title}
+                key={index}
                 className="grid grid-cols-1 items-baseline gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]"
               >
                 <h4 className="headline text-heading">{value.title}</h4>

@@ -51,8 +51,8 @@ export function LegalBlock({ block }: { block: Block }) {
   if ('list' in block) {
     return (
       <ul className="max-w-[66ch] border-s border-line-strong">
-        {block.list.map((item) => (
-          <li key={item} className="py-1.5 ps-5">
+        {block.list.map((item, index) => (
+          <li key={index} className="py-1.5 ps-5">
             {item}
           </li>
         ))}

@@ -51,8 +51,8 @@ export function PartnersPortable() {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.part}>
+            {rows.map((row, index) => (
+              <tr key={index}>
                 <td
                   data-label={columns.part}
                   className="headline text-[1.25rem] leading-snug lg:w-1/5"
@@ -88,8 +88,8 @@ export function PartnersMeaning() {
           <h2 id="meaning" className="display text-section">
             {meaning.title}
           </h2>
-          {meaning.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-[58ch] text-ink-muted">
+          {meaning.paragraphs.map((paragraph, index) => (
+            <p key={index} className="mt-5 max-w-[58ch] text-ink-muted">
               {paragraph}
             </p>
           ))}
@@ -113,7 +113,7 @@ export function PartnersJoining() {
         <ol className="mt-12">
           {clauses.map((clause, index) => (
             <li
-              key={clause.title}
+              key={index}
               className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-6 sm:grid-cols-[6rem_minmax(0,1fr)]"
             >
               <span aria-hidden="true" className="display text-section text-ink-muted">

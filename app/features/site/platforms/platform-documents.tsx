@@ -13,8 +13,8 @@ const linkClass =
 function Fields({ rows }: { rows: readonly Row[] }) {
   return (
     <dl>
-      {rows.map((row) => (
-        <div key={row.label} className="border-t border-line py-2.5">
+      {rows.map((row, index) => (
+        <div key={index} className="border-t border-line py-2.5">
           <dt className="label text-ink-muted">{row.label}</dt>
           <dd>{row.value}</dd>
         </div>
@@ -43,8 +43,8 @@ export function VisaDocument() {
         </p>
       </div>
       <div className="border-t border-line-strong bg-paper px-5 py-4 sm:px-7">
-        {visa.zone.map((line) => (
-          <MrzLine key={line} text={line} />
+        {visa.zone.map((line, index) => (
+          <MrzLine key={index} text={line} />
         ))}
       </div>
     </article>
@@ -63,7 +63,7 @@ export function ReceiptDocument() {
         <dl className="mt-6 border-t border-dashed border-line-strong pt-3 font-mono text-[0.8125rem]">
           {receipt.rows.map((row, index) => (
             <div
-              key={row.label}
+              key={index}
               className={`flex items-baseline justify-between gap-3 py-1.5 ${index === receipt.rows.length - 1 ? 'mt-1.5 border-y-[3px] border-double border-ink' : ''}`}
             >
               <dt>{row.label}</dt>

@@ -8,9 +8,9 @@ export function PlatformsStats() {
     <section data-theme="dark" className="bg-plate py-16 text-ink md:py-20">
       <h2 className="sr-only">{stats.title}</h2>
       <dl className="frame grid grid-cols-1 sm:grid-cols-3">
-        {stats.items.map((item) => (
+        {stats.items.map((item, index) => (
           <div
-            key={item.label}
+            key={index}
             className="flex items-baseline gap-4 border-line py-5 max-sm:border-b max-sm:last:border-0 sm:flex-col-reverse sm:gap-2 sm:border-s sm:ps-6 sm:py-2 lg:ps-10"
           >
             <dt className="order-2 text-lead sm:order-none">{item.label}</dt>
@@ -60,9 +60,9 @@ export function PlatformsCommon() {
         <p className="mt-5 text-lead text-ink-muted">{common.text}</p>
       </div>
       <ul className="mt-12 flex gap-3 sm:gap-6 lg:w-5/12 lg:pe-8">
-        {common.counters.map((counter) => (
+        {common.counters.map((counter, index) => (
           <li
-            key={counter}
+            key={index}
             className="label flex h-16 flex-1 items-center justify-center border border-b-0 border-ink bg-surface text-center"
           >
             {counter}
@@ -72,7 +72,7 @@ export function PlatformsCommon() {
       <ol className="border-t-2 border-ink">
         {common.items.map((item, index) => (
           <li
-            key={item.title}
+            key={index}
             className="grid grid-cols-1 border-b border-line-strong lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
           >
             <div className="h-16 lg:me-8 lg:h-auto">
@@ -111,7 +111,7 @@ export function PlatformsRollout() {
         <ol className="mt-14">
           {rollout.steps.map((step, index) => (
             <li
-              key={step.title}
+              key={index}
               className={`border-ink border-t-2 border-s-2 pt-5 pb-9 ps-5 lg:pb-7 ${stairs[index]}`}
             >
               <div className="grid grid-cols-1 gap-x-8 gap-y-3 lg:w-[42rem] lg:grid-cols-[minmax(0,1fr)_12rem]">

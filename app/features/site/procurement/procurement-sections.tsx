@@ -57,16 +57,16 @@ export function ProcurementWays({ stated }: Pick<TrustReport, 'stated'>) {
           {copy.ways.title}
         </h2>
         <ol className="mt-8 border-t border-ink">
-          {copy.ways.items.map((way) => (
+          {copy.ways.items.map((way, index) => (
             <li
-              key={way.title}
+              key={index}
               className="grid grid-cols-1 gap-x-8 gap-y-3 border-b border-line py-7 md:grid-cols-12"
             >
               <h3 className="headline text-heading md:col-span-3">{way.title}</h3>
               <p className="text-ink-muted md:col-span-5">{way.text}</p>
               <ol className="list-decimal ps-5 md:col-span-4">
-                {way.steps.map((step) => (
-                  <li key={step} className="py-0.5">
+                {way.steps.map((step, index) => (
+                  <li key={index} className="py-0.5">
                     {step}
                   </li>
                 ))}
@@ -83,8 +83,8 @@ export function ProcurementWays({ stated }: Pick<TrustReport, 'stated'>) {
           <NothingYet text={copy.frameworks.empty} />
         ) : (
           <ul className="mt-4 border-t border-ink">
-            {agreements.map((agreement) => (
-              <li key={agreement} className="border-b border-line py-3 wrap-anywhere">
+            {agreements.map((agreement, index) => (
+              <li key={index} className="border-b border-line py-3 wrap-anywhere">
                 {agreement}
               </li>
             ))}

@@ -66,8 +66,8 @@ export function SolutionsChoice() {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.solution}>
+          {rows.map((row, index) => (
+            <tr key={index}>
               <td
                 data-label={columns.heard}
                 className="headline text-[1.25rem] leading-snug lg:w-[30%]"
@@ -103,9 +103,9 @@ export function SolutionsSteps() {
           <p className="mt-4 text-lead text-ink-muted">{text}</p>
         </div>
         <ol className="mt-10 grid grid-cols-1 gap-1 md:mt-14 md:grid-cols-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]">
-          {items.map((item) => (
+          {items.map((item, index) => (
             <li
-              key={item.title}
+              key={index}
               className="perforated flex flex-col p-7 [--sheet:var(--color-paper)] sm:p-8"
             >
               <p className="display text-section tabular-nums lining-nums">{item.duration}</p>

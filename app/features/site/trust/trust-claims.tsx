@@ -18,8 +18,8 @@ export function TrustClaims({ claims }: { claims: readonly ShownClaim[] }) {
                 {copy.source}
               </summary>
               <ul className="mt-1 font-mono text-[0.75rem]">
-                {sources.map((source) => (
-                  <li key={source} className="py-0.5 wrap-anywhere">
+                {sources.map((source, index) => (
+                  <li key={index} className="py-0.5 wrap-anywhere">
                     {source}
                   </li>
                 ))}

@@ -21,9 +21,9 @@ type EngravedYearProps = {
 /** A year as on a banknote: numerals made of lines that run through all of them. Decorative. */
 export function EngravedYear({ lines, width, height: shown, className }: EngravedYearProps) {
   const id = useId()
-  const numerals = lines.map(({ text, y }) => (
+  const numerals = lines.map(({ text, y }, index) => (
     <text
-      key={text}
+      key={index}
       x={width / 2}
       y={y}
       textAnchor="middle"

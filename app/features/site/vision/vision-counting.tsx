@@ -23,8 +23,8 @@ export function VisionCounting() {
             </tr>
           </thead>
           <tbody>
-            {counting.rows.map((row) => (
-              <tr key={row.goal}>
+            {counting.rows.map((row, index) => (
+              <tr key={index}>
                 <td data-label={columns.goal} data-prose="title" className="lg:w-[18%]">
                   <span className="headline text-heading">{row.goal}</span>
                 </td>
@@ -45,7 +45,7 @@ export function VisionCounting() {
         <ol className="mt-8 grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-4">
           {reporting.items.map((item, index) => (
             <li
-              key={item.title}
+              key={index}
               className="relative border-t border-ink pe-8 pt-6 pb-8 before:absolute before:start-0 before:-top-[5px] before:size-[9px] before:rounded-full before:border before:border-ink before:bg-surface last:before:bg-vermilion"
             >
               <h3 className="headline text-heading">
