@@ -143,6 +143,17 @@ export const personalData: Record<string, Keeping> = {
     kept: 'one that came with no message 1 day: removeExpiredConversations',
   },
 
+  // People who are named on the site.
+  client_references: {
+    columns: ['quote', 'said_by', 'said_role', 'permission_by', 'search_text', 'storage_key'],
+    others: [
+      ...['organization', 'figure', 'figure_note', 'figure_source'],
+      ...['evidence_name', 'evidence_type', 'evidence_sha256'],
+    ],
+    goes: { by: ['staff'] },
+    kept: 'public until the permission ends or is withdrawn; then for staff only, until they delete it with its evidence',
+  },
+
   // Accounts.
   auth_users: {
     columns: ['email', 'password_hash'],

@@ -316,6 +316,28 @@ export const expectations: Record<string, Expectation> = {
     withheld: () => ({ value: null }),
     columns: { hidden: ['in_force', 'changed_by', 'created_at'] },
   },
+  client_references: {
+    ...allRead,
+    row: (_, id) => ({
+      id,
+      organization: 'x',
+      quote: 'x',
+      said_by: 'x',
+      is_published: true,
+      permission_by: 'x',
+      permission_on: '2026-01-01',
+      ...{ storage_key: `x/${id}`, evidence_name: 'x', evidence_size: 1, evidence_type: 'x' },
+      evidence_sha256: '0'.repeat(64),
+    }),
+    withheld: () => ({ permission_until: '2026-01-02' }),
+    columns: {
+      hidden: [
+        ...['is_published', 'version', 'search_text', 'storage_key'],
+        ...['permission_by', 'permission_on', 'permission_until', 'permission_withdrawn_on'],
+        ...['evidence_name', 'evidence_size', 'evidence_type', 'evidence_sha256'],
+      ],
+    },
+  },
   company_evidence: {
     ...allRead,
     row: (_, id) => ({ id, kind: 'document', name: 'x' }),

@@ -89,6 +89,11 @@ export const sitePages: PageFacts[] = [
     links: ['/contact'],
     counts: { 'a[href^="https://"]': 4 },
   },
+  {
+    path: '/references',
+    texts: ['No client has given permission yet', 'How a reference gets onto this page'],
+    links: ['/trust', '/projects', '/blueprint', '/procurement', '/contact'],
+  },
   { path: '/careers', texts: ['Apply Now', 'Send Us Your Resume'], counts: { article: 14 } },
   {
     path: '/clients',

@@ -107,7 +107,7 @@ async function plant({ app, dataDir }: TestApp, people: People) {
     await app.db.client`delete from auth_two_factors where user_id = ${owner.userId}`
     for (const table of Object.keys(expectations)) {
       const row = rows.get(recordOf(owner, table)) ?? {}
-      const sized = ['file_size', 'size'].find((column) => column in row)
+      const sized = ['file_size', 'size', 'evidence_size'].find((column) => column in row)
       if (!sized) continue
       const file = path.join(dataDir, 'files', String(row.storage_key))
       await mkdir(path.dirname(file), { recursive: true })

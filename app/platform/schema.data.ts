@@ -227,6 +227,33 @@ export interface Schema {
     token_hash: Bytes
     used_at: Time | null
   }
+  client_references: {
+    created_at: Generated<Time>
+    display_order: Generated<number>
+    evidence_name: string | null
+    evidence_sha256: string | null
+    evidence_size: WideNumber | null
+    evidence_type: string | null
+    figure: string | null
+    figure_note: string | null
+    figure_on: string | null
+    figure_source: string | null
+    id: Generated<string>
+    is_published: Generated<boolean>
+    may_contact: Generated<boolean>
+    organization: string
+    permission_by: string | null
+    permission_on: string | null
+    permission_until: string | null
+    permission_withdrawn_on: string | null
+    project_id: string | null
+    quote: string
+    said_by: string
+    said_role: string | null
+    search_text: Computed<string>
+    storage_key: string | null
+    version: Generated<number>
+  }
   clients: {
     company_name: string | null
     contact_email: string | null
@@ -972,6 +999,10 @@ export interface Functions {
   }
   plain_words: {
     parameters: { html: string | null }
+    result: { kind: 'value'; value: string | null }
+  }
+  reference_state: {
+    parameters: { published: boolean | null; given_by: string | null; given_on: string | null; until: string | null; withdrawn_on: string | null; evidence: string | null; day: string | null }
     result: { kind: 'value'; value: string | null }
   }
   release_lapsed_bookings: {

@@ -10,6 +10,7 @@ import { walkForms } from '#test/walks/form-walk.ts'
 import { walkNewsletter } from '#test/walks/newsletter-walk.ts'
 import { walkPortal } from '#test/walks/portal-walk.ts'
 import { walkPublishing } from '#test/walks/publishing-walk.ts'
+import { walkReferences } from '#test/walks/references-walk.ts'
 import { walkSite } from '#test/walks/site-walk.ts'
 import { startWalk, type Walk } from '#test/walks/walk.ts'
 
@@ -64,6 +65,7 @@ describe('every event that a person can cause has actor, address, session and re
     ['publications', walkPublishing],
     ['texts of pages and redirects', walkSite],
     ['the company', walkCompany],
+    ['references', walkReferences],
     ['the newsletter', walkNewsletter],
     ['the portal', walkPortal],
     ['billing', walkBilling],

@@ -29,6 +29,7 @@ const invitationId = { invitationId: 'client_invitations' }
 const invoiceId = { invoiceId: 'invoices' }
 const projectId = { projectId: 'projects' }
 const pageKey = { pageKey: 'solutions-evisa' }
+const referenceId = { referenceId: 'client_references' }
 const ticketId = { ticketId: 'support_tickets' }
 const attachmentId = { ...ticketId, attachmentId: 'ticket_attachments' }
 
@@ -127,6 +128,10 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   },
   'routes/admin/settings': { shows: 'booking_holidays' },
   'routes/admin/company': {},
+  'admin-references': { shows: 'client_references' },
+  'routes/admin/reference-new': {},
+  'routes/admin/reference': { ids: referenceId, shows: 'client_references' },
+  'routes/admin/reference-evidence': { ids: referenceId },
   'routes/admin/evidence-list': { shows: 'company_evidence' },
   'routes/admin/evidence-new': {},
   'routes/admin/evidence': { ids: evidenceId, shows: 'company_evidence' },

@@ -16,6 +16,7 @@ export const FEATURE_ORDER = [
   'billing',
   'intake',
   'pricing',
+  'references',
   'leads',
   'bookings',
   'careers',

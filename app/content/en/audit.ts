@@ -11,6 +11,7 @@ const nouns: Record<string, string> = {
   two_factor: 'Second factor',
   client: 'Client',
   company_facts: 'Company facts',
+  client_reference: 'Client reference',
   company_evidence: 'Certificate or document',
   invitation: 'Invitation',
   project: 'Project',

@@ -1,3 +1,4 @@
+import { askedReference } from './asked-reference.ts'
 import { carriedEstimate } from './carried-estimate.ts'
 import { contactForm } from './contact-form.ts'
 import { getStarted } from './get-started.ts'
@@ -16,6 +17,7 @@ export const leadDetails = {
     linkedIn: 'LinkedIn',
     experience: 'Experience',
     estimate: carriedEstimate.field,
+    reference: askedReference.field,
   },
   values: { timeline: options.timeline, budget: options.budget },
 }

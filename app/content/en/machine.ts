@@ -41,7 +41,10 @@ export const llms = {
       ],
     },
     { name: 'Work', paths: ['/projects', '/blog'] },
-    { name: 'Company', paths: ['/about', '/vision', '/partners', '/careers', '/contact', '/book'] },
+    {
+      name: 'Company',
+      paths: ['/about', '/vision', '/partners', '/references', '/careers', '/contact', '/book'],
+    },
     { name: optionalSection, paths: ['/clients', '/search', '/privacy', '/terms', '/cookies'] },
   ],
   notes: {

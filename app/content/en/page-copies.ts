@@ -20,6 +20,7 @@ import { pricing } from './pricing.ts'
 import { procurement } from './procurement.ts'
 import { publicProjectsPage } from './public-projects.ts'
 import { platforms } from './public-sector-platforms.ts'
+import { references } from './references.ts'
 import { searchPage } from './search.ts'
 import { securityClaims } from './security-claims.ts'
 import type { SitePath } from './site-map.ts'
@@ -61,6 +62,7 @@ export const pageCopies: Record<SitePath, PageCopy> = {
   // Search and assistant find each claim.
   '/trust': { ...trust, claims: securityClaims },
   '/procurement': procurement,
+  '/references': references,
   '/careers': careers,
   '/clients': clients,
   '/search': searchPage,

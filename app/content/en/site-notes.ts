@@ -27,6 +27,7 @@ export const siteNotes: Record<SitePath, string> = {
   '/partners': 'The vendors whose technology our platforms use',
   '/trust': 'Security, certificates and suppliers, with a source for each claim',
   '/procurement': 'How to buy from us, and the details of our company',
+  '/references': 'What clients say, published with their permission',
   '/careers': '14 open positions',
   '/clients': 'Projects, documents and tickets for our clients',
   '/search': 'Search this site, and a list of its pages',

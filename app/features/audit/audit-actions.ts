@@ -29,6 +29,10 @@ export const peoplesActions = {
   capability: terms,
   company_evidence: ['added', 'changed', 'removed', 'downloaded'],
   company_facts: ['changed'],
+  client_reference: [
+    ...(['added', 'changed', 'published', 'withdrawn', 'moved', 'removed'] as const),
+    'evidence_downloaded',
+  ],
   client: ['created', 'updated', 'paused', 'reopened', 'viewed_as'],
   content_picture: ['added'],
   content_type: terms,

@@ -10,6 +10,7 @@ type NamingTable = {
 }[Table]
 const namingTables: Record<Exclude<NamingTable, 'received_files'>, true> = {
   chat_uploads: true,
+  client_references: true,
   company_files: true,
   content_picture_files: true,
   document_versions: true,

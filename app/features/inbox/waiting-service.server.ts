@@ -12,7 +12,9 @@ const countedUpTo = 99
  */
 export async function countWaiting(app: App, actor: Actor): Promise<WaitingCounts> {
   requireStaff(actor, 'overview')
-  const found = await app.db.read(actor, (tx) => selectWaiting(tx, countedUpTo + 1))
+  const today = app.now().toISOString().slice(0, 10)
+  const most = { limit: countedUpTo + 1, today }
+  const found = await app.db.read(actor, (tx) => selectWaiting(tx, most))
   const waiting = (total: number) => ({
     count: Math.min(total, countedUpTo),
     capped: total > countedUpTo,
@@ -23,5 +25,6 @@ export async function countWaiting(app: App, actor: Actor): Promise<WaitingCount
     conversations: waiting(found.conversations),
     applications: waiting(found.applications),
     tickets: waiting(found.tickets),
+    references: waiting(found.references),
   }
 }

@@ -1,20 +1,27 @@
 import { type Expression, sql } from 'kysely'
 import type { WaitingKey } from '#app/features/accounts/shell/admin-areas.ts'
+import { lastEndingDay } from '#app/features/references/reference.ts'
 import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 
 /**
  * Counts new blueprint leads and applications, quarantined submissions, visitors who wait for a
- * person, and open tickets.
+ * person, open tickets, and public references whose permission ends soon.
  * @param limit the largest count of each
+ * @param today a day, `yyyy-mm-dd`
  */
-export async function selectWaiting(tx: Tx, limit: number): Promise<Record<WaitingKey, number>> {
-  const row = await tx.first(waitingUpTo({ limit }))
-  return row ?? { leads: 0, inbox: 0, conversations: 0, applications: 0, tickets: 0 }
+export async function selectWaiting(
+  tx: Tx,
+  { limit, today }: { limit: number; today: string },
+): Promise<Record<WaitingKey, number>> {
+  const row = await tx.first(waitingUpTo({ limit, today, lastEnding: lastEndingDay(today) }))
+  return row ?? { leads: 0, inbox: 0, conversations: 0, applications: 0, tickets: 0, references: 0 }
 }
 
-const waitingUpTo = builtOnce(({ limit }: { limit: number }) => {
+type Counted = { limit: number; today: string; lastEnding: string }
+
+const waitingUpTo = builtOnce(({ limit, today, lastEnding }: Counted) => {
   const count = (rows: Expression<unknown>) =>
     sql<number>`(select count(*)::int from ${rows} as one)`
   return db.selectNoFrom((eb) => [
@@ -44,5 +51,14 @@ const waitingUpTo = builtOnce(({ limit }: { limit: number }) => {
         .where('priority_rank', '>=', 0)
         .limit(limit),
     ).as('tickets'),
+    count(
+      eb
+        .selectFrom('client_references')
+        .select('id')
+        .where('is_published', '=', true)
+        .where('permission_until', '>=', today)
+        .where('permission_until', '<=', lastEnding)
+        .limit(limit),
+    ).as('references'),
   ])
 })

@@ -11,7 +11,13 @@ import { EnquiryForm } from './enquiry-form.tsx'
 
 const loadSchema = () => import('./contact.ts').then((one) => one.contactSchema)
 
-type ContactFormProps = { answer: IntakeAnswer | undefined; guard: ReactNode }
+/** The client reference that the sender asks about; without an id it is not public any more. */
+type Asked = { id: string; title: string; text: string }
+type ContactFormProps = {
+  answer: IntakeAnswer | undefined
+  guard: ReactNode
+  asked: Asked | null
+}
 
 const interestOptions = contactInterests.map((value) => ({
   value,
@@ -38,7 +44,7 @@ export function ContactForm({
   )
 }
 
-function ContactFields({ answer, guard }: ContactFormProps) {
+function ContactFields({ answer, guard, asked }: ContactFormProps) {
   const pending = useIntakePending('contact', answer)
   const lazy = useLazyForm({ id: 'contact', answer, loadSchema })
   const field = (name: keyof typeof contactForm.fields) => ({
@@ -49,7 +55,18 @@ function ContactFields({ answer, guard }: ContactFormProps) {
   })
   const { control } = lazy
   return (
-    <EnquiryForm action="/contact" {...{ lazy, pending, copy: contactForm, guard }}>
+    <EnquiryForm
+      // The answer to a refused form, without a script, still says what was asked about.
+      action={asked?.id ? `/contact?reference=${asked.id}` : '/contact'}
+      {...{ lazy, pending, copy: contactForm, guard }}
+    >
+      {asked && (
+        <p className="border-s-2 border-verdigris ps-3 wrap-anywhere sm:col-span-2">
+          <span className="block font-medium">{asked.title}</span>
+          <span className="text-ink-muted">{asked.text}</span>
+          <input type="hidden" name="reference" value={asked.id} />
+        </p>
+      )}
       <Field {...field('firstName')}>
         <Input {...control('firstName')} autoComplete="given-name" />
       </Field>

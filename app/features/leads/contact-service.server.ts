@@ -1,4 +1,6 @@
 import type { Intake } from '#app/features/intake/intake-definition.ts'
+import { askedLine } from '#app/features/references/shown-references-service.server.ts'
+import { askedReference } from '#content/asked-reference.ts'
 import { contactForm } from '#content/contact-form.ts'
 import { intakeCopy } from '#content/intake.ts'
 import { contactSchema } from './contact.ts'
@@ -10,10 +12,14 @@ export const contactIntake: Intake<typeof contactSchema> = {
   page: '/contact',
   consent: intakeCopy.consent.enquiry,
   schema: contactSchema,
-  labels: { fields: contactForm.fields, choices: { interest: contactForm.interests } },
+  labels: {
+    fields: { ...contactForm.fields, reference: askedReference.field },
+    choices: { interest: contactForm.interests },
+  },
   sender: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }),
-  store: (app, tx, { id, input, consent }) =>
-    storeLead(app, tx, {
+  store: async (app, tx, { id, input, consent }) => {
+    const reference = await askedLine(tx, input.reference)
+    await storeLead(app, tx, {
       id,
       source: 'contact',
       full_name: `${input.firstName} ${input.lastName}`,
@@ -23,9 +29,10 @@ export const contactIntake: Intake<typeof contactSchema> = {
       company_size: null,
       primary_interest: input.interest,
       message: input.message,
-      details: {},
+      details: reference ? { reference } : {},
       consent_text: consent.text,
       consent_page: consent.page,
       consent_at: consent.at,
-    }),
+    })
+  },
 }

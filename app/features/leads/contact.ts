@@ -15,5 +15,7 @@ export const contactSchema = z.object({
   email: z.preprocess(cleanText, z.email({ error: errors.email }).max(255, errors.email)),
   company: z.preprocess(cleanLine, sizedText(1, errors.company, 100, errors.companyLong)),
   interest: z.preprocess(cleanText, z.enum(contactInterests, { error: errors.interest })),
+  /** The client reference that the sender asks about. */
+  reference: z.preprocess(cleanText, z.string().max(60).optional()).catch(undefined),
   message: z.preprocess(cleanText, sizedText(10, errors.messageShort, 5000, errors.messageLong)),
 })

@@ -13,12 +13,23 @@ export function foundCopies(copies: PageCopies): Record<Exclude<SitePath, '/sear
   return { ...found, '/careers': { ...found['/careers'], jobs: [] } }
 }
 
+/** What staff write in the panel and a page shows beside its own texts, by the page. */
+export type ShownOnPages = Partial<Record<SitePath, readonly string[]>>
+
+/** The most characters of it that are searched. */
+const mostShown = 50_000
+
 /** The pages and open positions of this release, as the search keeps them. */
-export function searchEntries(copies: PageCopies = pageCopies): SearchEntry[] {
+export function searchEntries(
+  copies: PageCopies = pageCopies,
+  shown: ShownOnPages = {},
+): SearchEntry[] {
   const pages = Object.entries(foundCopies(copies)).map(([path, copy]): SearchEntry => {
     const { name } = siteMap[path as SitePath]
     const note = siteNotes[path as SitePath]
-    return { path, kind: 'page', title: name, note, body: textOf(copy).join(' ') }
+    const more = (shown[path as SitePath] ?? []).map(ended).join(' ').slice(0, mostShown)
+    const body = [...textOf(copy), ...(more ? [more] : [])].join(' ')
+    return { path, kind: 'page', title: name, note, body }
   })
   const jobs = careers.jobs.map((job): SearchEntry => {
     const { title, description, place, requirements } = job

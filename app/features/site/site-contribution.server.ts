@@ -7,10 +7,17 @@ import type { Contribution } from '#app/platform/contribution.server.ts'
 import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
 import { searchEntries } from './search-entries.ts'
 import { createShareImages } from './share-image.server.ts'
+import { shownOnPages, shownPassages } from './shown-texts.server.ts'
 import { sitePassages } from './site-passages.ts'
 
-/** Writes the pages as visitors read them into the search. */
-const indexPages = async (app: App) => indexSite(app, searchEntries(await app.pageTexts.copies()))
+/** Writes the pages as visitors read them now into the search. */
+async function indexPages(app: App): Promise<void> {
+  const [copies, shown] = await Promise.all([app.pageTexts.copies(), shownOnPages(app)])
+  await indexSite(app, searchEntries(copies, shown))
+}
+
+/** What changes the texts of a page. */
+const textTags = ['page-texts', 'references']
 
 export const site: Contribution = {
   parts: ({ config, db, workers, log, now }) => {
@@ -20,7 +27,10 @@ export const site: Contribution = {
       conversationDays: config.conversationRetentionDays,
     }
     const pageTexts = createPageTexts({ db, log })
-    const ofSite = async (day: Date) => sitePassages(kept, day, await pageTexts.copies())
+    const ofSite = async (day: Date) => [
+      ...sitePassages(kept, day, await pageTexts.copies()),
+      ...(await shownPassages({ db })),
+    ]
     return {
       pageTexts,
       shareImages: createShareImages(),
@@ -28,10 +38,12 @@ export const site: Contribution = {
     }
   },
   prepare: indexPages,
+  // What is public for some days only leaves the search on its last one.
+  housekeeping: [indexPages],
   start: (app) => {
     let isStopped = false
     const again = (tags: string[]) => {
-      if (isStopped || !tags.includes('page-texts')) return
+      if (isStopped || !tags.some((tag) => textTags.includes(tag))) return
       indexPages(app).catch((error) => app.log.error({ err: error }, 'pages were not indexed'))
     }
     // What was missed while the connection was lost is indexed at the next start or change.

@@ -63,6 +63,10 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
             text: 'Sign-ins, failed attempts, changes to records, and each document or attachment that somebody opens or downloads. We record the account, the time and the network address.',
           },
           {
+            title: 'References and our team',
+            text: 'Of a person who gives us a reference: name, role, organization and words, and the written permission. We publish the words only while the permission is valid.',
+          },
+          {
             title: 'Emails we send',
             text: 'Recipient, subject and time of each email, so that we send none twice.',
           },
@@ -164,6 +168,11 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
               'Keyed hashes that help us to find a form sent twice',
               '30 days',
               'Deleted automatically',
+            ],
+            [
+              'References from clients, with the permission',
+              'Public while the permission is valid; then only our staff see them',
+              'Deleted on request',
             ],
             [
               'Client accounts',

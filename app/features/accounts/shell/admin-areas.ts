@@ -12,12 +12,19 @@ import { invitationsPage } from '#content/invitations.ts'
 import { pagesTab } from '#content/page-texts.ts'
 import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
 import { redirectsPage } from '#content/redirects.ts'
+import { referencesPanel } from '#content/references-panel.ts'
 import { taxonomyTab } from '#content/taxonomy.ts'
 import { visitsTab } from '#content/visits.ts'
 
 /** The number of records that wait for staff; `capped` when there are more than are counted. */
 export type Waiting = { count: number; capped: boolean }
-export type WaitingKey = 'leads' | 'inbox' | 'conversations' | 'applications' | 'tickets'
+export type WaitingKey =
+  | 'leads'
+  | 'inbox'
+  | 'conversations'
+  | 'applications'
+  | 'tickets'
+  | 'references'
 export type WaitingCounts = Record<WaitingKey, Waiting>
 
 export type AdminArea = { to: string; label: string; waiting?: WaitingKey }
@@ -66,6 +73,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: `${home}/published-projects`, label: publishedProjectsTab },
       { to: `${home}/pages`, label: pagesTab },
       { to: `${home}/redirects`, label: redirectsPage.title },
+      { to: `${home}/references`, label: referencesPanel.title, waiting: 'references' },
       { to: `${home}/company`, label: companyTab },
       { to: `${home}/visits`, label: visitsTab },
     ],

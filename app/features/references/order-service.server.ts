@@ -1,0 +1,36 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { holdOrder, type OrderedTable, updateOrder } from './order-store.server.ts'
+
+export const moves = ['up', 'down'] as const
+export type Move = (typeof moves)[number]
+
+const nouns = { client_references: 'client_reference' } as const
+
+/**
+ * Moves a row by one place. A row at the end of the order, or one that is gone, stays where it is.
+ * @throws AppError `forbidden`
+ */
+export async function moveRow(
+  app: App,
+  actor: Actor,
+  { table, id }: { table: OrderedTable; id: string },
+  move: Move,
+): Promise<void> {
+  requireStaff(actor, 'content')
+  await app.db.as(actor, async (tx) => {
+    const ids = await holdOrder(tx, table)
+    const from = ids.indexOf(id)
+    const to = from + (move === 'up' ? -1 : 1)
+    const other = ids[to]
+    if (from < 0 || !other) return
+    ids[to] = id
+    ids[from] = other
+    await updateOrder(tx, table, ids)
+    const noun = nouns[table]
+    const subject = { subjectType: noun, subjectId: id }
+    await audit(tx, { ...subject, action: `${noun}.moved`, details: { place: to + 1 } })
+  })
+}

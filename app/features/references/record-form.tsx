@@ -1,0 +1,86 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { recordForm as copy } from '#content/references-panel.ts'
+
+/** The refused form of a reference or a person. */
+export type RecordAnswer = {
+  result: SubmissionResult<string[]> | null
+  fileError?: string
+  error?: string
+}
+
+type Known = Record<string, { id: string; errors?: string[]; initialValue?: unknown }>
+type RecordForm = {
+  id: string
+  answer: RecordAnswer | undefined
+  /** What is stored; null for a new record. */
+  stored: object | null
+  parse: (form: FormData) => unknown
+}
+
+/** Connects the fields of a record with its schema, in the browser and after a refusal. */
+export function useRecordForm({ id, answer, stored, parse }: RecordForm) {
+  const [form, known] = useForm({
+    id,
+    lastResult: answer?.result,
+    defaultValue: (stored ?? {}) as never,
+    onValidate: ({ formData }) => parse(formData) as never,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+  })
+  const fields = known as unknown as Known
+  return {
+    form,
+    /** The attributes of a `Field`. */
+    wiring: (name: string) => ({
+      id: fields[name]?.id ?? name,
+      error: fields[name]?.errors,
+      optionalText: copy.optional,
+      requiredText: copy.required,
+    }),
+    value: (name: string) => fields[name]?.initialValue as string | undefined,
+  }
+}
+
+type FormPartProps = { title: string; text?: string; children: ReactNode }
+
+/** Fields that belong together. */
+export function FormPart({ title, text, children }: FormPartProps) {
+  return (
+    <fieldset className="grid min-w-0 gap-x-6 gap-y-5 border-t border-ink pt-4 sm:grid-cols-2">
+      <legend className="headline float-start w-full text-heading sm:col-span-2">{title}</legend>
+      {text && <p className="prose-measure clear-both text-ink-muted sm:col-span-2">{text}</p>}
+      {children}
+    </fieldset>
+  )
+}
+
+export function Tick({
+  name,
+  label,
+  isOn = false,
+}: {
+  name: string
+  label: string
+  isOn?: boolean
+}) {
+  return (
+    <label className="flex min-h-6 items-center gap-3 sm:col-span-2">
+      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5 shrink-0" />
+      {label}
+    </label>
+  )
+}
+
+/** How visitors see what is stored. */
+export function Preview({ title, text, children }: FormPartProps) {
+  return (
+    <section aria-labelledby="preview" className="mt-12 max-w-4xl border-t border-ink pt-4">
+      <h2 id="preview" className="headline text-heading">
+        {title}
+      </h2>
+      {text && <p className="mt-2 mb-6 text-ink-muted">{text}</p>}
+      {children}
+    </section>
+  )
+}

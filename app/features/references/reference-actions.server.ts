@@ -1,0 +1,85 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { describeFault } from '#app/features/files/file-fault.ts'
+import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { oneOf } from '#app/platform/one-of.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { referencesPanel as copy } from '#content/references-panel.ts'
+import { moveRow, moves } from './order-service.server.ts'
+import { publishFaults } from './publish-faults.ts'
+import type { RecordAnswer } from './record-form.tsx'
+import { type KeptReference, referencesPath } from './reference.ts'
+import { parseReference, referenceFields, referenceOfForm } from './reference-input.ts'
+import {
+  addReference,
+  changeReference,
+  projectChoices,
+  removeReference,
+} from './reference-service.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Handles the form of a reference: adds, changes, publishes, withdraws or removes it. */
+export async function takeReference(
+  context: Context,
+  request: Request,
+  reference: KeptReference | null,
+) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const received = await receiveFiles(app, request, { fields: referenceFields, maxFiles: 1 })
+  const { fields, files, faults } = received
+  const target = { id: reference?.id ?? '', based: Number(textField(fields, 'based', 10)) }
+  const intent = oneOf(textField(fields, 'intent', 10), ['save', 'publish', 'hide', 'remove'])
+  const submission = parseReference(onlyFields(fields, referenceFields))
+  const refuse = (status: number, more: Omit<RecordAnswer, 'result'>, wrong = {}) =>
+    data<RecordAnswer>({ result: submission.reply({ fieldErrors: wrong }), ...more }, status)
+  const [[file], [fault]] = [files, faults]
+  const isDropped = fields.has('drop_file')
+  try {
+    if (intent === 'remove' && reference) {
+      await discardFiles(app, files)
+      await removeReference(app, actor, target)
+      return await redirectWithToast(referencesPath, { title: copy.done.removed })
+    }
+    const status = fault?.reason === 'unavailable' ? 503 : 422
+    const fileError = fault && describeFault(fault, { maxFiles: 1 })
+    if (submission.status !== 'success' || fileError) {
+      await discardFiles(app, files)
+      return refuse(status, { fileError })
+    }
+    const input = referenceOfForm(submission.value)
+    const hasEvidence = file !== undefined || (Boolean(reference?.evidence) && !isDropped)
+    const today = app.now().toISOString().slice(0, 10)
+    const found = intent === 'publish' ? publishFaults(today, input, hasEvidence) : {}
+    const { file: missing, ...others } = found
+    const choices = input.project_id ? await projectChoices(app, actor) : []
+    const isGone = input.project_id && !choices.some(({ id }) => id === input.project_id)
+    const wrong = { ...others, ...(isGone && { project_id: copy.errors.project }) }
+    if (missing || Object.keys(wrong).length > 0) {
+      await discardFiles(app, files)
+      const listed = Object.entries(wrong).map(([field, text]) => [field, [text]])
+      return refuse(422, { fileError: missing }, Object.fromEntries(listed))
+    }
+    const publish = intent === 'publish' ? true : intent === 'hide' ? false : undefined
+    const change = { file, isDropped, publish }
+    if (reference) await changeReference(app, actor, target, input, change)
+    const id = reference?.id ?? (await addReference(app, actor, input, change))
+    const title = copy.done[intent === 'publish' || intent === 'hide' ? intent : 'saved']
+    return await redirectWithToast(`${referencesPath}/${id}`, { title })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    return refuse(409, { error: error.userMessage })
+  }
+}
+
+/** Handles the arrows of the list. */
+export async function takeReferenceMove(context: Context, request: Request) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const form = await readForm(request)
+  const move = oneOf(textField(form, 'move', 10), moves)
+  if (!move) throw new AppError('invalid', copy.failure)
+  await moveRow(app, actor, { table: 'client_references', id: textField(form, 'id', 40) }, move)
+  return redirectWithToast(referencesPath, { title: copy.done.moved })
+}

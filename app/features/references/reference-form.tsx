@@ -1,0 +1,126 @@
+import { useNavigation } from 'react-router'
+import { fileBytes, formatFileSize } from '#app/features/files/file.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+import { FileInput } from '#app/ui/file-input.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { referencesPanel as copy } from '#content/references-panel.ts'
+import { FormPart, type RecordAnswer, Tick, useRecordForm } from './record-form.tsx'
+import { type KeptReference, referencesPath } from './reference.ts'
+import { parseReference } from './reference-input.ts'
+
+type ReferenceFormProps = {
+  reference: KeptReference | null
+  projects: readonly { id: string; title: string }[]
+  answer: RecordAnswer | undefined
+}
+
+const { fields: labels, hints, parts } = copy
+
+/** Adds or changes a reference, with the evidence of its permission in the same form. */
+export function ReferenceForm({ reference, projects, answer }: ReferenceFormProps) {
+  const saving = useNavigation().formData?.get('intent')
+  const pending = saving === 'save' || saving === 'publish' || saving === 'hide'
+  const record = useRecordForm({
+    ...{ id: 'reference', answer, stored: reference, parse: parseReference },
+  })
+  const { form, wiring, value } = record
+  const text = (name: keyof typeof labels, most: number, more: object = {}) => (
+    <Field {...wiring(name)} label={labels[name]} {...more}>
+      <Input name={name} maxLength={most} autoComplete="off" defaultValue={value(name)} />
+    </Field>
+  )
+  const options = projects.map(({ id, title }) => ({ value: id, label: title }))
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      preventScrollReset
+      aria-busy={pending}
+      className="grid max-w-3xl gap-10"
+    >
+      <input type="hidden" name="based" value={reference?.version ?? 0} />
+      <FormPart title={parts.said}>
+        {text('organization', 200, { required: true, className: 'sm:col-span-2' })}
+        <Field {...wiring('quote')} label={labels.quote} required className="sm:col-span-2">
+          <Textarea name="quote" rows={5} maxLength={1_200} defaultValue={value('quote')} />
+        </Field>
+        {text('said_by', 120, { required: true })}
+        {text('said_role', 160)}
+        <Tick name="may_contact" label={labels.may_contact} isOn={Boolean(value('may_contact'))} />
+      </FormPart>
+      <FormPart title={parts.figure} text={parts.figureText}>
+        {text('figure', 40, { hint: hints.figure })}
+        {text('figure_note', 200, { hint: hints.figure_note })}
+        {text('figure_source', 200)}
+        {text('figure_on', 10, { hint: hints.date })}
+        <Field
+          {...wiring('project_id')}
+          label={labels.project_id}
+          hint={hints.project_id}
+          className="sm:col-span-2"
+        >
+          <Select
+            name="project_id"
+            placeholder={copy.noProject}
+            defaultValue={value('project_id')}
+            options={options}
+          />
+        </Field>
+      </FormPart>
+      <FormPart title={parts.permission} text={parts.permissionText}>
+        {text('permission_by', 200, { hint: hints.permission_by, className: 'sm:col-span-2' })}
+        {text('permission_on', 10, { hint: hints.date })}
+        {text('permission_until', 10, { hint: hints.permission_until })}
+        {text('permission_withdrawn_on', 10, { hint: hints.permission_withdrawn_on })}
+        <Evidence reference={reference} error={answer?.fileError} />
+      </FormPart>
+      <Alert takesFocus text={answer?.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="save" disabled={pending}>
+          {pending ? copy.saving : copy.save}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value={reference?.is_published ? 'hide' : 'publish'}
+          variant="secondary"
+          disabled={pending}
+        >
+          {reference?.is_published ? copy.hide : copy.publish}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+type EvidenceProps = { reference: KeptReference | null; error: string | undefined }
+
+function Evidence({ reference, error }: EvidenceProps) {
+  const file = reference?.evidence
+  return (
+    <div className="grid gap-4 sm:col-span-2">
+      {file && (
+        <p className="wrap-anywhere">
+          {copy.current(file.name, formatFileSize(file.size))}{' '}
+          <a href={`${referencesPath}/${reference.id}/evidence`} className="text-link">
+            {copy.open}
+          </a>
+        </p>
+      )}
+      <Field
+        id="reference-file"
+        label={labels.file}
+        hint={hints.file(formatFileSize(fileBytes))}
+        error={error}
+        optionalText={copy.optional}
+      >
+        <FileInput name="file" />
+      </Field>
+      {file && <Tick name="drop_file" label={labels.drop_file} />}
+    </div>
+  )
+}

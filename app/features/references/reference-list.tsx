@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { isNarrowed } from '#app/lists/list.ts'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { listDate } from '#app/ui/format-date.ts'
+import { referencesPanel as copy } from '#content/references-panel.ts'
+import { OrderArrows } from './order-arrows.tsx'
+import { referencesPath } from './reference.ts'
+import {
+  type ReferenceListQuery,
+  type ReferenceRow,
+  referenceList,
+  stateFilters,
+} from './reference-list-query.ts'
+import { ReferenceStateBadge } from './reference-state-badge.tsx'
+
+type ReferenceListProps = ListRows<ReferenceRow> & { query: ReferenceListQuery; today: string }
+type Column = ListColumn<ReferenceRow, keyof typeof referenceList.sorts>
+
+const options = stateFilters.map((value) => ({ value, label: copy.filters[value] }))
+
+/** All references in the order of the site, with what lets visitors read each one. */
+export function ReferenceList({ today, ...page }: ReferenceListProps) {
+  return (
+    <ListPage
+      {...page}
+      list={referenceList}
+      copy={copy}
+      as={{ columns: columnsOf(page, today) }}
+      filters={[{ name: 'state', label: copy.state, options }]}
+      create={<ButtonLink to={`${referencesPath}/new`}>{copy.add}</ButtonLink>}
+    />
+  )
+}
+
+function columnsOf(page: Omit<ReferenceListProps, 'today'>, today: string): Column[] {
+  const { query, rows, previous, next } = page
+  const isOrdered =
+    query.sort === 'display_order' && query.direction === 'asc' && !isNarrowed(referenceList, query)
+  const columns: Column[] = [
+    {
+      key: 'organization',
+      header: copy.columns.organization,
+      sort: 'organization',
+      cell: ({ id, organization, said_by }) => (
+        <span className="block min-w-40">
+          <Link to={`${referencesPath}/${id}`} className="text-link font-medium wrap-anywhere">
+            {organization}
+          </Link>
+          <span className="block text-small wrap-anywhere text-ink-muted">{said_by}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      header: copy.columns.state,
+      cell: (row) => <ReferenceStateBadge today={today} reference={row} />,
+    },
+    {
+      key: 'permission_until',
+      header: copy.columns.permission_until,
+      cell: ({ permission_until: until }) => (until ? listDate(until) : copy.untilWithdrawn),
+    },
+    {
+      key: 'created_at',
+      header: copy.columns.created_at,
+      sort: 'created_at',
+      cell: ({ created_at }) => <time dateTime={created_at}>{listDate(created_at)}</time>,
+    },
+  ]
+  if (!isOrdered) return columns
+  const [first, last] = [previous ? '' : rows[0]?.id, next ? '' : rows.at(-1)?.id]
+  const order: Column = {
+    key: 'order',
+    header: copy.columns.order,
+    cell: ({ id, organization }) => (
+      <OrderArrows
+        action={referencesPath}
+        id={id}
+        labels={{ up: copy.up(organization), down: copy.down(organization) }}
+        isFirst={id === first}
+        isLast={id === last}
+      />
+    ),
+  }
+  return [order, ...columns]
+}

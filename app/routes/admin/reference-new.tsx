@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import type { RecordAnswer } from '#app/features/references/record-form.tsx'
+import { takeReference } from '#app/features/references/reference-actions.server.ts'
+import { ReferencePage } from '#app/features/references/reference-page.tsx'
+import { projectChoices } from '#app/features/references/reference-service.server.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { company } from '#content/company.ts'
+import { referencesPanel as copy } from '#content/references-panel.ts'
+import type { Route } from './+types/reference-new'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${copy.add} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const projects = await projectChoices(app, context.get(actorContext))
+  return { projects, today: app.now().toISOString().slice(0, 10) }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  takeReference(context, request, null)
+
+/** Keeps what was typed when the connection is lost. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return data<RecordAnswer>({ result: null, error: copy.lost }, { status: 503 })
+  }
+}
+
+export default function ReferenceNew({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReferencePage reference={null} {...loaderData} answer={actionData} />
+}

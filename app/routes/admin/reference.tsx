@@ -1,0 +1,43 @@
+import { data } from 'react-router'
+import type { RecordAnswer } from '#app/features/references/record-form.tsx'
+import { takeReference } from '#app/features/references/reference-actions.server.ts'
+import { ReferencePage } from '#app/features/references/reference-page.tsx'
+import { projectChoices, readReference } from '#app/features/references/reference-service.server.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { company } from '#content/company.ts'
+import { referencesPanel as copy } from '#content/references-panel.ts'
+import type { Route } from './+types/reference'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.reference.organization ?? copy.title} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const by = [context.get(appContext), context.get(actorContext)] as const
+  const [reference, projects] = await Promise.all([
+    readReference(...by, params.referenceId),
+    projectChoices(...by),
+  ])
+  const today = by[0].now().toISOString().slice(0, 10)
+  return { reference, projects, today, isAsked: url.searchParams.has('remove') }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const by = [context.get(appContext), context.get(actorContext)] as const
+  return takeReference(context, request, await readReference(...by, params.referenceId))
+}
+
+/** Keeps what was typed when the connection is lost. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return data<RecordAnswer>({ result: null, error: copy.lost }, { status: 503 })
+  }
+}
+
+export default function ReferenceRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReferencePage {...loaderData} answer={actionData} />
+}
