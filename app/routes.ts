@@ -37,6 +37,7 @@ export default [
     route('blog/feed.json', 'routes/site/feed-json.ts'),
     route('procurement/pack.pdf', 'routes/site/pack-pdf.ts'),
     route('trust/questionnaire.csv', 'routes/site/questionnaire.ts'),
+    route('downloads/:name.pdf', 'routes/site/download.ts'),
   ]),
   route('booking/:token/call.ics', 'routes/site/booking-ics.ts'),
   route('newsletter/one-click', 'routes/site/newsletter-one-click.ts'),

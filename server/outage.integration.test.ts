@@ -84,3 +84,14 @@ test('readiness says what is away, and to whom it may also why', async () => {
     { database: 'unavailable', queue: 'unavailable', storage: 'ok' },
   ])
 })
+
+test('documents of the public site are printed while the database is away', async () => {
+  line.close()
+  const answer = await product.client().get('/downloads/evisa-fact-sheet.pdf')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+})

@@ -8,6 +8,8 @@ type PrintedDocument = {
   day: Date
   /** The US and Canada print on Letter. */
   size: 'LETTER' | 'A4'
+  /** What every page says at its foot; the company's mailbox if it is missing. */
+  notice?: string
 }
 
 /**
@@ -18,7 +20,7 @@ type PrintedDocument = {
  * @param draw sets the parts of the document, from top to bottom
  */
 export async function printDocument(
-  { title, day, size }: PrintedDocument,
+  { title, day, size, notice }: PrintedDocument,
   draw: (sheet: Sheet, root: PDFKit.PDFStructureElement) => void,
 ): Promise<Buffer<ArrayBuffer>> {
   const { default: PdfDocument } = await import('pdfkit')
@@ -42,7 +44,7 @@ export async function printDocument(
   const sheet = layOut(pdf, title)
   draw(sheet, root)
   root.end()
-  furnish(sheet, title)
+  furnish(sheet, title, notice)
   pdf.end()
   return bytes
 }

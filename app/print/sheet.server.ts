@@ -15,6 +15,8 @@ export type Sheet = {
   width: number
   /** The vertical position at which the next part begins. */
   y: number
+  /** The words at the top of the pages that follow. */
+  head: string
   /** The height that is left on the page. */
   room: () => number
   /** Begins a new page. */
@@ -39,13 +41,14 @@ export function layOut(pdf: Pdf, name: string): Sheet {
     left: margin,
     width,
     y: firstLine,
+    head: name,
     room: () => down - footHeight - sheet.y,
     turn() {
       pdf.addPage()
       sheet.y = firstLine
       sheet.ornament(() => {
         type.set(company.name, { face: 'display', size: 12, color: inks.ink }, left(60))
-        type.set(name.toUpperCase(), quiet, { ...left(60), align: 'right', width })
+        type.set(sheet.head.toUpperCase(), quiet, { ...left(60), align: 'right', width })
       })
     },
     need(height) {
@@ -73,8 +76,11 @@ export function layOut(pdf: Pdf, name: string): Sheet {
 
 const left = (baseline: number) => ({ x: margin, baseline })
 
-/** Adds microtext, title and page number to every page, once the number of pages is known. */
-export function furnish({ pdf, type, width }: Sheet, name: string): void {
+/**
+ * Adds microtext, title and page number to every page, once the number of pages is known.
+ * @param notice what every page says at its foot, in place of the company's mailbox
+ */
+export function furnish({ pdf, type, width }: Sheet, name: string, notice?: string): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page)
@@ -83,9 +89,12 @@ export function furnish({ pdf, type, width }: Sheet, name: string): void {
     const rule = { x: margin, width }
     engraveMicrotext(pdf, type, company.tagline, { ...rule, y: 34 })
     engraveMicrotext(pdf, type, company.tagline, { ...rule, y: height - 48 })
-    type.set(`${company.name} · ${company.mailbox}`, quiet, left(height - 34))
-    const pages = `${name} · ${copy.pageOf(page + 1, count)}`
-    type.set(pages, quiet, { ...left(height - 34), align: 'right', width })
+    const said = notice ?? `${company.name} · ${company.mailbox}`
+    type.set(said, quiet, left(height - 34))
+    const pages = ` · ${copy.pageOf(page + 1, count)}`
+    const taken = type.measure(said, quiet) + type.measure(pages, quiet) + 24
+    const right = type.shorten(name, quiet, width - taken) + pages
+    type.set(right, quiet, { ...left(height - 34), align: 'right', width })
     pdf.endMarkedContent()
   }
 }

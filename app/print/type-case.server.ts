@@ -125,6 +125,14 @@ export function openTypeCase(pdf: Pdf) {
     return [...parts, part]
   }
 
+  /** The text, with an ellipsis in place of what is too much for that width. */
+  function shorten(text: string, style: Style, width: number): string {
+    if (measure(text, style) <= width) return text
+    let kept = text
+    while (kept !== '' && measure(`${kept}…`, style) > width) kept = kept.slice(0, -1)
+    return `${kept.trimEnd()}…`
+  }
+
   /** Draws one line. */
   function set(text: string, style: Style, place: Place): void {
     const runs = runsOf(text, style.face)
@@ -142,5 +150,5 @@ export function openTypeCase(pdf: Pdf) {
     }
   }
 
-  return { measure, wrap, set }
+  return { measure, wrap, shorten, set }
 }

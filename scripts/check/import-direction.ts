@@ -29,6 +29,7 @@ export const FEATURE_ORDER = [
   'newsletter',
   'inbox',
   'company',
+  'downloads',
   'search',
   'assistant',
   'erasure',

@@ -1,6 +1,7 @@
 /** Words of the list that leads on from a page. */
 export const readOnRows = {
   published: 'Case studies and articles',
+  withSheet: 'Fact sheet, case studies and articles',
   pages: 'What this is about',
   project: 'Case study',
   insight: 'Article',

@@ -122,6 +122,16 @@ export async function readShownTexts(
         isDraft: true,
       }
   }
+  return readPublishedTexts(context, page)
+}
+
+/** What visitors read of a page in place of the release's texts; null when it is the release's own. */
+export async function readPublishedTexts(
+  context: Readonly<RouterContextProvider>,
+  page: SitePath,
+): Promise<PageChanges | null> {
+  const app = context.get(appContext)
+  dependsOn(context, [tagOf(page)])
   const changes = await app.pageTexts.of(page)
   // Without a database the page is still served, for a short time as it was known last.
   if (app.pageTexts.hasFailed()) dependsOn(context, [], new Date(app.now().getTime() + shortWhile))

@@ -1,16 +1,33 @@
+import { factSheetPath } from '#app/features/downloads/downloads.ts'
 import type { Related } from '#app/features/related/related.ts'
 import { listDate } from '#app/ui/format-date.ts'
+import { downloads } from '#content/downloads.ts'
 import { readOnRows as copy } from '#content/next-steps.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
 import { siteNotes } from '#content/site-notes.ts'
 
-export type ReadOnRow = { to: string; label: string; title: string; note: string | null }
-export type ReadOnRows = { title: string; rows: ReadOnRow[]; illustration: string | null }
+export type ReadOnRow = {
+  to: string
+  label: string
+  title: string
+  note: string | null
+  /** How its link differs where it leads to a document and not to a page. */
+  link?: { reloadDocument: true; prefetch: 'none' }
+}
+export type ReadOnRows = {
+  title: string
+  rows: ReadOnRow[]
+  illustration: string | null
+  /** The page's fact sheet, which the top of the page offers as well. */
+  factSheet: { to: string; label: string } | null
+}
 
 /** Made on the server, so that the pages bring neither the notes of all pages nor a format of dates. */
-export function readOnRows({ projects, insights, pages }: Related): ReadOnRows {
+export function readOnRows({ projects, insights, pages }: Related, pathname: string): ReadOnRows {
+  const factSheet = factSheetPath(pathname)
   const rows = [
+    ...(factSheet ? [rowOfFactSheet(factSheet, pathname as SitePath)] : []),
     ...projects.map(({ slug, title, subtitle: note }) => ({
       ...{ to: `/projects/${slug}`, label: copy.project, title, note },
     })),
@@ -22,9 +39,21 @@ export function readOnRows({ projects, insights, pages }: Related): ReadOnRows {
   ]
   const [first] = projects
   return {
-    title: pages.length > 0 ? copy.pages : copy.published,
+    title: pages.length > 0 ? copy.pages : factSheet ? copy.withSheet : copy.published,
     rows,
     illustration: first ? `/illustrations/${first.slug}.svg` : null,
+    factSheet: factSheet ? { to: factSheet, label: downloads.factSheet.short } : null,
+  }
+}
+
+function rowOfFactSheet(to: string, page: SitePath): ReadOnRow {
+  const { label, title, note } = downloads.factSheet
+  return {
+    to,
+    label,
+    title: title(siteMap[page].name),
+    note,
+    link: { reloadDocument: true, prefetch: 'none' },
   }
 }
 

@@ -10,14 +10,13 @@ export type Crumb = { path: string; name: string }
  */
 export function crumbsOf(pathname: string, name?: string): Crumb[] {
   const parts = pathname.split('/').filter(Boolean)
-  const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
-  const crumbs = paths.flatMap((path, index) => {
+  const crumbs = ['', ...parts].flatMap((_, index) => {
+    const path = `/${parts.slice(0, index).join('/')}`
     const own = index === parts.length ? name : undefined
-    const known = own ?? (path in siteMap ? siteMap[path as SitePath].name : undefined)
+    const known = own ?? siteMap[path as SitePath]?.name
     return known === undefined ? [] : [{ path, name: known }]
   })
-  const isWhole = crumbs.length === paths.length && parts.length > 0
-  return isWhole ? crumbs : []
+  return parts.length > 0 && crumbs.length > parts.length ? crumbs : []
 }
 
 /** `crumbsOf` for machines: https://schema.org/BreadcrumbList. Undefined when there are none. */

@@ -12,17 +12,25 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reading = relatedTo(context.get(appContext), url.pathname)
-  const rows = readOnRows(await dependsOnPublished(context, reading))
+  const rows = readOnRows(await dependsOnPublished(context, reading), url.pathname)
   return { ...rows, notes: notesFor(url.pathname) }
 }
 
 /** A page between the way to it and what to read next. */
 export default function WithReadOn({
-  loaderData: { title, rows, illustration },
+  loaderData: { title, rows, illustration, factSheet },
 }: Route.ComponentProps) {
   return (
     <>
-      <Breadcrumbs />
+      <Breadcrumbs
+        end={
+          factSheet && (
+            <a href={factSheet.to} className="text-link max-sm:hidden">
+              {factSheet.label}
+            </a>
+          )
+        }
+      />
       <Outlet />
       {rows.length > 0 && (
         <aside
@@ -39,6 +47,7 @@ export default function WithReadOn({
                       to={row.to}
                       prefetch="intent"
                       viewTransition
+                      {...row.link}
                       className="group grid grid-cols-1 gap-x-6 gap-y-1 py-4 no-underline sm:grid-cols-[7rem_minmax(0,1fr)]"
                     >
                       <span className="label pt-1 text-ink-muted">{row.label}</span>

@@ -251,3 +251,7 @@ export const capabilities = {
     label: 'Talk to Our Engineers',
   },
 } as const satisfies CapabilitiesCopy
+
+/** What the page says about one of the capabilities: what is recorded and what can be checked. */
+export const listedCapability = ({ cards }: CapabilitiesCopy, path: string): readonly ItemCopy[] =>
+  cards.items.find((card) => card.path === path)?.facts ?? []

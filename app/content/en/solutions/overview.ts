@@ -224,3 +224,15 @@ export const solutions = {
     label: 'Get Your Blueprint',
   },
 } as const satisfies SolutionsCopy
+
+/** What the page says about one of the solutions, in its stamp and in its row of the table. */
+export function listedSolution({ whose, stamps, choice }: SolutionsCopy, path: string): ItemCopy[] {
+  const at = stamps.findIndex((stamp) => stamp.path === path)
+  const [stamp, row] = [stamps[at], choice.rows[at]]
+  if (!stamp || !row) return []
+  return [
+    { title: whose, text: stamp.whose },
+    { title: choice.columns.replaces, text: row.replaces },
+    { title: choice.columns.start, text: row.start },
+  ]
+}

@@ -1,0 +1,18 @@
+import { readDownload } from '#app/features/downloads/download-service.server.ts'
+import { company } from '#content/company.ts'
+import type { Route } from './+types/download'
+
+/** A document of the site as PDF, kept in memory as the pages are. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const download = await readDownload(context, params.name)
+  if (!download) throw new Response('Not found', { status: 404 })
+  const file = `${company.name.toLowerCase()}-${params.name}.pdf`
+  return new Response(download.bytes, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${file}"`,
+      // Search engines list the page in place of the document.
+      Link: `<${download.page}>; rel="canonical"`,
+    },
+  })
+}
