@@ -1,13 +1,7 @@
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
+import { type Notes, useNotes } from '#app/features/site/blocks/use-notes.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { type SitePath, siteMap } from '#content/site-map.ts'
-
-type Notes = Partial<Record<SitePath, string>>
-
-/** What the layout of the page has read: the browser does not load the notes of all pages. */
-export function useNotes(): Notes {
-  return useRouteLoaderData<{ notes: Notes }>('routes/site/read-on')?.notes ?? {}
-}
 
 type RelatedPagesProps = { paths: readonly SitePath[]; notes?: Notes }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
-import { useNotes } from '#app/features/site/blocks/related-pages.tsx'
+import { useNotes } from '#app/features/site/blocks/use-notes.ts'
 import { siteMap } from '#content/site-map.ts'
 import { evisa } from '#content/solutions/evisa.ts'
 
