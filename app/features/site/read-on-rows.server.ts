@@ -26,8 +26,7 @@ export type ReadOnRows = {
 /** Made on the server, so that the pages bring neither the notes of all pages nor a format of dates. */
 export function readOnRows({ projects, insights, pages }: Related, pathname: string): ReadOnRows {
   const factSheet = factSheetPath(pathname)
-  const rows = [
-    ...(factSheet ? [rowOfFactSheet(factSheet, pathname as SitePath)] : []),
+  const related = [
     ...projects.map(({ slug, title, subtitle: note }) => ({
       ...{ to: `/projects/${slug}`, label: copy.project, title, note },
     })),
@@ -38,8 +37,11 @@ export function readOnRows({ projects, insights, pages }: Related, pathname: str
     ...pages.map(rowOfPage),
   ]
   const [first] = projects
+  // Alone it would be a list of one; the top of the page offers it in any case.
+  const isListed = factSheet !== undefined && related.length > 0
+  const rows = isListed ? [rowOfFactSheet(factSheet, pathname as SitePath), ...related] : related
   return {
-    title: pages.length > 0 ? copy.pages : factSheet ? copy.withSheet : copy.published,
+    title: pages.length > 0 ? copy.pages : isListed ? copy.withSheet : copy.published,
     rows,
     illustration: first ? `/illustrations/${first.slug}.svg` : null,
     factSheet: factSheet ? { to: factSheet, label: downloads.factSheet.short } : null,

@@ -25,7 +25,7 @@ export default function WithReadOn({
       <Breadcrumbs
         end={
           factSheet && (
-            <a href={factSheet.to} className="text-link max-sm:hidden">
+            <a href={factSheet.to} className="text-link shrink-0">
               {factSheet.label}
             </a>
           )
