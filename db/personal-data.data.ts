@@ -153,6 +153,12 @@ export const personalData: Record<string, Keeping> = {
     goes: { by: ['staff'] },
     kept: 'public until the permission ends or is withdrawn; then for staff only, until they delete it with its evidence',
   },
+  team_members: {
+    columns: ['full_name', 'role', 'bio', 'profile_url', 'portrait_alt', 'search_text'],
+    others: [],
+    goes: { by: ['staff'] },
+    kept: 'until staff delete the person; the portrait goes with the row or with its successor',
+  },
 
   // Accounts.
   auth_users: {

@@ -338,6 +338,12 @@ export const expectations: Record<string, Expectation> = {
       ],
     },
   },
+  team_members: {
+    ...allRead,
+    row: (_, id) => ({ id, full_name: 'x', role: 'x', is_published: true }),
+    withheld: () => ({ is_published: false }),
+    columns: { hidden: ['is_published', 'version', 'search_text'] },
+  },
   company_evidence: {
     ...allRead,
     row: (_, id) => ({ id, kind: 'document', name: 'x' }),

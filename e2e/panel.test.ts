@@ -120,7 +120,7 @@ it('every area of the admin panel is visible or in a menu, by keyboard, with and
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const boxes = await areas.getByRole('link').or(areas.getByRole('tab')).all()
-    expect(boxes).toHaveLength(23)
+    expect(boxes).toHaveLength(24)
     for (const box of boxes) expect((await box.boundingBox())?.x).toBeLessThan(width - 40)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }

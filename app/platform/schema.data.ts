@@ -853,6 +853,20 @@ export interface Schema {
     title: string
     updated_at: Generated<Time>
   }
+  team_members: {
+    bio: string | null
+    created_at: Generated<Time>
+    display_order: Generated<number>
+    full_name: string
+    id: Generated<string>
+    is_published: Generated<boolean>
+    portrait_alt: string | null
+    portrait_id: string | null
+    profile_url: string | null
+    role: string
+    search_text: Computed<string>
+    version: Generated<number>
+  }
   ticket_attachments: {
     client_id: string
     created_at: Generated<Time>

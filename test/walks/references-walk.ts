@@ -23,3 +23,18 @@ export async function walkReferences({ staff }: Walk) {
   await send(path, 'hide', 'Harbour')
   await send(path, 'remove')
 }
+
+/** A person of the team, from the first draft to the removal. */
+export async function walkPeople({ staff }: Walk) {
+  const people = '/lead_admin/people'
+  async function send(path: string, intent: string, role = 'Architect') {
+    const based = path === `${people}/new` ? '0' : await basedOn(staff.client, path)
+    const typed = { full_name: 'Ada Roy', role, based, intent }
+    return (await staff.send(path, typed)).headers.get('location') ?? ''
+  }
+  await send(`${people}/new`, 'save')
+  const path = await send(`${people}/new`, 'publish')
+  await staff.send(people, { id: path.split('/').at(-1) ?? '', move: 'up' })
+  await send(path, 'hide', 'Engineer')
+  await send(path, 'remove')
+}

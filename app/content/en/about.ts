@@ -87,6 +87,35 @@ export const about = {
       },
     ],
   },
+  people: {
+    title: 'The people you work with',
+    text: 'You can meet them in a call or at one of our offices.',
+    profile: 'Profile',
+  },
+  meeting: {
+    title: 'Who answers you',
+    text: 'We have not published names and portraits yet, and we show no invented people. This is how you reach a person.',
+    items: [
+      {
+        to: '/contact',
+        title: 'In writing',
+        text: 'A person reads your message and replies within 24 hours.',
+        label: 'Write a message',
+      },
+      {
+        to: '/book',
+        title: 'In a call',
+        text: 'You talk to an architect for 30 minutes.',
+        label: 'Choose a time',
+      },
+      {
+        to: '/contact',
+        title: 'At an office',
+        text: 'Our head office is in Ottawa. Our regional office is in Atlanta.',
+        label: 'See the addresses',
+      },
+    ],
+  },
   impact: {
     mrz: 'G<GLOBAL<IMPACT<<AIM<2028',
     label: 'Global impact',
@@ -123,6 +152,8 @@ export const about = {
   mission: { headline: HeadlineCopy; [key: string]: unknown }
   seal: SectionCopy & { [key: string]: unknown }
   duties: SectionCopy & { [key: string]: unknown }
+  people: SectionCopy & { [key: string]: unknown }
+  meeting: SectionCopy & { [key: string]: unknown }
   impact: SectionCopy & { [key: string]: unknown }
   action: SectionCopy & { [key: string]: unknown }
 }

@@ -62,6 +62,7 @@ export const peoplesActions = {
   session: ['started', 'refused', 'ended'],
   submission: ['released', 'discarded', 'file_downloaded'],
   subscriber: ['confirmed', 'unsubscribed', 'returned', 'removed', 'exported'],
+  team_member: ['added', 'changed', 'published', 'withdrawn', 'moved', 'removed'],
   ticket: [
     ...(['created', 'replied', 'reopened', 'assigned', 'status_changed'] as const),
     ...(['note_added', 'attachment_downloaded'] as const),

@@ -33,6 +33,38 @@ const statedPrices = {
   prices_until: '2099-12-31',
   price_blueprint: '40000-60000',
 }
+/** What staff add in the panel, with which a page shows further texts, and a sign that it is shown. */
+const added: Partial<Record<SitePath, { add: () => Promise<unknown>; sign: string }>> = {
+  '/pricing': {
+    add: () =>
+      Promise.all(
+        Object.entries(statedPrices).map(
+          ([key, value]) => product.app.db.client`
+            insert into company_facts (key, version, value) values (${key}, 1, ${value})`,
+        ),
+      ),
+    sign: 'CAD 40,000',
+  },
+  '/references': {
+    add: async () => product.app.db.client`
+      with project as (
+        insert into public_projects (slug, title, published) values ('marks', 'x', true) returning id
+      )
+      insert into client_references (organization, quote, said_by, figure, figure_note, figure_source,
+        figure_on, project_id, may_contact, is_published, permission_by, permission_on, storage_key,
+        evidence_name, evidence_size, evidence_type, evidence_sha256)
+      select 'Port of Marks', 'x', 'x', '1', 'x', 'x', '2026-10-31', p.id, true, true, 'x',
+        '2026-01-31', 'x/x', 'x', 1, 'x', repeat('0', 64)
+      from project p`,
+    sign: 'Port of Marks',
+  },
+  '/about': {
+    add: async () => product.app.db.client`
+      insert into team_members (full_name, role, profile_url, is_published)
+      values ('Mark Marks', 'x', 'https://example.org/mark', true)`,
+    sign: 'Mark Marks',
+  },
+}
 
 test.each(sitePaths)('what staff may change on %s is shown there', async (page) => {
   const marks = await markAll(page)
@@ -42,11 +74,10 @@ test.each(sitePaths)('what staff may change on %s is shown there', async (page) 
     (await (await client.get(at)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
   await expect.poll(() => read(page)).toContain('[0]')
   const parts = await Promise.all([page, ...(asked[page] ?? [])].map(read))
-  if (page === '/pricing') {
-    for (const [key, value] of Object.entries(statedPrices))
-      await product.app.db.client`
-        insert into company_facts (key, version, value) values (${key}, 1, ${value})`
-    await expect.poll(() => read(page)).toContain('CAD 40,000')
+  const more = added[page]
+  if (more) {
+    await more.add()
+    await expect.poll(async () => (await read(page)).includes(more.sign)).toBe(true)
     parts.push(await read(page))
   }
   const shown = parts.join()

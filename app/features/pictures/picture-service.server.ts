@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
-import { discardFiles, keepBytes, sendFile } from '#app/features/files/file-service.server.ts'
+import {
+  deleteFiles,
+  discardFiles,
+  keepBytes,
+  sendFile,
+} from '#app/features/files/file-service.server.ts'
 import { isStaff, requireStaff } from '#app/platform/access.ts'
 import { type Actor, visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { WorkerBusy, type WorkerDefinition, WorkerFailed } from '#app/platform/worker.ts'
 import { pictureErrors } from '#content/pictures.ts'
@@ -39,13 +46,58 @@ export async function addPicture(
   requireStaff(actor, 'content')
   if (alt === '' || alt.length > altLength) throw new AppError('invalid', pictureErrors.alt)
   const hash = file.sha256.slice(0, 32)
+  return keepPicture(app, actor, { file, hash, about: { name: file.name, alt } })
+}
+
+/** The proportions of all portraits, width by height. */
+const portraitCut = 4 / 5
+
+/**
+ * The same for a portrait, which is cut to the proportions of all portraits. Neither its record nor the
+ * log names the person.
+ * @returns its id
+ * @throws AppError `forbidden`; `invalid` when it cannot be read or is too large
+ */
+export async function addPortrait(app: App, actor: Actor, file: StoredFile): Promise<string> {
+  requireStaff(actor, 'content')
+  // A name of its own each time: it is deleted with its person, whoever else has the same file.
+  const hash = createHash('sha256').update(`${file.sha256} ${crypto.randomUUID()}`).digest('hex')
+  const about = { name: 'portrait', alt: 'Portrait' }
+  const given = { file, hash: hash.slice(0, 32), about, cut: portraitCut }
+  const { hash: kept } = await keepPicture(app, actor, given)
+  return app.db.as(actor, async (tx) => {
+    const id = await store.selectPictureId(tx, kept)
+    if (!id) throw new AppError('not_found', 'Not found')
+    return id
+  })
+}
+
+/** Deletes a picture with its files, if the transaction commits, unless a page shows it. */
+export async function removePicture(app: App, tx: Tx, id: string): Promise<void> {
+  await deleteFiles(app, tx, await store.deleteUnshownPicture(tx, id))
+}
+
+/** The same at once, for a picture whose record was not stored. */
+export async function discardPicture(app: App, actor: Actor, id: string): Promise<void> {
+  requireStaff(actor, 'content')
+  await app.db.as(actor, (tx) => removePicture(app, tx, id))
+}
+
+type Given = {
+  file: StoredFile
+  hash: string
+  about: { name: string; alt: string }
+  cut?: number
+}
+
+async function keepPicture(app: App, actor: Actor, given: Given): Promise<Picture> {
+  const { file, hash, about, cut } = given
   const known = await app.db.as(actor, (tx) => store.selectPicture(tx, hash))
   if (known) return known
-  const pressed = await press(app, actor, file)
+  const pressed = await press(app, actor, file, cut)
   if (typeof pressed === 'string') throw new AppError('invalid', pictureErrors[pressed])
   const picture = { hash, width: pressed.width, height: pressed.height }
   const files = await keepAll(app, hash, pressed)
-  const about = { name: file.name, alt }
   try {
     const isFirst = await app.db.as(actor, async (tx) => {
       const id = crypto.randomUUID()
@@ -68,9 +120,10 @@ async function press(
   app: App,
   actor: Actor,
   file: StoredFile,
+  cut: number | undefined,
 ): Promise<Pressed | PressFault | 'unchecked'> {
   const asker = actor.kind === 'visitor' ? '' : actor.userId
-  const input = () => readWhole(app, file.key)
+  const input = async () => ({ bytes: await readWhole(app, file.key), cut })
   try {
     return (await app.workers.run(pressWorker, { asker, input })) as Pressed | PressFault
   } catch (error) {

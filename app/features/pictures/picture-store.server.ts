@@ -86,3 +86,33 @@ export function selectPictureFile(
     .where('p.height', '=', height)
   return tx.first(stored.where('f.width', '=', file.width).where('f.type', '=', file.type))
 }
+
+/** The id of a picture, by its hash. */
+export async function selectPictureId(tx: Tx, hash: string): Promise<string | undefined> {
+  const row = await tx.first(
+    db.selectFrom('content_pictures').select('id').where('hash', '=', hash),
+  )
+  return row?.id
+}
+
+/** Deletes a picture that nothing shows. @returns the keys of its files; none when it is shown */
+export async function deleteUnshownPicture(tx: Tx, id: string): Promise<string[]> {
+  const files = db.selectFrom('content_picture_files').select('storage_key')
+  const keys = await tx.all(files.where('picture_id', '=', id))
+  const deleted = db
+    .deleteFrom('content_pictures as p')
+    .where('p.id', '=', id)
+    .where((eb) =>
+      eb.and(
+        [
+          eb
+            .selectFrom('content_picture_uses as u')
+            .select('u.picture_id')
+            .where('u.picture_id', '=', id),
+          eb.selectFrom('team_members as m').select('m.id').where('m.portrait_id', '=', id),
+          eb.selectFrom('page_texts as t').select('t.page').where('t.share_picture_id', '=', id),
+        ].map((use) => eb.not(eb.exists(use))),
+      ),
+    )
+  return (await tx.run(deleted)) > 0 ? keys.map(({ storage_key: key }) => key) : []
+}

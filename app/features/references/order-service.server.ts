@@ -7,7 +7,7 @@ import { holdOrder, type OrderedTable, updateOrder } from './order-store.server.
 export const moves = ['up', 'down'] as const
 export type Move = (typeof moves)[number]
 
-const nouns = { client_references: 'client_reference' } as const
+const nouns = { client_references: 'client_reference', team_members: 'team_member' } as const
 
 /**
  * Moves a row by one place. A row at the end of the order, or one that is gone, stays where it is.

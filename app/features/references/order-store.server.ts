@@ -4,9 +4,10 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { list } from '#app/platform/sql-helpers.server.ts'
 
 /** Tables whose rows have a place in one order. */
-export type OrderedTable = 'client_references'
+export type OrderedTable = 'client_references' | 'team_members'
 
-const tableOf = (table: OrderedTable) => table
+/** What is used here of the first table the second one has too; the types use it for both. */
+const tableOf = (table: OrderedTable) => table as 'client_references'
 
 /** All ids in their order; nobody else changes the order until the transaction ends. */
 export async function holdOrder(tx: Tx, table: OrderedTable): Promise<string[]> {

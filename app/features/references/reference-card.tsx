@@ -39,7 +39,7 @@ export function ReferenceCard({ reference }: { reference: Reference }) {
       </div>
       <div className="min-w-0 md:col-span-4">
         {reference.figure && (
-          <div className="border-s-[3px] border-double border-vermilion ps-5">
+          <div className="border-s border-vermilion ps-5">
             <p className="display text-title wrap-anywhere">{reference.figure}</p>
             <p className="mt-1 wrap-anywhere">{reference.figure_note}</p>
             <p className="mt-3 text-small wrap-anywhere text-ink-muted">

@@ -17,7 +17,7 @@ async function indexPages(app: App): Promise<void> {
 }
 
 /** What changes the texts of a page. */
-const textTags = ['page-texts', 'references']
+const textTags = ['page-texts', 'references', 'people']
 
 export const site: Contribution = {
   parts: ({ config, db, workers, log, now }) => {

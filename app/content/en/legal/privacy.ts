@@ -64,7 +64,7 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
           },
           {
             title: 'References and our team',
-            text: 'Of a person who gives us a reference: name, role, organization and words, and the written permission. We publish the words only while the permission is valid.',
+            text: 'Of a person who gives us a reference: name, role, organization and words, and the written permission. We publish the words only while the permission is valid. Of people in our team: name, role, text, portrait and profile, if they agree.',
           },
           {
             title: 'Emails we send',
@@ -172,6 +172,11 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
             [
               'References from clients, with the permission',
               'Public while the permission is valid; then only our staff see them',
+              'Deleted on request',
+            ],
+            [
+              'Pages about people in our team, with portraits',
+              'While they work here and agree',
               'Deleted on request',
             ],
             [

@@ -10,6 +10,7 @@ import { conversationsTab } from '#content/conversations.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
 import { pagesTab } from '#content/page-texts.ts'
+import { peoplePanel } from '#content/people-panel.ts'
 import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
 import { redirectsPage } from '#content/redirects.ts'
 import { referencesPanel } from '#content/references-panel.ts'
@@ -74,6 +75,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: `${home}/pages`, label: pagesTab },
       { to: `${home}/redirects`, label: redirectsPage.title },
       { to: `${home}/references`, label: referencesPanel.title, waiting: 'references' },
+      { to: `${home}/people`, label: peoplePanel.title },
       { to: `${home}/company`, label: companyTab },
       { to: `${home}/visits`, label: visitsTab },
     ],

@@ -1,0 +1,83 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { formatFileSize } from '#app/features/files/file.ts'
+import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
+import { pictureBytes, pictureTypes } from '#app/features/pictures/picture.ts'
+import { addPortrait, discardPicture } from '#app/features/pictures/picture-service.server.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { oneOf } from '#app/platform/one-of.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { peoplePanel as copy } from '#content/people-panel.ts'
+import { pictureErrors } from '#content/pictures.ts'
+import { moveRow, moves } from './order-service.server.ts'
+import { type KeptPerson, peoplePath } from './person.ts'
+import { parsePerson, personFields, personOfForm } from './person-input.ts'
+import { addPerson, changePerson, removePerson } from './person-service.server.ts'
+import type { RecordAnswer } from './record-form.tsx'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Handles the form of a person: adds, changes, publishes, hides or removes them. */
+export async function takePerson(context: Context, request: Request, person: KeptPerson | null) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { fields, files, faults } = await receiveFiles(app, request, {
+    fields: personFields,
+    maxFiles: 1,
+    maxBytes: pictureBytes,
+    accept: pictureTypes,
+  })
+  const target = { id: person?.id ?? '', based: Number(textField(fields, 'based', 10)) }
+  const intent = oneOf(textField(fields, 'intent', 10), ['save', 'publish', 'hide', 'remove'])
+  const submission = parsePerson(onlyFields(fields, personFields))
+  const refuse = (status: number, more: Omit<RecordAnswer, 'result'>, wrong = {}) =>
+    data<RecordAnswer>({ result: submission.reply({ fieldErrors: wrong }), ...more }, status)
+  const [[file], [fault]] = [files, faults]
+  try {
+    if (intent === 'remove' && person) {
+      await removePerson(app, actor, target)
+      return await redirectWithToast(peoplePath, { title: copy.done.removed })
+    }
+    if (fault) {
+      const fileError =
+        fault.reason === 'too_large'
+          ? pictureErrors.too_large(formatFileSize(pictureBytes))
+          : pictureErrors[fault.reason]
+      return refuse(fault.reason === 'unavailable' ? 503 : 422, { fileError })
+    }
+    if (submission.status !== 'success') return refuse(422, {})
+    const input = personOfForm(submission.value)
+    const hasPortrait = file || (person?.portrait && !fields.has('drop_file'))
+    if (hasPortrait && !input.portrait_alt)
+      return refuse(422, {}, { portrait_alt: [copy.errors.portrait_alt] })
+    const added = file ? await addPortrait(app, actor, file) : undefined
+    const portraitId = added ?? (fields.has('drop_file') ? null : undefined)
+    const publish = intent === 'publish' ? true : intent === 'hide' ? false : undefined
+    try {
+      if (person) await changePerson(app, actor, target, input, { portraitId, publish })
+      const id = person?.id ?? (await addPerson(app, actor, input, { portraitId, publish }))
+      const title = copy.done[intent === 'publish' || intent === 'hide' ? intent : 'saved']
+      return await redirectWithToast(`${peoplePath}/${id}`, { title })
+    } catch (error) {
+      if (added) await discardPicture(app, actor, added)
+      throw error
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'invalid') return refuse(422, { fileError: error.userMessage })
+    if (error.code === 'conflict') return refuse(409, { error: error.userMessage })
+    throw error
+  } finally {
+    await discardFiles(app, files)
+  }
+}
+
+/** Handles the arrows of the list. */
+export async function takePersonMove(context: Context, request: Request) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const form = await readForm(request)
+  const move = oneOf(textField(form, 'move', 10), moves)
+  if (!move) throw new AppError('invalid', copy.failure)
+  await moveRow(app, actor, { table: 'team_members', id: textField(form, 'id', 40) }, move)
+  return redirectWithToast(peoplePath, { title: copy.done.moved })
+}

@@ -1,0 +1,86 @@
+import { useNavigation } from 'react-router'
+import { formatFileSize } from '#app/features/files/file.ts'
+import { pictureBytes, pictureEndings } from '#app/features/pictures/picture.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Textarea } from '#app/ui/field.tsx'
+import { FileInput } from '#app/ui/file-input.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { peoplePanel as copy } from '#content/people-panel.ts'
+import type { KeptPerson } from './person.ts'
+import { parsePerson } from './person-input.ts'
+import { Portrait } from './portrait.tsx'
+import { FormPart, type RecordAnswer, Tick, useRecordForm } from './record-form.tsx'
+
+type PersonFormProps = { person: KeptPerson | null; answer: RecordAnswer | undefined }
+
+const { fields: labels, hints, parts } = copy
+
+/** Adds or changes a person, with the portrait in the same form. */
+export function PersonForm({ person, answer }: PersonFormProps) {
+  const saving = useNavigation().formData?.get('intent')
+  const pending = saving === 'save' || saving === 'publish' || saving === 'hide'
+  const { form, wiring, value } = useRecordForm({
+    ...{ id: 'person', answer, stored: person, parse: parsePerson },
+  })
+  const text = (name: keyof typeof labels, most: number, more: object = {}) => (
+    <Field {...wiring(name)} label={labels[name]} {...more}>
+      <Input name={name} maxLength={most} autoComplete="off" defaultValue={value(name)} />
+    </Field>
+  )
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      preventScrollReset
+      aria-busy={pending}
+      className="grid max-w-3xl gap-10"
+    >
+      <input type="hidden" name="based" value={person?.version ?? 0} />
+      <FormPart title={parts.person}>
+        {text('full_name', 120, { required: true })}
+        {text('role', 160, { required: true })}
+        <Field {...wiring('bio')} label={labels.bio} hint={hints.bio} className="sm:col-span-2">
+          <Textarea name="bio" rows={4} maxLength={600} defaultValue={value('bio')} />
+        </Field>
+        {text('profile_url', 500, { hint: hints.profile_url, className: 'sm:col-span-2' })}
+      </FormPart>
+      <FormPart title={parts.portrait} text={parts.portraitText}>
+        {person?.portrait && (
+          <div className="w-32 border border-line">
+            <Portrait picture={person.portrait} alt={person.portrait_alt ?? ''} sizes="8rem" />
+          </div>
+        )}
+        <Field
+          id="person-file"
+          label={labels.file}
+          hint={hints.file(formatFileSize(pictureBytes))}
+          error={answer?.fileError}
+          optionalText={copy.optional}
+          className="sm:col-span-2"
+        >
+          <FileInput name="file" accept={pictureEndings} />
+        </Field>
+        {text('portrait_alt', 300, { hint: hints.portrait_alt, className: 'sm:col-span-2' })}
+        {person?.portrait && <Tick name="drop_file" label={labels.drop_file} />}
+      </FormPart>
+      <Alert takesFocus text={answer?.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="save" disabled={pending}>
+          {pending ? copy.saving : copy.save}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value={person?.is_published ? 'hide' : 'publish'}
+          variant="secondary"
+          disabled={pending}
+        >
+          {person?.is_published ? copy.hide : copy.publish}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
+import { shortText } from '#app/platform/sized-text.ts'
+import { peoplePanel } from '#content/people-panel.ts'
+import type { PersonInput } from './person.ts'
+
+// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+z.config({ jitless: true })
+
+const { errors } = peoplePanel
+
+const line = (most: number) =>
+  z.preprocess(cleanLine, shortText(most, errors.long(most)).optional())
+const needed = (most: number, missing: string) =>
+  z.preprocess(cleanLine, z.string({ error: missing }).pipe(shortText(most, errors.long(most))))
+
+/** An https address without a name and a password in it. */
+function isProfile(text: string): boolean {
+  if (!/^https:\/\/[^/\\\s]+/i.test(text) || !URL.canParse(text)) return false
+  const url = new URL(text)
+  return url.protocol === 'https:' && !url.username && !url.password
+}
+const profile = z
+  .string()
+  .refine(isProfile, errors.profile)
+  .transform((text) => new URL(text).href)
+  .pipe(shortText(500, errors.long(500)))
+
+const shape = {
+  full_name: needed(120, errors.full_name),
+  role: needed(160, errors.role),
+  bio: z.preprocess(cleanText, shortText(600, errors.long(600)).optional()),
+  profile_url: z.preprocess(cleanLine, profile.optional()),
+  portrait_alt: line(300),
+}
+const schema = z.object(shape)
+
+export const personFields = [...Object.keys(shape), 'based', 'intent', 'drop_file']
+
+export const parsePerson = (form: FormData) =>
+  parseWithZod(form, { schema, disableAutoCoercion: true })
+
+/** What the form says, as it is stored. */
+export const personOfForm = (value: z.output<typeof schema>): PersonInput => ({
+  full_name: value.full_name,
+  role: value.role,
+  bio: value.bio ?? null,
+  profile_url: value.profile_url ?? null,
+  portrait_alt: value.portrait_alt ?? null,
+})

@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { isNarrowed } from '#app/lists/list.ts'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { listDate } from '#app/ui/format-date.ts'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { peoplePanel as copy } from '#content/people-panel.ts'
+import { OrderArrows } from './order-arrows.tsx'
+import { peoplePath } from './person.ts'
+import { type PersonListQuery, type PersonRow, personList } from './person-list-query.ts'
+
+type PersonListProps = ListRows<PersonRow> & { query: PersonListQuery }
+type Column = ListColumn<PersonRow, keyof typeof personList.sorts>
+
+const options = (['all', 'public', 'hidden'] as const).map((value) => ({
+  value,
+  label: copy.filters[value],
+}))
+
+/** All people of the team in the order of the site. */
+export function PersonList(page: PersonListProps) {
+  return (
+    <ListPage
+      {...page}
+      list={personList}
+      copy={copy}
+      as={{ columns: columnsOf(page) }}
+      filters={[{ name: 'state', label: copy.state, options }]}
+      create={<ButtonLink to={`${peoplePath}/new`}>{copy.add}</ButtonLink>}
+    />
+  )
+}
+
+function columnsOf({ query, rows, previous, next }: PersonListProps): Column[] {
+  const isOrdered =
+    query.sort === 'display_order' && query.direction === 'asc' && !isNarrowed(personList, query)
+  const [first, last] = [previous ? '' : rows[0]?.id, next ? '' : rows.at(-1)?.id]
+  const order: Column = {
+    key: 'order',
+    header: copy.columns.order,
+    cell: ({ id, full_name }) => (
+      <OrderArrows
+        action={peoplePath}
+        id={id}
+        labels={{ up: copy.up(full_name), down: copy.down(full_name) }}
+        isFirst={id === first}
+        isLast={id === last}
+      />
+    ),
+  }
+  return [
+    ...(isOrdered ? [order] : []),
+    {
+      key: 'full_name',
+      header: copy.columns.full_name,
+      sort: 'full_name',
+      cell: ({ id, full_name, role }) => (
+        <span className="block min-w-40">
+          <Link to={`${peoplePath}/${id}`} className="text-link font-medium wrap-anywhere">
+            {full_name}
+          </Link>
+          <span className="block text-small wrap-anywhere text-ink-muted">{role}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      header: copy.columns.state,
+      cell: ({ is_published }) => (
+        <StatusBadge tone={is_published ? 'verdigris' : 'ink'}>
+          {copy.states[is_published ? 'public' : 'hidden']}
+        </StatusBadge>
+      ),
+    },
+    {
+      key: 'portrait',
+      header: copy.columns.portrait,
+      cell: ({ has_portrait }) => copy.portraits[has_portrait ? 'yes' : 'no'],
+    },
+    {
+      key: 'created_at',
+      header: copy.columns.created_at,
+      sort: 'created_at',
+      cell: ({ created_at }) => <time dateTime={created_at}>{listDate(created_at)}</time>,
+    },
+  ]
+}

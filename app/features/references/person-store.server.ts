@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import type { KeptPerson, Person, PersonInput } from './person.ts'
+
+const shown = db
+  .selectFrom('team_members as m')
+  .leftJoin('content_pictures as p', 'p.id', 'm.portrait_id')
+  .select([
+    ...(['m.id', 'm.full_name', 'm.role', 'm.bio', 'm.profile_url', 'm.portrait_alt'] as const),
+    ...(['p.hash', 'p.width', 'p.height'] as const),
+  ])
+
+type Row = { hash: string | null; width: number | null; height: number | null }
+
+function personOf<Found extends Row>({ hash, width, height, ...row }: Found) {
+  const isWhole = hash !== null && width !== null && height !== null
+  return { ...row, portrait: isWhole ? { hash, width, height } : null }
+}
+
+/** All people that the reader may see, in their order. */
+export async function selectPeople(tx: Reader): Promise<Person[]> {
+  const rows = await tx.all(shown.orderBy('m.display_order').orderBy('m.id').limit(200))
+  return rows.map(personOf)
+}
+
+/** One person, for staff. */
+export async function selectPerson(tx: Reader, id: string): Promise<KeptPerson | undefined> {
+  const columns = ['m.is_published', 'm.portrait_id', 'm.version'] as const
+  const row = await tx.first(shown.select(columns).where('m.id', '=', id))
+  return row && personOf(row)
+}
+
+/** Locks a row until the transaction ends. Returns whether it exists. */
+export async function lockPerson(tx: Tx, id: string): Promise<boolean> {
+  const locked = db.selectFrom('team_members').select('id').where('id', '=', id).forUpdate()
+  return (await tx.first(locked)) !== undefined
+}
+
+/** What a save changes beside the typed fields. */
+export type Beside = { is_published?: boolean; portrait_id?: string | null }
+
+/** Adds a person at the end. */
+export async function insertPerson(
+  tx: Tx,
+  id: string,
+  input: PersonInput,
+  beside: Beside,
+): Promise<void> {
+  const last = db.selectFrom('team_members').select((eb) => eb.fn.max('display_order').as('last'))
+  const place = sql<number>`coalesce(${last}, 0) + 1`
+  await tx.run(
+    db.insertInto('team_members').values({ id, ...input, ...beside, display_order: place }),
+  )
+}
+
+/** A trigger counts the version. */
+export async function updatePerson(
+  tx: Tx,
+  id: string,
+  input: PersonInput,
+  beside: Beside,
+): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('team_members')
+      .set({ ...input, ...beside })
+      .where('id', '=', id),
+  )
+}
+
+export async function deletePerson(tx: Tx, id: string): Promise<void> {
+  await tx.run(db.deleteFrom('team_members').where('id', '=', id))
+}
