@@ -8,7 +8,7 @@ export const references = {
     description:
       'What clients say about our work, published only with written permission: name, role, figure with source and date. And what you can check without a reference.',
   },
-  mrz: 'R<REFERENCES<<NAMED<PERMITTED',
+  mrz: 'R<REFERENCES<<PERMITTED',
   headline: [{ text: 'What clients say, with their ' }, { text: 'permission', accent: true }],
   lead: 'Each reference names a person, a role and an organization. We publish it only with written permission.',
   list: { title: 'References from clients' },

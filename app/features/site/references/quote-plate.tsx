@@ -1,12 +1,40 @@
+// biome-ignore-all lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
 import { useId } from 'react'
+import { ringMarkup } from '#app/ui/guilloche.ts'
 
-/** One quotation mark, in a box of 210 × 240. */
-const mark =
-  'M196 14C116 40 18 92 12 176a62 62 0 0 0 62 58 58 58 0 0 0 58-58 56 56 0 0 0-56-56c-6 0-11 .6-16 2C74 84 128 52 202 34Z'
+type Point = readonly [number, number]
 
-const wave = (at: number, lean: number) => `M-10 ${at}q26 ${lean} 52 0t52 0 52 0 52 0 52 0`
-const tone = Array.from({ length: 46 }, (_, at) => wave(4 + at * 5.2, 11)).join('')
-const shade = Array.from({ length: 44 }, (_, at) => `M${-60 + at * 7} 250l92-240`).join('')
+/** The two edges of a mark's tail as cubic curves: both end in the tip. */
+const outer: readonly Point[] = [
+  [10, 172],
+  [10, 92],
+  [92, 34],
+  [204, 12],
+]
+const inner: readonly Point[] = [
+  [74, 110],
+  [86, 78],
+  [132, 46],
+  [204, 12],
+]
+const lines = 15
+
+const mix = (part: number) =>
+  outer.map(([x, y], at) => {
+    const [toX, toY] = inner[at] ?? [x, y]
+    return `${Math.round(x + part * (toX - x))} ${Math.round(y + part * (toY - y))}`
+  })
+const curve = (part: number) => {
+  const [start, ...rest] = mix(part)
+  return `M${start}C${rest.join(' ')}`
+}
+const tail = Array.from({ length: lines }, (_, at) => curve(at / (lines - 1))).join('')
+const edges = curve(0) + curve(1)
+
+const rings = [
+  { radius: 48, wave: 13, lobes: 22, repeats: 6, lace: 0.05, tone: 'navy', width: 0.6 },
+  { radius: 24, wave: 8, lobes: 14, repeats: 5, lace: 0.06, tone: 'vermilion', width: 0.6 },
+] as const
 
 type QuotePlateProps = { isPrinted: boolean; className?: string }
 
@@ -18,45 +46,48 @@ export function QuotePlate({ isPrinted, className }: QuotePlateProps) {
   const id = useId()
   return (
     <svg
-      viewBox="-12 -12 484 276"
+      viewBox="-4 0 468 246"
       fill="none"
       aria-hidden="true"
       focusable="false"
       className={className}
     >
-      <defs>
-        <path id={`${id}m`} d={mark} />
-        <clipPath id={`${id}c`}>
-          <path d={mark} />
-        </clipPath>
-        <g id={`${id}p`}>
-          <g clipPath={`url(#${id}c)`}>
-            <path d={tone} stroke="var(--color-navy)" strokeWidth="1.1" />
-            <path d={shade} stroke="var(--color-ochre)" strokeWidth="0.7" opacity="0.8" />
+      <g id={`${id}m`}>
+        {isPrinted ? (
+          <>
+            <path d={tail} stroke="var(--color-navy)" strokeWidth="0.9" />
+            <g transform="translate(74 174)">
+              <circle
+                r="64"
+                fill="var(--color-paper)"
+                stroke="var(--color-navy)"
+                strokeWidth="1.4"
+              />
+              {rings.map((ring, at) => (
+                <g
+                  key={ring.radius}
+                  dangerouslySetInnerHTML={{ __html: ringMarkup(ring, `${id}${at}`) }}
+                />
+              ))}
+            </g>
+          </>
+        ) : (
+          <g strokeWidth="0.8" stroke="var(--color-line-strong)">
+            <path d="M0 174H222M74 98V244M0 12H222" />
+            <circle cx="74" cy="174" r="35" />
+            <path d={edges} stroke="var(--color-navy)" strokeWidth="1.2" strokeDasharray="5 4" />
+            <circle
+              cx="74"
+              cy="174"
+              r="64"
+              stroke="var(--color-navy)"
+              strokeWidth="1.2"
+              strokeDasharray="5 4"
+            />
           </g>
-          <use href={`#${id}m`} stroke="var(--color-navy)" strokeWidth="2" />
-        </g>
-        <g id={`${id}o`}>
-          <path
-            d="M-8 176H220M74 100V250M12 14H204"
-            stroke="var(--color-line-strong)"
-            strokeWidth="0.8"
-          />
-          <circle cx="74" cy="176" r="58" stroke="var(--color-line-strong)" strokeWidth="0.8" />
-          <use
-            href={`#${id}m`}
-            stroke="var(--color-navy)"
-            strokeWidth="1.2"
-            strokeDasharray="5 4"
-          />
-        </g>
-      </defs>
-      {[0, 240].map((x) => (
-        <use key={x} href={`#${id}${isPrinted ? 'p' : 'o'}`} x={x} />
-      ))}
-      {isPrinted && (
-        <circle cx="74" cy="176" r="22" stroke="var(--color-vermilion)" strokeWidth="1.6" />
-      )}
+        )}
+      </g>
+      <use href={`#${id}m`} x="240" />
     </svg>
   )
 }
