@@ -54,7 +54,7 @@ export const sitePages: PageFacts[] = [
   {
     path: '/pricing',
     texts: ['Discovery', 'Blueprint + Implementation', '60-90 min', '3-4 weeks', 'two days'],
-    links: ['/blueprint', '/book'],
+    links: ['/blueprint', '/downloads/sample-blueprint.pdf', '/book'],
     counts: { 'form select': 5 },
     words: 400,
   },
@@ -75,12 +75,29 @@ export const sitePages: PageFacts[] = [
   {
     path: '/trust',
     texts: ['What protects your data', 'Sub-processors', 'OWASP ASVS 5.0', 'Penetration tests'],
-    links: ['/procurement/pack.pdf', '/trust/questionnaire.csv', '/sbom.cdx.json', '/contact'],
+    links: [
+      '/procurement/pack.pdf',
+      '/trust/questionnaire.csv',
+      '/sbom.cdx.json',
+      '/contact',
+      '/downloads/sample-blueprint.pdf',
+    ],
   },
   {
     path: '/procurement',
     texts: ['Three ways to buy', 'Framework agreements', 'Contact for tenders', 'Ottawa'],
-    links: ['/procurement/pack.pdf', '/procurement/pack.zip', '/trust'],
+    links: [
+      '/procurement/pack.pdf',
+      '/procurement/pack.zip',
+      '/downloads/sample-blueprint.pdf',
+      '/trust',
+    ],
+  },
+  {
+    path: '/downloads',
+    texts: ['Read a sample Blueprint', 'Fact sheets, one page each', 'PDF, 1 page'],
+    links: ['/downloads/sample-blueprint.pdf', '/procurement/pack.pdf', '/sbom.cdx.json'],
+    counts: { 'a[href$="-fact-sheet.pdf"]': 8 },
   },
   {
     path: '/partners',
@@ -129,6 +146,7 @@ export const sitePages: PageFacts[] = [
   { path: '/cookies', texts: ['Last updated'] },
   {
     path: '/blueprint',
+    links: ['/downloads/sample-blueprint.pdf'],
     texts: [
       'Get Your Blueprint',
       'Learn More',

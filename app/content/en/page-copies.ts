@@ -8,6 +8,7 @@ import { capabilities } from './capabilities/overview.ts'
 import { careers } from './careers.ts'
 import { clients } from './clients.ts'
 import { contact } from './contact.ts'
+import { downloadsPage } from './downloads-page.ts'
 import { getStarted } from './get-started.ts'
 import { home } from './home.ts'
 import { insightsPage } from './insights.ts'
@@ -62,6 +63,7 @@ export const pageCopies: Record<SitePath, PageCopy> = {
   // Search and assistant find each claim.
   '/trust': { ...trust, claims: securityClaims },
   '/procurement': procurement,
+  '/downloads': downloadsPage,
   '/references': references,
   '/careers': careers,
   '/clients': clients,

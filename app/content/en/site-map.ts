@@ -26,6 +26,7 @@ export const siteMap = {
   '/partners': { name: 'Partners' },
   '/trust': { name: 'Trust Centre' },
   '/procurement': { name: 'Procurement' },
+  '/downloads': { name: 'Downloads' },
   '/references': { name: 'References' },
   '/careers': { name: 'Careers' },
   '/clients': { name: 'Client Portal' },

@@ -28,6 +28,7 @@ export const siteNotes: Record<SitePath, string> = {
   '/trust': 'Security, certificates and suppliers, with a source for each claim',
   '/procurement': 'How to buy from us, and the details of our company',
   '/references': 'What clients say, published with their permission',
+  '/downloads': 'A sample Blueprint, fact sheets and documents for a purchase',
   '/careers': '14 open positions',
   '/clients': 'Projects, documents and tickets for our clients',
   '/search': 'Search this site, and a list of its pages',

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { downloads } from '#content/downloads.ts'
+import { factSheetLink, sample } from '#content/downloads.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { factSheetPages, factSheetPath } from './downloads.ts'
 
@@ -30,7 +30,7 @@ test.each(factSheetPages)('%s offers its fact sheet, which is there', async (pat
   const address = factSheetPath(path) ?? expect.fail('no address')
   const html = await page(visitor, path)
   expect(html).toContain(`href="${address}"`)
-  expect(html).toContain(downloads.factSheet.note)
+  expect(html).toContain(factSheetLink.note)
   const answer = await visitor.get(address)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -38,6 +38,19 @@ test.each(factSheetPages)('%s offers its fact sheet, which is there', async (pat
   expect(answer.headers.get('link')).toMatch(
     new RegExp(`^<https?://[^>]+${path}>; rel="canonical"`),
   )
+})
+
+test.each(['/blueprint', '/pricing', '/trust', '/procurement'])(
+  '%s offers the sample Blueprint',
+  async (path) => expect(await page(visitor, path)).toContain(`href="${sample.to}"`),
+)
+
+test('the sample has the address and the pages that its links promise', async () => {
+  const answer = await visitor.get(sample.to)
+  expect(answer.headers.get('content-disposition')).toContain('unordin-sample-blueprint.pdf')
+  expect(answer.headers.get('link')).toContain('/blueprint>; rel="canonical"')
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+  expect(sample.note).toContain(`${pdf.numPages} pages`)
 })
 
 test('is sent once: a reader who has it is told so, and one who asks for the head gets no body', async () => {

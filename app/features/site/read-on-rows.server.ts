@@ -1,7 +1,7 @@
 import { factSheetPath } from '#app/features/downloads/downloads.ts'
 import type { Related } from '#app/features/related/related.ts'
 import { listDate } from '#app/ui/format-date.ts'
-import { downloads } from '#content/downloads.ts'
+import { factSheetLink } from '#content/downloads.ts'
 import { readOnRows as copy } from '#content/next-steps.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
@@ -44,12 +44,12 @@ export function readOnRows({ projects, insights, pages }: Related, pathname: str
     title: pages.length > 0 ? copy.pages : isListed ? copy.withSheet : copy.published,
     rows,
     illustration: first ? `/illustrations/${first.slug}.svg` : null,
-    factSheet: factSheet ? { to: factSheet, label: downloads.factSheet.short } : null,
+    factSheet: factSheet ? { to: factSheet, label: factSheetLink.short } : null,
   }
 }
 
 function rowOfFactSheet(to: string, page: SitePath): ReadOnRow {
-  const { label, title, note } = downloads.factSheet
+  const { label, title, note } = factSheetLink
   return {
     to,
     label,

@@ -6,6 +6,7 @@ import { issueFormToken, receiveForm } from '#app/features/intake/intake-service
 import { sendForm } from '#app/features/intake/send-form.ts'
 import { BlueprintContact } from '#app/features/leads/blueprint-contact.tsx'
 import { BlueprintJourney } from '#app/features/leads/blueprint-journey.tsx'
+import { BlueprintSample } from '#app/features/leads/blueprint-sample.tsx'
 import {
   BlueprintApproach,
   BlueprintChallenges,
@@ -50,6 +51,7 @@ export default function Blueprint({ loaderData, actionData }: Route.ComponentPro
       <BlueprintChallenges />
       <BlueprintApproach />
       <BlueprintIncluded />
+      <BlueprintSample />
       <BlueprintJourney />
       <BlueprintTiers />
       <BlueprintContact

@@ -5,6 +5,7 @@ import { WeekScale } from '#app/features/site/pricing/week-scale.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { sample } from '#content/downloads.ts'
 import { pricing } from '#content/pricing.ts'
 
 export function PricingHero({ view }: { view: PricingView }) {
@@ -73,10 +74,13 @@ export function PricingTiers({ view }: { view: PricingView }) {
           ))}
         </ul>
         {view.until && <p className="mt-4 text-ink-muted">{`${prices.text} ${view.until}.`}</p>}
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
           <Link to="/blueprint" className="text-link">
             {tiers.more}
           </Link>
+          <a href={sample.to} className="text-link">
+            {sample.short}
+          </a>
         </p>
         {!view.until && <WayToFigure />}
       </div>

@@ -6,6 +6,7 @@ import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { company } from '#content/company.ts'
+import { sample } from '#content/downloads.ts'
 import { procurement as copy } from '#content/procurement.ts'
 import { BandedFile } from './banded-file.tsx'
 
@@ -74,6 +75,11 @@ export function ProcurementWays({ stated }: Pick<TrustReport, 'stated'>) {
             </li>
           ))}
         </ol>
+        <p className="mt-4">
+          <a href={sample.to} className="text-link">
+            {sample.short}
+          </a>
+        </p>
       </section>
       <section aria-labelledby="frameworks" className="mt-14">
         <h2 id="frameworks" className="headline text-section">

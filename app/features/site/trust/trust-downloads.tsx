@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { TrustReport } from '#app/features/company/trust-report.ts'
+import { sample } from '#content/downloads.ts'
 import { sitePaths } from '#content/site-map.ts'
 import { trust } from '#content/trust.ts'
 
@@ -21,6 +22,7 @@ export function TrustDownloads({ questionnaire }: Pick<TrustReport, 'questionnai
       note: copy.questionnaire.note(count),
     },
     { to: '/sbom.cdx.json', label: copy.sbom.label, note: copy.sbom.note },
+    { to: sample.to, label: sample.title, note: sample.note },
     {
       to: '/.well-known/security.txt',
       label: copy.securityText.label,
