@@ -30,7 +30,7 @@ test.each(factSheetPages)('%s offers its fact sheet, which is there', async (pat
   const address = factSheetPath(path) ?? expect.fail('no address')
   const html = await page(visitor, path)
   expect(html).toContain(`href="${address}"`)
-  expect(html).toContain(factSheetLink.note)
+  expect(html).toContain(factSheetLink.short)
   const answer = await visitor.get(address)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
