@@ -137,6 +137,7 @@ export default [
       route('settings', 'routes/admin/settings.tsx'),
       route('references', 'routes/admin/references.tsx', { id: 'admin-references' }),
       route('references/new', 'routes/admin/reference-new.tsx'),
+      route('references/export.csv', 'routes/admin/references-export.ts'),
       route('references/:referenceId', 'routes/admin/reference.tsx'),
       route('references/:referenceId/evidence', 'routes/admin/reference-evidence.ts'),
       route('people', 'routes/admin/people.tsx'),

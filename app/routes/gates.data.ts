@@ -130,6 +130,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/company': {},
   'admin-references': { shows: 'client_references' },
   'routes/admin/reference-new': {},
+  'routes/admin/references-export': { shows: 'client_references' },
   'routes/admin/reference': { ids: referenceId, shows: 'client_references' },
   'routes/admin/reference-evidence': { ids: referenceId },
   'routes/admin/people': { shows: 'team_members' },

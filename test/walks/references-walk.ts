@@ -20,6 +20,7 @@ export async function walkReferences({ staff }: Walk) {
   const path = await send(`${list}/new`, 'publish')
   await staff.send(list, { id: path.split('/').at(-1) ?? '', move: 'up' })
   await staff.read(`${path}/evidence`)
+  await staff.read(`${list}/export.csv`)
   await send(path, 'hide', 'Harbour')
   await send(path, 'remove')
 }

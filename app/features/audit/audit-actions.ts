@@ -31,7 +31,7 @@ export const peoplesActions = {
   company_facts: ['changed'],
   client_reference: [
     ...(['added', 'changed', 'published', 'withdrawn', 'moved', 'removed'] as const),
-    'evidence_downloaded',
+    ...(['evidence_downloaded', 'exported'] as const),
   ],
   client: ['created', 'updated', 'paused', 'reopened', 'viewed_as'],
   content_picture: ['added'],

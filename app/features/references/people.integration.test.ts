@@ -4,6 +4,7 @@ import { about } from '#content/about.ts'
 import { peoplePanel as copy } from '#content/people-panel.ts'
 import { pictureErrors } from '#content/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { everyRow, placesOf } from '#test/everything-kept.ts'
 import { windowsProgram } from '#test/files.ts'
 import { expectClosed } from '#test/gate.ts'
 import { basedOn } from '#test/seen-version.ts'
@@ -147,6 +148,21 @@ test('hostile and wrong input is shown as text or refused beside its field', asy
   await shows('&lt;img src=x').toBe(true)
   expect(await page('/about')).not.toMatch(/<img src=x|<script>alert/)
   await sql()`delete from team_members`
+})
+
+test('of a person who is deleted, no row of the product keeps the name', async () => {
+  const path = await add({
+    full_name: 'Zyxwane Quorbel',
+    bio: 'Zyxwane writes.',
+    intent: 'publish',
+  })
+  const known = async () =>
+    (await sql()`select 1 from search_words where word = 'zyxwane'`).length > 0
+  await expect.poll(known, soon).toBe(true)
+  await send(path, { intent: 'remove' })
+  await expect.poll(known, soon).toBe(false)
+  const kept = await everyRow(product)
+  for (const name of ['yxwane', 'Quorbel']) expect(placesOf(kept, name)).toEqual([])
 })
 
 test('the order is kept, and of two who save at once the second is told', async () => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isNarrowed } from '#app/lists/list.ts'
+import { isNarrowed, listSearch } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
@@ -30,6 +30,7 @@ export function ReferenceList({ today, ...page }: ReferenceListProps) {
       copy={copy}
       as={{ columns: columnsOf(page, today) }}
       filters={[{ name: 'state', label: copy.state, options }]}
+      exportHref={`${referencesPath}/export.csv${listSearch(referenceList, page.query)}`}
       create={<ButtonLink to={`${referencesPath}/new`}>{copy.add}</ButtonLink>}
     />
   )

@@ -1,7 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
 import { deleteFiles, discardFiles } from '#app/features/files/file-service.server.ts'
-import { readList } from '#app/lists/read-list.server.ts'
+import { readList, readWholeList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -11,7 +11,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { referencesPanel } from '#content/references-panel.ts'
 import type { KeptReference, ReferenceInput } from './reference.ts'
 import { type ReferenceListQuery, referenceList } from './reference-list-query.ts'
-import { referenceSource } from './reference-list-store.server.ts'
+import { referenceExportSource, referenceSource } from './reference-list-store.server.ts'
 import * as store from './reference-store.server.ts'
 
 /** What a save does beside writing the fields. */
@@ -31,6 +31,21 @@ export function listReferences(app: App, actor: Actor, query: ReferenceListQuery
   requireStaff(actor, 'content')
   const source = referenceSource(query, todayOf(app))
   return app.db.read(actor, (tx) => readList(tx, referenceList, query, source))
+}
+
+/**
+ * All references that match a query, with their permissions. The export is audited before the first row
+ * is sent.
+ * @throws AppError `forbidden`
+ */
+export async function exportReferences(app: App, actor: Actor, query: ReferenceListQuery) {
+  requireStaff(actor, 'content')
+  const { state, search } = query
+  const details = { state, search }
+  await app.db.as(actor, (tx) => audit(tx, { action: 'client_reference.exported', details }))
+  const inOrder = { search, sort: 'display_order', direction: 'asc' } as const
+  const source = referenceExportSource(query, todayOf(app))
+  return readWholeList((work) => app.db.as(actor, work), referenceList, inOrder, source)
 }
 
 /** The case studies that a reference may lead to. @throws AppError `forbidden` */

@@ -157,6 +157,10 @@ test('the evidence is for staff only, each download is recorded, and it goes wit
     expect([302, 401, 403, 404]).toContain(answer.status)
   }
   await expectClosed(product.client(), list, 'admin-references', said.organization)
+  const csv = await page(`${list}/export.csv?state=public`, staff)
+  for (const text of [said.quote, 'Ada Roy, director', 'permission.eml'])
+    expect(csv).toContain(text)
+  expect(await page(`${list}/export.csv?state=ended`, staff)).not.toContain(said.quote)
   const [stored] = await sql()`select storage_key from client_references`
   await send(path, { intent: 'remove', based: await basedOn(staff, path) })
   const isStored = async () => {
