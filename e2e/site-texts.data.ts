@@ -109,7 +109,7 @@ export const sitePages: PageFacts[] = [
   {
     path: '/references',
     texts: ['No client has given permission yet', 'How a reference gets onto this page'],
-    links: ['/trust', '/projects', '/blueprint', '/procurement', '/contact'],
+    links: ['/trust', '/projects', '/downloads', '/procurement', '/contact'],
   },
   { path: '/careers', texts: ['Apply Now', 'Send Us Your Resume'], counts: { article: 14 } },
   {

@@ -35,9 +35,9 @@ export const references = {
         text: 'They combine typical parts of such work. They name no client and describe no real project.',
       },
       {
-        to: '/blueprint',
-        title: 'Blueprint',
-        text: 'The plan you receive before you build, part by part.',
+        to: '/downloads',
+        title: 'Sample Blueprint',
+        text: 'A whole plan for one service of a fictional ministry, in 12 pages, among our documents to download.',
       },
       {
         to: '/procurement',
