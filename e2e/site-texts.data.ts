@@ -81,6 +81,7 @@ export const sitePages: PageFacts[] = [
       '/sbom.cdx.json',
       '/contact',
       '/downloads/sample-blueprint.pdf',
+      '/downloads',
     ],
   },
   {

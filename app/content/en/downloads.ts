@@ -15,3 +15,11 @@ export const sample = {
   note: 'PDF, 12 pages, less than 250 KB',
   short: 'Read a sample Blueprint (PDF, 12 pages)',
 } as const
+
+/** The page that lists all of them. */
+export const allDownloads = {
+  to: '/downloads',
+  label: 'Documents',
+  title: 'Fact sheets and a sample Blueprint',
+  note: 'Every document to download, without a form',
+} as const

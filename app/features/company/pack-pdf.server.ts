@@ -53,6 +53,7 @@ function setHead(sheet: Sheet, root: Element, made: string): void {
 
 function setSection(sheet: Sheet, root: Element, { title, text, table }: Section): void {
   setHeading(sheet, root, title)
+  sheet.pdf.outline.addItem(title)
   if (text) setParagraph(sheet, root, text)
   if (!table) return
   sheet.y += 6

@@ -173,6 +173,8 @@ test('the pack has the same facts as the pages, as a PDF and as a ZIP', async ()
   for (const part of ['123456-7', 'ISO/IEC 27001', 'Yearly test', 'Montreal, Canada', '16.4.2'])
     expect(words).toContain(part)
   expect(words).toContain(trust.asvs.title)
+  const bookmarks = (await pdf.getOutline()).map(({ title }) => title)
+  expect(bookmarks).toContain(trust.asvs.title)
 
   const before = (await downloads()).length
   const zip = await visitor().get('/procurement/pack.zip')

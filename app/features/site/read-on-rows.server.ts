@@ -1,7 +1,7 @@
 import { factSheetPath } from '#app/features/downloads/downloads.ts'
 import type { Related } from '#app/features/related/related.ts'
 import { listDate } from '#app/ui/format-date.ts'
-import { factSheetLink } from '#content/downloads.ts'
+import { allDownloads, factSheetLink } from '#content/downloads.ts'
 import { readOnRows as copy } from '#content/next-steps.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
@@ -23,6 +23,9 @@ export type ReadOnRows = {
   factSheet: { to: string; label: string } | null
 }
 
+/** Pages that list what has a fact sheet. */
+const listPages: readonly string[] = ['/solutions', '/capabilities', '/public-sector-platforms']
+
 /** Made on the server, so that the pages bring neither the notes of all pages nor a format of dates. */
 export function readOnRows({ projects, insights, pages }: Related, pathname: string): ReadOnRows {
   const factSheet = factSheetPath(pathname)
@@ -35,6 +38,7 @@ export function readOnRows({ projects, insights, pages }: Related, pathname: str
       ...{ title, note: listDate(published_at) },
     })),
     ...pages.map(rowOfPage),
+    ...(listPages.includes(pathname) && projects.length > 0 ? [allDownloads] : []),
   ]
   const [first] = projects
   // Alone it would be a list of one; the top of the page offers it in any case.

@@ -57,7 +57,7 @@ export function DownloadsSheets({ sheets }: { sheets: readonly ListedSheet[] }) 
             <li key={to}>
               <a
                 href={to}
-                className="group block h-full border border-line-strong bg-paper p-4 no-underline"
+                className="group block h-full border border-line-strong bg-paper p-3 no-underline"
               >
                 <FigurePrint figure={figure} className="mb-4 w-full" />
                 <span className="headline block text-[1.1875rem] leading-snug group-hover:text-vermilion">

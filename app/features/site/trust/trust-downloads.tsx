@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { TrustReport } from '#app/features/company/trust-report.ts'
-import { sample } from '#content/downloads.ts'
+import { allDownloads, sample } from '#content/downloads.ts'
 import { sitePaths } from '#content/site-map.ts'
 import { trust } from '#content/trust.ts'
 
@@ -44,6 +44,12 @@ export function TrustDownloads({ questionnaire }: Pick<TrustReport, 'questionnai
             <p className="text-small text-ink-muted">{note}</p>
           </li>
         ))}
+        <li className={entry}>
+          <Link to={allDownloads.to} className="text-link inline-flex min-h-6 items-center">
+            {allDownloads.title}
+          </Link>
+          <p className="text-small text-ink-muted">{allDownloads.note}</p>
+        </li>
         {hasStatement && (
           <li className={entry}>
             <Link to={accessibility} className="text-link inline-flex min-h-6 items-center">
