@@ -11,6 +11,10 @@ export const retentionCopy = {
   unverified: 'Accounts that were never confirmed',
   notifications: 'Notifications in the portal, after they were read',
   subscriptions: 'Newsletter subscriptions that were never confirmed',
+  newsletter_links: 'Links in confirmation mails of the newsletter',
+  sessions: 'Sessions of people who are signed in, at most',
+  uploads: 'Uploaded files that no record uses',
+  visits: 'Counts of page views, without personal data',
 } as const
 
 export const supplierRoles = {
@@ -127,7 +131,7 @@ export const trust = {
     title: 'How long data is kept',
     text: 'These records are deleted by the product itself. The numbers are those that its housekeeping uses.',
     columns: { what: 'Records', days: 'Deleted after' },
-    days: (count: number) => `${count.toLocaleString('en-CA')} days`,
+    days: (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en-CA')} days`),
     others:
       'Other records stay until they are erased or the contract ends. The privacy page lists them.',
   },

@@ -1,7 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
 import { deleteUnverifiedSince } from './account/account-store.server.ts'
 import { deleteReadBefore } from './notifications/notification-store.server.ts'
-import { deleteEndedSessions } from './sign-in/session-store.server.ts'
+import { deleteEndedSessions, longestDays } from './sign-in/session-store.server.ts'
 import { deleteExpiredTokens } from './sign-in/token-store.server.ts'
 
 const day = 86_400_000
@@ -9,6 +9,8 @@ const day = 86_400_000
 export const unverifiedDays = 30
 /** How long a notification stays after it was read. Unread ones stay. */
 export const readKeptDays = 180
+/** How long a session lasts, however it is used. */
+export const sessionDays = longestDays
 const portion = 5_000
 
 /** Removes what is no longer needed: old tokens, ended sessions, accounts never verified, old notifications. */

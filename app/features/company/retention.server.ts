@@ -1,9 +1,15 @@
-import { readKeptDays, unverifiedDays } from '#app/features/accounts/housekeeping-service.server.ts'
+import {
+  readKeptDays,
+  sessionDays,
+  unverifiedDays,
+} from '#app/features/accounts/housekeeping-service.server.ts'
+import { uploadDays } from '#app/features/files/file-service.server.ts'
 import { quarantineDays } from '#app/features/inbox/inbox-service.server.ts'
 import { receiptDays } from '#app/features/intake/intake-service.server.ts'
 import { mailLogDays, sealedDays } from '#app/features/mail/mail-service.server.ts'
 import { visitorMailDays } from '#app/features/mail/visitor-mail-service.server.ts'
-import { unconfirmedDays } from '#app/features/newsletter/subscription-service.server.ts'
+import { linkDays, unconfirmedDays } from '#app/features/newsletter/subscription-service.server.ts'
+import { visitDays } from '#app/features/visits/visit-service.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import type { retentionCopy } from '#content/trust.ts'
 
@@ -29,6 +35,10 @@ export function retentionOf(config: Periods): Retention[] {
     unverified: unverifiedDays,
     notifications: readKeptDays,
     subscriptions: unconfirmedDays,
+    newsletter_links: linkDays,
+    sessions: sessionDays,
+    uploads: uploadDays,
+    visits: visitDays,
   }
   return (Object.keys(days) as RetentionId[]).map((id) => ({ id, days: days[id] }))
 }

@@ -152,9 +152,12 @@ async function removeFiles(app: Stores, keys: string[]): Promise<void> {
   await app.db.system((tx) => store.deleteReceivedFiles(tx, unused))
 }
 
-/** Deletes files of uploads that were not completed within a day. */
+/** How long the file of an upload waits to be named by a record. */
+export const uploadDays = 1
+
+/** Deletes files of uploads that were not completed in time. */
 export async function sweepFiles(app: App): Promise<void> {
-  const yesterday = new Date(app.now().getTime() - dayMilliseconds)
+  const yesterday = new Date(app.now().getTime() - uploadDays * dayMilliseconds)
   for (;;) {
     // The rows are deleted after the files, so that a failed deletion is tried again.
     const taken = await app.db.system(async (tx) => {

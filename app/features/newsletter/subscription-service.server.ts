@@ -129,6 +129,9 @@ export async function changeSubscription(
 /** How long an address waits for its confirmation. */
 export const unconfirmedDays = 30
 
+/** How long the links of the newsletter's mails work. */
+export const linkDays = 2
+
 /** Deletes expired links, and addresses that were never confirmed. */
 export const tidySubscriptions = (app: App): Promise<void> =>
-  app.db.system((tx) => store.deleteUnconfirmed(tx, unconfirmedDays))
+  app.db.system((tx) => store.deleteUnconfirmed(tx, { unconfirmedDays, linkDays }))

@@ -84,13 +84,16 @@ export async function comeBack(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** Deletes expired links, and addresses that were not confirmed for so many days. */
-export async function deleteUnconfirmed(tx: Tx, days: number): Promise<void> {
-  const twoDaysAgo = sql<string>`now() - interval '2 days'`
-  await tx.run(db.deleteFrom('newsletter_proofs').where('created_at', '<', twoDaysAgo))
+export async function deleteUnconfirmed(
+  tx: Tx,
+  { unconfirmedDays, linkDays }: { unconfirmedDays: number; linkDays: number },
+): Promise<void> {
+  const before = (days: number) => sql<string>`now() - make_interval(days => ${days}::int)`
+  await tx.run(db.deleteFrom('newsletter_proofs').where('created_at', '<', before(linkDays)))
   const unconfirmed = db
     .deleteFrom('newsletter_subscribers as s')
     .where('s.state', '=', 'pending')
-    .where('s.created_at', '<', sql<string>`now() - make_interval(days => ${days}::int)`)
+    .where('s.created_at', '<', before(unconfirmedDays))
     .where((eb) => {
       const proofs = eb.selectFrom('newsletter_proofs as p').select('p.subscriber_id')
       return eb.not(eb.exists(proofs.whereRef('p.subscriber_id', '=', 's.id')))

@@ -17,7 +17,8 @@ declare module '#app/platform/app.server.ts' {
 }
 
 const dayMilliseconds = 86_400_000
-const keptDays = 760
+/** How long counts of views are kept: enough to compare a month with the year before. */
+export const visitDays = 760
 
 /** Stores what was counted since the last call. What cannot be stored is kept for the next call. */
 export async function storeVisits(app: App): Promise<void> {
@@ -34,9 +35,9 @@ export async function storeVisits(app: App): Promise<void> {
 
 const orderOf = (count: VisitCount) => `${count.day}\n${count.path}\n${originKey(count)}`
 
-/** Deletes counts and origins after 25 months: enough to compare a month with the year before. */
+/** Deletes counts and origins after 25 months. */
 export async function forgetOldVisits(app: App): Promise<void> {
-  const day = dayOf(app.now().getTime() - keptDays * dayMilliseconds)
+  const day = dayOf(app.now().getTime() - visitDays * dayMilliseconds)
   await app.db.system((tx) => deleteVisitsBefore(tx, day))
 }
 

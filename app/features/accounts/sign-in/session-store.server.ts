@@ -6,7 +6,7 @@ import type { Schema } from '#app/platform/schema.data.ts'
 import { exactIso, iso, typed } from '#app/platform/sql-helpers.server.ts'
 
 /** However it is used, a session ends so many days after it was opened. */
-const longestDays = 90
+export const longestDays = 90
 /** More than anyone has devices for. */
 const shown = 100
 

@@ -1,0 +1,24 @@
+import type { RetentionId } from './retention.server.ts'
+
+/**
+ * What deletes by itself, and the lines of the retention table that say so; or why it has none. A test
+ * compares this with what the housekeeping of the product runs and with the register of personal data.
+ */
+export const retainedBy: Record<string, readonly RetentionId[] | string> = {
+  forgetOldEvents: ['audit'],
+  forgetOldVisits: ['visits'],
+  queueConversationRetention: ['conversations'],
+  queueRetention: ['applications'],
+  removeExpiredApplications: ['applications'],
+  removeExpiredConversations: ['conversations'],
+  sweepFiles: ['uploads'],
+  tidyAccounts: ['unverified', 'notifications', 'sessions'],
+  tidyMails: ['mail_log', 'failed_mails'],
+  tidyQuarantine: ['quarantine'],
+  tidyReceipts: ['receipts'],
+  tidySubscriptions: ['subscriptions', 'newsletter_links'],
+  tidyVisitorMails: ['visitor_mails'],
+  deleteExpiredHits: 'counters of limits, whose window ends within a day',
+  queueInvoiceSchedule: 'sets invoices to overdue and deletes nothing',
+  resumeStranded: 'restarts a newsletter and deletes nothing',
+}
