@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isSignedOneClick } from '#app/features/newsletter/subscription-service.server.ts'
+import { draftParameter } from '#app/features/page-copy/page-copy.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext, pageDependenciesContext, requestContext } from '#app/platform/context.ts'
 import { faultHeader } from '#app/platform/fault-header.ts'
@@ -66,9 +67,10 @@ export function createHttp(
     c.set('nonce', randomBytes(16).toString('base64'))
     if (app.config.https) readPrefixed(c)
     await next()
-    for (const [name, value] of Object.entries(
-      securityHeaders(app.config, [`'nonce-${c.get('nonce')}'`], c.req.path),
-    )) {
+    const isPreview = c.req.query(draftParameter) !== undefined
+    const nonce = `'nonce-${c.get('nonce')}'`
+    const headers = securityHeaders(app.config, [nonce], c.req.path, isPreview)
+    for (const [name, value] of Object.entries(headers)) {
       // A picture for other sites, or a file that our pages frame, sets this header itself.
       if (framing.has(name) && c.res.headers.has(name)) continue
       c.res.headers.set(name, value)

@@ -8,13 +8,16 @@ const withCalendar = /^\/(get-started|book)\/?$/i
  *
  * @param scripts sources that allow inline scripts: `'nonce-…'`, or `'sha256-…'` for each of them
  * @param path the requested one, unless the page is the same for everyone
+ * @param isPreview the page is shown in a frame of the panel, with texts that are not published
  */
 export function securityHeaders(
   config: Config,
   scripts: string[],
   path = '',
+  isPreview = false,
 ): Record<string, string> {
-  // Our own frames show stored files, which allow it in their own headers; no page can be framed.
+  // Our own frames show stored files, which allow it in their own headers, and previews; no other page
+  // can be framed.
   const calendar = withCalendar.test(path) ? config.schedulingUrl : undefined
   const frames = `${calendar ? `${new URL(calendar).origin} ` : ''}'self'`
   const policy = [
@@ -27,7 +30,7 @@ export function securityHeaders(
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${frames}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -36,7 +39,8 @@ export function securityHeaders(
   return {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    'X-Frame-Options': isPreview ? 'SAMEORIGIN' : 'DENY',
+    ...(isPreview ? { 'X-Robots-Tag': 'noindex' } : {}),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

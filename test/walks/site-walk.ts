@@ -10,19 +10,20 @@ export async function walkSite(walk: Walk) {
 }
 
 async function writePage({ staff, sql, one }: Walk) {
-  async function save(intent: string, lead: string) {
+  async function send(intent: string, fields: Record<string, string> = {}) {
     const mark = /name="mark" value="([\d.]+)"/.exec(await staff.read(editor))?.[1] ?? ''
-    await staff.send(editor, { intent, mark, 'text.lead': lead })
+    await staff.send(editor, { intent, mark, ...fields })
   }
+  const save = (intent: string, lead: string) => send(intent, { 'text.lead': lead })
   await save('save', 'A first lead.')
-  await staff.send(editor, { intent: 'discard' })
+  await send('discard')
   await save('publish', 'A second lead.')
   await save('publish', 'A third lead.')
   const first = await one(
     sql`select id from page_text_versions where page = '/solutions/evisa' and version = 1`,
   )
   await staff.send(`${editor}/versions/${first}`, { version: '2' })
-  await staff.send(editor, { intent: 'original' })
+  await send('original')
 }
 
 async function keepRedirect({ staff, sql, one }: Walk) {

@@ -40,9 +40,14 @@ export const pagesList = {
     changed: 'Changed',
     outdated: 'The original has changed',
   },
-  found: (count: number) => `${count} pages`,
+  searchLabel: 'Search',
+  searchPlaceholder: 'Search by name or address...',
+  allStates: 'All states',
+  withDraft: 'With a draft',
+  found: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   pages: 'Pages of the list',
   empty: 'The site has no pages.',
+  noMatch: 'No page has this name or state.',
   texts: (count: number) => (count === 1 ? '1 text changed' : `${count} texts changed`),
   never: 'Never',
   noDraft: 'No draft',
@@ -60,7 +65,6 @@ export const pageEditor = {
     none: 'There is no draft. What you see here is what visitors read.',
     shown: (who: string | null, when: string) =>
       `You see a draft, saved by ${who ?? 'somebody'} on ${when}. Visitors do not see it.`,
-    preview: 'Preview the draft',
     discard: 'Discard the draft',
     discarded: 'Draft discarded',
   },
@@ -78,6 +82,8 @@ export const pageEditor = {
     text: "Puts the release's texts and the printed share image back on the page at once. What is published now stays in the history.",
     button: 'Back to the original page',
     done: 'The page is the original again',
+    elsewhere:
+      'Somebody has saved this page since you opened it, so nothing was done. Load the page again to see what is saved now.',
   },
   original: 'Original',
   limit: (count: number) => `At most ${count} characters`,
@@ -130,7 +136,31 @@ export const pageEditor = {
     current: 'The share image of this page',
     alt: (page: string) => `Share image of ${page}`,
   },
+  kept: {
+    restored: (count: number) =>
+      count === 1
+        ? 'One text that you typed and did not save is in the form again.'
+        : `${count} texts that you typed and did not save are in the form again.`,
+    discard: 'Discard what I typed',
+    lost: 'Your texts were not saved, because we could not reach the server. What you typed is still in the form. Check the connection and save again.',
+    leave: {
+      title: 'Leave without saving?',
+      text: 'Some of your texts are not saved. This browser tab keeps them until you close it. They are in the form again when you come back.',
+      stay: 'Stay on this page',
+      go: 'Leave the page',
+    },
+  },
   preview: {
+    title: 'Preview',
+    widths: {
+      large: (width: number) => `Large screen, ${width} pixels`,
+      phone: (width: number) => `Phone, ${width} pixels`,
+    },
+    tab: 'Open in a new tab',
+    close: 'Close the preview',
+    ofDraft: 'You see the saved draft. Save to see what you have typed since.',
+    ofPublished: 'There is no draft. You see the page as visitors read it.',
+    frame: (page: string, width: number) => `Preview of ${page}, ${width} pixels wide`,
     mark: 'Preview',
     text: 'The draft of this page. Only staff see it.',
     back: 'Back to editing',

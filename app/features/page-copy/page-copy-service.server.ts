@@ -6,7 +6,7 @@ import { dependsOn, hearInvalidations } from '#app/platform/page-dependencies.se
 import { language } from '#content/locale.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
-import { draftParameter, type PageChanges, type PageTextsData } from './page-copy.ts'
+import { draftParameter, framedDraft, type PageChanges, type PageTextsData } from './page-copy.ts'
 import { selectDraft, selectPublished } from './page-copy-store.server.ts'
 import { shownTexts } from './stored-texts.ts'
 import { withTexts } from './with-texts.ts'
@@ -113,14 +113,14 @@ export async function readShownTexts(
   if (!page) return null
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   dependsOn(context, [tagOf(page)])
-  if (url.searchParams.has(draftParameter) && isStaff(actor)) {
+  const asked = url.searchParams.get(draftParameter)
+  if (asked !== null && isStaff(actor)) {
     const draft = await app.db.as(actor, (tx) => selectDraft(tx, page, language))
-    if (draft)
-      return {
-        texts: shownTexts(pageCopies[page], draft.texts),
-        share: draft.share,
-        isDraft: true,
-      }
+    const shown = draft
+      ? { texts: shownTexts(pageCopies[page], draft.texts), share: draft.share }
+      : await app.pageTexts.of(page)
+    if (asked === framedDraft) return { texts: {}, share: null, ...shown, preview: 'frame' }
+    if (draft && shown) return { ...shown, preview: 'page' }
   }
   return readPublishedTexts(context, page)
 }

@@ -5,6 +5,8 @@ export const pageTextsRoute = 'routes/site/layout'
 
 /** The parameter with which staff see the draft of a page in place of what is published. */
 export const draftParameter = 'draft-texts'
+/** Its value in a frame of the editor: there no link of the page leads anywhere. */
+export const framedDraft = 'frame'
 
 /** A stored picture: its address on this site, width and height in pixels. */
 export type SharePicture = { address: string; width: number; height: number }
@@ -17,7 +19,7 @@ export type PageChanges = {
 }
 
 /** What that loader answers; null when nothing is changed. */
-export type PageTextsData = (PageChanges & { isDraft?: true }) | null
+export type PageTextsData = (PageChanges & { preview?: 'page' | 'frame' }) | null
 
 type Match = { id: string; loaderData?: unknown } | undefined
 

@@ -4,9 +4,13 @@ import { editorPath } from './page-texts.ts'
 
 const copy = pageEditor.preview
 
-/** Says that a page shows its draft. At the bottom, so that the page itself keeps its layout. */
-export default function DraftBanner() {
+/**
+ * Says that a page shows its draft. At the bottom, so that the page itself keeps its layout. In a frame
+ * of the editor nothing is said; every link asks for a new window there, which the frame does not allow.
+ */
+export default function DraftBanner({ preview }: { preview: 'page' | 'frame' }) {
   const { pathname } = useLocation()
+  if (preview === 'frame') return <base target="_blank" />
   return (
     <aside
       aria-label={copy.mark}

@@ -2,9 +2,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { blockName, pageEditor as copy, fieldName } from '#content/page-texts.ts'
 import type { PageField } from './page-fields.ts'
-import { seenField, textField } from './page-form.ts'
 import type { Outdated } from './page-text-service.server.ts'
-import type { Faults, Typed } from './page-texts.ts'
+import { type Faults, seenField, type Typed, textField } from './page-texts.ts'
 
 type PageBlockProps = {
   block: string

@@ -1,14 +1,17 @@
-import { Link, useNavigation } from 'react-router'
-import { draftParameter } from '#app/features/page-copy/page-copy.ts'
+import { useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { pageEditor as copy } from '#content/page-texts.ts'
+import { KeptNotice, LeaveDialog } from './kept-notice.tsx'
 import { PageBlock } from './page-block.tsx'
 import type { PageField } from './page-fields.ts'
 import { DraftNotice, GoneTexts, PageNotices } from './page-notices.tsx'
 import type { EditedPage } from './page-text-service.server.ts'
 import { editorPath } from './page-texts.ts'
 import type { EditorAnswer } from './page-texts-actions.server.ts'
+import { type PreviewWidth, previewField } from './preview-sizes.ts'
+import { useKeptTexts } from './use-kept-texts.ts'
 
 /** The blocks of a page in its order: each is what the copy has under one name. */
 function blocksOf(fields: PageField[]): [string, PageField[]][] {
@@ -20,23 +23,41 @@ function blocksOf(fields: PageField[]): [string, PageField[]][] {
   return [...blocks]
 }
 
+type PageEditorProps = {
+  edited: EditedPage
+  /** The id of the person who edits. */
+  owner: string
+  /** The width of the open preview, which stays open. */
+  width: PreviewWidth | null
+  answer?: EditorAnswer
+  /** Why the form did not reach the server. */
+  lost?: string
+}
+
 /** The form of a page's texts. Every button sends all of them. */
-export function PageEditor({ edited, answer }: { edited: EditedPage; answer?: EditorAnswer }) {
+export function PageEditor({ edited, owner, width, answer, lost }: PageEditorProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const kept = useKeptTexts(form, edited, owner)
   const path = editorPath(edited.page)
   const pending = useNavigation().formAction === path
   const typed = answer?.typed ?? edited.typed
   const faults = answer?.faults ?? {}
   const [firstFault] = Object.keys(faults)
   return (
-    <Form method="post" action={path} preventScrollReset className="grid grid-cols-1 gap-10">
+    <Form
+      ref={form}
+      method="post"
+      action={path}
+      preventScrollReset
+      className="grid grid-cols-1 gap-10"
+    >
+      <input type="hidden" name={previewField} value={width ?? ''} />
       <input type="hidden" name="mark" value={answer?.stale?.mark ?? edited.mark} />
       <div className="grid grid-cols-1 gap-4">
         <Moves pending={pending} />
-        <DraftNotice edited={edited}>
-          <Link to={`${edited.page}?${draftParameter}=1`} reloadDocument className="text-link">
-            {copy.draft.preview}
-          </Link>
-        </DraftNotice>
+        <DraftNotice edited={edited} />
+        <KeptNotice count={kept.restored} onDiscard={kept.discard} />
+        {lost && <LostNotice text={lost} pending={pending} />}
         <PageNotices edited={edited} answer={answer} />
       </div>
       {blocksOf(edited.fields).map(([block, fields]) => (
@@ -52,7 +73,26 @@ export function PageEditor({ edited, answer }: { edited: EditedPage; answer?: Ed
       ))}
       <GoneTexts gone={edited.gone} />
       <Moves pending={pending} />
+      <LeaveDialog blocker={kept.blocker} />
     </Form>
+  )
+}
+
+/** Takes the focus, because the pressed button may be far away. */
+function LostNotice({ text, pending }: { text: string; pending: boolean }) {
+  const box = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (!pending) box.current?.focus()
+  }, [pending])
+  return (
+    <p
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="border border-vermilion px-4 py-3 font-medium text-vermilion"
+    >
+      {text}
+    </p>
   )
 }
 

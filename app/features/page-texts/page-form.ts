@@ -9,16 +9,9 @@ import { pageEditor } from '#content/page-texts.ts'
 import type { SitePath } from '#content/site-map.ts'
 import { figuresLost } from './fixed-texts.ts'
 import { type PageField, pageFields } from './page-fields.ts'
-import type { Faults, Typed } from './page-texts.ts'
+import { type Faults, type Typed, textField } from './page-texts.ts'
 
 const { errors } = pageEditor
-/** Before the place of a text in the names of the form's fields. */
-export const textField = 'text.'
-/** Names the texts whose changed original somebody has seen. */
-export const seenField = 'seen'
-/** Names the stored texts without a place that are to be removed. */
-export const goneField = 'gone'
-
 /** The fields of a page that staff may change. */
 export const freeFields = (page: SitePath): PageField[] =>
   pageFields(page).filter(({ fixed }) => fixed === null)

@@ -1,21 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { dateTime } from '#app/ui/format-date.ts'
 import { blockName, pageEditor as copy, fieldName } from '#content/page-texts.ts'
-import { goneField } from './page-form.ts'
 import type { EditedPage } from './page-text-service.server.ts'
-import type { Typed } from './page-texts.ts'
+import { goneField, type Typed } from './page-texts.ts'
 import type { EditorAnswer } from './page-texts-actions.server.ts'
 
-/** Whether the form shows a draft, whose, and the way to see it on the page. */
-export function DraftNotice({ edited, children }: { edited: EditedPage; children: ReactNode }) {
+/** Whether the form shows a draft, and whose. */
+export function DraftNotice({ edited }: { edited: EditedPage }) {
   const { draft } = edited
   if (!draft) return <p className="text-small text-ink-muted">{copy.draft.none}</p>
-  return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-small">
-      <span>{copy.draft.shown(draft.editor, dateTime(draft.at))}</span>
-      {children}
-    </p>
-  )
+  return <p className="text-small">{copy.draft.shown(draft.editor, dateTime(draft.at))}</p>
 }
 
 type PageNoticesProps = { edited: EditedPage; answer: EditorAnswer | undefined }

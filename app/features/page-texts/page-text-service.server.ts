@@ -10,7 +10,8 @@ import { type SitePath, siteMap, sitePaths } from '#content/site-map.ts'
 import { pageFields } from './page-fields.ts'
 import { typedOf } from './page-form.ts'
 import * as store from './page-text-store.server.ts'
-import { type PageState, pageKey, pageOf, type Typed } from './page-texts.ts'
+import { type PageListRow, type PageState, pageOf, type Typed } from './page-texts.ts'
+import { type PageListQuery, pagesFor } from './pages-list-query.ts'
 
 /** @throws AppError `not_found` when no page has this key */
 export function requirePage(key: string): SitePath {
@@ -19,31 +20,24 @@ export function requirePage(key: string): SitePath {
   return page
 }
 
-export type PageListRow = {
-  key: string
-  page: SitePath
-  name: string
-  state: 'original' | 'changed' | 'outdated'
-  /** How many texts differ from the release's. */
-  changed: number
-  published: string | null
-  draft: { editor: string | null; at: string } | null
-}
-
-/** Every page of the site with the state of its texts. @throws AppError `forbidden` */
-export async function listPages(app: App, actor: Actor): Promise<PageListRow[]> {
+/** The pages of the site with the state of their texts. @throws AppError `forbidden` */
+export async function listPages(
+  app: App,
+  actor: Actor,
+  query: PageListQuery,
+): Promise<PageListRow[]> {
   requireStaff(actor, 'content')
   const [published, drafts] = await app.db.read(actor, (tx) =>
     Promise.all([store.selectAllPublished(tx, language), store.selectAllDrafts(tx, language)]),
   )
-  return sitePaths.map((page) => {
+  const rows = sitePaths.map((page): PageListRow => {
     const stored = published.find((one) => one.page === page)
     const draft = drafts.find((one) => one.page === page)
     const texts = stored?.texts ?? {}
     const isOutdated = placeTexts(pageCopies[page], texts).some(({ state }) => state !== 'same')
     const isChanged = Object.keys(texts).length > 0 || Boolean(stored?.share)
     return {
-      key: pageKey(page),
+      id: page,
       page,
       name: siteMap[page].name,
       state: isOutdated ? 'outdated' : isChanged ? 'changed' : 'original',
@@ -52,6 +46,7 @@ export async function listPages(app: App, actor: Actor): Promise<PageListRow[]> 
       draft: draft ? { editor: draft.editor, at: draft.saved_at } : null,
     }
   })
+  return pagesFor(query, rows)
 }
 
 /** A page as it is edited: its draft, or what is published when there is none. */

@@ -1,7 +1,6 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
-import { draftParameter } from '#app/features/page-copy/page-copy.ts'
 import { altLength, pictureBytes, pictureTypes } from '#app/features/pictures/picture.ts'
 import { addPicture } from '#app/features/pictures/picture-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
@@ -11,9 +10,9 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { pageEditor } from '#content/page-texts.ts'
 import { pictureErrors } from '#content/pictures.ts'
 import { siteMap } from '#content/site-map.ts'
-import { goneField, seenField } from './page-form.ts'
 import { requirePage } from './page-text-service.server.ts'
-import { editorPath, type Faults, type Typed } from './page-texts.ts'
+import { editorPath, type Faults, goneField, seenField, type Typed } from './page-texts.ts'
+import { previewField, previewHref, readWidth } from './preview-sizes.ts'
 import {
   backToOriginal,
   discardDraft,
@@ -36,25 +35,34 @@ export async function takePage(context: Context, key: string, form: FormData) {
   const page = requirePage(key)
   const here = editorPath(page)
   const intent = textField(form, 'intent', 300)
-  if (intent === 'discard') {
-    await discardDraft(app, actor, key)
-    return redirectWithToast(here, { title: pageEditor.draft.discarded })
-  }
-  if (intent === 'original') {
-    await backToOriginal(app, actor, key)
-    return redirectWithToast(here, { title: pageEditor.whole.done })
+  const mark = textField(form, 'mark', 40)
+  if (intent === 'discard' || intent === 'original') {
+    const isDone = await { discard: discardDraft, original: backToOriginal }[intent](
+      app,
+      actor,
+      key,
+      mark,
+    )
+    if (!isDone) return data({ elsewhere: true as const }, { status: 409 })
+    const { draft, whole } = pageEditor
+    return redirectWithToast(here, {
+      title: { discard: draft.discarded, original: whole.done }[intent],
+    })
   }
   const reset = intent.startsWith(resetPrefix) ? intent.slice(resetPrefix.length) : undefined
   const answer = await savePage(app, actor, key, {
-    ...{ form, reset, move: moveOf(intent), mark: textField(form, 'mark', 40) },
+    ...{ form, reset, move: moveOf(intent), mark },
     ...{ seen: textsOf(form, seenField), gone: textsOf(form, goneField) },
   })
   if ('stale' in answer) return data({ ...answer, faults: {} }, { status: 409 })
   if ('faults' in answer) return data({ ...answer, stale: null }, { status: 422 })
-  if (intent === 'preview') return redirect(`${page}?${draftParameter}=1`)
+  const width = readWidth(textField(form, previewField, 10))
+  if (intent === 'preview')
+    return redirectWithToast(previewHref(page, width ?? 'large'), { title: pageEditor.saved })
+  const back = width ? previewHref(page, width).replace(/#.*/, '') : here
   if (reset !== undefined)
-    return redirectWithToast(`${here}#${fieldId(reset)}`, { title: pageEditor.fieldReset })
-  return redirectWithToast(here, { title: pageEditor[answer.done] })
+    return redirectWithToast(`${back}#${fieldId(reset)}`, { title: pageEditor.fieldReset })
+  return redirectWithToast(back, { title: pageEditor[answer.done] })
 }
 
 /** The id of a text's field in the editor. */

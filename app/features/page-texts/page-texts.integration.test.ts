@@ -112,6 +112,36 @@ test('of two who edit at once the second is told, keeps the text and can save it
   expect(await read(staff, editor)).toContain('value="The second one"')
 })
 
+test('who has not seen what another saved cannot discard it or put the original in its place', async () => {
+  const mark = await markOf()
+  await save('save', { 'text.hero.specimen': 'By another' }, mark)
+  for (const intent of ['discard', 'original']) {
+    const answer = await save(intent, {}, mark)
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain('so nothing was done')
+  }
+  expect(await read(staff, editor)).toContain('value="By another"')
+})
+
+test('a preview may be framed by this site only, is not indexed, and leads nowhere', async () => {
+  const framed = await staff.get(`${page}?draft-texts=frame`)
+  expect(framed.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(framed.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(framed.headers.get('x-robots-tag')).toBe('noindex')
+  const html = await framed.text()
+  expect(html).toContain('<base target="_blank"/>')
+  expect(main(html)).toContain('By another')
+  const seen = await visitor.get(`${page}?draft-texts=frame`)
+  expect(main(await seen.text())).not.toContain('By another')
+  const usual = await staff.get(page)
+  expect(usual.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(usual.headers.get('x-frame-options')).toBe('DENY')
+  const open = await read(staff, `${editor}?preview=phone`)
+  expect(open).toMatch(/<iframe[^>]* sandbox="allow-same-origin"[^>]*draft-texts=frame/)
+  const saved = await save('save', { preview: 'phone', 'text.hero.specimen': 'Seen at once' })
+  expect(saved.headers.get('location')).toBe(`${editor}?preview=phone`)
+})
+
 test('one text goes back to the original in the draft; a draft is discarded', async () => {
   await save('reset:hero.primary', {})
   expect(await read(staff, editor)).toContain(`value="${evisa.hero.primary}"`)

@@ -5,8 +5,14 @@ import { pageEditor as copy } from '#content/page-texts.ts'
 import type { EditedPage } from './page-text-service.server.ts'
 import { editorPath } from './page-texts.ts'
 
+type PageWholeProps = {
+  edited: EditedPage
+  /** Somebody has saved since the page was opened, so nothing was done. */
+  isElsewhere: boolean
+}
+
 /** What is done with the page as a whole: back to the original, and the draft away. */
-export function PageWhole({ edited }: { edited: EditedPage }) {
+export function PageWhole({ edited, isElsewhere }: PageWholeProps) {
   const path = editorPath(edited.page)
   const pending = useNavigation().formAction === path
   return (
@@ -15,7 +21,13 @@ export function PageWhole({ edited }: { edited: EditedPage }) {
         {copy.whole.title}
       </h2>
       <p className="text-small text-ink-muted">{copy.whole.text}</p>
-      <Form method="post" action={path} className="flex flex-wrap gap-3">
+      {isElsewhere && (
+        <p role="alert" className="border border-vermilion px-4 py-3 font-medium text-vermilion">
+          {copy.whole.elsewhere}
+        </p>
+      )}
+      <Form method="post" action={path} preventScrollReset className="flex flex-wrap gap-3">
+        <input type="hidden" name="mark" value={edited.mark} />
         <Button
           type="submit"
           name="intent"

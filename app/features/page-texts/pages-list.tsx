@@ -1,40 +1,47 @@
 import { Link } from 'react-router'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { pagesList as copy } from '#content/page-texts.ts'
-import type { PageListRow } from './page-text-service.server.ts'
-import { pagesPath } from './page-texts.ts'
+import { editorPath, type PageListRow } from './page-texts.ts'
+import { type PageListQuery, pageList, pageStates } from './pages-list-query.ts'
 
 const tones = { original: 'ink', changed: 'verdigris', outdated: 'vermilion' } as const
+const states = [
+  { value: 'all', label: copy.allStates },
+  ...pageStates.map((value) => ({
+    value,
+    label: value === 'draft' ? copy.withDraft : copy.states[value],
+  })),
+]
 
 /** Every page of the site with the state of its texts. */
-export function PagesList({ rows }: { rows: PageListRow[] }) {
+export function PagesList({ rows, query }: { rows: PageListRow[]; query: PageListQuery }) {
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="headline text-section">{copy.title}</h1>
-        <p className="label text-ink-muted">{copy.found(rows.length)}</p>
-      </div>
-      <p className="prose-measure mt-2 text-ink-muted">{copy.intro}</p>
-      <DataTable
-        className="mt-8"
-        caption={copy.caption}
-        columns={columns}
-        rows={rows}
-        rowKey={({ key }) => key}
-      />
-    </>
+    <ListPage
+      list={pageList}
+      query={query}
+      copy={copy}
+      rows={rows}
+      matches={rows.length}
+      capped={false}
+      previous={null}
+      next={null}
+      filters={[{ name: 'state', label: copy.columns.state, options: states }]}
+      as={{ columns }}
+    />
   )
 }
 
-const columns = [
+const columns: ListColumn<PageListRow, 'name' | 'published'>[] = [
   {
     key: 'page',
     header: copy.columns.page,
-    cell: ({ key, name, page }: PageListRow) => (
+    sort: 'name',
+    cell: ({ name, page }) => (
       <span className="block">
-        <Link to={`${pagesPath}/${key}`} className="text-link font-medium">
+        <Link to={editorPath(page)} className="text-link font-medium">
           {name}
         </Link>
         <span className="block text-small wrap-anywhere text-ink-muted">{page}</span>
@@ -44,7 +51,7 @@ const columns = [
   {
     key: 'state',
     header: copy.columns.state,
-    cell: ({ state, changed }: PageListRow) => (
+    cell: ({ state, changed }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
         <StatusBadge tone={tones[state]}>{copy.states[state]}</StatusBadge>
         {changed > 0 && <span className="text-small">{copy.texts(changed)}</span>}
@@ -54,7 +61,8 @@ const columns = [
   {
     key: 'changed',
     header: copy.columns.changed,
-    cell: ({ published }: PageListRow) =>
+    sort: 'published',
+    cell: ({ published }) =>
       published ? (
         <time dateTime={published} className="whitespace-nowrap">
           {dateTime(published)}
@@ -66,7 +74,7 @@ const columns = [
   {
     key: 'draft',
     header: copy.columns.draft,
-    cell: ({ draft }: PageListRow) =>
+    cell: ({ draft }) =>
       draft ? (
         <span className="block">
           <span className="block wrap-anywhere">{copy.draftBy(draft.editor)}</span>

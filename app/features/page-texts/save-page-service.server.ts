@@ -136,29 +136,49 @@ export async function publish(
 
 export const subjectOf = (page: SitePath) => ({ subjectType: 'page_text', subjectId: page })
 
-/** Deletes the draft; what is published stays. @throws AppError `forbidden`, `not_found` */
-export async function discardDraft(app: App, actor: Actor, key: string): Promise<void> {
+/**
+ * Deletes the draft; what is published stays.
+ * @param mark the state that the person has seen
+ * @returns false when somebody has saved since, and nothing was done
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function discardDraft(
+  app: App,
+  actor: Actor,
+  key: string,
+  mark: string,
+): Promise<boolean> {
   requireStaff(actor, 'content')
   const page = requirePage(key)
-  await app.db.as(actor, async (tx) => {
+  return app.db.as(actor, async (tx) => {
     await store.holdPage(tx, { page, language })
-    if (!(await store.deleteDraft(tx, { page, language }))) return
-    await audit(tx, { ...subjectOf(page), action: 'page_text.discarded', details: { page } })
+    if ((await readEdited(tx, page)).mark !== mark) return false
+    if (await store.deleteDraft(tx, { page, language }))
+      await audit(tx, { ...subjectOf(page), action: 'page_text.discarded', details: { page } })
+    return true
   })
 }
 
 /**
  * Puts the release's texts and the printed share image back on the page, at once.
- * @returns false when the page was the original
+ * @param mark the state that the person has seen
+ * @returns false when somebody has saved since, and nothing was done
  * @throws AppError `forbidden`, `not_found`
  */
-export async function backToOriginal(app: App, actor: Actor, key: string): Promise<boolean> {
+export async function backToOriginal(
+  app: App,
+  actor: Actor,
+  key: string,
+  mark: string,
+): Promise<boolean> {
   const staff = requireStaff(actor, 'content')
   const page = requirePage(key)
   return app.db.as(actor, async (tx) => {
     await store.holdPage(tx, { page, language })
+    if ((await readEdited(tx, page)).mark !== mark) return false
     const original = { texts: {}, share: null, move: 'original', restoredFrom: null } as const
-    return publish(tx, staff, page, original)
+    await publish(tx, staff, page, original)
+    return true
   })
 }
 

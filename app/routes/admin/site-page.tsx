@@ -1,5 +1,7 @@
+import { keepForm } from '#app/features/page-texts/lost-save.ts'
 import { PageEditor } from '#app/features/page-texts/page-editor.tsx'
 import { PageHistory } from '#app/features/page-texts/page-history.tsx'
+import { PagePreview } from '#app/features/page-texts/page-preview.tsx'
 import { PageShare } from '#app/features/page-texts/page-share.tsx'
 import { readPageEditor } from '#app/features/page-texts/page-text-service.server.ts'
 import { editorPath, pagesPath } from '#app/features/page-texts/page-texts.ts'
@@ -7,6 +9,7 @@ import { takePage, takeShareImage } from '#app/features/page-texts/page-texts-ac
 import { pageVersionList } from '#app/features/page-texts/page-version-list-query.ts'
 import { listPageVersions } from '#app/features/page-texts/page-version-service.server.ts'
 import { PageWhole } from '#app/features/page-texts/page-whole.tsx'
+import { previewField, readWidth } from '#app/features/page-texts/preview-sizes.ts'
 import { shareImagePath } from '#app/features/site/page-meta.ts'
 import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
@@ -25,7 +28,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const query = readListQuery(pageVersionList, url.searchParams)
   const edited = await readPageEditor(app, actor, params.pageKey)
-  return { edited, history: await listPageVersions(app, actor, params.pageKey, query) }
+  const width = readWidth(url.searchParams.get(previewField))
+  const owner = actor.kind === 'user' ? actor.userId : ''
+  return {
+    edited,
+    width,
+    owner,
+    history: await listPageVersions(app, actor, params.pageKey, query),
+  }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -35,11 +45,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     : takePage(context, params.pageKey, await readForm(request))
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(() => serverAction())
+
 export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { edited, history } = loaderData
+  const { edited, width, owner, history } = loaderData
   const path = editorPath(edited.page)
   const answer = actionData && 'typed' in actionData ? actionData : undefined
   const fault = actionData && 'fault' in actionData ? actionData.fault : undefined
+  const lost = actionData && 'lost' in actionData ? actionData.lost : undefined
+  const isElsewhere = actionData !== undefined && 'elsewhere' in actionData
   return (
     <>
       <BackLink to={pagesPath}>{copy.back}</BackLink>
@@ -50,10 +65,18 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
           {copy.onSite}
         </a>
       </p>
-      <PageEditor key={edited.mark} edited={edited} answer={answer} />
+      <PagePreview edited={edited} width={width} />
+      <PageEditor
+        key={edited.mark}
+        edited={edited}
+        owner={owner}
+        width={width}
+        answer={answer}
+        lost={lost}
+      />
       <div className="mt-16 grid grid-cols-1 items-start gap-12 lg:grid-cols-2">
         <PageShare edited={edited} printed={shareImagePath(edited.page)} fault={fault} />
-        <PageWhole edited={edited} />
+        <PageWhole edited={edited} isElsewhere={isElsewhere} />
       </div>
       <PageHistory path={path} history={history} />
     </>

@@ -29,9 +29,9 @@ export default function PublicSite({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </SiteLayout>
       <ChatButton />
-      {loaderData?.isDraft && (
+      {loaderData?.preview && (
         <Suspense>
-          <DraftBanner />
+          <DraftBanner preview={loaderData.preview} />
         </Suspense>
       )}
     </>
