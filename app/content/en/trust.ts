@@ -73,6 +73,7 @@ export const trust = {
     title: 'What protects your data',
     text: 'Each line is a property of this version of the product.',
     source: 'Show the source',
+    open: (count: number) => `Show all ${count} claims`,
   },
   certificates: {
     id: 'certificates',
@@ -163,7 +164,11 @@ export const trust = {
       where: 'Where it is shown',
     },
     states: { met: 'Met', not_met: 'Not met', not_applicable: 'Not applicable' },
-    open: 'Show the table',
+    open: {
+      met: (count: number) => `Met: ${count}`,
+      not_met: (count: number) => `Not met: ${count}`,
+      not_applicable: (count: number) => `Not applicable: ${count}`,
+    },
     credit:
       'Requirements are shortened by us. The standard is by OWASP and is published under CC BY-SA 4.0.',
   },
@@ -171,7 +176,8 @@ export const trust = {
     id: 'questionnaire',
     title: 'Security questionnaire',
     text: 'Answers to the questions that buyers ask us. They come from the claims above, from the configuration and from what the company states.',
-    open: (count: number) => `Show all ${count} answers`,
+    open: (area: string, count: number) =>
+      `${area}: ${count} ${count === 1 ? 'answer' : 'answers'}`,
   },
   download: (name: string) => `Download ${name}`,
   action: {

@@ -52,7 +52,15 @@ describe('every claim of the page Trust has a source that is there', () => {
 test('a requirement of the standard that is not met says why', () => {
   const reasons = asvs as Record<string, { note?: string }>
   for (const [id, row] of Object.entries(asvsRows))
-    expect('claim' in row || Boolean(reasons[id]?.note), id).toBe(true)
+    expect('claim' in row || 'source' in row || Boolean(reasons[id]?.note), id).toBe(true)
+})
+
+test('every source of a requirement that is met is there', () => {
+  const faults = Object.entries(asvsRows).flatMap(([id, row]) =>
+    'source' in row ? [[id, faultOf(row.source)]] : [],
+  )
+  expect(faults.length).toBeGreaterThan(20)
+  expect(faults.filter(([, fault]) => fault)).toEqual([])
 })
 
 test('an answer without a source is written, and says yes or no', () => {

@@ -23,6 +23,11 @@ const notes: Record<AsvsId, { asks: string; note?: string }> = asvs
 function requirementOf(id: AsvsId): ShownRequirement {
   const row = asvsRows[id]
   const { asks } = asvs[id]
+  if ('source' in row)
+    return {
+      ...{ id, asks, level: row.level, state: 'met', claim: null },
+      where: sourceText(row.source),
+    }
   return 'claim' in row
     ? {
         id,
