@@ -161,9 +161,6 @@ export const pageEditor = {
     ofDraft: 'You see the saved draft. Save to see what you have typed since.',
     ofPublished: 'There is no draft. You see the page as visitors read it.',
     frame: (page: string, width: number) => `Preview of ${page}, ${width} pixels wide`,
-    mark: 'Preview',
-    text: 'The draft of this page. Only staff see it.',
-    back: 'Back to editing',
   },
 } as const
 

@@ -1,8 +1,6 @@
 import { Link, useLocation } from 'react-router'
-import { pageEditor } from '#content/page-texts.ts'
-import { editorPath } from './page-texts.ts'
-
-const copy = pageEditor.preview
+import { draftBanner as copy } from '#content/draft-banner.ts'
+import { editorPath } from './page-address.ts'
 
 /**
  * Says that a page shows its draft. At the bottom, so that the page itself keeps its layout. In a frame

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { draftParameter, framedDraft } from '#app/features/page-copy/page-copy.ts'
 import { pageEditor } from '#content/page-texts.ts'
+import { editorPath } from './page-address.ts'
 import type { EditedPage } from './page-text-service.server.ts'
-import { editorPath } from './page-texts.ts'
 import { type PreviewWidth, previewHref, previewSizes, previewWidths } from './preview-sizes.ts'
 
 const copy = pageEditor.preview

@@ -4,8 +4,8 @@ import { Field } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { pageEditor } from '#content/page-texts.ts'
+import { editorPath } from './page-address.ts'
 import type { EditedPage } from './page-text-service.server.ts'
-import { editorPath } from './page-texts.ts'
 
 const copy = pageEditor.share
 

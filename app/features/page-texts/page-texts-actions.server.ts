@@ -10,8 +10,9 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { pageEditor } from '#content/page-texts.ts'
 import { pictureErrors } from '#content/pictures.ts'
 import { siteMap } from '#content/site-map.ts'
+import { editorPath } from './page-address.ts'
 import { requirePage } from './page-text-service.server.ts'
-import { editorPath, type Faults, goneField, seenField, type Typed } from './page-texts.ts'
+import { type Faults, goneField, seenField, type Typed } from './page-texts.ts'
 import { previewField, previewHref, readWidth } from './preview-sizes.ts'
 import {
   backToOriginal,

@@ -1,13 +1,9 @@
 import type { StoredTexts } from '#app/features/page-copy/stored-texts.ts'
 import { type SitePath, sitePaths } from '#content/site-map.ts'
+import { pageKey } from './page-address.ts'
 
-export const pagesPath = '/lead_admin/pages'
-
-/** A page in an address of the panel: `/solutions/evisa` is `solutions-evisa`. */
-export const pageKey = (page: string): string => page.slice(1).replaceAll('/', '-') || 'home'
 const pages = new Map(sitePaths.map((page) => [pageKey(page), page]))
 export const pageOf = (key: string): SitePath | undefined => pages.get(key)
-export const editorPath = (page: string): string => `${pagesPath}/${pageKey(page)}`
 
 /** What is stored of a page: the texts that differ from the release's, and the share image. */
 export type PageState = { texts: StoredTexts; share: string | null }

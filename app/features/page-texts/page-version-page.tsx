@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { pageHistory as copy } from '#content/page-texts.ts'
+import { editorPath } from './page-address.ts'
 import { PageMoveBadge } from './page-history.tsx'
-import { editorPath } from './page-texts.ts'
 import type { readPageVersion } from './page-version-service.server.ts'
 
 type PageVersionPageProps = Awaited<ReturnType<typeof readPageVersion>> & {

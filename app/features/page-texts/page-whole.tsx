@@ -2,8 +2,8 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { pageEditor as copy } from '#content/page-texts.ts'
+import { editorPath } from './page-address.ts'
 import type { EditedPage } from './page-text-service.server.ts'
-import { editorPath } from './page-texts.ts'
 
 type PageWholeProps = {
   edited: EditedPage

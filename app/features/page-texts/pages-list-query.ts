@@ -1,6 +1,7 @@
 import { oneOf } from '#app/lists/filter-rules.ts'
 import { byText, byTime, defineList, type ListQuery } from '#app/lists/list.ts'
-import { type PageListRow, pagesPath } from './page-texts.ts'
+import { pagesPath } from './page-address.ts'
+import type { PageListRow } from './page-texts.ts'
 
 /** `draft`: pages with texts that are saved and not published. */
 export const pageStates = ['original', 'changed', 'outdated', 'draft'] as const

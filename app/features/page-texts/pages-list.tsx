@@ -4,7 +4,8 @@ import type { ListColumn } from '#app/lists/list-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { pagesList as copy } from '#content/page-texts.ts'
-import { editorPath, type PageListRow } from './page-texts.ts'
+import { editorPath } from './page-address.ts'
+import type { PageListRow } from './page-texts.ts'
 import { type PageListQuery, pageList, pageStates } from './pages-list-query.ts'
 
 const tones = { original: 'ink', changed: 'verdigris', outdated: 'vermilion' } as const

@@ -1,4 +1,4 @@
-import { editorPath } from './page-texts.ts'
+import { editorPath } from './page-address.ts'
 
 /** The widths at which the editor shows a page, in CSS pixels, with the height of their frames. */
 export const previewSizes = {

@@ -1,17 +1,23 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
 import { Speculation } from '#app/features/site/speculation.tsx'
 import { chrome } from '#content/chrome.ts'
 
-/** After a navigation without a new document, reading goes on at the new page. */
-function useFocusOnNewPage() {
+let shown = ''
+
+/**
+ * After a navigation without a new document, reading goes on at the new page. The server is told which
+ * page is shown: its data may have been fetched ahead, so only the page itself knows that it is seen.
+ */
+function useNewPage() {
   const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    const before = shown
+    shown = pathname
+    if (!before || before === pathname) return
+    fetch(pathname, { method: 'HEAD', keepalive: true }).catch(() => {})
     const content = document.getElementById('content')
     // A page that is there for a field has put the focus into it.
     if (!hash && !content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
@@ -19,7 +25,7 @@ function useFocusOnNewPage() {
 }
 
 export function SiteLayout({ children }: { children: ReactNode }) {
-  useFocusOnNewPage()
+  useNewPage()
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -14,20 +14,24 @@ const personal = [
   '/theme',
 ]
 
-const rules = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: [...personal, '/*.xml', '/*.json', '/*.txt', '/*.png'] } },
-          { not: { selector_matches: '[download],[target=_blank]' } },
-        ],
+const rulesText = () =>
+  JSON.stringify({
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: [...personal, '/*.xml', '/*.json', '/*.txt', '/*.png'] } },
+            { not: { selector_matches: '[download],[target=_blank]' } },
+          ],
+        },
+        eagerness: 'moderate',
       },
-      eagerness: 'moderate',
-    },
-  ],
-})
+    ],
+  })
+
+// The server alone writes the rules: the scripts of a page keep the element as it is and remove it.
+const rules = import.meta.env.SSR ? rulesText() : ''
 
 /** The browser makes the next page ready while a link is pointed at. The router takes this over. */
 export function Speculation() {

@@ -1,5 +1,5 @@
+import { editorPath } from '#app/features/page-texts/page-address.ts'
 import { requirePage } from '#app/features/page-texts/page-text-service.server.ts'
-import { editorPath } from '#app/features/page-texts/page-texts.ts'
 import { PageVersionPage } from '#app/features/page-texts/page-version-page.tsx'
 import {
   readPageVersion,

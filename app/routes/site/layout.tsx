@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ChatButton } from '#app/features/assistant/widget/chat-button.tsx'
 import { readShownTexts } from '#app/features/page-copy/page-copy-service.server.ts'
 import { PendingNotice } from '#app/features/site/pending-notice.tsx'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
-import { useViewCount } from '#app/features/visits/use-view-count.ts'
 import type { Route } from './+types/layout'
 
 /** Read by app/entry.server.tsx: the scripts are loaded at the first use. */
@@ -21,7 +20,6 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
 const DraftBanner = lazy(() => import('#app/features/page-texts/draft-banner.tsx'))
 
 export default function PublicSite({ loaderData }: Route.ComponentProps) {
-  useViewCount()
   return (
     <>
       <SiteLayout>
@@ -29,11 +27,7 @@ export default function PublicSite({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </SiteLayout>
       <ChatButton />
-      {loaderData?.preview && (
-        <Suspense>
-          <DraftBanner preview={loaderData.preview} />
-        </Suspense>
-      )}
+      {loaderData?.preview && <DraftBanner preview={loaderData.preview} />}
     </>
   )
 }
