@@ -73,7 +73,6 @@ export const trust = {
     title: 'What protects your data',
     text: 'Each line is a property of this version of the product.',
     source: 'Show the source',
-    open: (count: number) => `Show all ${count} claims`,
   },
   certificates: {
     id: 'certificates',
