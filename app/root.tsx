@@ -15,6 +15,7 @@ import { AuthProvider } from '#app/features/accounts/sign-in/auth-context.tsx'
 import { authStateOf } from '#app/features/accounts/sign-in/auth-state.server.ts'
 import { readActorMiddleware } from '#app/features/accounts/sign-in/gates.server.ts'
 import { ChatButton } from '#app/features/assistant/widget/chat-button.tsx'
+import { alternatesOf, pagePath } from '#app/features/site/alternates.ts'
 import { LateErrorPage } from '#app/features/site/late-error-page.tsx'
 import { isPanelPath } from '#app/features/site/panel-path.ts'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
@@ -54,7 +55,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { id, now } = context.get(requestContext)
   const origin = new URL(context.get(appContext).config.baseUrl).origin
   const auth = authStateOf(context.get(actorContext), url.pathname)
-  const shared = { theme: readTheme(request), toast, origin, requestId: id, auth }
+  const languages = alternatesOf(pagePath(url.pathname), origin)
+  const alternates = languages.length > 0 ? languages : undefined
+  const shared = { theme: readTheme(request), toast, origin, alternates, requestId: id, auth }
   return data({ ...shared, year: now.getUTCFullYear() }, { headers })
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
-import { crumbsOf } from '#app/features/site/structured-data.ts'
+import { type Crumb, crumbsOf } from '#app/features/site/structured-data.ts'
 import { breadcrumbs } from '#content/next-steps.ts'
 
 /** A route whose page the site map does not know gives its name, made from what its loader read. */
@@ -18,24 +18,30 @@ export function Breadcrumbs({ end }: Pick<BreadcrumbsToProps, 'end'>) {
 }
 
 type BreadcrumbsToProps = {
-  pathname: string
+  pathname?: string
   /** The last page's, where the site map does not know it. */
-  name: string | undefined
+  name?: string | undefined
+  /** The whole way, where the site map does not know it. */
+  crumbs?: readonly Crumb[]
   /** Shown at the other end of the line. */
   end?: ReactNode
 }
 
 /** The same to a page that is shown at another address. */
-export function BreadcrumbsTo({ pathname, name, end }: BreadcrumbsToProps) {
-  const crumbs = crumbsOf(pathname.toLowerCase(), name)
+export function BreadcrumbsTo({
+  pathname = '',
+  name,
+  crumbs = crumbsOf(pathname.toLowerCase(), name),
+  end,
+}: BreadcrumbsToProps) {
   if (crumbs.length < 3) return null
   return (
     <div className="no-print frame flex items-center justify-between gap-x-2 text-small">
-      <nav aria-label={breadcrumbs.label} className="overflow-hidden">
-        <ol className="flex min-h-11 items-center gap-x-2 whitespace-nowrap text-ink-muted">
+      <nav aria-label={breadcrumbs.label}>
+        <ol className="flex min-h-11 flex-wrap items-center gap-x-2 text-ink-muted">
           {crumbs.map(({ path, name }, index) =>
-            index === crumbs.length - 1 ? (
-              <li key={path} aria-current="page" className="truncate">
+            index === crumbs.length - 1 || !path ? (
+              <li key={name} aria-current="page">
                 {name}
               </li>
             ) : (

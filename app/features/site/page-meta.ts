@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 import { changesIn, type SharePicture } from '#app/features/page-copy/page-copy.ts'
 import { withTexts } from '#app/features/page-copy/with-texts.ts'
-import { breadcrumbData } from '#app/features/site/structured-data.ts'
+import type { Alternate } from '#app/features/site/alternates.ts'
+import { breadcrumbData, type Crumb, crumbsOf } from '#app/features/site/structured-data.ts'
 import { company } from '#content/company.ts'
+import { openGraphLocale } from '#content/locale.ts'
 import { siteMap } from '#content/site-map.ts'
 
 type PageMeta = {
@@ -20,6 +22,10 @@ type PageMeta = {
   share?: SharePicture | null
   /** The page's own name, where the site map does not know it. */
   crumb?: string
+  /** The way to the page, where its address does not say it. */
+  crumbs?: readonly Crumb[]
+  /** The page in other languages. */
+  alternates?: readonly Alternate[] | undefined
 }
 
 /** The page of the site map that a page which is not in it belongs to: itself, one above it, or home. */
@@ -38,7 +44,10 @@ export function shareImagePath(pathname: string): string {
 /** What the loader of the root route knows; each page's `meta` finds it in its first match. */
 type MetaArgs = {
   location: { pathname: string }
-  matches: readonly [{ loaderData?: { origin: string } }, ...unknown[]]
+  matches: readonly [
+    { loaderData?: { origin: string; alternates?: readonly Alternate[] } },
+    ...unknown[],
+  ]
 }
 
 /** `pageMeta` for a route's `meta` function. */
@@ -59,6 +68,7 @@ export function siteMeta(
     // Addresses are matched in any case and with any slash at the end; one of them is the page's own.
     pathname: location.pathname.replace(/(?<=.)\/+$/, '').toLowerCase(),
     origin: matches[0].loaderData?.origin,
+    alternates: matches[0].loaderData?.alternates,
     structured,
   })
 }
@@ -86,13 +96,13 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const image = `${origin}${share?.address ?? printed}`
   const size = share ?? printedSize
   const address = `${origin}${pathname}`
-  const crumbs = breadcrumbData(pathname, origin, page.crumb)
+  const crumbs = breadcrumbData(page.crumbs ?? crumbsOf(pathname, page.crumb), origin)
   return [
     { title: `${title} · ${company.name}` },
     { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company.name },
-    { property: 'og:locale', content: 'en_CA' },
+    { property: 'og:locale', content: openGraphLocale },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
@@ -101,9 +111,9 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:image:height', content: String(size.height) },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    hidden
-      ? { name: 'robots', content: 'noindex' }
-      : { tagName: 'link', rel: 'canonical', href: address },
+    ...(hidden
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'canonical', href: address }, ...(page.alternates ?? [])]),
     ...[...(crumbs ? [crumbs] : []), ...structured].map((data) => ({ 'script:ld+json': data })),
   ]
 }

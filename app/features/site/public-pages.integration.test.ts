@@ -77,3 +77,31 @@ test('every public page gives its addresses with the configured origin, and a pi
     expect([answer.status, answer.headers.get('content-type')], one).toEqual([200, 'image/png'])
   }
 })
+
+test('pages that a link or a mail leads to show the way to them, and stay out of search engines', async () => {
+  const client = product.client()
+  const calendar = await (await client.get('/book')).text()
+  const [, slot = ''] = /type="radio"[^>]*value="(\d+)"/.exec(calendar) ?? []
+  const call = { slot, zone: 'UTC', fullName: 'Hedy', email: 'hedy@way.example', note: '' }
+  const booked = await client.post('/book', { ...call, formId: crypto.randomUUID() })
+  const booking = new URL(booked.headers.get('location') ?? '', origin).pathname
+  expect(booking).toMatch(/^\/booking\/[\w-]{43}$/)
+  const ways = {
+    '/careers/apply': ['Home', 'Careers', 'Apply'],
+    '/newsletter/confirm': ['Home', 'Newsletter', 'Confirm'],
+    '/newsletter/unsubscribe': ['Home', 'Newsletter', 'Unsubscribe'],
+    [booking]: ['Home', 'Book a Consultation', 'Your consultation'],
+  }
+  for (const [path, names] of Object.entries(ways)) {
+    const page = await (await client.get(path)).text()
+    expect(page, path).toContain('<meta name="robots" content="noindex"/>')
+    const nav = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(page)?.[0] ?? ''
+    expect([...nav.matchAll(/>([\w ]+)<\/(?:a|li)>/g)].map(([, name]) => name)).toEqual(names)
+    const lists = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+      .map(([, data = '']) => JSON.parse(data) as Record<string, unknown>)
+      .filter((data) => data['@type'] === 'BreadcrumbList')
+    expect(lists, path).toHaveLength(1)
+    expect(lists[0]?.itemListElement).toMatchObject(names.map((name) => ({ name })))
+    expect(JSON.stringify(lists), 'the address of a booking is a secret').not.toContain('/booking/')
+  }
+})

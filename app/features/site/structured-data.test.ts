@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jobPostingData } from '#app/features/site/careers/job-posting-data.ts'
+import { hiddenWays, secretWay } from '#app/features/site/hidden-ways.ts'
 import { organizationData } from '#app/features/site/organization-data.ts'
 import { faqData } from '#app/features/site/questions-data.ts'
 import { breadcrumbData, crumbsOf } from '#app/features/site/structured-data.ts'
@@ -50,7 +51,7 @@ describe('organizationData', () => {
 
 describe('breadcrumbData', () => {
   it('leads from the home page through the section to the page', () => {
-    expect(breadcrumbData('/solutions/evisa', origin)).toMatchObject({
+    expect(breadcrumbData(crumbsOf('/solutions/evisa'), origin)).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Home', item: `${origin}/` },
@@ -66,8 +67,26 @@ describe('breadcrumbData', () => {
     ])
   })
 
+  it.each([
+    ['apply', ['Home', 'Careers', 'Apply']],
+    ['newsletter', ['Home', 'Newsletter']],
+    ['confirm', ['Home', 'Newsletter', 'Confirm']],
+    ['unsubscribe', ['Home', 'Newsletter', 'Unsubscribe']],
+  ] as const)('knows the way to the page "%s", which search engines leave out', (page, names) => {
+    expect(hiddenWays[page].map(({ name }) => name)).toEqual(names)
+  })
+
+  it('names a page with a secret address without it', () => {
+    const list = breadcrumbData(secretWay('/book', 'Your consultation'), origin)
+    expect(list).toMatchObject({
+      itemListElement: [{}, { item: `${origin}/book` }, { name: 'Your consultation' }],
+    })
+    const last = (list as { itemListElement: object[] }).itemListElement[2]
+    expect(JSON.stringify(last)).not.toContain('"item"')
+  })
+
   it.each(['/', '/nowhere', '/solutions/nowhere'])('has nothing to say about %s', (path) => {
-    expect(breadcrumbData(path, origin)).toBeUndefined()
+    expect(breadcrumbData(crumbsOf(path), origin)).toBeUndefined()
     expect(crumbsOf(path)).toEqual([])
   })
 })

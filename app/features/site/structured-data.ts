@@ -2,7 +2,8 @@ import { type SitePath, siteMap } from '#content/site-map.ts'
 
 const context = 'https://schema.org'
 
-export type Crumb = { path: string; name: string }
+/** `path` is null where the address is a secret of its reader. */
+export type Crumb = { path: string | null; name: string }
 
 /**
  * The way from the home page to a page; empty for the home page and for unknown paths.
@@ -20,12 +21,7 @@ export function crumbsOf(pathname: string, name?: string): Crumb[] {
 }
 
 /** `crumbsOf` for machines: https://schema.org/BreadcrumbList. Undefined when there are none. */
-export function breadcrumbData(
-  pathname: string,
-  origin: string,
-  name?: string,
-): object | undefined {
-  const crumbs = crumbsOf(pathname, name)
+export function breadcrumbData(crumbs: readonly Crumb[], origin: string): object | undefined {
   if (crumbs.length === 0) return undefined
   return {
     '@context': context,
@@ -34,7 +30,7 @@ export function breadcrumbData(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${origin}${path}`,
+      item: path ? origin + path : undefined,
     })),
   }
 }

@@ -6,6 +6,8 @@ import { ApplicationPage } from '#app/features/careers/application-page.tsx'
 import { findJob } from '#app/features/careers/open-post.ts'
 import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 import { issueFormToken } from '#app/features/intake/intake-service.server.ts'
+import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
+import { hiddenWays } from '#app/features/site/hidden-ways.ts'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { appContext } from '#app/platform/context.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -21,7 +23,14 @@ export const handle = { query: ['job'] } as const
 
 export function meta({ matches }: Route.MetaArgs) {
   const origin = matches[0].loaderData?.origin
-  return pageMeta({ ...applicationForm.meta, pathname: '/careers/apply', origin, hidden: true })
+  const crumbs = hiddenWays.apply
+  return pageMeta({
+    ...applicationForm.meta,
+    pathname: '/careers/apply',
+    origin,
+    hidden: true,
+    crumbs,
+  })
 }
 
 /** The application form as a page, the same for every visitor: `?job=` names the post. */
@@ -56,18 +65,23 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
     if (actionData?.failed) raiseToast(failureToast)
   }, [actionData])
   return (
-    <ApplicationPage
-      key={sent}
-      job={job}
-      details={details}
-      retentionDays={retentionDays}
-      refusal={actionData}
-      guard={(answer) => <IntakeFields form={applicationFormName} token={token} answer={answer} />}
-      sent={actionData ? null : sent}
-      onSent={({ location, toast }) => {
-        if (toast) raiseToast(toast)
-        navigate(location)
-      }}
-    />
+    <>
+      <BreadcrumbsTo crumbs={hiddenWays.apply} />
+      <ApplicationPage
+        key={sent}
+        job={job}
+        details={details}
+        retentionDays={retentionDays}
+        refusal={actionData}
+        guard={(answer) => (
+          <IntakeFields form={applicationFormName} token={token} answer={answer} />
+        )}
+        sent={actionData ? null : sent}
+        onSent={({ location, toast }) => {
+          if (toast) raiseToast(toast)
+          navigate(location)
+        }}
+      />
+    </>
   )
 }

@@ -9,6 +9,8 @@ import {
   readBooking,
   readBookingPage,
 } from '#app/features/bookings/visitor-booking-service.server.ts'
+import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
+import { secretWay } from '#app/features/site/hidden-ways.ts'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -16,6 +18,8 @@ import { onlyFields, readForm, textField } from '#app/platform/form-data.server.
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { bookingForm, bookingPage, bookPage } from '#content/bookings.ts'
 import type { Route } from './+types/booking'
+
+const crumbs = secretWay('/book', bookingPage.metaTitle)
 
 // The address contains a secret: no meta tag repeats it, not even the canonical link.
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -25,6 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     pathname: '/book',
     origin: matches[0].loaderData?.origin,
     hidden: true,
+    crumbs,
   })
 
 export const headers: Route.HeadersFunction = () => ({
@@ -98,11 +103,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function OneBooking({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
-    <VisitorBookingPage
-      {...loaderData}
-      path={`/booking/${params.token}`}
-      error={actionData?.error ?? null}
-      answer={actionData?.answer}
-    />
+    <>
+      <BreadcrumbsTo crumbs={crumbs} />
+      <VisitorBookingPage
+        {...loaderData}
+        path={`/booking/${params.token}`}
+        error={actionData?.error ?? null}
+        answer={actionData?.answer}
+      />
+    </>
   )
 }

@@ -4,17 +4,16 @@ import {
   confirmSubscription,
   readProof,
 } from '#app/features/newsletter/subscription-service.server.ts'
+import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
+import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { company } from '#content/company.ts'
 import { confirmPage as copy } from '#content/newsletter.ts'
 import type { Route } from './+types/newsletter-confirm'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  mailedMeta(copy.metaTitle, hiddenWays.confirm, matches)
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
@@ -33,7 +32,18 @@ export async function action({ url, context }: Route.ActionArgs) {
   return redirect(`/newsletter/confirm?${new URLSearchParams({ token })}`)
 }
 
-export default function Confirm({ loaderData: proof }: Route.ComponentProps) {
+export default function Confirm({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <BreadcrumbsTo crumbs={hiddenWays.confirm} />
+      <Step proof={loaderData} />
+    </>
+  )
+}
+
+type StepProps = { proof: Route.ComponentProps['loaderData'] }
+
+function Step({ proof }: StepProps) {
   const pending = useNavigation().formMethod === 'POST'
   const { mrz, done, dead } = copy
   if (!proof)

@@ -4,19 +4,18 @@ import {
   changeSubscription,
   readSubscription,
 } from '#app/features/newsletter/subscription-service.server.ts'
+import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
+import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { company } from '#content/company.ts'
 import { unsubscribePage as copy } from '#content/newsletter.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  mailedMeta(copy.metaTitle, hiddenWays.unsubscribe, matches)
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
@@ -36,7 +35,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     : redirect(here)
 }
 
-export default function Unsubscribe({ loaderData: subscription }: Route.ComponentProps) {
+export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <BreadcrumbsTo crumbs={hiddenWays.unsubscribe} />
+      <Step subscription={loaderData} />
+    </>
+  )
+}
+
+type StepProps = { subscription: Route.ComponentProps['loaderData'] }
+
+function Step({ subscription }: StepProps) {
   const pending = useNavigation().formMethod === 'POST'
   const { mrz, done, dead } = copy
   if (!subscription)

@@ -7,6 +7,7 @@ import { sendForm } from '#app/features/intake/send-form.ts'
 import { NewsletterOpening } from '#app/features/newsletter/newsletter-opening.tsx'
 import { SubscribeBox } from '#app/features/newsletter/subscribe-box.tsx'
 import { newsletterIntake } from '#app/features/newsletter/subscription-service.server.ts'
+import { hiddenWays } from '#app/features/site/hidden-ways.ts'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { raiseToast } from '#app/ui/toast.ts'
@@ -17,7 +18,8 @@ const { success, failure } = newsletterForm
 
 export function meta({ matches }: Route.MetaArgs) {
   const origin = matches[0].loaderData?.origin
-  return pageMeta({ ...newsletterPage.meta, pathname: '/newsletter', origin, hidden: true })
+  const crumbs = hiddenWays.newsletter
+  return pageMeta({ ...newsletterPage.meta, pathname: '/newsletter', origin, hidden: true, crumbs })
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {

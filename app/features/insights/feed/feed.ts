@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { feeds } from '#content/feeds.ts'
+import { language } from '#content/locale.ts'
 import { type InsightRow, isSampleAuthor } from '../insight.ts'
 
 /** The input of a feed: insights with their cleaned HTML, newest first. */
@@ -22,7 +23,7 @@ export function atomFeed(origin: string, insights: readonly FeedInsight[], today
   const changed = insights.map(changeOf).toSorted().at(-1) ?? today.toISOString()
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${xml(`${origin}/blog`)}</id>`,
     `<title>${xml(feeds.title)}</title>`,
     `<subtitle>${xml(feeds.description)}</subtitle>`,
@@ -64,7 +65,7 @@ export function jsonFeed(origin: string, insights: readonly FeedInsight[]): stri
     home_page_url: `${origin}/blog`,
     feed_url: origin + feedPaths.json,
     icon: `${origin}/icon-512.png`,
-    language: 'en',
+    language,
     authors: [{ name: company.name, url: `${origin}/` }],
     items: insights.map((insight) => {
       const address = `${origin}/blog/${insight.slug}`
