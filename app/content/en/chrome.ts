@@ -139,6 +139,7 @@ export const chrome = {
         { label: 'Privacy', to: '/privacy' },
         { label: 'Terms', to: '/terms' },
         { label: 'Cookies', to: '/cookies' },
+        { label: 'Report a weakness', to: '/trust#report' },
       ],
     },
     /** Without a year on a page whose data is not there. */

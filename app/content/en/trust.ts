@@ -145,6 +145,7 @@ export const trust = {
   },
   disclosure: {
     id: 'report',
+    to: '/trust#report',
     title: 'Report a weakness',
     text: 'Write to us if you find a weakness. Please give us time to mend it before you publish it.',
     mail: 'Write to',

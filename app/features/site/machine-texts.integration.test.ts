@@ -74,6 +74,13 @@ test('security.txt says whom to write to, and has not run out', async () => {
   expect(field('Contact')).toBe(`mailto:${company.mailbox}`)
   expect(field('Preferred-Languages')).toBe('en')
   expect(field('Canonical')).toBe(`${origin}/.well-known/security.txt`)
+  expect(field('Policy')).toBe(`${origin}/trust#report`)
+  expect(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(':')[0]),
+  ).toEqual([...['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy']])
   expect(field('Expires')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
   const left = Date.parse(field('Expires')) - product.app.now().getTime()
   expect(left).toBeGreaterThan(90 * 24 * 3_600_000)
