@@ -85,6 +85,21 @@ it('arrow keys move through a table, and / focuses the search of every list', as
   expect(await page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex)).toBe(1)
 })
 
+it('after a link to another page the focus is on its heading', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await signIn(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/tickets?status=all`)
+  await page.locator('tbody tr td:first-child a').first().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/tickets\/[0-9a-f-]{36}/)
+  await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
+  // A focus that is still somewhere stays: the next arrow key goes on from the tab.
+  await page.getByRole('tab').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => isFocused(page.getByRole('tab').nth(1))).toBe(true)
+})
+
 it('the way back to a list keeps its filters', async () => {
   await using staff = await visit(browser)
   const { page } = staff

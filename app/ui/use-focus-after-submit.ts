@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { focusHeading, isFocusLost } from './lost-focus.ts'
 
 /** Remembers the position of a pressed control: the browser removes the focus while it is disabled. */
 type Pressed = { path: string; action: string; form: number; control: number }
@@ -38,13 +39,10 @@ export function useFocusAfterSubmit(): void {
     if (state !== 'idle' || !pressed.current) return
     const { path, action, form, control } = pressed.current
     pressed.current = null
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (path !== pathname || !isLost) return
+    if (path !== pathname || !isFocusLost()) return
     const again = formsTo(action)[form]
     const target = again && (controlsOf(again)[control] ?? controlsOf(again)[0])
     if (target) return target.focus({ preventScroll: true })
-    const heading = document.querySelector<HTMLElement>('dialog:modal h2, main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading()
   }, [state, pathname])
 }

@@ -7,12 +7,14 @@ import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
+import { useFocusOnNewPath } from '#app/ui/use-focus-on-new-path.ts'
 import { company } from '#content/company.ts'
 import type { DemoFrame } from './demo.ts'
 
 /** The shell of the demo dashboard: greeting, role and three sections. */
 export function DemoShell({ copy, children }: { copy: DemoFrame; children: ReactNode }) {
   const { pathname } = useLocation()
+  useFocusOnNewPath()
   const tabs = [
     {
       to: '/allied',

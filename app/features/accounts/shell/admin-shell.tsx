@@ -9,6 +9,7 @@ import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { useFocusAfterSubmit } from '#app/ui/use-focus-after-submit.ts'
+import { useFocusOnNewPath } from '#app/ui/use-focus-on-new-path.ts'
 import { adminPanel } from '#content/admin.ts'
 import { company } from '#content/company.ts'
 import { SignedOutDialog } from '../sign-in/signed-out-dialog.tsx'
@@ -22,6 +23,7 @@ export function AdminShell({ email, waiting, children }: AdminShellProps) {
   const { pathname } = useLocation()
   useListPlaces()
   useFocusAfterSubmit()
+  useFocusOnNewPath()
   useListKeys()
   const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const pages = [

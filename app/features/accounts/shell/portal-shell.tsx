@@ -10,6 +10,7 @@ import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { useFocusAfterSubmit } from '#app/ui/use-focus-after-submit.ts'
+import { useFocusOnNewPath } from '#app/ui/use-focus-on-new-path.ts'
 import { company } from '#content/company.ts'
 import { portal } from '#content/portal.ts'
 import { SignedOutDialog } from '../sign-in/signed-out-dialog.tsx'
@@ -30,6 +31,7 @@ export function PortalShell(props: PortalShellProps) {
   const { pathname } = useLocation()
   useListPlaces()
   useFocusAfterSubmit()
+  useFocusOnNewPath()
   useListKeys()
   const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const tabs = [
