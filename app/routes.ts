@@ -38,6 +38,7 @@ export default [
     route('procurement/pack.pdf', 'routes/site/pack-pdf.ts'),
     route('trust/questionnaire.csv', 'routes/site/questionnaire.ts'),
     route('downloads/:name.pdf', 'routes/site/download.ts'),
+    route('accessibility/:file', 'routes/site/accessibility-file.ts'),
   ]),
   route('booking/:token/call.ics', 'routes/site/booking-ics.ts'),
   route('newsletter/one-click', 'routes/site/newsletter-one-click.ts'),

@@ -51,6 +51,34 @@ async function look(given: { part?: string; options: RunOptions; contrast: strin
   return { faults, contrastIsGood: !violations.some(({ id }) => id === 'color-contrast') }
 }
 
+/** What axe found on a page: rules by their ids, with the number of elements. */
+export type AxeResult = {
+  passed: string[]
+  /** What a person has to look at. */
+  incomplete: Record<string, number>
+  violated: Record<string, number>
+}
+
+/** The result of all WCAG rules on the whole page, without what is known from other pages. */
+export async function accessibilityResult(page: Page): Promise<AxeResult> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source)
+  const options: RunOptions = {
+    resultTypes: ['violations', 'incomplete'],
+    runOnly: { type: 'tag', values: tags },
+  }
+  return page.evaluate(async (given) => {
+    const { axe } = window as unknown as { axe: typeof Axe }
+    const { passes, incomplete, violations } = await axe.run(document, given)
+    const counted = (rules: typeof violations) =>
+      Object.fromEntries(rules.map(({ id, nodes }) => [id, nodes.length]))
+    return {
+      passed: passes.map(({ id }) => id),
+      incomplete: counted(incomplete),
+      violated: counted(violations),
+    }
+  }, options)
+}
+
 /** The elements that make the page, or an open dialog, scroll sideways. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -85,6 +85,11 @@ export const sitePages: PageFacts[] = [
     ],
   },
   {
+    path: '/accessibility',
+    texts: ['WCAG 2.2', 'Report a problem', 'What we could not test'],
+    links: ['/accessibility/report.pdf', '/accessibility/openacr.yaml', '/contact'],
+  },
+  {
     path: '/procurement',
     texts: ['Three ways to buy', 'Framework agreements', 'Contact for tenders', 'Ottawa'],
     links: [

@@ -66,6 +66,11 @@ const sought: Sought[] = [
     clicks: [menu, entry('/procurement')],
     reads: 'Contact for tenders',
   },
+  {
+    what: 'the accessibility report',
+    clicks: ['footer a[href="/accessibility"]'],
+    reads: 'Report for each criterion',
+  },
 ]
 
 it.each(sought)('$what is found within two clicks on a phone', async ({ clicks, reads, seen }) => {

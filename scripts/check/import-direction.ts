@@ -34,6 +34,7 @@ export const FEATURE_ORDER = [
   'assistant',
   'erasure',
   'demo',
+  'accessibility',
   'site',
 ]
 

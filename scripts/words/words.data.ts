@@ -43,7 +43,8 @@ export const SPELLINGS: readonly { found: RegExp; instead: string }[] = [
   },
   { found: /\banalys(e|ed|ing)\b/i, instead: 'analyze' },
   { found: /\bcenters?\b|\bmeters?\b|\bfibers?\b/i, instead: 'centre, metre, fibre' },
-  { found: /\b(col|lab|fav|behavi|hon)or(s|ed|ing|able)?\b/i, instead: '-our' },
+  // "Use of Color" is the name of a criterion of WCAG.
+  { found: /(?<!Use of )\b(col|lab|fav|behavi|hon)or(s|ed|ing|able)?\b/i, instead: '-our' },
   { found: /\bcatalogs?\b|\bdialogs\b/i, instead: 'catalogue, dialogue' },
   { found: /\b(travel|cancel|label|model)(er|ers|ed|ing)\b/i, instead: 'with two l' },
   { found: /\bprogrammes?\b/i, instead: 'program' },

@@ -136,10 +136,10 @@ export const chrome = {
       links: [
         { label: 'Trust Centre', to: '/trust' },
         { label: 'Procurement', to: '/procurement' },
+        { label: 'Accessibility', to: '/accessibility' },
         { label: 'Privacy', to: '/privacy' },
         { label: 'Terms', to: '/terms' },
         { label: 'Cookies', to: '/cookies' },
-        { label: 'Report a weakness', to: '/trust#report' },
       ],
     },
     /** Without a year on a page whose data is not there. */

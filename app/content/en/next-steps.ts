@@ -11,11 +11,3 @@ export const readOnRows = {
 
 /** The way from a page to the pages above it. */
 export const breadcrumbs = { label: 'Breadcrumb' } as const
-
-/** Names of pages that search engines leave out, as breadcrumbs use them. */
-export const hiddenPages = {
-  apply: 'Apply',
-  newsletter: 'Newsletter',
-  confirm: 'Confirm',
-  unsubscribe: 'Unsubscribe',
-} as const

@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { accessibility } from './accessibility.ts'
 import { blueprint } from './blueprint.ts'
 import { bookPage } from './bookings.ts'
 import { aiAutomation } from './capabilities/ai-automation.ts'
@@ -65,6 +66,7 @@ export const pageCopies: Record<SitePath, PageCopy> = {
   '/procurement': procurement,
   '/downloads': downloadsPage,
   '/references': references,
+  '/accessibility': accessibility,
   '/careers': careers,
   '/clients': clients,
   '/search': searchPage,

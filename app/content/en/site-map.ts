@@ -28,6 +28,7 @@ export const siteMap = {
   '/procurement': { name: 'Procurement' },
   '/downloads': { name: 'Downloads' },
   '/references': { name: 'References' },
+  '/accessibility': { name: 'Accessibility' },
   '/careers': { name: 'Careers' },
   '/clients': { name: 'Client Portal' },
   '/search': { name: 'Search' },

@@ -29,6 +29,7 @@ export const siteNotes: Record<SitePath, string> = {
   '/procurement': 'How to buy from us, and the details of our company',
   '/references': 'What clients say, published with their permission',
   '/downloads': 'A sample Blueprint, fact sheets and documents for a purchase',
+  '/accessibility': 'What conforms to WCAG 2.2, what does not, and how to report a problem',
   '/careers': '14 open positions',
   '/clients': 'Projects, documents and tickets for our clients',
   '/search': 'Search this site, and a list of its pages',

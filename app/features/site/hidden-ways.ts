@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '#content/company.ts'
-import { hiddenPages as names } from '#content/next-steps.ts'
+import { hiddenPages as names } from '#content/hidden-pages.ts'
 import { missingMeta } from './page-meta.ts'
 import { breadcrumbData, type Crumb, crumbsOf } from './structured-data.ts'
 

@@ -1,12 +1,9 @@
 import { Link } from 'react-router'
 import type { TrustReport } from '#app/features/company/trust-report.ts'
 import { allDownloads, sample } from '#content/downloads.ts'
-import { sitePaths } from '#content/site-map.ts'
 import { trust } from '#content/trust.ts'
 
 const copy = trust.downloads
-const accessibility = '/accessibility'
-const hasStatement = (sitePaths as readonly string[]).includes(accessibility)
 
 const entry = 'border-b border-line py-3'
 
@@ -50,14 +47,12 @@ export function TrustDownloads({ questionnaire }: Pick<TrustReport, 'questionnai
           </Link>
           <p className="text-small text-ink-muted">{allDownloads.note}</p>
         </li>
-        {hasStatement && (
-          <li className={entry}>
-            <Link to={accessibility} className="text-link inline-flex min-h-6 items-center">
-              {copy.accessibility.label}
-            </Link>
-            <p className="text-small text-ink-muted">{copy.accessibility.note}</p>
-          </li>
-        )}
+        <li className={entry}>
+          <Link to="/accessibility" className="text-link inline-flex min-h-6 items-center">
+            {copy.accessibility.label}
+          </Link>
+          <p className="text-small text-ink-muted">{copy.accessibility.note}</p>
+        </li>
       </ul>
     </section>
   )
