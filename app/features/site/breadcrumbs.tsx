@@ -41,7 +41,7 @@ export function BreadcrumbsTo({
         <ol className="flex min-h-11 flex-wrap items-center gap-x-2 text-ink-muted">
           {crumbs.map(({ path, name }, index) =>
             index === crumbs.length - 1 || !path ? (
-              <li key={name} aria-current="page">
+              <li key={path ?? ''} aria-current="page">
                 {name}
               </li>
             ) : (

@@ -46,7 +46,7 @@ export function StatementGaps({ gaps }: Pick<AccessibilityReport, 'gaps'>) {
       ) : (
         <ul className="mt-6 border-t border-line">
           {gaps.map((gap) => (
-            <li key={gap.title} className="border-b border-line py-5">
+            <li key={gap.criteria.join()} className="border-b border-line py-5">
               <h3 className="font-medium">{gap.title}</h3>
               <p className="mt-1 max-w-[62ch]">{gap.text}</p>
               <p className="mt-2 max-w-[62ch] text-ink-muted">
@@ -106,8 +106,8 @@ export function StatementDoing() {
 export function TextList({ items }: { items: readonly string[] }) {
   return (
     <ul className="mt-4 max-w-[62ch] border-t border-line">
-      {items.map((item) => (
-        <li key={item} className="border-b border-line py-3">
+      {items.map((item, place) => (
+        <li key={place} className="border-b border-line py-3">
           {item}
         </li>
       ))}
