@@ -19,6 +19,7 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
   tidySubscriptions: ['subscriptions', 'newsletter_links'],
   tidyVisitorMails: ['visitor_mails'],
   deleteExpiredHits: 'counters of limits, whose window ends within a day',
+  indexPages: 'writes the search index again, without what no page says any more',
   queueInvoiceSchedule: 'sets invoices to overdue and deletes nothing',
   resumeStranded: 'restarts a newsletter and deletes nothing',
 }

@@ -1,7 +1,7 @@
 import { factSheetPages, factSheetPath } from '#app/features/downloads/downloads.ts'
 import type { PrintedFigure } from '#app/ui/figure-print.tsx'
 import { factSheetLink } from '#content/downloads.ts'
-import { type SitePath, siteMap, sitePaths } from '#content/site-map.ts'
+import { type SitePath, siteMap } from '#content/site-map.ts'
 import { trust } from '#content/trust.ts'
 
 export type ListedSheet = { to: string; name: string; note: string; figure: PrintedFigure }
@@ -16,7 +16,6 @@ const figures: Record<string, PrintedFigure> = {
 /** Every document of the site, made on the server so that the page brings no copy of other pages. */
 export function documentList(): { sheets: ListedSheet[]; files: ListedFile[] } {
   const { pack, zip, questionnaire, sbom, accessibility } = trust.downloads
-  const hasStatement = (sitePaths as readonly string[]).includes('/accessibility')
   return {
     sheets: factSheetPages.map((page) => {
       const key = page.split('/').at(-1) ?? ''
@@ -30,7 +29,7 @@ export function documentList(): { sheets: ListedSheet[]; files: ListedFile[] } {
       { to: '/procurement/pack.zip', ...zip },
       { to: '/trust/questionnaire.csv', label: questionnaire.label },
       { to: '/sbom.cdx.json', ...sbom },
-      ...(hasStatement ? [{ to: '/accessibility', ...accessibility }] : []),
+      { to: '/accessibility', ...accessibility },
     ],
   }
 }
