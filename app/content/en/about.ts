@@ -138,9 +138,9 @@ export const about = {
     link: 'Read the four goals for 2028',
   },
   action: {
-    title: 'Talk to us about your service',
-    text: 'Tell us which service you are responsible for. In a first conversation we say which of the five duties needs most work and which evidence you would get. A person replies within 24 hours.',
-    label: 'Talk to us',
+    title: 'Check what we say',
+    text: 'The trust centre shows what protects your data. Each claim names the test, the file or the setting behind it.',
+    label: 'Open the trust centre',
     careers: {
       title: 'Work with us',
       text: 'We hire engineers, designers and delivery managers who like to have their work checked.',

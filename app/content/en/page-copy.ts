@@ -9,6 +9,12 @@ export type OutcomeCopy = { readonly value: string; readonly label: string; read
 export type QuestionCopy = { readonly question: string; readonly answer: string }
 export type SectionCopy = { readonly title: string; readonly text?: string }
 
+/** What ends a page: its next step, and a second way for those whom the step does not suit. */
+export type ActionCopy = SectionCopy & {
+  readonly label: string
+  readonly other?: { readonly label: string; readonly to: SitePath }
+}
+
 /** What every solution and capability page says; what only one of them says is added beside it. */
 export type DetailCopy = {
   readonly meta: MetaCopy
@@ -30,5 +36,5 @@ export type DetailCopy = {
   readonly safeguards: SectionCopy & { readonly items: readonly ItemCopy[] }
   readonly questions: SectionCopy & { readonly items: readonly QuestionCopy[] }
   readonly related: SectionCopy & { readonly paths: readonly SitePath[] }
-  readonly action: SectionCopy & { readonly label: string }
+  readonly action: ActionCopy
 }

@@ -80,8 +80,9 @@ export const procurement = {
       'No document is published here yet. The terms of use of this website are not our terms of sale; ask us for those.',
   },
   next: {
-    title: 'Check us before you buy',
-    text: 'The trust centre shows what protects your data, with a source for each claim.',
-    label: 'Open the trust centre',
+    title: 'Send us your request',
+    text: 'Three short steps: who you are, what you need, your budget and dates. We reply within 24 hours.',
+    label: 'Get started',
+    other: { label: 'Check our security first', to: '/trust' },
   },
 } as const

@@ -39,8 +39,9 @@ export const publicProjectsPage = {
   more: 'More projects',
   action: {
     title: 'Do you have a similar problem?',
-    text: 'In half an hour we can tell you what we would measure first.',
-    label: 'Get in Touch',
+    text: 'In a call of 30 minutes we tell you what we would measure first. You choose the time.',
+    label: 'Book a call',
+    other: { label: 'Write to us', to: '/contact' },
   },
 } as const
 

@@ -182,7 +182,8 @@ export const trust = {
   download: (name: string) => `Download ${name}`,
   action: {
     title: 'A question that is not answered here?',
-    text: 'Write to us. If the answer helps others, we add it to this page.',
-    label: 'Contact us',
+    text: 'Ask it in a call of 30 minutes. If the answer helps others, we add it to this page.',
+    label: 'Book a call',
+    other: { label: 'Write to us', to: '/contact' },
   },
 } as const

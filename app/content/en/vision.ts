@@ -148,9 +148,9 @@ export const vision = {
     ],
   },
   action: {
-    title: 'Which goal is nearest to your work?',
-    text: 'A Blueprint records the first figure: how the service runs today, what should change, and how you can measure it.',
-    label: 'Get a Blueprint',
+    title: 'Read how a project would work',
+    text: 'Each case study describes a problem, a solution and the figures that an office would measure.',
+    label: 'Read the case studies',
   },
 } as const satisfies {
   meta: MetaCopy

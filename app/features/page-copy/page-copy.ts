@@ -18,15 +18,18 @@ export type PageChanges = {
   share: SharePicture | null
 }
 
-/** What that loader answers; null when nothing is changed. */
+/** Null when nothing is changed. */
 export type PageTextsData = (PageChanges & { preview?: 'page' | 'frame' }) | null
+
+/** What that loader answers; `next` is the address of the page's next step. */
+export type LayoutData = { changes: PageTextsData; next?: string }
 
 type Match = { id: string; loaderData?: unknown } | undefined
 
 /** For a route's `meta`: what staff have changed on its page. */
 export function changesIn(matches: readonly unknown[]): PageTextsData {
   const match = (matches as readonly Match[]).find((one) => one?.id === pageTextsRoute)
-  return (match?.loaderData as PageTextsData | undefined) ?? null
+  return (match?.loaderData as LayoutData | undefined)?.changes ?? null
 }
 
 /** The copy of a page as visitors read it, for a route's `meta`. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { type PageTextsData, pageTextsRoute } from './page-copy.ts'
+import { type LayoutData, pageTextsRoute } from './page-copy.ts'
 import { withTexts } from './with-texts.ts'
 
 /**
@@ -9,6 +9,6 @@ import { withTexts } from './with-texts.ts'
  * @param copy the page's own, of `app/content`
  */
 export function usePageCopy<Copy>(copy: Copy): Copy {
-  const texts = (useRouteLoaderData(pageTextsRoute) as PageTextsData | undefined)?.texts
+  const texts = useRouteLoaderData<LayoutData>(pageTextsRoute)?.changes?.texts
   return useMemo(() => (texts ? withTexts(copy, texts) : copy), [copy, texts])
 }

@@ -42,7 +42,7 @@ export default function AiAutomation() {
           <RelatedPages paths={related.paths} />
         </div>
       </section>
-      <ClosingAction action={action} to="/contact" figure="automation" />
+      <ClosingAction action={action} figure="automation" />
     </>
   )
 }

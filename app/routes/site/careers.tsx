@@ -67,7 +67,9 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         )}
       />
       <CareersReading>
-        <ApplyButton size="large">{general.action}</ApplyButton>
+        <ApplyButton size="large" data-next-step="closing">
+          {general.action}
+        </ApplyButton>
       </CareersReading>
     </Applications>
   )

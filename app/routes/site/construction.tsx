@@ -29,7 +29,7 @@ export default function Construction() {
       <ScaleBars />
       <ConstructionSafeguards />
       <ConstructionQuestions />
-      <ClosingAction action={copy.action} to="/contact" figure="construction" />
+      <ClosingAction action={copy.action} figure="construction" />
     </>
   )
 }

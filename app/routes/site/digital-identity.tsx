@@ -44,7 +44,7 @@ export default function DigitalIdentity() {
           <QuestionList items={questions.items} />
         </div>
       </section>
-      <ClosingAction action={action} to="/contact" layout="line" />
+      <ClosingAction action={action} layout="line" />
     </>
   )
 }

@@ -44,7 +44,7 @@ export default function Evisa() {
         </div>
         <EvisaReadOn />
       </section>
-      <ClosingAction action={action} to="/contact" figure="evisa" />
+      <ClosingAction action={action} figure="evisa" />
     </>
   )
 }

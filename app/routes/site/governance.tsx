@@ -27,7 +27,7 @@ export default function Governance() {
       <GovernanceFeatures />
       <RevenueStamps />
       <GovernanceChecks />
-      <ClosingAction action={copy.action} to="/contact" layout="line" />
+      <ClosingAction action={copy.action} layout="line" />
     </>
   )
 }

@@ -42,7 +42,7 @@ export default function Home() {
       <SolutionGrid />
       <AboutBlock />
       <VisionBlock />
-      <ClosingAction action={copy.closing} to="/blueprint" layout="line" />
+      <ClosingAction action={copy.closing} layout="line" />
     </>
   )
 }

@@ -11,7 +11,7 @@ export function InsightBody({ insight }: { insight: Insight }) {
     <>
       <InsightArticle insight={insight} />
       <ReadOn related={insight.related} project={insight.project} />
-      <ClosingAction action={insightPage.action} to="/contact" layout="line" />
+      <ClosingAction action={insightPage.action} layout="line" />
     </>
   )
 }

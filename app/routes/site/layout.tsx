@@ -1,7 +1,9 @@
 import { lazy } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ChatButton } from '#app/features/assistant/widget/chat-button.tsx'
+import type { LayoutData } from '#app/features/page-copy/page-copy.ts'
 import { readShownTexts } from '#app/features/page-copy/page-copy-service.server.ts'
+import { nextStepOf } from '#app/features/site/next-step.server.ts'
 import { PendingNotice } from '#app/features/site/pending-notice.tsx'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
 import type { Route } from './+types/layout'
@@ -9,8 +11,11 @@ import type { Route } from './+types/layout'
 /** Read by app/entry.server.tsx: the scripts are loaded at the first use. */
 export const handle = { scripts: 'on-use' } as const
 
-/** What staff have changed in the texts of the page that is shown. */
-export const loader = ({ url, context }: Route.LoaderArgs) => readShownTexts(context, url)
+/** What staff have changed in the texts of the page that is shown, and where its next step leads. */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<LayoutData> {
+  const next = nextStepOf(url.pathname)
+  return { changes: await readShownTexts(context, url), ...(next && { next }) }
+}
 
 /** Every page has changes of its own. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
@@ -27,7 +32,7 @@ export default function PublicSite({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </SiteLayout>
       <ChatButton />
-      {loaderData?.preview && <DraftBanner preview={loaderData.preview} />}
+      {loaderData?.changes?.preview && <DraftBanner preview={loaderData.changes.preview} />}
     </>
   )
 }

@@ -41,7 +41,7 @@ export default function Pricing({ loaderData: view }: Route.ComponentProps) {
       <PricingTiers view={view} />
       <PricingDrivers />
       <Estimator view={view} />
-      <ClosingAction action={action} to="/book" layout="line" />
+      <ClosingAction action={action} layout="line" />
     </>
   )
 }

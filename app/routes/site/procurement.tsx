@@ -31,7 +31,7 @@ export default function Procurement({ loaderData }: Route.ComponentProps) {
       <ProcurementPack />
       <ProcurementWays stated={loaderData.stated} />
       <ProcurementDetails {...loaderData} />
-      <ClosingAction action={procurement.next} to="/trust" layout="line" />
+      <ClosingAction action={procurement.next} layout="line" />
     </>
   )
 }

@@ -14,7 +14,7 @@ export function ProjectBody({ project, related }: ProjectBodyProps) {
     <>
       <PublicProjectPage project={project} />
       <ReadOn title={readOn.insights} related={related} />
-      <ClosingAction action={caseStudy.action} to="/contact" layout="line" />
+      <ClosingAction action={caseStudy.action} layout="line" />
     </>
   )
 }

@@ -27,7 +27,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PublicProjectList {...loaderData} />
-      <ClosingAction action={publicProjectsPage.action} to="/contact" figure="governance" />
+      <ClosingAction action={publicProjectsPage.action} figure="governance" />
     </>
   )
 }

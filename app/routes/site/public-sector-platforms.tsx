@@ -20,7 +20,7 @@ export default function PublicSectorPlatforms() {
       <PlatformsStats />
       <PlatformsCommon />
       <PlatformsRollout />
-      <ClosingAction action={copy.action} to="/contact" layout="line" />
+      <ClosingAction action={copy.action} layout="line" />
     </>
   )
 }

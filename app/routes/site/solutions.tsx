@@ -38,7 +38,7 @@ export default function Solutions() {
           <QuestionList items={questions.items} />
         </section>
       </div>
-      <ClosingAction action={action} to="/blueprint" layout="line" />
+      <ClosingAction action={action} layout="line" />
     </>
   )
 }

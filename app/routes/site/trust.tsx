@@ -45,7 +45,7 @@ export default function Trust({ loaderData: report }: Route.ComponentProps) {
           <TrustQuestionnaire questionnaire={report.questionnaire} />
         </div>
       </div>
-      <ClosingAction action={trust.action} to="/contact" layout="line" />
+      <ClosingAction action={trust.action} layout="line" />
     </>
   )
 }

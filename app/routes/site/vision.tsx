@@ -18,7 +18,7 @@ export default function Vision() {
       <VisionHero />
       <VisionNotes />
       <VisionCounting />
-      <ClosingAction action={copy.action} to="/blueprint" layout="line" />
+      <ClosingAction action={copy.action} layout="line" />
     </>
   )
 }

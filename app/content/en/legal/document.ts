@@ -31,4 +31,9 @@ export const legal = {
   updated: 'Last updated',
   contents: 'Contents',
   others: 'Other legal pages',
+  action: {
+    title: 'How we protect your data',
+    text: 'The trust centre lists each protection and the test, the file or the setting that shows it.',
+    label: 'Open the trust centre',
+  },
 } as const

@@ -294,8 +294,9 @@ export const construction = {
     ],
   },
   action: {
-    title: 'Start with one building site',
-    text: 'Choose a building under construction. We take its permit conditions, draw the points and show your inspectors what a signed visit contains.',
-    label: 'Talk to us about inspection',
+    title: 'Estimate an inspection project',
+    text: 'Choose the number of services, inspections a year, systems and languages. The page shows the weeks and the team.',
+    label: 'Estimate weeks and team',
+    other: { label: 'Talk to us about inspection', to: '/contact' },
   },
 } as const satisfies ConstructionCopy

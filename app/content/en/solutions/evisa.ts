@@ -51,7 +51,7 @@ export const evisa = {
     kind: 'Electronic travel authority',
     specimen: 'Specimen',
     portrait: 'Specimen portrait of a traveller, engraved in lines',
-    primary: 'Talk to us about e-visa',
+    primary: 'Estimate weeks and team',
     secondary: 'Follow one application',
     fields: [
       { label: 'Issued by', value: 'Your ministry, with its own name and its own signing key' },
@@ -326,8 +326,9 @@ export const evisa = {
     ],
   },
   action: {
-    title: 'Talk to us about one visa type',
-    text: 'Tell us which type, how many embassies handle it today and which systems have to stay. We reply within 24 hours.',
-    label: 'Talk to us about e-visa',
+    title: 'Estimate your e-visa project',
+    text: 'Choose the number of services, applications, systems and languages. The page shows the weeks and the team, and what each answer adds.',
+    label: 'Estimate weeks and team',
+    other: { label: 'Talk to us about one visa type', to: '/contact' },
   },
 } as const satisfies EvisaCopy

@@ -357,8 +357,9 @@ export const governance = {
     ],
   },
   action: {
-    title: 'Start with one tax and one office',
-    text: 'In a first conversation we follow one of your declarations from the counter to the treasury and mark where it waits.',
-    label: 'Talk to us about tax',
+    title: 'Estimate a tax project',
+    text: 'Start with one tax and one office. Choose the number of cases, systems and languages. The page shows the weeks and the team.',
+    label: 'Estimate weeks and team',
+    other: { label: 'Talk to us about tax', to: '/contact' },
   },
 } as const satisfies GovernanceCopy

@@ -298,8 +298,9 @@ export const healthcare = {
     ],
   },
   action: {
-    title: 'Start with one district',
-    text: 'Tell us its name. We draw a plan with you: which clinics, which hospital, which networks, what is sent at once and what waits. You keep the plan.',
-    label: 'Talk to us about a district',
+    title: 'Estimate a project for one district',
+    text: 'Choose the number of services, cases, systems and languages. The page shows the weeks and the team, and what each answer adds.',
+    label: 'Estimate weeks and team',
+    other: { label: 'Talk to us about a district', to: '/contact' },
   },
 } as const satisfies HealthcareCopy

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { VoiceLines } from '#app/features/site/about/voice-lines.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { about } from '#content/about.ts'
 
@@ -48,9 +48,7 @@ export function AboutAction() {
       <div className="md:col-span-7">
         <h2 className="display text-hero">{action.title}</h2>
         <p className="mt-5 max-w-[52ch] text-lead text-ink-muted">{action.text}</p>
-        <ButtonLink to="/contact" size="large" className="mt-8">
-          {action.label}
-        </ButtonLink>
+        <NextStepLink className="mt-8">{action.label}</NextStepLink>
       </div>
       <div className="self-end border-t border-ink pt-5 md:col-span-4 md:col-start-9">
         <h3 className="headline text-heading">{action.careers.title}</h3>

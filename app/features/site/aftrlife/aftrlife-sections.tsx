@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { DecidedRing } from '#app/features/site/aftrlife/life-figure.tsx'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
 import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { aftrlife } from '#content/solutions/aftrlife.ts'
 
 export function AftrlifeMaking() {
@@ -116,9 +116,7 @@ export function AftrlifeAction() {
       <DecidedRing className="mb-12 block w-36 md:mx-auto md:w-48" />
       <h2 className="display mx-auto max-w-[16ch] text-title">{action.title}</h2>
       <p className="mx-auto mt-6 max-w-[46ch] text-lead text-ink-muted">{action.text}</p>
-      <ButtonLink to="/contact" size="large" className="mt-10 max-sm:w-full">
-        {action.label}
-      </ButtonLink>
+      <NextStepLink className="mt-10 max-sm:w-full">{action.label}</NextStepLink>
     </section>
   )
 }

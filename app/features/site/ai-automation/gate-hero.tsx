@@ -1,6 +1,7 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { Accented } from '#app/ui/accented.tsx'
-import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
 import { GateDrawing } from './gate-drawing.tsx'
@@ -43,9 +44,7 @@ export function GateHero() {
         <div className="self-end lg:col-span-4">
           <p className="max-w-[46ch] text-lead text-ink-muted">{copy.lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to="/contact" size="large">
-              {copy.primary}
-            </ButtonLink>
+            <NextStepLink place="hero">{copy.primary}</NextStepLink>
             <ButtonAnchor href="#limits" size="large" variant="secondary">
               {copy.secondary}
             </ButtonAnchor>

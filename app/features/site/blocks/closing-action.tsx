@@ -1,17 +1,17 @@
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Link } from 'react-router'
 import { FigurePrint, type PrintedFigure } from '#app/ui/figure-print.tsx'
-import type { SectionCopy } from '#content/page-copy.ts'
+import type { ActionCopy } from '#content/page-copy.ts'
+import { NextStepLink } from './next-step-link.tsx'
 
 type ClosingActionProps = {
-  action: SectionCopy & { label: string }
-  to: string
+  action: ActionCopy
   figure?: PrintedFigure
   /** `plate`: on the navy ground. `line`: between two rules, without a figure. */
   layout?: 'plate' | 'line'
 }
 
 /** The one thing to do next, at the foot of a page. */
-export function ClosingAction({ action, to, figure, layout = 'plate' }: ClosingActionProps) {
+export function ClosingAction({ action, figure, layout = 'plate' }: ClosingActionProps) {
   if (layout === 'line') {
     return (
       <section className="frame py-16 md:py-24">
@@ -21,9 +21,8 @@ export function ClosingAction({ action, to, figure, layout = 'plate' }: ClosingA
             {action.text && <p className="mt-4 max-w-[56ch] text-ink-muted">{action.text}</p>}
           </div>
           <div className="md:col-span-4 md:text-end">
-            <ButtonLink to={to} size="large">
-              {action.label}
-            </ButtonLink>
+            <NextStepLink>{action.label}</NextStepLink>
+            <OtherWay other={action.other} />
           </div>
         </div>
       </section>
@@ -35,9 +34,8 @@ export function ClosingAction({ action, to, figure, layout = 'plate' }: ClosingA
         <div className="py-16 md:col-span-7 md:py-24">
           <h2 className="display max-w-[18ch] text-title">{action.title}</h2>
           {action.text && <p className="mt-5 max-w-[52ch] text-lead">{action.text}</p>}
-          <ButtonLink to={to} size="large" className="mt-8">
-            {action.label}
-          </ButtonLink>
+          <NextStepLink className="mt-8">{action.label}</NextStepLink>
+          <OtherWay other={action.other} />
         </div>
         {figure && (
           <div className="relative h-56 md:col-span-5 md:h-full md:min-h-96">
@@ -49,5 +47,18 @@ export function ClosingAction({ action, to, figure, layout = 'plate' }: ClosingA
         )}
       </div>
     </section>
+  )
+}
+
+/** A second way, set as a plain link. */
+export function OtherWay({ other }: Pick<ActionCopy, 'other'>) {
+  return (
+    other && (
+      <p className="mt-3">
+        <Link to={other.to} prefetch="intent" viewTransition className="text-link">
+          {other.label}
+        </Link>
+      </p>
+    )
   )
 }

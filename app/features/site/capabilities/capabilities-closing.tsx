@@ -1,6 +1,6 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { WeaveCell } from '#app/features/site/capabilities/weave-cell.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { capabilities } from '#content/capabilities/overview.ts'
 
 const tones = ['text-blue', 'text-ochre', 'text-verdigris', 'text-blue']
@@ -25,9 +25,7 @@ export function CapabilitiesClosing() {
         <div className="self-end pt-6 pb-16 md:py-20">
           <h2 className="display max-w-[16ch] text-title">{title}</h2>
           <p className="mt-5 max-w-[52ch] text-lead">{text}</p>
-          <ButtonLink to="/contact" size="large" className="mt-8">
-            {label}
-          </ButtonLink>
+          <NextStepLink className="mt-8">{label}</NextStepLink>
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
 import { SectionStrip } from './section-drawing.tsx'
 
@@ -12,9 +12,7 @@ export function GroundAction() {
         <h2 className="display text-title md:col-span-6">{action.title}</h2>
         <div className="md:col-span-5 md:col-start-8">
           <p className="max-w-[52ch] text-lead text-ink-muted">{action.text}</p>
-          <ButtonLink to="/contact" size="large" className="mt-6">
-            {action.label}
-          </ButtonLink>
+          <NextStepLink className="mt-6">{action.label}</NextStepLink>
         </div>
       </div>
       <SectionStrip stratum={3} inside className="mt-12 block h-28 w-full md:h-36" />

@@ -1,6 +1,7 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { Accented } from '#app/ui/accented.tsx'
-import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
 import { SectionDrawing, SectionStrip } from './section-drawing.tsx'
@@ -18,9 +19,7 @@ export function SectionHero() {
           </h1>
           <p className="mt-7 max-w-[46ch] text-lead text-ink-muted">{copy.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/contact" size="large">
-              {copy.primary}
-            </ButtonLink>
+            <NextStepLink place="hero">{copy.primary}</NextStepLink>
             <ButtonAnchor href="#site-lost" size="large" variant="secondary">
               {copy.secondary}
             </ButtonAnchor>

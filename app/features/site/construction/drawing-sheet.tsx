@@ -1,7 +1,8 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { Elevation } from '#app/features/site/construction/elevation.tsx'
 import { Accented } from '#app/ui/accented.tsx'
-import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { siteMap } from '#content/site-map.ts'
 import { construction } from '#content/solutions/construction.ts'
@@ -33,9 +34,7 @@ function TitleBlock() {
         </h1>
         <p className="mt-6 max-w-[46ch]">{copy.lead}</p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <ButtonLink to="/contact" size="large">
-            {copy.action.label}
-          </ButtonLink>
+          <NextStepLink place="hero">{copy.action.label}</NextStepLink>
           <ButtonAnchor href="#inspection" size="large" variant="secondary">
             {copy.secondary}
           </ButtonAnchor>

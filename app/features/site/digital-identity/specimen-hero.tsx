@@ -1,6 +1,6 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { Accented } from '#app/ui/accented.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
 import { Anatomy } from './anatomy.tsx'
@@ -22,9 +22,9 @@ export function SpecimenHero() {
               <Accented parts={copy.headline} />
             </h1>
             <p className="mx-auto mt-7 max-w-[56ch] text-lead text-ink-muted">{copy.lead}</p>
-            <ButtonLink to="/contact" size="large" className="mt-8">
+            <NextStepLink place="hero" className="mt-8">
               {copy.primary}
-            </ButtonLink>
+            </NextStepLink>
           </div>
           <h2 className="label mt-16 mb-6 text-center text-ink lg:mb-10">{anatomy.title}</h2>
           <Anatomy />

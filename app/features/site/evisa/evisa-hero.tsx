@@ -1,7 +1,8 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { TravellerPortrait } from '#app/features/site/evisa/traveller-portrait.tsx'
 import { Accented } from '#app/ui/accented.tsx'
-import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { evisa } from '#content/solutions/evisa.ts'
 
@@ -24,9 +25,7 @@ export function EvisaHero() {
           </h1>
           <p className="mt-7 max-w-[48ch] text-lead text-ink-muted">{copy.lead}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            <ButtonLink to="/contact" size="large">
-              {hero.primary}
-            </ButtonLink>
+            <NextStepLink place="hero">{hero.primary}</NextStepLink>
             <ButtonAnchor href={`#${journeyId}`} size="large" variant="secondary">
               {hero.secondary}
             </ButtonAnchor>

@@ -1,7 +1,8 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { LedgerPage } from '#app/features/site/governance/ledger-page.tsx'
 import { Accented } from '#app/ui/accented.tsx'
-import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { siteMap } from '#content/site-map.ts'
 import { governance } from '#content/solutions/governance.ts'
@@ -22,9 +23,7 @@ export function GovernanceHero() {
         <div className="self-end md:col-span-4">
           <p className="max-w-[48ch] text-ink-muted">{copy.lead}</p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row md:flex-col md:items-start">
-            <ButtonLink to="/contact" size="large">
-              {copy.action.label}
-            </ButtonLink>
+            <NextStepLink place="hero">{copy.action.label}</NextStepLink>
             <ButtonAnchor href="#declaration" size="large" variant="secondary">
               {copy.secondary}
             </ButtonAnchor>

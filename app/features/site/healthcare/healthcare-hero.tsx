@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { beatPath, beatWidth, strandsPath } from '#app/features/site/healthcare/trace.ts'
 import { Accented } from '#app/ui/accented.tsx'
-import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { once } from '#app/ui/once.ts'
 import { healthcare } from '#content/solutions/healthcare.ts'
@@ -63,9 +64,7 @@ export function HealthcareHero() {
         <div className="md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-6">
           <p className="max-w-[54ch] text-lead">{copy.lead}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            <ButtonLink to="/contact" size="large">
-              {copy.action.label}
-            </ButtonLink>
+            <NextStepLink place="hero">{copy.action.label}</NextStepLink>
             <ButtonAnchor href="#line" size="large" variant="secondary">
               {copy.jump}
             </ButtonAnchor>

@@ -1,12 +1,13 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
+import { OtherWay } from '#app/features/site/blocks/closing-action.tsx'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { OutcomeList } from '#app/features/site/blocks/outcome-list.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
 import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
 import { SectionHead } from '#app/features/site/blocks/section-head.tsx'
 import { beatPath } from '#app/features/site/healthcare/trace.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { healthcare } from '#content/solutions/healthcare.ts'
 
@@ -90,6 +91,7 @@ export function HealthcareAction() {
         <div className="md:ms-[50%] md:ps-4">
           <h2 className="display text-title">{action.title}</h2>
           <p className="mt-4 max-w-[48ch] text-lead text-ink-muted">{action.text}</p>
+          <OtherWay other={action.other} />
         </div>
         <div className="mt-10 flex flex-col items-stretch md:mt-0 md:flex-row md:items-start">
           <svg
@@ -106,9 +108,7 @@ export function HealthcareAction() {
             aria-hidden="true"
             className="mt-[6.8125rem] hidden w-4 border-t-2 border-vermilion md:block"
           />
-          <ButtonLink to="/contact" size="large" className="md:mt-[5.375rem]">
-            {action.label}
-          </ButtonLink>
+          <NextStepLink className="md:mt-[5.375rem]">{action.label}</NextStepLink>
         </div>
       </div>
     </section>

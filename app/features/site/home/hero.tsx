@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
@@ -20,9 +21,7 @@ export function HomeHero() {
           <span className="block text-ink">{copy.tagline}.</span> {copy.lead}
         </p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-          <ButtonLink to="/blueprint" size="large">
-            {copy.actions.primary}
-          </ButtonLink>
+          <NextStepLink place="hero">{copy.actions.primary}</NextStepLink>
           <ButtonLink to="/about" size="large" variant="secondary">
             {copy.actions.secondary}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
 import { LegalBlock } from '#app/features/site/legal/legal-block.tsx'
 import { type LegalCopy, legal } from '#content/legal/document.ts'
@@ -58,7 +59,7 @@ export function LegalDocument({ copy, others }: LegalDocumentProps) {
       </div>
       <section
         aria-labelledby="beside"
-        className="no-print frame grid grid-cols-1 gap-x-8 gap-y-4 pb-20 lg:grid-cols-12 md:pb-28"
+        className="no-print frame grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12"
       >
         <h2 id="beside" className="headline text-heading lg:col-span-4">
           {legal.others}
@@ -67,6 +68,9 @@ export function LegalDocument({ copy, others }: LegalDocumentProps) {
           <RelatedPages paths={others} notes={siteNotes} />
         </div>
       </section>
+      <div className="no-print">
+        <ClosingAction action={legal.action} layout="line" />
+      </div>
     </>
   )
 }

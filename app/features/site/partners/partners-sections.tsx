@@ -1,8 +1,8 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
+import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { PartnerSheet } from '#app/features/site/partners/partner-sheet.tsx'
 import { Accented } from '#app/ui/accented.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { partners } from '#content/partners.ts'
 
@@ -128,9 +128,7 @@ export function PartnersJoining() {
         </ol>
         <div className="mt-6 flex flex-col items-start justify-between gap-6 border-t border-ink pt-6 sm:flex-row sm:items-center">
           <p className="headline text-heading">{sign}</p>
-          <ButtonLink to="/contact" size="large">
-            {label}
-          </ButtonLink>
+          <NextStepLink>{label}</NextStepLink>
         </div>
       </div>
     </section>

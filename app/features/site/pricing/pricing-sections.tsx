@@ -18,7 +18,7 @@ export function PricingHero({ view }: { view: PricingView }) {
           <Accented parts={copy.headline} />
         </h1>
         <p className="mt-5 max-w-[46ch] text-lead text-ink-muted">{copy.lead}</p>
-        <ButtonAnchor href="#estimate" size="large" className="mt-8">
+        <ButtonAnchor href="#estimate" size="large" variant="secondary" className="mt-8">
           {copy.jump}
         </ButtonAnchor>
       </div>

@@ -27,7 +27,8 @@ export function pricingView(
   params: URLSearchParams,
   prices: Prices | undefined,
 ) {
-  const isAsked = estimateFields.some((field) => params.has(field))
+  // A solution alone comes from its page: the rest is still to be answered.
+  const isAsked = estimateFields.some((field) => field !== 'solution' && params.has(field))
   const typed = estimateFields.map((field) => [field, params.get(field) ?? undefined] as const)
   const { answers, wrong } = readEstimate(Object.fromEntries(typed))
   return {

@@ -37,7 +37,7 @@ export function ProcurementPack() {
           <p className="mt-2 max-w-[60ch]">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
-          <ButtonAnchor href="/procurement/pack.pdf" size="large">
+          <ButtonAnchor href="/procurement/pack.pdf" size="large" variant="secondary">
             {pdf}
           </ButtonAnchor>
           <ButtonAnchor href="/procurement/pack.zip" size="large" variant="secondary">
