@@ -72,7 +72,7 @@ function faultOf(error: unknown): Fault {
 
 export const meta: Route.MetaFunction = ({ error }) => [
   { title: error ? `${chrome.faults[faultOf(error)]} · ${company.name}` : company.name },
-  { name: 'description', content: company.description },
+  { name: 'description', content: company.tagline },
 ]
 
 const paper = { light: '#f7f5f0', dark: '#0e1422' }

@@ -32,7 +32,7 @@ export const blueprint = {
       {
         id: 'silos',
         title: 'Operational Silos',
-        text: 'Departments keep their own copies of the same person or company. Staff move data between them by hand.',
+        text: 'Departments keep their own records about the same person or company. Staff move data between them by hand.',
         records: 'every transfer of data, who does it, and how often',
       },
       {
@@ -52,7 +52,7 @@ export const blueprint = {
   approach: {
     mrz: 'M<METHOD<<EIGHT<RULES',
     title: 'How we work: eight rules',
-    text: 'The same rules apply to every engagement. You can hold us to them.',
+    text: 'We follow the same rules in every project. You can hold us to them.',
     items: [
       {
         title: 'Start from one case',
@@ -60,7 +60,7 @@ export const blueprint = {
       },
       {
         title: 'Talk to the people who do the work',
-        text: 'We interview officers and operators before the managers of systems.',
+        text: 'We interview officers and operators first, then the managers of the systems.',
       },
       {
         title: 'Draw first, write second',
@@ -68,7 +68,7 @@ export const blueprint = {
       },
       {
         title: 'Keep what works',
-        text: 'We connect an existing system by default. To replace it, we need a reason.',
+        text: 'We connect to systems that work. We replace one only when there is a reason.',
       },
       {
         title: 'Security from the start',
@@ -80,7 +80,7 @@ export const blueprint = {
       },
       {
         title: 'Measure now and later',
-        text: 'We measure each goal today, so that you can show progress later.',
+        text: 'We measure the service as it is today, so that you can show progress later.',
       },
       {
         title: 'Hand everything over',
@@ -96,7 +96,7 @@ export const blueprint = {
     items: [
       {
         title: 'Current-state map',
-        text: 'Your services, systems, data and transfers as they are today, on one page that a new colleague understands.',
+        text: 'Your services, systems, data and transfers as they are today, drawn so that a new colleague understands them.',
       },
       {
         title: 'Target architecture',

@@ -2,6 +2,8 @@
 export const companyProfile = {
   mission: 'To build the systems a country depends on, so that its people can check them.',
   headline: 'The Operating System for Modern Enterprises and Nations',
+  description:
+    'Unordin builds AI-enabled cloud platforms for governments and enterprises: e-visa and immigration, digital governance and tax collection, healthcare, digital legacy, construction and inspection.',
   /** The offices, as machines read them. */
   addresses: [
     {

@@ -5,8 +5,6 @@ export const company = {
   domain: 'unordin.example',
   mailbox: 'info@unordin.example',
   tagline: 'Unordinary insights, uncommon innovation',
-  description:
-    'Unordin builds AI-enabled cloud platforms for governments and enterprises: e-visa and immigration, digital governance and tax collection, healthcare, digital legacy, construction and inspection.',
   offices: [
     {
       city: 'Ottawa',

@@ -28,7 +28,7 @@ export const home = {
         id: 'visa',
         kind: 'Travel authority',
         title: 'A visa',
-        text: 'The traveller applies at home. All checks are in one file. An officer decides and sees every reason.',
+        text: 'The traveller applies at home. The results of all checks are in one file. An officer reads them and decides.',
         code: 'V<UTOPIA<<TRAVELLER<<ONE<FILE',
         to: '/solutions/evisa',
       },
@@ -68,7 +68,7 @@ export const home = {
         id: 'farewell',
         kind: 'Legacy',
         title: 'A recorded voice',
-        text: 'A person records it with consent and decides who in the family may hear it.',
+        text: 'A person records it while they live and decides who in the family may hear it.',
         code: 'A<LEGACY<<WITH<CONSENT',
         to: '/solutions/aftrlife',
       },
@@ -77,7 +77,7 @@ export const home = {
   solutions: {
     mrz: 'R<REGISTER<<SIX<PLATES',
     title: 'Five solutions and one plan',
-    text: 'Each platform works alone. All of them share identity, records and hosting, so a second platform takes less work than the first.',
+    text: 'You can use each platform on its own. They share sign-in, records and hosting, so the second platform takes less work than the first.',
     more: 'Read how it works',
     all: 'Compare the five solutions',
     cards: [
@@ -86,7 +86,7 @@ export const home = {
         title: 'e-Visa & Immigration',
         subtitle: 'One file per traveller, from application to arrival',
         description:
-          'Checks start while the applicant fills in the form. The officer decides with the whole file open. Our figure: 70% reduction in visa processing time.',
+          'Checks start while the applicant fills in the form. The officer decides with the whole file open. 70% reduction in visa processing time.',
         to: '/solutions/evisa',
       },
       {
@@ -94,7 +94,7 @@ export const home = {
         title: 'Digital Governance & Tax Collection',
         subtitle: 'Registers, declarations and payments together',
         description:
-          'Taxpayer, officer and treasury work on one ledger. Our figure: 20% more tax collection.',
+          'The taxpayer, the officer and the treasury see the same entries. 20% more tax collection.',
         to: '/solutions/governance',
       },
       {
@@ -102,7 +102,7 @@ export const home = {
         title: 'Healthcare & Telemedicine',
         subtitle: 'A doctor for clinics that have none',
         description:
-          'Triage, consultation and disease surveillance, also over slow networks. Our figure: 300% healthcare reach.',
+          'Triage, consultation and disease surveillance, also over slow networks. 300% healthcare reach.',
         to: '/solutions/healthcare',
       },
       {
@@ -139,7 +139,7 @@ export const home = {
       'Every platform keeps each decision together with its reason: who saw the file, which rule applied, what a model proposed and which person decided. An auditor can follow a case from start to end without asking us.',
     ],
     action: 'More about us',
-    figuresTitle: 'Our figures',
+    figuresTitle: 'Key figures',
     figures: [
       { value: '70%', label: 'reduction in visa processing time' },
       { value: '20%', label: 'more tax collection' },

@@ -51,7 +51,7 @@ export const llms = {
     '/solutions/evisa':
       'One file per traveller, from application to arrival. Rules sort the routine cases, an officer decides the others, and every decision is kept with its reason.',
     '/solutions/governance':
-      'Registers, declarations and payments are on one ledger. A citizen declares once, and an auditor follows each entry to its source.',
+      'Registers, declarations and payments are in one place. A citizen declares once, and an auditor follows each entry to its source.',
     '/solutions/healthcare':
       'Triage, remote consultation and disease surveillance over the networks a country has. A clinician decides. The software prepares and records.',
     '/solutions/aftrlife':

@@ -5,15 +5,15 @@ export const pricing = {
   meta: {
     title: 'Pricing',
     description:
-      'What a project with Unordin depends on, what each of the three tiers includes, and an estimate of weeks and team for your service. You get a written figure within two days.',
+      'What a project with Unordin depends on, what each of the three tiers includes, and an estimate of weeks and team for your service. You get a written price range within two days.',
   },
   mrz: 'P<PRICING<<WEEKS<AND<TEAM',
   headline: [{ text: 'What a project ' }, { text: 'costs', accent: true }],
-  lead: 'The cost depends on the weeks and on the people who work on your service. On this page you see what each tier includes and what makes a project larger. You can estimate the weeks and the team for your own service.',
+  lead: 'The cost depends on how many people work on your service, and for how many weeks. This page shows what each tier includes and what makes a project larger. You can also estimate weeks and team for your own service.',
   jump: 'Estimate weeks and team',
   scale: {
     title: 'How long each part takes',
-    text: 'One service of the smallest kind, from the first call to the first working version.',
+    text: 'The smallest project: one service, from the first call to the first working version.',
     week: (week: number) => `Week ${week}`,
     parts: { assessment: 'Discovery', blueprint: 'Blueprint', implementation: 'Implementation' },
     weeks,
@@ -32,7 +32,7 @@ export const pricing = {
       },
       {
         title: 'Systems to connect',
-        text: 'Each system has an owner, an interface and test data. This part depends most on other people.',
+        text: 'Each system has an owner, an interface and test data. Here we depend on other people more than anywhere else.',
       },
       {
         title: 'Languages',
@@ -54,8 +54,8 @@ export const pricing = {
     text: 'These ranges are for one tier. The contract states the exact amount.',
     until: (day: string) => `Valid until ${day}`,
     none: {
-      title: 'How you get a figure in two days',
-      text: 'We publish no price ranges at the moment. You get a figure for your own service in three steps.',
+      title: 'How you get a price range in two days',
+      text: 'We publish no price ranges at the moment. You get one for your own service in three steps.',
       steps: [
         {
           title: 'Send the request',
@@ -66,18 +66,18 @@ export const pricing = {
           text: 'A call of 30 minutes. We ask about the service, the systems and the dates.',
         },
         {
-          title: 'Read the figure',
-          text: 'Within two days after the call you get a price range in writing, with what it includes and what it does not.',
+          title: 'Read the price range',
+          text: 'Within two days after the call you get it in writing. It says what is included and what is not.',
         },
       ],
     },
   },
   estimate: {
     title: 'Estimate weeks and team',
-    text: 'This is an estimate, not an offer. It is computed from your five answers and the table below. It contains no price.',
+    text: 'This is an estimate, not an offer. It is calculated from your five answers and the table below. It contains no price.',
     submit: 'Show the estimate',
     fields: {
-      solution: 'What is it about?',
+      solution: 'Which solution do you need?',
       services: 'How many services?',
       volume: 'Applications or cases a year',
       systems: 'Systems to connect',
@@ -99,12 +99,12 @@ export const pricing = {
       title: 'Your estimate',
       weeks: (from: number, to: number) => `${range(from, to)} weeks`,
       people: (from: number, to: number) => `${range(from, to)} people`,
-      note: 'From the first call to the first working version, with our team. Your own people are not counted.',
+      note: 'From the first call to the first working version. The people are ours. Your own staff are not counted.',
       parts: 'The parts',
       assessment: 'Discovery: findings in writing',
       blueprint: 'Blueprint: the plan',
       implementation: 'Implementation: the first working version',
-      base: 'One service of the smallest kind',
+      base: 'The smallest project: one service',
       reasons: 'Why it is this long',
       adds: (from: number, to: number) => `adds ${weeks(from, to)}`,
       addsPeople: (from: number, to: number) =>
@@ -112,14 +112,14 @@ export const pricing = {
       carry: 'Get started with this estimate',
     },
     table: {
-      title: 'What the estimate is computed from',
+      title: 'How the estimate is calculated',
       text: 'The weeks of Discovery and Blueprint are those of the Blueprint page. The others are our planning values for a first estimate. The Blueprint replaces them with figures for your service.',
       columns: ['Answer', 'Weeks', 'People'],
       none: 'nothing added',
     },
   },
   action: {
-    title: 'Talk about your figure',
+    title: 'Talk about your price',
     text: 'In 30 minutes an architect tells you what your service would need. You choose the time.',
     label: 'Book a call',
   },

@@ -59,7 +59,7 @@ export const platforms = {
     receipt: {
       kind: 'Receipt',
       title: 'Governance and digital tax collection',
-      text: 'Registers, declarations and payments are on one ledger. The office sees how much is due. The taxpayer sees why.',
+      text: 'Registers, declarations and payments are in one place. The office sees how much is due. The taxpayer sees why.',
       rows: [
         { label: 'Declared', value: 'once' },
         { label: 'Assessed', value: 'by rule' },

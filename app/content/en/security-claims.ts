@@ -17,7 +17,7 @@ export const securityClaims = {
   },
   viewing: {
     title: 'Staff who view a portal cannot change it',
-    text: 'The view is read-only and recorded. The database refuses every change, even if the program would try one.',
+    text: 'The view is read-only and recorded. The database refuses every change, even if the program tried one.',
   },
   passwords: {
     title: 'Passwords are long and stored as slow hashes',
@@ -77,11 +77,11 @@ export const securityClaims = {
   },
   abuse: {
     title: 'Forms are protected against programs',
-    text: 'Limits count by address, network and mailbox. Suspicious forms wait for a person to decide.',
+    text: 'There are limits for each address, network and mailbox. Suspicious forms wait for a person to decide.',
   },
   limits: {
     title: 'Large and slow requests are stopped',
-    text: 'Requests have a size limit. Connections that move nothing are closed.',
+    text: 'Requests have a size limit. A connection that sends nothing is closed.',
   },
   file_types: {
     title: 'Files are checked by their content',
@@ -101,7 +101,7 @@ export const securityClaims = {
   },
   audit: {
     title: 'Every change is recorded',
-    text: 'The audit log says who did what, when, from which address and in which session. Nobody can change or delete an event before its time.',
+    text: 'The audit log says who did what, when, from which address and in which session. Nobody can change an event, or delete it before its retention period ends.',
   },
   log_secrets: {
     title: 'Logs contain no passwords or tokens',
@@ -125,7 +125,7 @@ export const securityClaims = {
   },
   outage: {
     title: 'An outage loses no form',
-    text: 'While the database is away, the form comes back with what was typed, and says what to do.',
+    text: 'If the database does not answer, the form comes back with what was typed and says what to do.',
   },
   transactions: {
     title: 'A change happens completely or not at all',
@@ -137,7 +137,7 @@ export const securityClaims = {
   },
   no_store: {
     title: 'Browsers do not keep private pages',
-    text: 'Pages of the portal and the panel are sent with the order not to store them.',
+    text: 'Pages of the portal and the panel tell the browser not to store them.',
   },
   dependencies: {
     title: 'You can see every library we use',

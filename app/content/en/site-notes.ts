@@ -8,7 +8,7 @@ export const siteNotes: Record<SitePath, string> = {
   '/get-started': 'Three steps, then a 30-minute consultation',
   '/solutions': 'Five platforms for public services and enterprises',
   '/solutions/evisa': 'One file per traveller, from application to arrival',
-  '/solutions/governance': 'Registers, declarations and payments on one ledger',
+  '/solutions/governance': 'Registers, declarations and payments in one place',
   '/solutions/healthcare': 'Triage, consultation and surveillance over the networks you have',
   '/solutions/aftrlife': 'A digital legacy made with consent and kept for the family',
   '/solutions/construction': 'Site evidence recorded once and signed on site',

@@ -44,14 +44,14 @@ export const trust = {
     { text: 'source', accent: true },
     { text: ' for each claim' },
   ],
-  lead: 'This page says what protects your data. Each claim names the test, the file or the setting that shows it. If the source goes, a test of ours fails.',
+  lead: 'This page says what protects your data. Each claim names the test, the file or the setting that shows it. If we remove the source, one of our tests fails.',
   contents: 'On this page',
   downloads: {
     title: 'Documents to download',
     text: 'They are made from the same facts as this page.',
     pack: {
       label: 'Procurement pack (PDF)',
-      note: 'All of this page and the page Procurement in one document',
+      note: 'This page and the procurement page in one document',
     },
     zip: {
       label: 'Procurement pack (ZIP)',
@@ -71,7 +71,7 @@ export const trust = {
   security: {
     id: 'security',
     title: 'What protects your data',
-    text: 'Each line is a property of this version of the product.',
+    text: 'Each claim is true for the version that you are using now.',
     source: 'Show the source',
   },
   certificates: {
@@ -79,7 +79,7 @@ export const trust = {
     title: 'Certificates',
     text: 'We say which certificates we hold, which are in progress, and which we do not hold.',
     empty:
-      'No certificate is listed here yet. The claims above and the tables below say what you can check today.',
+      'No certificate is listed here yet. Today you can check the claims above and the tables below.',
     columns: {
       name: 'Certificate',
       state: 'State',
@@ -106,9 +106,9 @@ export const trust = {
   suppliers: {
     id: 'sub-processors',
     title: 'Sub-processors',
-    text: 'Outside services that this installation is configured to use. This list comes from the configuration.',
+    text: 'Outside services that this website uses to store or send data. The list is read from its settings.',
     empty:
-      'None. Everything runs in this installation: database, files, mail outbox and assistant.',
+      'None. This installation runs everything itself: the database, the files, the outgoing mail and the assistant.',
     columns: { role: 'For', host: 'Server', company: 'Company' },
     unstated: 'Not stated',
   },
@@ -129,7 +129,7 @@ export const trust = {
   retention: {
     id: 'retention',
     title: 'How long data is kept',
-    text: 'These records are deleted by the product itself. The numbers are those that its housekeeping uses.',
+    text: 'The product deletes these records by itself, after this number of days.',
     columns: { what: 'Records', days: 'Deleted after' },
     days: (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en-CA')} days`),
     others:
@@ -147,7 +147,7 @@ export const trust = {
     id: 'report',
     to: '/trust#report',
     title: 'Report a weakness',
-    text: 'Write to us if you find a weakness. Please give us time to mend it before you publish it.',
+    text: 'Write to us if you find a weakness. Please give us time to repair it before you publish it.',
     mail: 'Write to',
     file: 'Our security.txt is at',
   },
@@ -155,7 +155,7 @@ export const trust = {
     id: 'asvs',
     title: 'OWASP ASVS 5.0, level 2',
     text: (met: number, assessed: number, total: number) =>
-      `The standard has ${total} requirements at levels 1 and 2. We have looked at ${assessed}. ${met} are met. Those that are not in the table were not assessed, and nobody else has assessed them.`,
+      `The standard has ${total} requirements at levels 1 and 2. We have assessed ${assessed} of them ourselves, and ${met} are met. The others are not assessed yet. No outside body has assessed us.`,
     columns: {
       id: 'Number',
       asks: 'What is asked',
@@ -175,7 +175,7 @@ export const trust = {
   questionnaire: {
     id: 'questionnaire',
     title: 'Security questionnaire',
-    text: 'Answers to the questions that buyers ask us. They come from the claims above, from the configuration and from what the company states.',
+    text: 'Answers to the questions that buyers ask us. They come from the claims above, from the settings and from what the company states.',
     open: (area: string, count: number) =>
       `${area}: ${count} ${count === 1 ? 'answer' : 'answers'}`,
   },

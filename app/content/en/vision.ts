@@ -59,8 +59,8 @@ export const vision = {
         unit: 'countries',
         goal: 'Governance platforms in 20-30 countries.',
         meaning:
-          'Registers, declarations and payments are on one ledger. A company reports something once. Every authority with the right to see it reads the same entry.',
-        link: 'Read how the ledger works',
+          'Registers, declarations and payments are in one place. A company reports something once. Every authority with the right to see it reads the same entry.',
+        link: 'Read how the tax account works',
       },
       {
         id: 'healthcare',
@@ -70,7 +70,7 @@ export const vision = {
         unit: 'healthcare reach',
         goal: 'Healthcare expansion.',
         meaning:
-          'Clinics with a nurse and a telephone, but no doctor on that day, get triage and consultation over their present network. Our figure is 300% healthcare reach.',
+          'Clinics with a nurse and a telephone, but no doctor on that day, get triage and consultation over their present network. The key figure is 300% healthcare reach.',
         link: 'Read how a remote consultation works',
       },
       {

@@ -1,5 +1,6 @@
 import type { PageCopies } from '#app/features/page-copy/page-copy-service.server.ts'
 import { company } from '#content/company.ts'
+import { companyProfile } from '#content/company-profile.ts'
 import { llms, optionalSection } from '#content/machine.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import { type SitePath, siteMap, sitePaths } from '#content/site-map.ts'
@@ -20,7 +21,7 @@ export function llmsText(origin: string, copies: PageCopies = pageCopies): strin
   const offices = company.offices.map(({ role, lines }) => `- ${role}: ${lines.join(', ')}`)
   return [
     `# ${company.name}`,
-    `> ${company.description}`,
+    `> ${companyProfile.description}`,
     ...llms.details,
     [...offices, `- ${company.mailbox}`].join('\n'),
     ...sectionsOfLlms().map(({ name, paths }) => [`## ${name}`, '', ...paths.map(link)].join('\n')),

@@ -16,7 +16,7 @@ export function organizationData(origin: string, stated: CompanyFacts = {}): obj
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     slogan: company.tagline,
-    description: company.description,
+    description: companyProfile.description,
     email: company.mailbox,
     ...(stated.telephone && { telephone: stated.telephone }),
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),

@@ -54,7 +54,7 @@ export const aiAutomation = {
         },
         {
           title: 'Comparing',
-          text: 'A declaration with the register, a photograph with the passport, an invoice with the ledger.',
+          text: 'A declaration with the register, a photograph with the passport, an invoice with the accounts.',
         },
         {
           title: 'Sorting',
@@ -208,7 +208,7 @@ export const aiAutomation = {
     ],
   },
   outcomes: {
-    title: 'Our figures',
+    title: 'Key figures',
     items: [
       {
         value: '99.5%',

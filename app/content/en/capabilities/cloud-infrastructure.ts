@@ -50,11 +50,11 @@ export const cloudInfrastructure = {
     ],
   },
   outcomes: {
-    title: 'Our figures',
+    title: 'Key figures of our platforms',
     items: [
       { value: '99.9%', label: 'uptime', note: 'your contract defines how it is measured' },
-      { value: '3+', label: 'countries' },
-      { value: '1M+', label: 'citizens' },
+      { value: '3+', label: 'countries', note: 'our platforms as a whole' },
+      { value: '1M+', label: 'citizens', note: 'our platforms as a whole' },
     ],
   },
   declaration: {

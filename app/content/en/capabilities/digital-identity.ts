@@ -225,7 +225,7 @@ export const digitalIdentity = {
     ],
   },
   outcomes: {
-    title: 'Our figures',
+    title: 'Key figures',
     items: [
       {
         value: '99.9%',

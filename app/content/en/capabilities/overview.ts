@@ -102,7 +102,7 @@ export const capabilities = {
           },
           cloud: {
             use: 'carries',
-            text: 'Keeps the ledger and its copies in the country. Each change is signed and logged.',
+            text: 'Keeps the tax records and their copies in the country. Each change is signed and logged.',
           },
         },
       },
@@ -210,7 +210,7 @@ export const capabilities = {
         path: '/capabilities/cloud-infrastructure',
         short: 'Cloud',
         name: 'Cloud Infrastructure',
-        text: 'Platforms run in the region you name, in a public cloud or in your own building, from the same configuration. Our figure is 99.9% uptime.',
+        text: 'Platforms run in the region you name, in a public cloud or in your own building, from the same configuration. The key figure is 99.9% uptime.',
         facts: [
           {
             title: 'What is recorded',

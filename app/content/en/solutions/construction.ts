@@ -208,7 +208,7 @@ export const construction = {
     ],
   },
   outcomes: {
-    title: 'Our figures',
+    title: 'Key figures',
     text: 'Before the first visit we agree with your office how each figure is counted.',
     items: [
       {

@@ -46,7 +46,7 @@ export const evisa = {
   },
   mrz: 'V<EVISA<<TRAVEL<AUTHORITY',
   headline: [{ text: 'One file per ' }, { text: 'traveller', accent: true }],
-  lead: 'An e-visa service for ministries of the interior and of foreign affairs. Application, payment, checks, decision, travel authority and arrival are in the same file. Each entry has a name and a time.',
+  lead: 'An e-visa service for ministries of the interior and of foreign affairs. Application, payment, checks, decision, travel authority and arrival are in the same file. Each entry shows who made it and when.',
   hero: {
     kind: 'Electronic travel authority',
     specimen: 'Specimen',
@@ -76,7 +76,7 @@ export const evisa = {
         name: 'Application',
         by: 'The traveller',
         happens:
-          'The traveller fills in one form on a phone or a computer. The service checks the passport page and the photograph during upload, so the traveller can replace a bad scan at once.',
+          'The traveller fills in one form on a phone or a computer. The service checks the scans during upload, so the traveller can replace a bad one at once.',
         enters: 'Answers, passport data, photograph, consent',
         sees: 'The traveller; the case officer once it is submitted',
         hidden: 'Carriers and border posts',
@@ -103,7 +103,7 @@ export const evisa = {
         name: 'Decision',
         by: 'A visa officer',
         happens:
-          'The officer opens the file and sees the open questions first. The officer then grants, asks or refuses. A refusal needs a written reason.',
+          'The officer opens the file and sees the open questions first. The officer then grants the visa, asks a question or refuses. A refusal needs a written reason.',
         enters: 'Officer, decision, reason',
         sees: 'The supervisor; the traveller, who sees the decision and the reason',
         hidden: 'Carriers and border posts, until it is granted',
@@ -112,7 +112,7 @@ export const evisa = {
         name: 'Travel authority',
         by: 'The register',
         happens:
-          'The service turns a grant into a signed code and sends it to the traveller. It can be printed. A reader can verify it without a connection.',
+          'The service turns a grant into a signed code and sends it to the traveller. The traveller can print it. A code reader can verify it without a network.',
         enters: 'Number, validity, signature',
         sees: 'The traveller; a carrier gets a yes or a no',
         hidden: 'The carrier sees no answers, checks or reasons',
@@ -144,7 +144,7 @@ export const evisa = {
         who: 'Supervisor',
         before: 'Hears about a backlog when travellers complain.',
         after:
-          'Sees how old each open file is and where it is. Reassigns a file, and the reason is kept.',
+          'Sees how long each file has been open and who has it. If a file is reassigned, it keeps the reason.',
       },
       {
         who: 'Border officer',
@@ -207,11 +207,11 @@ export const evisa = {
       },
       {
         title: 'Checks in parallel',
-        text: 'Lost documents, watch lists, earlier stays. Each connection has its own time limit. If a system does not answer in time, the file says so.',
+        text: 'The service checks lost documents, watch lists and earlier stays together. Each connection has a time limit. If a system does not answer in time, the file says so.',
       },
       {
         title: 'Officer desk',
-        text: 'The queue shows the oldest cases and open questions first and works from the keyboard. It asks for a second signature where your rules require one.',
+        text: 'The oldest cases and open questions are first in the queue. Officers can use the keyboard alone. A second officer signs where your rules require it.',
       },
       {
         title: 'Travel authority',
@@ -219,32 +219,32 @@ export const evisa = {
       },
       {
         title: 'Carrier check',
-        text: 'An airline asks with passport and date of travel. The answer is "board" or "do not board". The service keeps a record of the question.',
+        text: 'An airline enters the passport number and the date of travel. The answer is "board" or "do not board". The service keeps a record of the question.',
       },
       {
         title: 'Border desk',
-        text: 'Runs on your present desks and readers. The post keeps a list of expected arrivals for the hours when the connection is down.',
+        text: 'It runs on your present computers and passport readers. The post keeps a list of expected arrivals for the hours without a connection.',
       },
     ],
   },
   pages: ['Before the decision', 'After the decision'],
   outcomes: {
-    title: 'Our figures and targets',
-    text: 'A target is called a target here. Your contract defines how each figure is counted. Your staff can run the same query as ours.',
+    title: 'Key figures and targets',
+    text: 'A target is called a target here. Your contract defines how each figure is counted.',
     items: [
       { value: '50+', label: 'countries targeted for e-visa', note: 'Our target' },
       {
         value: '7.5M',
         label: 'annual visa applications',
-        note: 'Our goal; for 2028 we plan for 2.5 to 7.5 million',
+        note: 'Our goal. For 2028: 2.5 to 7.5 million',
       },
       {
         value: '70%',
         label: 'reduction in visa processing time',
-        note: 'A faster visa, compared with your starting point',
+        note: 'A faster visa',
       },
-      { value: '99.5%', label: 'accuracy', note: 'Measured as your contract defines it' },
-      { value: '99.9%', label: 'uptime', note: 'Reported every month' },
+      { value: '99.5%', label: 'accuracy' },
+      { value: '99.9%', label: 'uptime' },
     ],
   },
   safeguards: {
@@ -287,32 +287,32 @@ export const evisa = {
       {
         question: 'Can we start with one visa type?',
         answer:
-          'Yes, and we advise it. One type and a few nationalities run beside the present process until officers trust the result. Your staff then add further types as rows in the rule table. This needs no new release of the software.',
+          'Yes, and we advise it. One type and a few nationalities run beside the present process until officers trust the result. Your staff then add further types in the rule table, without new software.',
       },
       {
         question: 'Does the software ever refuse an applicant?',
         answer:
-          "No. A traveller cannot send an incomplete form, and the form says what is missing. An officer decides every submitted application. The file has the officer's name and reason. If your law grants some nationalities or types without review, you set that rule, and each such grant names it.",
+          "No. A traveller cannot send an incomplete form, and the form says what is missing. An officer decides every submitted application. The file has the officer's name and reason. Your law may grant some visas without review. Then you set that rule, and each such grant names the rule.",
       },
       {
         question: 'What happens when a border post loses its connection?',
         answer:
-          'The post keeps the list of expected arrivals and the public keys. The desk verifies the code and the passport without a network. It records the crossing on site and sends it when the connection returns. If an authority was revoked in the meantime, a supervisor sees the conflict.',
+          'The post keeps the list of expected arrivals and the public keys. The desk verifies the code and the passport without a network. It sends the crossing when the connection returns. If an authority was revoked in the meantime, a supervisor sees the conflict.',
       },
       {
         question: 'Do our watch lists leave our systems?',
         answer:
-          'No. The service sends a question to the system that keeps the list. It stores the answer, its source and its time. Only officers cleared for that list can open the answer.',
+          'No. The service sends a question to the system that keeps the list. It stores the answer, its source and its time. Only officers cleared for that list can open it.',
       },
       {
         question: 'What about travellers who cannot apply online?',
         answer:
-          'Staff at an embassy counter or an accredited agent fill in the same form with them. The file says who typed it. The traveller gets the same receipt and the same authority on paper.',
+          'Staff at an embassy counter or an accredited agent fill in the same form with them. The file says who typed it. The traveller gets the receipt and the authority on paper.',
       },
       {
         question: 'Who owns the data when the contract ends?',
         answer:
-          'The ministry owns the data at all times. You receive the register, the rule tables and the access record in documented open formats. Your team rehearses the export before the service goes live.',
+          'The ministry owns the data at all times. You receive the register, the rule tables and the access record in documented open formats. Your team tests the export before the service goes live.',
       },
     ],
   },
@@ -327,7 +327,7 @@ export const evisa = {
   },
   action: {
     title: 'Estimate your e-visa project',
-    text: 'Choose the number of services, applications, systems and languages. The page shows the weeks and the team, and what each answer adds.',
+    text: 'Choose services, applications, systems and languages. You see the weeks and the team, with the reasons.',
     label: 'Estimate weeks and team',
     other: { label: 'Talk to us about one visa type', to: '/contact' },
   },

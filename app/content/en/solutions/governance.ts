@@ -262,18 +262,14 @@ export const governance = {
     ],
   },
   outcomes: {
-    title: 'Our figures and targets',
+    title: 'Key figures and targets',
     text: 'We measure each figure against the year before the change. Before we start, we agree in writing how it is counted.',
     items: [
-      {
-        value: '20%',
-        label: 'more tax collection',
-        note: 'At the same tax rates, through fewer unmatched payments, fewer missing returns and earlier work on arrears.',
-      },
+      { value: '20%', label: 'more tax collection' },
       {
         value: '30+',
         label: 'countries for tax platforms',
-        note: 'Our target. Our goal for 2028 is a different figure: governance platforms in 20-30 countries.',
+        note: 'Our target. For 2028: governance platforms in 20-30 countries.',
       },
       {
         value: '99.9%',

@@ -208,14 +208,10 @@ export const healthcare = {
     ],
   },
   outcomes: {
-    title: 'Our figures and how we count them',
+    title: 'Key figures and how we count them',
     text: 'We write the counting rule with you before the first clinic opens. Your own staff can repeat the count.',
     items: [
-      {
-        value: '300%',
-        label: 'healthcare reach',
-        note: 'Compared with consultations in the same districts, counted with you before the start.',
-      },
+      { value: '300%', label: 'healthcare reach' },
       {
         value: '99.9%',
         label: 'uptime',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { VoiceLines } from '#app/features/site/about/voice-lines.tsx'
-import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
+import { NextStepLink } from '#app/features/site/blocks/closing-action.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { about } from '#content/about.ts'
 

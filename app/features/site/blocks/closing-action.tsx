@@ -1,7 +1,9 @@
-import { Link } from 'react-router'
+import type { ComponentProps } from 'react'
+import { Link, useRouteLoaderData } from 'react-router'
+import { type LayoutData, pageTextsRoute } from '#app/features/page-copy/page-copy.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { FigurePrint, type PrintedFigure } from '#app/ui/figure-print.tsx'
 import type { ActionCopy } from '#content/page-copy.ts'
-import { NextStepLink } from './next-step-link.tsx'
 
 type ClosingActionProps = {
   action: ActionCopy
@@ -61,4 +63,21 @@ export function OtherWay({ other }: Pick<ActionCopy, 'other'>) {
       </p>
     )
   )
+}
+
+type NextStepLinkProps = Pick<
+  ComponentProps<typeof ButtonLink>,
+  'children' | 'className' | 'prefetch'
+> & {
+  /** `closing`: at the foot of a page, once. `hero`: the same step again, above. */
+  place?: 'closing' | 'hero'
+}
+
+/**
+ * The one next step of a page. It leads where the table in `app/content/en/page-steps.ts` says; a
+ * preview in the panel has no row there.
+ */
+export function NextStepLink({ place = 'closing', ...props }: NextStepLinkProps) {
+  const to = useRouteLoaderData<LayoutData>(pageTextsRoute)?.next ?? '/contact'
+  return <ButtonLink to={to} size="large" data-next-step={place} {...props} />
 }

@@ -1,5 +1,5 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
-import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
+import { NextStepLink } from '#app/features/site/blocks/closing-action.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
 import { Booklet, Sign } from '#app/features/site/clients/booklet.tsx'
@@ -21,7 +21,7 @@ export function PortalHero() {
           </h1>
           <div className="lg:col-span-4 lg:col-start-9">
             <p className="max-w-[46ch] text-lead text-ink-muted">{copy.lead}</p>
-            <NextStepLink place="hero" className="mt-6 w-full sm:w-auto">
+            <NextStepLink place="hero" prefetch="none" className="mt-6 w-full sm:w-auto">
               {copy.signIn}
             </NextStepLink>
           </div>
@@ -102,7 +102,7 @@ export function PortalAction() {
       </h2>
       <p className="mt-4 max-w-[46ch] text-lead text-ink-muted">{action.text}</p>
       <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-        <NextStepLink>{action.label}</NextStepLink>
+        <NextStepLink prefetch="none">{action.label}</NextStepLink>
         <ButtonLink to="/contact" size="large" variant="secondary">
           {action.help}
         </ButtonLink>

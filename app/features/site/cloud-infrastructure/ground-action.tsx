@@ -1,5 +1,5 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
-import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
+import { NextStepLink } from '#app/features/site/blocks/closing-action.tsx'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
 import { SectionStrip } from './section-drawing.tsx'
 

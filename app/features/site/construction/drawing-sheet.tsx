@@ -1,5 +1,5 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
-import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
+import { NextStepLink } from '#app/features/site/blocks/closing-action.tsx'
 import { Elevation } from '#app/features/site/construction/elevation.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'

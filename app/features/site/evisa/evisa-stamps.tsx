@@ -27,7 +27,7 @@ export function EvisaStamps() {
           >
             <dt className="mt-2">
               <span className="block font-medium">{item.label}</span>
-              {item.note && <span className="label mt-1 block">{item.note}</span>}
+              {'note' in item && <span className="label mt-1 block">{item.note}</span>}
             </dt>
             <dd className="figure text-title">{item.value}</dd>
           </div>

@@ -48,7 +48,6 @@ export function RevenueStamps() {
                   {first.value}
                 </p>
                 <p className="headline text-section">{first.label}</p>
-                <p className="mt-3 max-w-[40ch] text-small text-ink-muted">{first.note}</p>
               </div>
               <div className="relative h-60 overflow-clip border-t border-line md:h-auto md:border-s md:border-t-0">
                 <FigurePrint

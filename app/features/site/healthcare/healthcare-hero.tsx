@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
-import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
+import { NextStepLink } from '#app/features/site/blocks/closing-action.tsx'
 import { beatPath, beatWidth, strandsPath } from '#app/features/site/healthcare/trace.ts'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'

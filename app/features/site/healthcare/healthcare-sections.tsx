@@ -1,7 +1,6 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
-import { OtherWay } from '#app/features/site/blocks/closing-action.tsx'
+import { NextStepLink, OtherWay } from '#app/features/site/blocks/closing-action.tsx'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
-import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
 import { OutcomeList } from '#app/features/site/blocks/outcome-list.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'

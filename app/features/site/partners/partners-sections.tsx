@@ -1,5 +1,5 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
-import { NextStepLink } from '#app/features/site/blocks/next-step-link.tsx'
+import { NextStepLink } from '#app/features/site/blocks/closing-action.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { PartnerSheet } from '#app/features/site/partners/partner-sheet.tsx'
 import { Accented } from '#app/ui/accented.tsx'
