@@ -1,6 +1,7 @@
 // biome-ignore-all lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
 import { useId } from 'react'
-import { figureMarkup, type Recipe } from '#app/ui/guilloche.ts'
+import type { Recipe } from '#app/ui/guilloche.ts'
+import { partMarkup } from '#app/ui/part-engraved.ts'
 
 export type EngravingProps = {
   recipe: Recipe
@@ -26,7 +27,7 @@ export function Engraving({ recipe, engraved, turning = false, reuse, className 
       <g
         // A string, because several hundred <use> elements need no hydration.
         dangerouslySetInnerHTML={{
-          __html: figureMarkup(recipe, reuse ?? ownId, { engraved, reuse: reuse !== undefined }),
+          __html: partMarkup(recipe, reuse ?? ownId, { engraved, reuse: reuse !== undefined }),
         }}
       />
     </svg>

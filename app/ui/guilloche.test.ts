@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { figures } from '#app/ui/figures.ts'
 import { curvePath, figureMarkup, type Recipe, ringMarkup } from '#app/ui/guilloche.ts'
+import { partMarkup } from '#app/ui/part-engraved.ts'
 import { seededRecipe } from './seeded-recipe.ts'
 
 const recipes: [string, Recipe][] = [
@@ -53,7 +54,7 @@ describe('guilloche', () => {
   })
 
   it('refers to rings that are already on the page', () => {
-    const markup = figureMarkup(figures.blueprint, 'g', { engraved: 2, reuse: true })
+    const markup = partMarkup(figures.blueprint, 'g', { engraved: 2, reuse: true })
     expect(markup.match(/<use /g)).toHaveLength(2)
     expect(markup.match(/<circle /g)).toHaveLength(9)
   })

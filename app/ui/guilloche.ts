@@ -16,8 +16,6 @@ export type Ring = {
 
 export type Recipe = readonly Ring[]
 
-const round = (value: number) => String(Math.round(value * 10) / 10)
-
 /** Curves are drawn at twice their size, so that whole numbers are exact enough. */
 const scale = 2
 
@@ -111,36 +109,7 @@ export function ringMarkup(ring: Ring, id: string): string {
   return `<g id="${id}r" stroke="var(--color-${tone})" stroke-width="${short(width * scale)}" opacity="${opacity}" transform="scale(${1 / scale})">${mesh}</g>`
 }
 
-/** The construction lines of a ring: its limits, its pitch and one single curve. */
-export function constructionMarkup(ring: Ring): string {
-  const { radius, wave, lobes, overtone = 0 } = ring
-  const outer = radius + wave + overtone * 0.6
-  const inner = radius - wave - overtone * 0.6
-  const ticks = Array.from({ length: lobes }, (_, index) => {
-    const angle = (index * 2 * Math.PI) / lobes
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    return `M${round(cos * (radius - 3))} ${round(sin * (radius - 3))}L${round(cos * (radius + 3))} ${round(sin * (radius + 3))}`
-  }).join('')
-  return (
-    `<g stroke="var(--color-blue)" stroke-width=".7" opacity=".8">` +
-    `<circle r="${round(outer)}"/><circle r="${round(inner)}"/>` +
-    `<circle r="${radius}" stroke-dasharray="2 5"/><path d="${ticks}"/></g>`
-  )
-}
-
-type Drawing = {
-  /** How many rings, from the first, are printed; the others show as construction lines. */
-  engraved?: number
-  /** The rings are already on the page under this id and are only referenced. */
-  reuse?: boolean
-}
-
-export function figureMarkup(recipe: Recipe, id: string, drawing: Drawing = {}): string {
-  const { engraved = recipe.length, reuse = false } = drawing
-  return recipe
-    .map((ring, index) => {
-      if (index >= engraved) return constructionMarkup(ring)
-      return reuse ? `<use href="#${id}${index}r"/>` : ringMarkup(ring, `${id}${index}`)
-    })
-    .join('')
+/** All rings of a figure. */
+export function figureMarkup(recipe: Recipe, id: string): string {
+  return recipe.map((ring, index) => ringMarkup(ring, `${id}${index}`)).join('')
 }

@@ -81,6 +81,7 @@ const groups: readonly ChromeGroup[] = [
     ],
     foot: [
       { label: 'Trust Centre', to: '/trust', note: 'Security and certificates' },
+      { label: 'References', to: '/references', note: 'What clients say' },
       { label: 'Procurement', to: '/procurement', note: 'How to buy from us' },
     ],
   },

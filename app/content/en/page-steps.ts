@@ -10,7 +10,14 @@ export type PageStep = {
   /** The form is on the page. */
   isForm?: true
   /** Why the step is not one of those that `stepsOf` names for the stage. */
-  because?: 'specified' | 'sign-in' | 'apply' | 'no-estimate' | 'search' | 'subscribe'
+  because?:
+    | 'specified'
+    | 'on-request'
+    | 'sign-in'
+    | 'apply'
+    | 'no-estimate'
+    | 'search'
+    | 'subscribe'
 }
 
 /** Someone who is learning is led to proof, someone who is comparing to a person, then to a form. */
@@ -53,6 +60,7 @@ export const pageSteps: Record<PageKey, PageStep> = {
   '/projects/:slug': { stage: 'comparing', ...specified },
   '/pricing': { stage: 'comparing', to: '/book' },
   '/trust': { stage: 'comparing', to: '/book' },
+  '/references': { stage: 'comparing', to: '/contact', because: 'on-request' },
   '/partners': { stage: 'comparing', ...specified },
 
   '/procurement': { stage: 'deciding', to: '/get-started' },

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/security/noDangerouslySetInnerHtml: the markup is generated from numbers
 import { useId } from 'react'
 import { blueprint } from '#app/ui/figure-blueprint.ts'
-import { constructionMarkup, figureMarkup, type Ring } from '#app/ui/guilloche.ts'
+import { figureMarkup, type Ring } from '#app/ui/guilloche.ts'
+import { constructionMarkup } from '#app/ui/part-engraved.ts'
 
 /** Other figures of the page reuse the rings drawn here by this id. */
 export const blueprintFigureId = 'bp'

@@ -47,7 +47,7 @@ export default function References({ loaderData: { references } }: Route.Compone
         <NoReferences />
       )}
       <ReferenceRules />
-      <ClosingAction action={action} to="/contact" layout="line" />
+      <ClosingAction action={action} layout="line" />
     </>
   )
 }
