@@ -7,15 +7,13 @@ export function constructionMarkup(ring: Ring): string {
   const { radius, wave, lobes, overtone = 0 } = ring
   const outer = radius + wave + overtone * 0.6
   const inner = radius - wave - overtone * 0.6
-  const ticks = Array.from({ length: lobes }, (_, index) => {
-    const angle = (index * 2 * Math.PI) / lobes
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    return `M${round(cos * (radius - 3))} ${round(sin * (radius - 3))}L${round(cos * (radius + 3))} ${round(sin * (radius + 3))}`
-  }).join('')
+  const step = (2 * Math.PI * radius) / lobes
   return (
     `<g stroke="var(--color-blue)" stroke-width=".7" opacity=".8">` +
     `<circle r="${round(outer)}"/><circle r="${round(inner)}"/>` +
-    `<circle r="${radius}" stroke-dasharray="2 5"/><path d="${ticks}"/></g>`
+    `<circle r="${radius}" stroke-dasharray="2 5"/>` +
+    // One tick a lobe: a broad line, dashed.
+    `<circle r="${radius}" stroke-width="6" stroke-dasharray=".7 ${round(step - 0.7)}"/></g>`
   )
 }
 
