@@ -13,7 +13,7 @@ export function constructionMarkup(ring: Ring): string {
     `<circle r="${round(outer)}"/><circle r="${round(inner)}"/>` +
     `<circle r="${radius}" stroke-dasharray="2 5"/>` +
     // One tick a lobe: a broad line, dashed.
-    `<circle r="${radius}" stroke-width="6" stroke-dasharray=".7 ${round(step - 0.7)}"/></g>`
+    `<path d="M${radius} 0A${radius} ${radius} 0 0 1-${radius} 0A${radius} ${radius} 0 0 1 ${radius} 0" stroke-width="6" stroke-dasharray=".7 ${round(step - 0.7)}"/></g>`
   )
 }
 

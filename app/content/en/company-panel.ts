@@ -7,23 +7,23 @@ export const companyPanel = {
   groups: {
     entity: {
       title: 'Legal entity',
-      text: 'Shown on the pages Trust and Procurement, in the procurement pack and in the data that search engines read.',
+      text: 'Shown on the trust and procurement pages, in the procurement pack and in the data that search engines read.',
     },
     buying: {
       title: 'Buying from us',
-      text: 'Shown on the page Procurement and in the procurement pack.',
+      text: 'Shown on the procurement page and in the procurement pack.',
     },
     data: {
       title: 'Data and suppliers',
-      text: 'The page Trust lists the outside services that this installation is configured to use. Here you say which company runs each of them, and in which country.',
+      text: 'The trust page lists the outside services that this website uses. Here you say which company runs each of them, and in which country.',
     },
     pricing: {
       title: 'Price ranges',
-      text: 'Shown on the page Pricing once there is a currency, a last day and at least one range. After the last day the page shows the way to a figure again.',
+      text: 'Shown on the pricing page when there is a currency, a last day and at least one range. After the last day, the page says again how to get a price range.',
     },
     running: {
       title: 'Running the service',
-      text: 'Shown on the page Trust.',
+      text: 'Shown on the trust page.',
     },
   },
   fields: {

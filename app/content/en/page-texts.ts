@@ -32,7 +32,7 @@ export function fieldName(path: string): string {
 export const pagesList = {
   title: pagesTab,
   intro:
-    "The texts of the site's own pages. The release brings them; what you change here is shown instead, until you go back to the original.",
+    "Here you change the texts of the site's pages. Visitors read your version until you go back to the original.",
   caption: 'Pages with the state of their texts',
   columns: { page: 'Page', state: 'State', changed: 'Last published', draft: 'Draft' },
   states: {
@@ -60,7 +60,7 @@ export const pageEditor = {
   back: 'All pages',
   onSite: 'See it on the site',
   about: (fields: number) =>
-    `${fields} texts, in the order of the page. Blocks and lists keep their length: the page is drawn for them.`,
+    `${fields} texts, in the order of the page. You can change each text, but you cannot add or remove blocks and list items.`,
   draft: {
     none: 'There is no draft. What you see here is what visitors read.',
     shown: (who: string | null, when: string) =>
@@ -73,13 +73,13 @@ export const pageEditor = {
   publish: 'Publish',
   saved: 'Draft saved',
   published: 'Published',
-  nothing: 'Nothing to publish: the texts are those that visitors read.',
+  nothing: 'There is nothing to publish: visitors read these texts already.',
   toOriginal: 'Back to the original',
   toOriginalOf: (field: string) => `Back to the original: ${field}`,
-  fieldReset: 'The original is in the draft again',
+  fieldReset: 'The draft has the original text again',
   whole: {
     title: 'The whole page',
-    text: "Puts the release's texts and the printed share image back on the page at once. What is published now stays in the history.",
+    text: "Visitors see the original texts and the original share image at once. Your published version stays in the history.",
     button: 'Back to the original page',
     done: 'The page is the original again',
     elsewhere:
@@ -88,9 +88,9 @@ export const pageEditor = {
   original: 'Original',
   limit: (count: number) => `At most ${count} characters`,
   fixed: {
-    figure: 'A figure of the company. It is the same everywhere and changes with a release.',
-    specified: 'Fixed word for word by the specification of the site.',
-    drawing: 'Part of the drawing of this page.',
+    figure: 'A figure of the company. It is the same on all pages, so you cannot change it here.',
+    specified: 'The specification of the site fixes this text.',
+    drawing: 'This text is part of the drawing, so you cannot change it here.',
   },
   outdated: {
     notice: (count: number) =>
@@ -99,18 +99,18 @@ export const pageEditor = {
         : `The originals of ${count} texts have changed since you replaced them. Your texts are still shown; look at them below.`,
     was: 'Original when it was replaced',
     now: 'Original now',
-    keep: 'I have seen it: keep our text',
+    keep: 'Keep our text',
   },
   gone: {
-    title: 'Texts without a place',
-    text: 'The page has no such place any more, so visitors do not see these. They are kept until you remove them.',
+    title: 'Texts that are no longer on the page',
+    text: 'The new version of the page does not have these texts, so visitors do not see them. They are kept until you remove them.',
     remove: 'Remove it with the next save',
   },
   stale: {
-    title: (who: string | null) => `${who ?? 'Somebody else'} has saved this page meanwhile.`,
+    title: (who: string | null) => `${who ?? 'Somebody else'} saved this page while you were editing.`,
     text: 'These texts differ from your form:',
     same: 'What is saved is the same as your form.',
-    again: 'Your form is as you typed it. Saving again puts it in place of what is saved.',
+    again: 'Your form still has what you typed. If you save again, it replaces what is saved.',
   },
   invalid: (count: number) =>
     count === 1
@@ -125,14 +125,14 @@ export const pageEditor = {
   },
   share: {
     title: 'Share image',
-    text: 'Social networks show it beside a link to this page. Without one of your own, the product prints one from title and description.',
+    text: 'Social networks show it beside a link to this page. If you upload none, the product makes one from the title and the description.',
     file: 'Picture',
     hint: 'PNG, JPEG, WebP or AVIF; best 1200 by 630 pixels, at most 10 MB',
     upload: 'Put it into the draft',
-    remove: 'Print it again',
-    printed: 'Printed by the product',
+    remove: 'Use the automatic image',
+    printed: 'Made by the product',
     uploaded: 'The picture is in the draft',
-    removed: 'The printed image is in the draft again',
+    removed: 'The automatic image is in the draft again',
     current: 'The share image of this page',
     alt: (page: string) => `Share image of ${page}`,
   },
@@ -166,7 +166,7 @@ export const pageEditor = {
 
 export const pageHistory = {
   title: 'History',
-  text: 'Everything that was published is kept. Restoring a version publishes it again; none is lost.',
+  text: 'All published versions are kept. If you restore a version, it is published again as a new one.',
   empty: 'Nothing has been published here so far: the page is the original.',
   caption: 'Published versions, newest first',
   columns: { version: 'Version', what: 'What', changed: 'Changed', who: 'By', when: 'When' },
@@ -186,10 +186,10 @@ export const pageHistory = {
   withBefore: 'What it changed',
   withNow: 'What restoring it would change',
   same: 'No text differs.',
-  share: 'The share image is another one.',
+  share: 'The share image is different.',
   restore: 'Restore this version',
   restoreHint: 'It is published at once, as a new version.',
   restored: (version: number) => `Version ${version} is published again`,
   stale:
-    'Somebody has published this page meanwhile. Look at it again before you restore a version.',
+    'Somebody published this page while you were looking at it. Check it again before you restore a version.',
 } as const

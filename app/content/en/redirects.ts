@@ -2,18 +2,18 @@
 export const redirectsPage = {
   title: 'Redirects',
   intro:
-    'Addresses that lead elsewhere: those of pages that have moved, or short ones for print. A page of the site is never replaced.',
+    'A redirect sends visitors from an old or a short address to another page. It cannot replace a page of the site.',
   caption: 'Redirects with their targets',
   searchLabel: 'Search',
   searchPlaceholder: 'Search by address or target...',
   found: (total: number, more: boolean) => `${total}${more ? ' or more' : ''} found`,
   pages: 'Pages of the list',
-  empty: 'There are no redirects so far.',
+  empty: 'There are no redirects yet.',
   emptyHint: 'A new one works at once.',
   noMatch: 'Nothing found with this search.',
   failure: 'The redirects could not be loaded. Please try again.',
   columns: { from: 'From', target: 'To', status: 'Kind', hits: 'Visits', created_at: 'Created' },
-  statuses: { 301: 'For good (301)', 302: 'For now (302)' },
+  statuses: { 301: 'Permanent (301)', 302: 'Temporary (302)' },
   lastHit: (day: string) => `last on ${day}`,
   edit: (path: string) => `Change the redirect from ${path}`,
   form: {
@@ -29,7 +29,7 @@ export const redirectsPage = {
     cancel: 'Cancel',
   },
   done: { created: 'Redirect created', changed: 'Redirect saved', deleted: 'Redirect deleted' },
-  gone: 'Somebody has deleted this redirect meanwhile.',
+  gone: 'Somebody deleted this redirect while you were editing.',
   errors: {
     from: 'Enter a path that begins with / and has no question mark and no space',
     fromLong: 'At most 300 characters',

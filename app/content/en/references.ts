@@ -55,7 +55,7 @@ export const references = {
       },
       {
         title: 'Figures with a source',
-        text: 'The client measures the figure. We print what it counts, who measured it and when.',
+        text: 'The client measures the figure. We show what it counts, who measured it and when.',
       },
       {
         title: 'An end date',

@@ -104,7 +104,7 @@ test('of two who edit at once the second is told, keeps the text and can save it
   const second = await save('save', { 'text.hero.specimen': 'The second one' }, mark)
   expect(second.status).toBe(409)
   const html = await second.text()
-  expect(html).toContain('has saved this page meanwhile')
+  expect(html).toContain('saved this page while you were editing')
   expect(html).toContain('The first one')
   expect(html).toContain('value="The second one"')
   const again = /name="mark" value="([\d.]+)"/.exec(html)?.[1]

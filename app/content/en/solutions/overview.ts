@@ -63,7 +63,7 @@ export const solutions = {
     { text: ' service.' },
   ],
   lead: 'Each solution covers a whole service: the counter, the decision, the record and the people responsible. All five share one foundation, so what your team learns with the first one helps with the next.',
-  margin: ['Unordin, sheet of five', 'Five subjects, five inks'],
+  margin: ['Unordin, five solutions', 'One drawing for each'],
   whose: 'Who it is for',
   stamps: [
     {
