@@ -79,7 +79,7 @@ export const pageEditor = {
   fieldReset: 'The draft has the original text again',
   whole: {
     title: 'The whole page',
-    text: "Visitors see the original texts and the original share image at once. Your published version stays in the history.",
+    text: 'Visitors see the original texts and the original share image at once. Your published version stays in the history.',
     button: 'Back to the original page',
     done: 'The page is the original again',
     elsewhere:
@@ -107,7 +107,8 @@ export const pageEditor = {
     remove: 'Remove it with the next save',
   },
   stale: {
-    title: (who: string | null) => `${who ?? 'Somebody else'} saved this page while you were editing.`,
+    title: (who: string | null) =>
+      `${who ?? 'Somebody else'} saved this page while you were editing.`,
     text: 'These texts differ from your form:',
     same: 'What is saved is the same as your form.',
     again: 'Your form still has what you typed. If you save again, it replaces what is saved.',

@@ -14,7 +14,7 @@ export function OutcomeList({ items, layout = 'row' }: OutcomeListProps) {
         {items.map((item, index) => (
           <div
             key={index}
-            className="grid grid-cols-1 items-baseline gap-x-8 border-b border-line py-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+            className="grid grid-cols-1 items-baseline gap-x-8 border-b border-line py-6 sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]"
           >
             <dt className="order-2 text-ink-muted">
               <span className="text-ink">{item.label}</span>

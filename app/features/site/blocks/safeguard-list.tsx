@@ -17,7 +17,7 @@ export function SafeguardList({ items, layout = 'ledger' }: SafeguardListProps) 
           key={index}
           className={
             layout === 'ledger'
-              ? 'grid grid-cols-1 gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]'
+              ? 'grid grid-cols-1 gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]'
               : 'border-t border-line-strong pt-4'
           }
         >

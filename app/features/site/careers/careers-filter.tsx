@@ -40,7 +40,7 @@ type FilterLineProps<Key extends keyof JobFilter> = {
 function FilterLine<Key extends keyof JobFilter>(props: FilterLineProps<Key>) {
   const { name, of, choices, filter } = props
   return (
-    <div className="grid grid-cols-1 items-baseline gap-x-6 border-b border-line py-2 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-baseline gap-x-6 border-b border-line py-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <span className="label text-ink-muted">{name}</span>
       <ul className="flex flex-wrap gap-x-2 gap-y-1">
         {choices.map((choice) => {

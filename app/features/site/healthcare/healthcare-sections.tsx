@@ -32,7 +32,7 @@ export function HealthcareOutcomes() {
         <div className="relative -mx-[var(--gutter)] h-72 overflow-clip lg:col-span-5 lg:mx-0 lg:h-auto lg:overflow-visible">
           <FigurePrint
             figure="healthcare"
-            className="absolute start-1/2 top-8 w-[34rem] max-w-none -translate-x-1/2 lg:start-auto lg:end-12 lg:top-1/2 lg:w-[44rem] lg:translate-x-0 lg:-translate-y-1/2"
+            className="absolute start-1/2 top-8 w-[34rem] max-w-none -translate-x-1/2 lg:start-auto lg:end-12 lg:top-1/2 lg:w-[42rem] lg:translate-x-0 lg:-translate-y-1/2"
           />
         </div>
         <div className="py-16 md:py-24 lg:col-span-7">

@@ -21,7 +21,7 @@ export function PartnersHero() {
       <div className="mt-12 md:mt-16">
         <PartnerSheet />
       </div>
-      <p className="mx-auto mt-10 max-w-[64ch] text-center text-small text-ink-muted">
+      <p className="mx-auto mt-10 max-w-[62ch] text-center text-small text-ink-muted">
         {copy.caption}
       </p>
     </div>
@@ -114,7 +114,7 @@ export function PartnersJoining() {
           {clauses.map((clause, index) => (
             <li
               key={index}
-              className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-6 sm:grid-cols-[6rem_minmax(0,1fr)]"
+              className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-6 sm:grid-cols-[7rem_minmax(0,1fr)]"
             >
               <span aria-hidden="true" className="display text-section text-ink-muted">
                 {index + 1}

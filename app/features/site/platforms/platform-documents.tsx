@@ -32,7 +32,7 @@ export function VisaDocument() {
       <div className="px-5 pt-6 sm:px-7">
         <h2 className="display text-title">{visa.title}</h2>
         <p className="mt-3 max-w-[52ch] text-ink-muted">{visa.text}</p>
-        <div className="mt-6 grid grid-cols-1 items-start gap-x-6 gap-y-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <div className="mt-6 grid grid-cols-1 items-start gap-x-6 gap-y-5 sm:grid-cols-[7rem_minmax(0,1fr)]">
           <TravellerPortrait plain label={visa.portrait} className="w-28 sm:w-32" />
           <Fields rows={visa.rows} />
         </div>

@@ -121,7 +121,7 @@ export function PricingDrivers() {
         {drivers.items.map(({ title, text }, index) => (
           <div
             key={index}
-            className="grid grid-cols-1 gap-x-8 border-b border-line py-4 sm:grid-cols-[14rem_minmax(0,1fr)]"
+            className="grid grid-cols-1 gap-x-8 border-b border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)]"
           >
             <dt className="font-medium">{title}</dt>
             <dd className="text-ink-muted">{text}</dd>

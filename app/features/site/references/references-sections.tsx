@@ -56,7 +56,7 @@ export function NoReferences() {
                 to={item.to}
                 prefetch="intent"
                 viewTransition
-                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-4 no-underline sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_auto]"
+                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-4 no-underline sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_auto]"
               >
                 <span className="headline text-[1.25rem] leading-snug group-hover:text-vermilion">
                   {item.title}
