@@ -7,14 +7,26 @@ const SMALLEST_BYTES = 256
 const types = new Set(
   '.css .html .ico .js .json .map .mjs .svg .txt .wasm .webmanifest .xml'.split(' '),
 )
+// Which is smallest differs from file to file, by up to one part in two hundred.
+const brotliSettings = [
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
+  {},
+]
+const brotli = (data: Buffer, more: Record<number, number>) =>
+  promisify(brotliCompress)(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      ...more,
+    },
+  })
+
 const encoders = {
-  '.br': (data: Buffer) =>
-    promisify(brotliCompress)(data, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-      },
-    }),
+  '.br': async (data: Buffer) => {
+    const tried = await Promise.all(brotliSettings.map((more) => brotli(data, more)))
+    return tried.reduce((least, one) => (one.length < least.length ? one : least))
+  },
   '.gz': (data: Buffer) => promisify(gzip)(data, { level: 9 }),
   '.zst': (data: Buffer) =>
     promisify(zstdCompress)(data, {
