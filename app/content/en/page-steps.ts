@@ -61,6 +61,7 @@ export const pageSteps: Record<PageKey, PageStep> = {
   '/pricing': { stage: 'comparing', to: '/book' },
   '/trust': { stage: 'comparing', to: '/book' },
   '/references': { stage: 'comparing', to: '/contact', because: 'on-request' },
+  '/downloads': { stage: 'comparing', to: '/contact', because: 'on-request' },
   '/partners': { stage: 'comparing', ...specified },
 
   '/procurement': { stage: 'deciding', to: '/get-started' },

@@ -23,7 +23,7 @@ export default function Downloads({ loaderData: { sheets, files } }: Route.Compo
       <DownloadsSample />
       <DownloadsSheets sheets={sheets} />
       <DownloadsFiles files={files} />
-      <ClosingAction action={action} to="/contact" layout="line" />
+      <ClosingAction action={action} layout="line" />
     </>
   )
 }
