@@ -32,7 +32,7 @@ export function DownloadsSample() {
           {sample.title}
         </h2>
         <p className="mt-3 max-w-[46ch] text-ink-muted">{sample.text}</p>
-        <ButtonAnchor href={sample.to} size="large" className="mt-8">
+        <ButtonAnchor href={sample.to} size="large" variant="secondary" className="mt-8">
           {sample.label}
         </ButtonAnchor>
         <p className="mt-3 text-small text-ink-muted">{sample.note}</p>
