@@ -83,6 +83,7 @@ const groups: readonly ChromeGroup[] = [
       { label: 'Trust Centre', to: '/trust', note: 'Security and certificates' },
       { label: 'References', to: '/references', note: 'What clients say' },
       { label: 'Procurement', to: '/procurement', note: 'How to buy from us' },
+      { label: 'Accessibility', to: '/accessibility', note: 'What conforms, what does not' },
     ],
   },
 ]

@@ -62,6 +62,7 @@ export const pageSteps: Record<PageKey, PageStep> = {
   '/trust': { stage: 'comparing', to: '/book' },
   '/references': { stage: 'comparing', to: '/contact', because: 'on-request' },
   '/downloads': { stage: 'comparing', to: '/contact', because: 'on-request' },
+  '/accessibility': { stage: 'comparing', to: '/contact', because: 'on-request' },
   '/partners': { stage: 'comparing', ...specified },
 
   '/procurement': { stage: 'deciding', to: '/get-started' },

@@ -48,7 +48,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
           <StatementCriteria criteria={report.criteria} />
         </div>
       </div>
-      <ClosingAction action={action} to="/contact" layout="line" />
+      <ClosingAction action={action} layout="line" />
     </>
   )
 }
