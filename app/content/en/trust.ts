@@ -51,7 +51,7 @@ export const trust = {
     text: 'They are made from the same facts as this page.',
     pack: {
       label: 'Procurement pack (PDF)',
-      note: 'This page and the procurement page in one document',
+      note: 'The trust centre and the procurement page in one document',
     },
     zip: {
       label: 'Procurement pack (ZIP)',
