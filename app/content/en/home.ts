@@ -75,7 +75,7 @@ export const home = {
     ],
   },
   solutions: {
-    mrz: 'R<REGISTER<<SIX<PLATES',
+    mrz: 'S<SOLUTIONS<<SIX<CARDS',
     title: 'Five solutions and one plan',
     text: 'You can use each platform on its own. They share sign-in, records and hosting, so the second platform takes less work than the first.',
     more: 'Read how it works',

@@ -95,6 +95,8 @@ export const pricing = {
       languages: { '1': 'One language', '2': '2 languages', '3+': '3 or more languages' },
     },
     choose: 'Please select one of the answers',
+    answered: (question: string, answer: string) =>
+      question.endsWith('?') ? `${question} ${answer}` : `${question}: ${answer}`,
     result: {
       title: 'Your estimate',
       weeks: (from: number, to: number) => `${range(from, to)} weeks`,

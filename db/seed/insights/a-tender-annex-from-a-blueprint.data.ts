@@ -15,22 +15,22 @@ export default {
     alt: 'Engraved rosette of dense dark and ochre bands around a small red centre',
   },
   content: `
-<p>Many poor systems were bought correctly. The tender was fair, the points were added up properly and the winner delivered what the document said. The document failed: it described a product in general terms, and not the service in detail. This guide is for the person who has to write that document. It shows how the sheets of a <a href="/blueprint">Blueprint</a> become the annexes of a tender, whether or not we are among the bidders.</p>
+<p>Many poor systems were bought correctly. The tender was fair, the points were added up properly and the winner delivered what the document said. The document failed: it described a product in general terms, and not the service in detail. This guide is for the person who has to write that document. It shows how the documents of a <a href="/blueprint">Blueprint</a> become the annexes of a tender, whether or not we are among the bidders.</p>
 
 <h2>Separate the plan from the purchase</h2>
-<p>A plan and a system are different purchases with different risks. A plan is small, and its quality can be judged by your own people sheet by sheet. A system is large, and its quality shows only when it is in use. Buying both in one contract means that the party who benefits from a large system also decides how large it should be.</p>
-<p>This takes some weeks. Our own steps are a discovery call of 60-90 minutes, one week of assessment, 3-4 weeks of drawing and 2-3 review sessions. In return you own a statement of need that has been checked by the officers who do the work. You can fund it, tender it, postpone it or shelve it.</p>
+<p>A plan and a system are different purchases with different risks. A plan is small, and its quality can be judged by your own people document by document. A system is large, and its quality shows only when it is in use. Buying both in one contract means that the party who benefits from a large system also decides how large it should be.</p>
+<p>This takes some weeks. Our own steps are a discovery call of 60-90 minutes, one week of assessment, 3-4 weeks of planning and 2-3 review sessions. In return you own a statement of need that has been checked by the officers who do the work. You can fund it, tender it, postpone it or shelve it.</p>
 <p>One question comes up at once: may the author of the plan also bid? Procurement law differs from country to country, and your legal department has the last word. In any case, three precautions make the question easier to answer:</p>
 <ul>
-<li>Every sheet is published to all bidders, including drafts and minutes that the author has seen.</li>
-<li>Requirements name standards and test cases. No sheet names a product, and none contains a figure that only one supplier could know.</li>
+<li>Every document is published to all bidders, including drafts and minutes that the author has seen.</li>
+<li>Requirements name standards and test cases. No document names a product, and none contains a figure that only one supplier could know.</li>
 <li>Someone outside the project reads the annexes with one question in mind: could a competent firm that has never met us bid on this?</li>
 </ul>
 
-<h2>Which sheet becomes which annex</h2>
-<p>The six documents of a Blueprint were drawn to be cut up again. Each has a natural place in a tender, and each supplies something that can be scored.</p>
+<h2>Which document becomes which annex</h2>
+<p>The six documents of a Blueprint can be used one by one. Each has a natural place in a tender, and each supplies something that can be scored.</p>
 <table>
-<thead><tr><th>Blueprint sheet</th><th>Tender annex</th><th>What it lets you score</th></tr></thead>
+<thead><tr><th>Blueprint document</th><th>Tender annex</th><th>What it lets you score</th></tr></thead>
 <tbody>
 <tr><td>Current-state map</td><td>Description of the environment</td><td>Whether the bidder has understood what must stay connected</td></tr>
 <tr><td>Target architecture</td><td>Interfaces and constraints</td><td>How many of them the bid meets without a change to your other systems</td></tr>

@@ -56,7 +56,7 @@ export const solutions = {
     description:
       'Five platforms: e-visa, governance and tax, healthcare, digital legacy, construction. Who each one is for, what it replaces and where to start.',
   },
-  mrz: 'S<SOLUTIONS<<FIVE<PLATES',
+  mrz: 'S<SOLUTIONS<<COMPARED',
   headline: [
     { text: 'Find the solution for ' },
     { text: 'your', accent: true },

@@ -87,8 +87,8 @@ function resultOf(copy: Copy, answers: Parameters<typeof estimateOf>[0]) {
 const peopleOf = (copy: Copy, { from, to }: Span) => copy.estimate.result.people(from, to)
 
 function labelOf(copy: Copy, field: Exclude<EstimateField, 'solution'>, value: string): string {
-  const { fields, options } = copy.estimate
-  return `${fields[field]} ${(options[field] as Record<string, string>)[value] ?? ''}`
+  const { fields, options, answered } = copy.estimate
+  return answered(fields[field], (options[field] as Record<string, string>)[value] ?? '')
 }
 
 /** Everything the estimate is computed from, one row for each answer. */
