@@ -122,6 +122,20 @@ describe('embedded PostgreSQL', () => {
     }
   })
 
+  it('can be stopped while it is started again', async () => {
+    const { promise: died, resolve } = Promise.withResolvers<string>()
+    const server = await startEmbeddedPostgres({ dataDir, onTrouble: resolve })
+    const pid = () => readPostmasterFile(join(dataDir, 'postgres'))?.pid ?? 0
+    const first = pid()
+    process.kill(first, 'SIGKILL')
+    await died
+    await expect.poll(() => ![0, first].includes(pid()), { interval: 1 }).toBe(true)
+    const second = pid()
+    await server.stop()
+    await expect.poll(() => isAlive(second)).toBe(false)
+    await start()
+  })
+
   it('leaves no half-made database behind', async () => {
     const other = join(closed, 'interrupted')
     mkdirSync(join(other, 'postgres.init-1'), { recursive: true })

@@ -146,7 +146,8 @@ function keepRunning(
 
   async function supervise() {
     let wait = 0
-    for (;;) {
+    // A server that came up during a stop is ended by the stop, not waited for.
+    while (!signal.aborted) {
       const started = Date.now()
       await server.exited
       if (signal.aborted) return
