@@ -79,7 +79,7 @@ function tooLarge(c: Context): Response {
 
 const signedIn = /^\/(dashboard|lead_admin)\//
 const chatting = /^\/api\/chat-uploads\/?$/i
-const applying = /^\/careers\/apply(\/upload)?(\.data)?\/?$/i
+const applying = /^\/careers\/apply(\/file-upload)?(\.data)?\/?$/i
 
 function looksLikeUpload({ method, headers, url }: Request, path: RegExp): boolean {
   return (

@@ -1,5 +1,5 @@
 /** Addresses that scripts call, which answer errors in JSON. */
-const scripted = /^\/api\/|^\/auth\/passkey$|\/door$/i
+const scripted = /^\/api\/|^\/auth\/passkey$|\/file-upload$/i
 
 /** Whether a request comes from a script. A browser that navigates there says that it wants a page. */
 export function wantsJson({ url, headers }: Request): boolean {

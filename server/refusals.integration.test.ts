@@ -22,7 +22,7 @@ test('an endpoint that speaks JSON says in JSON what is wrong, whatever it is', 
     [413, await client.json('/api/functions/send-blueprint-notification', { large })],
     [413, await client.json('/api/functions/handle-invitation-signup', { large })],
     [413, await client.json('/auth/passkey', { large })],
-    [413, await client.json('/careers/apply/upload', { large })],
+    [413, await client.json('/careers/apply/file-upload', { large })],
     [422, await client.json('/auth/passkey', {}, type)],
   ] as const
   for (const [status, answer] of answers) {

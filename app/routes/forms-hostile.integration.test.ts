@@ -15,7 +15,7 @@ const paths = [
   '/contact',
   '/get-started?step=3',
   '/careers/apply',
-  '/careers/apply/upload',
+  '/careers/apply/file-upload',
   '/newsletter',
   '/newsletter/confirm?token=x',
   '/newsletter/unsubscribe?token=x',

@@ -17,7 +17,7 @@ export async function walkPublishing(walk: Walk) {
   for (const taxonomy of taxonomies) await keepTerm(walk, taxonomy)
   for (const kind of publications) await publish(walk, kind)
   const picture = formWith({ alt: 'A dot' }, [['file', 'dot.png', pngBytes]])
-  await walk.staff.sendFiles('/lead_admin/pictures/upload', picture)
+  await walk.staff.sendFiles('/lead_admin/pictures/file-upload', picture)
 }
 
 async function keepTerm({ staff, sql, one }: Walk, [page, table]: (typeof taxonomies)[number]) {

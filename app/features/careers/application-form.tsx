@@ -67,7 +67,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     onValid: (formData) => void (sending || submit(formData)),
   })
   async function submit(formData: FormData) {
-    const answer = await send(applyHref(job).replace('/apply', '/apply/upload'), formData)
+    const answer = await send(applyHref(job).replace('/apply', '/apply/file-upload'), formData)
     // The message is also shown in the form, because without a connection the toast may not load.
     if (!answer) return setRefusal(lost(formData))
     if ('refusal' in answer) {

@@ -6,7 +6,7 @@ const { product, staff, someone, apply, applicationsOf, auditOf, mailsAbout, sto
   await startWithApplications()
 afterAll(() => product.close())
 
-const uploadPath = post.replace('apply', 'apply/upload')
+const uploadPath = post.replace('apply', 'apply/file-upload')
 
 describe('applying', () => {
   test('stores one record with its resume and mails both sides', async () => {

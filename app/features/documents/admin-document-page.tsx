@@ -29,7 +29,7 @@ export function AdminDocumentPage({ document, projects, refusal }: AdminDocument
           key={document.version}
           id="replace"
           action={here}
-          uploadPath={`${here}/door`}
+          uploadPath={`${here}/file-upload`}
           maxFiles={1}
           copy={{
             label: replace.file,

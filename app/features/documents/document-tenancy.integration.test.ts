@@ -55,7 +55,7 @@ describe('tenancy', () => {
       await expectClosed(client, uploadPage, 'routes/admin/document-upload', 'Select a client')
       expect((await client.get(`/lead_admin/documents/${id}/file`)).status).toBe(302)
       const form = formWith(house.fields, [['files', 'x.png', pngBytes]])
-      expect((await client.form(`${uploadPage}/door`, form)).status).toBe(302)
+      expect((await client.form(`${uploadPage}/file-upload`, form)).status).toBe(302)
       expect((await client.post(`/lead_admin/documents/${id}/delete`)).status).toBe(302)
     }
     expect(await house.idsNamed('staff-only.txt')).toEqual([id])

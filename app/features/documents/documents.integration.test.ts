@@ -45,7 +45,7 @@ describe('uploading', () => {
       [[['files', 'a.txt', '']], 'a.txt is empty'],
       [[['files', '', '']], 'Please choose a file'],
     ] as [[string, string, Uint8Array | string][], string][]) {
-      for (const url of [uploadPage, `${uploadPage}/door`]) {
+      for (const url of [uploadPage, `${uploadPage}/file-upload`]) {
         const answer = await house.staff.form(
           `${url}?client=${house.fields.client}`,
           formWith(house.fields, files),
@@ -68,7 +68,7 @@ describe('uploading', () => {
       { client: 'x', project: '' },
     ]) {
       const form = formWith(place, [['files', 'stray.png', pngBytes]])
-      expect((await house.staff.form(`${uploadPage}/door`, form)).status).toBe(422)
+      expect((await house.staff.form(`${uploadPage}/file-upload`, form)).status).toBe(422)
     }
     expect(await house.idsNamed('stray.png')).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('uploading', () => {
       ['files', 'one.png', pngBytes],
       ['files', 'two.csv', 'a,b\n1,2\n'],
     ])
-    const answer = await house.staff.form(`${uploadPage}/door`, form)
+    const answer = await house.staff.form(`${uploadPage}/file-upload`, form)
     expect(await answer.json()).toEqual({
       location: `/lead_admin/documents?client=${house.fields.client}`,
     })
@@ -157,7 +157,7 @@ describe('versions', () => {
     const based = await house.basedOn(id)
     const replace = (text: string) =>
       house.staff.form(
-        `/lead_admin/documents/${id}/door`,
+        `/lead_admin/documents/${id}/file-upload`,
         formWith({ based }, [['files', 'race.txt', text]]),
       )
     const answers = await Promise.all([replace('two'), replace('three')])

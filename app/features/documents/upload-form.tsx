@@ -42,7 +42,7 @@ export function UploadForm({ clientPicker, client, projects, refusal }: UploadFo
             key={client.id}
             id="upload"
             action={`${here}?client=${client.id}`}
-            uploadPath={`${here}/door`}
+            uploadPath={`${here}/file-upload`}
             maxFiles={filesAtOnce}
             copy={{
               label: copy.files,

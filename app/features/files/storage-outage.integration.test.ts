@@ -35,7 +35,7 @@ test('an application keeps what was typed and says that the resume could not be 
   const page = await plain.text()
   expect(page).toContain('We could not store your resume right now')
   expect(page).toContain('Line one of a long letter')
-  const uploadPath = post.replace('apply?', 'apply/upload?')
+  const uploadPath = post.replace('apply?', 'apply/file-upload?')
   const script = await house.product
     .client()
     .form(uploadPath, formWith(fields, [['resume', 'cv.pdf', pdfBytes]]))

@@ -6,7 +6,7 @@ import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { formWith, pdfBytes, windowsProgram } from '#test/files.ts'
 import type { PictureAnswer } from './picture.ts'
 
-const uploadPath = '/lead_admin/pictures/upload'
+const uploadPath = '/lead_admin/pictures/file-upload'
 let product: TestApp
 let staff: Client
 let visitor: Client

@@ -27,7 +27,7 @@ export function usePictureUpload() {
     const form = new FormData()
     form.set('alt', alt.trim())
     form.set('file', file, file.name)
-    const answer = await send('/lead_admin/pictures/upload', form)
+    const answer = await send('/lead_admin/pictures/file-upload', form)
     if (answer && 'picture' in answer) return answer.picture
     if (answer) setErrors(answer.refusal.errors)
     return null
