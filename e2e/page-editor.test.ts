@@ -196,7 +196,9 @@ it('of two who edit the same page the second is told, and keeps the text', async
   await press(first.page, 'Save draft').click()
   await seesToast(first.page, 'Draft saved')
   await press(second.page, 'Publish').click()
-  const told = second.page.getByRole('alert').filter({ hasText: 'saved this page while you were editing' })
+  const told = second.page
+    .getByRole('alert')
+    .filter({ hasText: 'saved this page while you were editing' })
   await told.getByText('By the first person.').waitFor()
   expect(await lead(second.page).inputValue()).toBe('By the second person.')
   await open(first.page, editor)
