@@ -172,7 +172,9 @@ export function createHttp(
   function fetch(request: Request, env?: Env['Bindings']) {
     const ip = clientAddress(request.headers, env?.incoming, app.config.trustProxy)
     const sentFrom = request.headers.get('referer') ?? undefined
-    return inRequest({ id: crypto.randomUUID(), ip, sentFrom }, () => http.fetch(request, env))
+    const asksForPrivacy = ['dnt', 'sec-gpc'].some((name) => request.headers.get(name) === '1')
+    const origin = { id: crypto.randomUUID(), ip, sentFrom, asksForPrivacy }
+    return inRequest(origin, () => http.fetch(request, env))
   }
   return { fetch, serveFromMemory }
 }

@@ -10,6 +10,7 @@ export type PageAddress = { key: string; url: string; theme: string }
 const trackers = /^(utm_\w+|gclid|fbclid|msclkid|mc_cid|mc_eid)$/
 const themePattern = /(?:^|;\s*)theme=(light|dark)(?:;|$)/
 const toastPattern = /(?:^|;\s*)toast=[^;]/
+const documentPattern = /\.(?:pdf|csv|yaml|xml|json)(?:\?|$)/
 const longest = 300
 
 /**
@@ -40,7 +41,9 @@ export function createPageAddresses(build: ServerBuild) {
   }
 
   function read(path: string, cookies: string): PageAddress | undefined {
-    if (path.length > longest || toastPattern.test(cookies)) return undefined
+    if (path.length > longest) return undefined
+    // A toast is shown once on a page; a document has none.
+    if (toastPattern.test(cookies) && !documentPattern.test(path)) return undefined
     const theme = themePattern.exec(cookies)?.[1] ?? ''
     const at = path.indexOf('?')
     const file = at < 0 ? path : path.slice(0, at)

@@ -7,7 +7,7 @@ import { blueprintSchema } from '#app/features/leads/blueprint.ts'
 import { contactSchema } from '#app/features/leads/contact.ts'
 import { getStartedSchema } from '#app/features/leads/get-started-schema.ts'
 import { newTicketSchema } from '#app/features/tickets/ticket.ts'
-import { cleanLine, onOneLine } from './clean-text.ts'
+import { cleanLine, cleanText, onOneLine } from './clean-text.ts'
 
 test.each([
   ['Ada\r\nBcc: x@y.example', 'Ada Bcc: x@y.example'],
@@ -18,6 +18,10 @@ test.each([
 ])('%j is one line', (typed, line) => {
   expect(onOneLine(typed)).toBe(line)
   expect(cleanLine(typed)).toBe(line || undefined)
+})
+
+test('a longer text keeps its lines and the marks of right-to-left writing, and no override', () => {
+  expect(cleanText('One\r\n\u202etwo \u200fthree\u2069')).toBe('One\ntwo \u200fthree')
 })
 
 // Fields that are used in subjects, greetings, headers and lists, for every form.

@@ -5,6 +5,9 @@ const controls = /[^\P{Cc}\n\t]/gu
 // Invisible characters that reverse the direction of the text after them.
 const directions = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
+// Those of them that can make a text read as another one. The marks that Arabic and Hebrew need stay.
+const overrides = /[\u202a-\u202e\u2066-\u2069]/g
+
 /**
  * A text reduced to one line, for lists, greetings and mail subjects: it can neither start a new line
  * nor reverse the direction of the text after it.
@@ -21,13 +24,19 @@ export const cleanLine = (value: unknown): unknown =>
   cleanText(typeof value === 'string' ? onOneLine(value) : value)
 
 /**
- * What a person typed, as it is stored: without control characters (PostgreSQL cannot store NUL at all)
+ * What a person typed, as it is stored: without control characters (PostgreSQL cannot store NUL at all),
+ * without characters that show other letters in the wrong order,
  * and with each line break as one character, as browsers count it. A text that is empty after trimming
  * becomes undefined; a value that is not text is returned unchanged.
  */
 export function cleanText(value: unknown): unknown {
   if (typeof value !== 'string') return value
-  const text = value.replace(/\r\n?/g, '\n').replace(controls, '').toWellFormed().trim()
+  const text = value
+    .replace(/\r\n?/g, '\n')
+    .replace(controls, '')
+    .replace(overrides, '')
+    .toWellFormed()
+    .trim()
   return text === '' ? undefined : text
 }
 

@@ -13,6 +13,8 @@ type Origin = {
   ip: string
   /** The address of the page that sent the request, if the browser says it (`Referer`). */
   sentFrom?: string
+  /** The browser asks by Do-Not-Track or Global Privacy Control not to be followed. */
+  asksForPrivacy?: boolean
 }
 
 const scopes = new AsyncLocalStorage<Scope>()
@@ -22,10 +24,10 @@ const scopes = new AsyncLocalStorage<Scope>()
  * the session is read.
  */
 export function inRequest<T>(
-  { id, ip, sentFrom, actor = visitor }: Origin & { actor?: Actor },
+  { actor = visitor, ...request }: Origin & { actor?: Actor },
   work: () => T,
 ): T {
-  return scopes.run({ actor, request: { id, ip, sentFrom } }, work)
+  return scopes.run({ actor, request }, work)
 }
 
 /**

@@ -73,7 +73,8 @@ export const criteria: readonly Criterion[] = [
   a(
     '2.2.1',
     'Timing Adjustable',
-    'No task has a time limit. After a long pause you sign in again, and your text is kept. Short messages also stay on the page as text.',
+    'After a long pause you sign in again, and your text is kept. Codes for signing in and calls that are not confirmed have a fixed time.',
+    'partially-supports',
   ),
   a(
     '2.2.2',
@@ -89,7 +90,7 @@ export const criteria: readonly Criterion[] = [
     'The focus follows the order of reading. It returns to its place when a dialog closes.',
   ),
   a('2.4.4', 'Link Purpose (In Context)', 'Links say where they lead.'),
-  aa('2.4.5', 'Multiple Ways', 'Menu, footer, search and a list of all pages.'),
+  aa('2.4.5', 'Multiple Ways', 'Menu, footer, search and a site map for programs.'),
   aa('2.4.6', 'Headings and Labels', 'Headings and labels say what follows.'),
   aa(
     '2.4.7',
@@ -175,6 +176,13 @@ export const gaps: readonly Gap[] = [
     title: 'One key cannot be turned off',
     text: 'In lists of the client portal and the staff panel, the key / moves to the search field. Speech software can send this key by mistake. Nothing is sent or lost when this happens.',
     plan: 'We plan a setting that turns the key off.',
+  },
+  {
+    criteria: ['2.2.1'],
+    rules: [],
+    title: 'Some steps have a fixed time',
+    text: 'A code for signing in works for 10 minutes. A call that you have not confirmed is kept for 15 minutes when many people book. You cannot extend these times, but you can begin again.',
+    plan: 'The times protect accounts and free appointments. We plan to say them before the step begins.',
   },
   {
     criteria: ['3.1.2'],

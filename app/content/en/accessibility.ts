@@ -37,7 +37,7 @@ export const accessibility = {
     items: [
       'A program checks every page at several widths and in both themes before we publish a new version.',
       'A test of ours fails when a page has no result in this report, or when a violation is not stated here.',
-      'Every form works with the keyboard and without scripts.',
+      'Every form works with the keyboard. The forms of the website also work without scripts.',
       'We read every message about a problem.',
     ],
   },

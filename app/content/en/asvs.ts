@@ -30,7 +30,10 @@ export const asvs = {
   '3.2.2': { asks: 'Text is shown as text, never as HTML' },
   '3.3.1': { asks: 'Cookies are Secure and have a protected name' },
   '3.3.2': { asks: 'Cookies have a SameSite value for their purpose' },
-  '3.3.3': { asks: 'Cookies have the __Host- prefix' },
+  '3.3.3': {
+    asks: 'Cookies have the __Host- prefix',
+    note: 'Cookies of sessions have it. Those of the form Get Started have __Secure-, because they are sent to this form only.',
+  },
   '3.3.4': { asks: 'Session cookies are HttpOnly' },
   '3.4.1': { asks: 'HSTS on all answers, with subdomains' },
   '3.4.2': { asks: 'Other websites cannot read answers' },
@@ -66,7 +69,7 @@ export const asvs = {
   '5.2.3': { asks: 'Packed files have limits for unpacked size and number' },
   '5.3.1': { asks: 'Uploaded files are never run as programs' },
   '5.3.2': { asks: 'Paths of files are made by the product, not by names' },
-  '5.4.1': { asks: 'Downloads have a name chosen by the product' },
+  '5.4.1': { asks: 'Names of downloads are checked and cleaned' },
   '5.4.2': { asks: 'Names of files are encoded in headers' },
   '5.4.3': {
     asks: 'Files from strangers are scanned for viruses',

@@ -136,6 +136,7 @@ export const referencesPanel = {
       by: 'Enter who gave the permission. Without it the reference cannot be published.',
       on: 'Enter when the permission was given.',
       begins: 'The permission begins later. Publish the reference on that day.',
+      measured: 'This day is still to come. A figure needs the day on which it was measured.',
       ended: 'This day is over. A new permission is needed to publish the reference.',
       withdrawn: 'The permission is withdrawn. A new one is needed to publish the reference.',
       evidence: 'Choose the document or email that shows the permission.',

@@ -59,7 +59,7 @@ export const references = {
       },
       {
         title: 'An end date',
-        text: 'When a permission ends or the client withdraws it, the reference leaves the site by itself.',
+        text: 'When a permission ends, the reference leaves the site by itself. When the client withdraws it, we take it off the site.',
       },
     ],
   },

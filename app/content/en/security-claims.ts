@@ -57,7 +57,7 @@ export const securityClaims = {
   },
   cookies: {
     title: 'Cookies are bound to this website',
-    text: 'With HTTPS, cookies have a name that browsers accept only from this host and only over HTTPS.',
+    text: 'With HTTPS, the cookie of a session has a name that browsers accept only from this host and only over HTTPS.',
   },
   redirects: {
     title: 'Links cannot lead you to another website after sign-in',

@@ -20,6 +20,9 @@ const two = (claim: ClaimId): AsvsRow => ({ level: 2, claim })
 /** How many requirements levels 1 and 2 of version 5.0.0 have together. */
 export const asvsTotal = 253
 
+/** Met only where the website is served with HTTPS. */
+export const needHttps: readonly string[] = ['3.3.1', '3.4.1']
+
 /** Only what was looked at. Requirements that are missing here were not assessed. */
 export const asvsRows: Record<AsvsId, AsvsRow> = {
   '1.2.4': one('queries'),
@@ -43,7 +46,7 @@ export const asvsRows: Record<AsvsId, AsvsRow> = {
   '3.2.2': shown(1, file('biome.json', '"preset": "recommended"')),
   '3.3.1': one('cookies'),
   '3.3.2': two('sessions'),
-  '3.3.3': two('cookies'),
+  '3.3.3': no(2),
   '3.3.4': two('sessions'),
   '3.4.1': one('headers'),
   '3.4.2': shown(1, file('server/security.ts', "'Cross-Origin-Resource-Policy': 'same-origin'")),

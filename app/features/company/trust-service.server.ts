@@ -1,8 +1,9 @@
 import type { App } from '#app/platform/app.server.ts'
 import { asvs } from '#content/asvs.ts'
 import { securityClaims } from '#content/security-claims.ts'
+import { questionnaire } from '#content/security-questionnaire.ts'
 import { answersOf } from './answers.server.ts'
-import { type AsvsId, asvsRows, asvsTotal } from './asvs.data.ts'
+import { type AsvsId, asvsRows, asvsTotal, needHttps } from './asvs.data.ts'
 import { claimSources } from './claim-sources.data.ts'
 import { claimIds, sourceText } from './claims.ts'
 import { companyFacts } from './company-facts-service.server.ts'
@@ -41,10 +42,14 @@ function requirementOf(id: AsvsId): ShownRequirement {
 }
 
 const requirements = (Object.keys(asvsRows) as AsvsId[]).map(requirementOf)
-const asvsPart: TrustReport['asvs'] = {
-  rows: requirements,
-  met: requirements.filter(({ state }) => state === 'met').length,
-  total: asvsTotal,
+
+function asvsOf(https: boolean): TrustReport['asvs'] {
+  const rows = requirements.map((row) =>
+    !https && needHttps.includes(row.id)
+      ? { ...row, state: 'not_met' as const, claim: null, where: questionnaire.noHttps }
+      : row,
+  )
+  return { rows, met: rows.filter(({ state }) => state === 'met').length, total: asvsTotal }
 }
 
 /** Reads, as a visitor, everything that the page Trust and the procurement pack say. */
@@ -71,7 +76,7 @@ export async function readTrust(app: App): Promise<TrustReport> {
         : null,
     },
     retention: retentionOf(config),
-    asvs: asvsPart,
+    asvs: asvsOf(config.https),
   }
   return { ...report, questionnaire: answersOf(report, config) }
 }

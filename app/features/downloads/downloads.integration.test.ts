@@ -53,6 +53,16 @@ test('the sample has the address and the pages that its links promise', async ()
   expect(sample.note).toContain(`${pdf.numPages} pages`)
 })
 
+test.each([
+  ['/downloads/sample-blueprint.pdf?a=1', '/downloads/sample-blueprint.pdf'],
+  ['/downloads/evisa-fact-sheet.PDF', sheet],
+  ['/procurement/pack.pdf?a=1', '/procurement/pack.pdf'],
+  ['/accessibility/report.pdf?a=1', '/accessibility/report.pdf'],
+])('%s is not printed again, but leads to the one address', async (other, address) => {
+  const answer = await visitor.get(other)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, address])
+})
+
 test('is sent once: a reader who has it is told so, and one who asks for the head gets no body', async () => {
   const first = await visitor.get(sheet)
   const etag = first.headers.get('etag') ?? expect.fail('no tag')

@@ -15,6 +15,7 @@ describe('faultsIn', () => {
 
   it.each([
     ['', 'Write a text'],
+    ['\u200b', 'Write a text'],
     ['x'.repeat(lead.length * 2), 'At most'],
     ['Read <b>this</b>', 'Plain text only'],
     ['An\u0007alarm', 'invisible control character'],

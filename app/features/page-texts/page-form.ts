@@ -40,7 +40,7 @@ export function faultsIn(page: SitePath, typed: Typed): Faults {
 function faultOf({ original, limit }: PageField, text: string): string | undefined {
   // The release may break its own rule; what is not changed is not asked about.
   if (text === original) return undefined
-  if (text === '') return errors.empty
+  if (!/[\p{L}\p{N}]/u.test(text)) return errors.empty
   if (/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text) || !text.isWellFormed())
     return errors.control
   if (/[<>]/.test(text)) return errors.markup

@@ -3,7 +3,7 @@ import type { ReferenceInput } from './reference.ts'
 
 type Needed = Pick<
   ReferenceInput,
-  'permission_by' | 'permission_on' | 'permission_until' | 'permission_withdrawn_on'
+  'permission_by' | 'permission_on' | 'permission_until' | 'permission_withdrawn_on' | 'figure_on'
 >
 
 /** What is missing before a reference may be public, by its field; empty when nothing is. */
@@ -20,6 +20,7 @@ export function publishFaults(
     ...(on && on > today && { permission_on: needed.begins }),
     ...(until && until < today && { permission_until: needed.ended }),
     ...(withdrawn && withdrawn <= today && { permission_withdrawn_on: needed.withdrawn }),
+    ...(input.figure_on && input.figure_on > today && { figure_on: needed.measured }),
     ...(!hasEvidence && { file: needed.evidence }),
   }
 }

@@ -184,6 +184,11 @@ test('a figure is shown with its source and date, and refused without them', asy
     figure_note: 'until a decision',
     figure_source: 'The ministry',
   }
+  const early = await send(`${list}/new`, {
+    ...{ based: '0', intent: 'publish', ...said, ...permission() },
+    ...{ ...whole, figure_on: '2999-01-01' },
+  })
+  expect(await early.text()).toContain(copy.errors.needed.measured)
   await publish({ ...whole, figure_on: '2026-10-31', project_id: String(project?.id) })
   await shows('12 days').toBe(true)
   const shown = await page('/references')

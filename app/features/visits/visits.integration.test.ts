@@ -114,6 +114,18 @@ test('a campaign is followed to its leads, through quarantine too', async () => 
   expect(lead).toContain('Campaign: geneva · fair')
 })
 
+test.each(['dnt', 'sec-gpc'])('a browser that sends %s leaves no origin', async (name) => {
+  const headers = { referer: 'http://localhost:3000/contact?utm_source=card', [name]: '1' }
+  const sent = letter(`${name}@example.org`, { visit_landing: '/?utm_source=fair' })
+  await product.client().post('/contact', sent, headers)
+  const [lead] = await product.app.db.client<{ id: string }[]>`
+    select id from leads where email = ${`${name}@example.org`}`
+  expect(lead).toBeDefined()
+  expect(
+    await product.app.db.client`select 1 from lead_origins where lead_id = ${lead?.id ?? ''}`,
+  ).toEqual([])
+})
+
 test('without scripts the address of the form says where the visit began', async () => {
   const headers = { referer: 'http://localhost:3000/contact?utm_source=card' }
   await product.client().post('/contact', letter('card@example.org'), headers)

@@ -6,11 +6,15 @@ import {
   dependsOnCompany,
 } from '#app/features/company/company-facts-service.server.ts'
 import { appContext } from '#app/platform/context.ts'
+import { requireAddress } from '#app/platform/one-address.server.ts'
 import { accessibilityWords as words } from '#content/accessibility.ts'
 import type { Route } from './+types/accessibility-file'
 
+const files = ['report.pdf', 'openacr.yaml']
+
 /** The report as a file, kept in memory as the pages are. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  if (files.includes(params.file)) requireAddress(request, `/accessibility/${params.file}`)
   const app = context.get(appContext)
   const { origin } = new URL(app.config.baseUrl)
   if (params.file === 'report.pdf')
