@@ -5,7 +5,7 @@ import { wholeBodyOf } from '#app/platform/page-body.server.ts'
 import type { CachedPage, Dependencies } from '#app/platform/page-cache.server.ts'
 import { withoutPrefixes } from './host-cookies.ts'
 import { bodyOf, codingOf, isPackedWell, packQuickly, packWell } from './page-encoding.ts'
-import { createPageAddresses, type PageAddress, pagePathOf } from './page-key.ts'
+import { createPageAddresses, type PageAddress } from './page-key.ts'
 import { inlineScriptSources } from './page-policy.ts'
 import { securityHeaders } from './security.ts'
 
@@ -62,18 +62,6 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
     return made
   }
 
-  function countView(
-    method: string,
-    address: PageAddress,
-    url: string,
-    header: (name: string) => string | undefined,
-  ): void {
-    // A browser that had the page already says with HEAD that it shows it now.
-    const isShown = method === 'GET' || header('sec-fetch-site') === 'same-origin'
-    const path = isShown && pagePathOf(address)
-    if (path) app.visits.count({ path, url, header })
-  }
-
   return {
     /**
      * Answers from memory without running anything else.
@@ -89,7 +77,6 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
       if (!page) return false
       const answer = answerOf(page, method, headers['accept-encoding'], headers['if-none-match'])
       answer.headers.push('X-Request-Id', id)
-      countView(method, address, url ?? '', (name) => asText(headers[name]))
       response.writeHead(answer.status, answer.headers)
       response.end(answer.body)
       return true
@@ -103,7 +90,6 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
       if (!address) return undefined
       const made = read(address) ?? (await makeOnce(address, origin))
       if (made instanceof Response) return made.clone()
-      countView(method, address, pathname + search, (name) => headers.get(name) ?? undefined)
       const [accepted, known] = ['accept-encoding', 'if-none-match'].map(
         (name) => headers.get(name) ?? undefined,
       )
@@ -125,9 +111,6 @@ function answerOf(page: CachedPage, method: string, accepted = '', known?: strin
   headers.push('Content-Length', String(body.length))
   return { status: 200, headers, body: method === 'HEAD' ? null : body }
 }
-
-const asText = (value: string | string[] | undefined) =>
-  typeof value === 'string' ? value : value?.join(', ')
 
 const pairsOf = (list: string[]) =>
   list.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []))

@@ -26,6 +26,7 @@ import { currentAddress } from './former-addresses.ts'
 import { withoutPrefixes, withPrefix } from './host-cookies.ts'
 import { createObservability } from './observability.ts'
 import { packOnce } from './page-encoding.ts'
+import { createPageViews } from './page-views.ts'
 import { inJson, refusal } from './refusal.ts'
 import { createSectionHandler } from './route-sections.ts'
 import { isCrossSite, isNoPageMethod, securityHeaders } from './security.ts'
@@ -59,6 +60,7 @@ export function createHttp(
   )
   const serveStatic = staticFiles(options.clientFolder)
   const observability = createObservability(app, options.isStopping)
+  const views = createPageViews(app, build)
   const pages = options.production && createCachedPages(app, build, renderForAll(app, handle))
   const http = new Hono<Env>()
 
@@ -67,6 +69,7 @@ export function createHttp(
     c.set('nonce', randomBytes(16).toString('base64'))
     if (app.config.https) readPrefixed(c)
     await next()
+    views.countAnswered(c.req.raw, c.res)
     const isPreview = c.req.query(draftParameter) !== undefined
     const nonce = `'nonce-${c.get('nonce')}'`
     const headers = securityHeaders(app.config, [nonce], c.req.path, isPreview)
@@ -161,11 +164,12 @@ export function createHttp(
     const id = crypto.randomUUID()
     // A cached page is the same for everybody.
     if (!asSystem(() => pages.serve(request, response, id))) return false
-    const { method = '', url: path } = request
+    const { method = '', url: path = '', headers } = request
+    views.count({ method, url: path, header: (name) => asText(headers[name]) })
     const { statusCode: status } = response
     const milliseconds = performance.now() - start
     observability.observe(method, status, milliseconds / 1000)
-    app.log.info({ id, method, path: loggedPath(path ?? ''), status, milliseconds: 0 }, 'request')
+    app.log.info({ id, method, path: loggedPath(path), status, milliseconds: 0 }, 'request')
     return true
   }
   /** Every request runs in a scope of its own, and so does everything it starts. */
@@ -178,6 +182,9 @@ export function createHttp(
   }
   return { fetch, serveFromMemory }
 }
+
+const asText = (value: string | string[] | undefined) =>
+  typeof value === 'string' ? value : value?.join(', ')
 
 /** A page, or its data for a script, is compressed in one go; other responses are streamed. */
 async function packed(request: Request, response: Response): Promise<Response> {

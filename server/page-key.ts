@@ -1,4 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { decodedPath } from '#app/platform/decoded-path.ts'
+import { isSlug } from '#app/platform/identifier.ts'
+import { siteMap } from '#content/site-map.ts'
 
 /** A route below one with `cached` is the same for every visitor; it names the parameters that it reads. */
 type Handle = { cached?: boolean; query?: readonly string[] } | undefined
@@ -64,14 +67,38 @@ export function createPageAddresses(build: ServerBuild) {
 }
 
 /**
- * The path of the page that a visitor sees at an address.
+ * Finds the public page at an address. Views are stored under its path, so nobody can add a path by
+ * another way of writing it, and no path contains a token.
  *
- * @returns undefined for a feed, and for the data of a page, which a script may fetch ahead
+ * @returns a function of an address at which a page was found; it returns the one path of the page, and
+ * undefined for pages that are not public, for files, feeds and the data of a page
  */
-export function pagePathOf({ url }: PageAddress): string | undefined {
-  const at = url.indexOf('?')
-  const path = at < 0 ? url : url.slice(0, at)
-  return path.includes('.') ? undefined : path
+export function createPublicPaths(build: ServerBuild): (url: string) => string | undefined {
+  const patterns = publicPatterns(treeOf(build, 'routes/site/layout'))
+  const paths = new Set(patterns)
+  const published = patterns.flatMap((pattern) => /^(.+\/):slug$/.exec(pattern)?.[1] ?? [])
+  const isPage = (path: string) =>
+    paths.has(path) ||
+    published.some((start) => path.startsWith(start) && isSlug(path.slice(start.length)))
+
+  return (url) => {
+    const at = url.indexOf('?')
+    const written = at < 0 ? url : url.slice(0, at)
+    if (isPage(written)) return written
+    const small = decodedPath(written).toLowerCase()
+    const path = small.replace(/(?<!\/)\/+$/, '') || '/'
+    return isPage(path) ? path : undefined
+  }
+}
+
+/** The paths of the site map and of what is the same for every visitor; the other pages are for one person. */
+function publicPatterns(routes: RouteObject[], isCached = false): string[] {
+  return routes.flatMap(({ path, index, handle, children = [] }) => {
+    const cached = isCached || Boolean((handle as Handle)?.cached)
+    const pattern = `/${path ?? ''}`
+    const isOwn = index || (path !== undefined && (cached || Object.hasOwn(siteMap, pattern)))
+    return [...(isOwn ? [pattern] : []), ...publicPatterns(children, cached)]
+  })
 }
 
 /** The parameters that count, in a fixed order; undefined when there is an unknown one. */
