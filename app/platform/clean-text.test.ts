@@ -24,6 +24,28 @@ test('a longer text keeps its lines and the marks of right-to-left writing, and 
   expect(cleanText('One\r\n\u202etwo \u200fthree\u2069')).toBe('One\ntwo \u200fthree')
 })
 
+test('what was cleaned once stays as it is', () => {
+  const characters = [
+    'a',
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    '\0',
+    '\u0085',
+    '\u202e',
+    '\u200f',
+    '\ud800',
+    '\udc00',
+  ]
+  const longer = (texts: string[]) => texts.flatMap((text) => characters.map((one) => text + one))
+  const texts = longer(longer(longer(longer(longer([''])))))
+  for (const clean of [cleanLine, cleanText]) {
+    const changed = texts.filter((text) => clean(clean(text)) !== clean(text))
+    expect(changed.slice(0, 3)).toEqual([])
+  }
+})
+
 // Fields that are used in subjects, greetings, headers and lists, for every form.
 test.each([
   [blueprintSchema, ['fullName', 'companyName', 'phone']],

@@ -15,8 +15,10 @@ const overrides = /[\u202a-\u202e\u2066-\u2069]/g
 export const onOneLine = (text: string): string =>
   text
     .replace(directions, '')
-    .replace(/[\s\u0085]+/g, ' ')
+    .replace(/[\s\u0085]/g, ' ')
     .replace(controls, '')
+    // After the control characters, which can stand between two spaces.
+    .replace(/ +/g, ' ')
     .trim()
 
 /** The same for a field of one line that a person typed; see `cleanText`. */
