@@ -35,6 +35,11 @@ async function connectTo(port: number) {
   }
 }
 
+function standStill(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
 test('answers what comes in the grace, and tells its sender to take another connection', async () => {
   const { drain, port } = await serve((_, response) => response.end('done'))
   const keeper = await connectTo(port)
@@ -66,6 +71,20 @@ test('a connection that was made just before the port closed still gets its answ
   const stopped = drain.stop({ ...patience, grace: 0 }, () => young.ask())
   await stopped
   expect(young.heard()).toMatch(/^HTTP\/1\.1 200[\s\S]*Connection: close[\s\S]*done/)
+})
+
+test('a request that arrived while the process stood still is answered, however long it was quiet before', async () => {
+  const { drain, port } = await serve((_, response) => response.end('done'))
+  const keeper = await connectTo(port)
+  keeper.ask()
+  await expect.poll(keeper.heard).toContain('done')
+  await drain.stop({ ...patience, grace: 0 }, () => {
+    setTimeout(() => {
+      keeper.ask()
+      standStill(1_100)
+    }, 1)
+  })
+  expect(keeper.heard()).toMatch(/Connection: close[\s\S]*done$/)
 })
 
 test('a request that is running is finished, one without an end is cut off', async () => {

@@ -44,7 +44,9 @@ export async function startProxy(ports: number[]) {
         restUntil.set(port, performance.now() + restMilliseconds)
         pass(incoming, outgoing, body, others)
       } else if (!outgoing.headersSent)
-        outgoing.writeHead(502, { 'x-fault': `${error.code}` }).end()
+        outgoing
+          .writeHead(502, { 'x-fault': `${error.code} ${sent.reusedSocket ? 'kept' : 'new'}` })
+          .end()
     })
     sent.end(body)
   }
