@@ -1,19 +1,18 @@
-type Incoming = { socket?: { remoteAddress?: string } }
-
 /**
  * The address that a request comes from.
  *
+ * @param forwardedFor the header X-Forwarded-For
+ * @param socket the address at the other end of the connection
  * @param proxies how many proxies stand in front of the product and add to X-Forwarded-For; entries
  * further left in that header were written by the client and are not believed
  */
 export function clientAddress(
-  headers: Headers,
-  incoming: Incoming | undefined,
-  proxies: number,
+  forwardedFor: string | null | undefined,
+  socket = '127.0.0.1',
+  proxies = 0,
 ): string {
-  const socket = incoming?.socket?.remoteAddress ?? '127.0.0.1'
   if (proxies === 0) return plain(socket)
-  const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((one) => one.trim())
+  const chain = (forwardedFor ?? '').split(',').map((one) => one.trim())
   const claimed = chain.at(-proxies)
   return plain(claimed && /^[0-9a-fA-F.:]{2,45}$/.test(claimed) ? claimed : socket)
 }

@@ -165,7 +165,10 @@ export function createHttp(
     // A cached page is the same for everybody.
     if (!asSystem(() => pages.serve(request, response, id))) return false
     const { method = '', url: path = '', headers } = request
-    views.count({ method, url: path, header: (name) => asText(headers[name]) })
+    const header = (name: string) => asText(headers[name])
+    const { remoteAddress } = request.socket
+    const ip = clientAddress(header('x-forwarded-for'), remoteAddress, app.config.trustProxy)
+    views.count({ method, url: path, ip, header })
     const { statusCode: status } = response
     const milliseconds = performance.now() - start
     observability.observe(method, status, milliseconds / 1000)
@@ -174,7 +177,11 @@ export function createHttp(
   }
   /** Every request runs in a scope of its own, and so does everything it starts. */
   function fetch(request: Request, env?: Env['Bindings']) {
-    const ip = clientAddress(request.headers, env?.incoming, app.config.trustProxy)
+    const ip = clientAddress(
+      request.headers.get('x-forwarded-for'),
+      env?.incoming?.socket?.remoteAddress,
+      app.config.trustProxy,
+    )
     const sentFrom = request.headers.get('referer') ?? undefined
     const asksForPrivacy = ['dnt', 'sec-gpc'].some((name) => request.headers.get(name) === '1')
     const origin = { id: crypto.randomUUID(), ip, sentFrom, asksForPrivacy }

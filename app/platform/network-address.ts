@@ -26,6 +26,22 @@ export function networkPlace(ip: string): NetworkPlace {
   }
 }
 
+/** An address or a network, with how many times the limit of one address it may have. */
+export type NetworkCircle = { name: string; share: number }
+
+// The owner of a /48 has 65,536 of the addresses that we count, and must not get 65,536 times the
+// limit. But many people may share a network, so its limit is higher than that of one address.
+const siteShare = 4
+const networkShare = 16
+
+/** The address and the networks around it, each once, as limits count them. */
+export function networkCircles(ip: string): [NetworkCircle, ...NetworkCircle[]] {
+  const { address, site, network } = networkPlace(ip)
+  const own = { name: address, share: 1 }
+  const around = { name: `net:${network}`, share: networkShare }
+  return site === address ? [own, around] : [own, { name: `net:${site}`, share: siteShare }, around]
+}
+
 /** The eight groups of an IPv6 address without leading zeros; undefined when it is not one. */
 function ipv6Groups(ip: string): string[] | undefined {
   if (!URL.canParse(`http://[${ip}]/`)) return undefined

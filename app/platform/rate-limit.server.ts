@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './db.server.ts'
 import { AppError } from './errors.ts'
-import { networkPlace } from './network-address.ts'
+import { type NetworkCircle, networkCircles } from './network-address.ts'
 import { db as builder } from './query-builder.server.ts'
 import { clientIp } from './request-scope.server.ts'
 
@@ -32,11 +32,6 @@ export async function takeBackHit(db: Database, key: string): Promise<void> {
   const current = oneLess.where('key', '=', key).where('expires_at', '>', sql<string>`now()`)
   await db.owner.run(current.where('hits', '>', 0))
 }
-
-// The owner of a /48 has 65,536 of the addresses that we count, and must not get 65,536 times the
-// limit. But many people may share a network, so its limit is higher than that of one address.
-const siteShare = 4
-const networkShare = 16
 
 /**
  * Counts one hit of the address that the request comes from. The networks around the address have their
@@ -78,12 +73,12 @@ type Circle = { key: string; hits: number }
 
 /** The address and its networks, each once. */
 function circlesOf(what: string, { hits }: Limit): [Circle, ...Circle[]] {
-  const { address, site, network } = networkPlace(clientIp())
-  const own = { key: `${what}:${address}`, hits }
-  const around = { key: `${what}:net:${network}`, hits: hits * networkShare }
-  return site === address
-    ? [own, around]
-    : [own, { key: `${what}:net:${site}`, hits: hits * siteShare }, around]
+  const circle = ({ name, share }: NetworkCircle) => ({
+    key: `${what}:${name}`,
+    hits: hits * share,
+  })
+  const [own, ...around] = networkCircles(clientIp())
+  return [circle(own), ...around.map(circle)]
 }
 
 function windowOf({ seconds }: Limit, now: Date): { start: Date; end: Date } {

@@ -1,4 +1,6 @@
 import { isbot } from 'isbot'
+import { createKnownOrigins } from './known-origins.ts'
+import { createNetworkLimit } from './network-limit.ts'
 import type { VisitCount } from './visit-count.ts'
 import { noOrigin, originKey, readVisitOrigin, type VisitOrigin } from './visit-origin.ts'
 
@@ -8,6 +10,8 @@ export type PageRequest = {
   path: string
   /** The address as it was sent, with its query. */
   url: string
+  /** The address of the client; it limits what one network can add, and is never stored. */
+  ip: string
   /** @returns a header by its name in small letters */
   header(name: string): string | undefined
 }
@@ -19,10 +23,14 @@ export type VisitCounter = {
   take(): VisitCount[]
   /** Adds counts again that could not be stored. */
   putBack(counts: readonly VisitCount[]): void
+  /** Whether the origins of earlier days are still to be told today. */
+  lacksOrigins(): boolean
+  /** Tells the origins of earlier days, which count without a limit. */
+  recall(origins: readonly VisitOrigin[]): void
 }
 
-// Origins come from the visitor's side. More different ones in a day than these are counted without.
-const mostOriginsPerDay = 500
+// A count without identities can be inflated; one address can do so only by what a person could see.
+const viewsPerMinute = 60
 const mostRows = 20_000
 const mostAgents = 1_000
 
@@ -39,8 +47,8 @@ export function createVisitCounter(
   sessionCookie: string,
 ): VisitCounter {
   let rows = new Map<string, VisitCount>()
-  let today = ''
-  const origins = new Set<string>()
+  const origins = createKnownOrigins()
+  const viewsFrom = createNetworkLimit(viewsPerMinute)
   const programs = new Map<string, boolean>()
 
   function isProgram(agent: string): boolean {
@@ -66,23 +74,31 @@ export function createVisitCounter(
     } else if (rows.size < mostRows) rows.set(key, { ...row })
   }
 
+  /** The day and the minute; what was noted for an earlier one is forgotten. */
+  function turn(): { day: string; minute: string } {
+    const at = now().toISOString()
+    const [day, minute] = [at.slice(0, 10), at.slice(0, 16)]
+    origins.begin(day)
+    viewsFrom.begin(minute)
+    return { day, minute }
+  }
+
   const keyOf = (row: VisitCount) => `${row.day}\n${row.path}\n${originKey(row)}`
 
   return {
     count(request) {
       if (!isCounted(request)) return
-      const day = now().toISOString().slice(0, 10)
-      if (day !== today) {
-        today = day
-        origins.clear()
-      }
+      const { url, path, ip } = request
+      const { day, minute } = turn()
+      if (!viewsFrom.mayAdd(ip, minute)) return
       const referrer = request.header('referer') ?? ''
       const isInside = URL.canParse(referrer) && new URL(referrer).host === host
-      const origin = isInside ? noOrigin : known(readVisitOrigin(request.url, referrer, host))
-      const row = { ...origin, day, path: request.path, views: 1, visits: isInside ? 0 : 1 }
+      const origin = isInside ? noOrigin : origins.admit(readVisitOrigin(url, referrer, host), ip)
+      const row = { ...origin, day, path, views: 1, visits: isInside ? 0 : 1 }
       add(keyOf(row), row)
     },
     take() {
+      turn()
       const taken = [...rows.values()]
       rows = new Map()
       return taken
@@ -90,13 +106,10 @@ export function createVisitCounter(
     putBack(counts) {
       for (const row of counts) add(keyOf(row), row)
     },
-  }
-
-  function known(origin: VisitOrigin): VisitOrigin {
-    const key = originKey(origin)
-    if (origins.has(key)) return origin
-    if (origins.size >= mostOriginsPerDay) return noOrigin
-    origins.add(key)
-    return origin
+    lacksOrigins() {
+      turn()
+      return origins.lacksEarlier()
+    },
+    recall: origins.recall,
   }
 }

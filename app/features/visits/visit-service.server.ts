@@ -19,6 +19,7 @@ declare module '#app/platform/app.server.ts' {
 const dayMilliseconds = 86_400_000
 /** How long counts of views are kept: enough to compare a month with the year before. */
 export const visitDays = 760
+const recalledDays: Period = 90
 
 /** Stores what was counted since the last call. What cannot be stored is kept for the next call. */
 export async function storeVisits(app: App): Promise<void> {
@@ -31,6 +32,16 @@ export async function storeVisits(app: App): Promise<void> {
     app.visits.putBack(counts)
     throw error
   }
+}
+
+/**
+ * Tells the counter once a day which origins had most visits lately, so that made-up ones cannot crowd
+ * them out.
+ */
+export async function recallOrigins(app: App): Promise<void> {
+  if (!app.visits.lacksOrigins()) return
+  const range = daysOf(app, recalledDays)
+  app.visits.recall(await app.db.system((tx) => report.selectVisitOrigins(tx, range)))
 }
 
 const orderOf = (count: VisitCount) => `${count.day}\n${count.path}\n${originKey(count)}`
