@@ -97,7 +97,7 @@ test('marks of advertisers share the page; parameters nobody knows are answered,
   const client = product.client()
   await client.get('/careers')
   const before = misses()
-  const marked = await client.get('/careers?utm_source=letter&gclid=x')
+  const marked = await client.get('/careers?utm_source=letter&gclid=x&gad_source=1&gbraid=x')
   expect(marked.headers.get('cache-control')).toBe('public, no-cache')
   expect(misses()).toBe(before)
   const odd = await client.get('/careers?who=me')

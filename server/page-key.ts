@@ -10,7 +10,8 @@ type Handle = { cached?: boolean; query?: readonly string[] } | undefined
 export type PageAddress = { key: string; url: string; theme: string }
 
 // Added to links by newsletters and advertisers; none of our pages reads them.
-const trackers = /^(utm_\w+|gclid|fbclid|msclkid|mc_cid|mc_eid)$/
+const trackers =
+  /^(utm_\w+|gclid|dclid|gbraid|wbraid|gad_\w+|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_cid|mc_eid)$/
 const themePattern = /(?:^|;\s*)theme=(light|dark)(?:;|$)/
 const toastPattern = /(?:^|;\s*)toast=[^;]/
 const documentPattern = /\.(?:pdf|csv|yaml|xml|json)(?:\?|$)/
