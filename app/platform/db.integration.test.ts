@@ -86,6 +86,18 @@ test("a visitor's reads have the visitor's role from the start, and can neither 
   expect(row).toEqual({ user: null, role: null })
 })
 
+test("a visitor's reads of one moment share a connection, and each fails alone", async () => {
+  const backend = sql`select pg_backend_pid() as pid, ${'same moment'}::text as moment`
+  const [one, fault, other] = await Promise.allSettled([
+    db.asVisitor((tx) => tx.first(backend)),
+    db.asVisitor((tx) => tx.first(sql`select 1 / ${0}::int`)),
+    db.asVisitor((tx) => tx.first(backend)),
+  ])
+  expect(one).toMatchObject({ status: 'fulfilled', value: { moment: 'same moment' } })
+  expect(other).toEqual(one)
+  expect(fault).toMatchObject({ status: 'rejected', reason: { code: '22012' } })
+})
+
 test('what connects visitors as somebody else is not started with', async () => {
   await db.requireVisitor()
   // Behaves like a pooler that drops the settings of a connection.

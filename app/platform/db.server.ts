@@ -73,7 +73,7 @@ export function createDatabase(
     ...queriesOn(owners.run),
     transaction: (work) => runTransaction(owners, [begin], (scope) => work(txOf(scope))),
   }
-  const visitors: Reader = queriesOn(readAgain(requests.run))
+  const visitors: Reader = queriesOn(readAgain(requests.runTogether))
 
   async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
     const start = performance.now()

@@ -128,9 +128,33 @@ export function createPool(url: string, options: PoolOptions) {
     }
   }
 
+  type Waiting = { statement: Statement; answer: PromiseWithResolvers<pg.QueryResult> }
+  let waiting: Waiting[] = []
+
+  function sendWaiting(): void {
+    const together = waiting
+    waiting = []
+    lend((run) =>
+      Promise.allSettled(
+        together.map(({ statement, answer }) => run(statement).then(answer.resolve, answer.reject)),
+      ),
+    ).catch((error) => {
+      for (const { answer } of together) answer.reject(error)
+    })
+  }
+
   return {
     lend,
     run: ((statement) => lend((run) => run(statement))) as Run,
+    /**
+     * Statements of the same moment go out on one connection in one packet, each by itself. For reads
+     * that wait for no lock: each waits for those before it.
+     */
+    runTogether: ((statement) => {
+      const answer = Promise.withResolvers<pg.QueryResult>()
+      if (waiting.push({ statement, answer }) === 1) process.nextTick(sendWaiting)
+      return answer.promise
+    }) as Run,
     /** Waits for connections in use, but only for a limited time. */
     async close(milliseconds = 5_000) {
       await Promise.race([pool.end(), delay(milliseconds, undefined, { ref: false })])
