@@ -55,7 +55,7 @@ test('a password is not written into a page', async () => {
   isFull = true
   const answer = await product
     .client()
-    .post('/auth', { email: 'a@example.org', password: 'hush-hush-1' })
+    .post('/auth', { intent: 'sign-in', email: 'a@example.org', password: 'hush-hush-1' })
   const page = await answer.text()
   expect(answer.status).toBe(507)
   expect(page).not.toContain('hush-hush-1')

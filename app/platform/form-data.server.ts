@@ -1,4 +1,5 @@
 import { AppError } from './errors.ts'
+import { oneOf } from './one-of.ts'
 
 /** The largest body of a form without files. */
 export const formBytes = 256 * 1024
@@ -14,9 +15,11 @@ export async function readForm(request: Request): Promise<FormData> {
     const body = request.body?.pipeThrough(upTo(formBytes))
     return await new Response(body, { headers: request.headers }).formData()
   } catch {
-    throw new AppError('invalid', 'The form could not be read.')
+    throw unreadable()
   }
 }
+
+const unreadable = () => new AppError('invalid', 'The form could not be read.')
 
 /** Whether the request has no body. */
 async function isEmpty(body: ReadableStream<Uint8Array> | null): Promise<boolean> {
@@ -54,4 +57,20 @@ export function onlyFields(form: FormData, names: string[]): FormData {
 export function textField(form: FormData, name: string, limit: number): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, limit) : ''
+}
+
+/**
+ * What a form's pressed button asks for. No action may read an unknown value as one of its writes.
+ *
+ * @param known every value that the form can send; '' when a button without a name is one of them
+ * @throws AppError `invalid` when the value is none of them
+ */
+export function readIntent<T extends string>(
+  form: FormData,
+  known: readonly T[],
+  name: 'intent' | 'move' | 'kind' = 'intent',
+): T {
+  const intent = oneOf(textField(form, name, 40), known)
+  if (intent === undefined) throw unreadable()
+  return intent
 }

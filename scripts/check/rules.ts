@@ -3,6 +3,7 @@ import { importCycles } from './import-cycles.ts'
 import { importDirection } from './import-direction.ts'
 import { kebabCase } from './kebab-case.ts'
 import { keysByPlace } from './keys-by-place.ts'
+import { knownIntents } from './known-intents.ts'
 import { moduleState } from './module-state.ts'
 import { noBarrels } from './no-barrels.ts'
 import { noForbiddenFolders } from './no-forbidden-folders.ts'
@@ -39,6 +40,7 @@ export const RULES: Record<string, Rule> = {
   'process.env': processEnv,
   'one gate': oneGate,
   'one role': oneRole,
+  'known intents': knownIntents,
   'module state': moduleState,
   'file sizes': sizes,
   'keys by place': keysByPlace,

@@ -65,7 +65,7 @@ async function followApplication(walk: Walk) {
   await apply(walk, 'wangari@green.example')
   const id = await one(sql`select id from job_applications where email = 'wangari@green.example'`)
   const page = `${applications}/${id}`
-  await staff.send(page, { status: 'reviewing', from: 'new' })
+  await staff.send(page, { intent: 'status', status: 'reviewing', from: 'new' })
   await staff.send(page, { intent: 'note', note: 'Fits well.' })
   await staff.read(`${page}/resume`)
   await staff.send(`${page}/delete`)

@@ -1,11 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { AppError } from '#app/platform/errors.ts'
 import { textField } from '#app/platform/form-data.server.ts'
+import { oneOf } from '#app/platform/one-of.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { invoiceEditor, invoiceIssue, invoicePage } from '#content/admin-invoices.ts'
 import { readBillingSettings } from './billing-settings-service.server.ts'
 import type { EditorAnswer, PaymentAnswer } from './invoice-answer.ts'
-import { changeRows, type DraftEntry, rowChanges } from './invoice-draft.ts'
+import { changeRows, type DraftEntry, type RowChange, rowChanges } from './invoice-draft.ts'
 import { checkDraft, type DraftErrors } from './invoice-draft-check.ts'
 import { entryOf, readDraftEntry, withPreset } from './invoice-draft-entry.ts'
 import { discardDraft, saveDraft } from './invoice-draft-service.server.ts'
@@ -35,21 +36,32 @@ export async function takeInvoiceForm(
   if (intent === 'link') return takePayLink(work)
   if (intent === 'mail') return mail(work)
   if (intent === 'discard') return discard(work)
-  return edit(work, intent)
+  return edit(work, readEdit(intent))
 }
 
-async function edit(work: Work, intent: string) {
+/** The buttons of the draft's editor that are not about one row. */
+const edits = ['preset', 'preview', 'review', 'save'] as const
+type Edit = { what: 'row' | (typeof edits)[number]; row?: RowChange; at: number }
+
+/** @throws AppError `invalid` for what no button of an invoice asks for */
+function readEdit(intent: string): Edit {
+  const [what, change, place] = intent.split(':')
+  const row = oneOf(change, rowChanges)
+  if (what === 'row' && row) return { what, row, at: Number(place) || 0 }
+  const known = oneOf(intent, edits)
+  if (!known) throw new AppError('invalid', 'The form could not be read.')
+  return { what: known, at: 0 }
+}
+
+async function edit(work: Work, { what, row, at }: Edit) {
   const entry = readDraftEntry(work.form)
   const version = Number(textField(work.form, 'version', 10)) || 0
-  const [what, change, place] = intent.split(':')
-  const row = rowChanges.find((one) => what === 'row' && one === change)
   const show = (next: DraftEntry, focus: string | null, errors: DraftErrors = {}) =>
     data(
       editorAnswer({ entry: next, version, focus, errors }),
       Object.keys(errors).length > 0 ? 422 : 200,
     )
   if (row) {
-    const at = Number(place) || 0
     const lines = changeRows(entry, row, at)
     return show({ ...entry, lines }, focusAfter(row, at, lines.length))
   }

@@ -1,6 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { describeFault } from '#app/features/files/file-fault.ts'
-import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
+import {
+  discardFiles,
+  readFileIntent,
+  receiveFiles,
+} from '#app/features/files/file-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, textField } from '#app/platform/form-data.server.ts'
@@ -23,12 +27,10 @@ export async function takeEvidence(
 ) {
   const app = context.get(appContext)
   const actor = context.get(actorContext)
-  const { fields, files, faults } = await receiveFiles(app, request, {
-    fields: evidenceFields,
-    maxFiles: 1,
-  })
+  const received = await receiveFiles(app, request, { fields: evidenceFields, maxFiles: 1 })
+  const intent = await readFileIntent(app, received, evidence ? ['save', 'remove'] : ['save'])
+  const { fields, files, faults } = received
   const based = Number(textField(fields, 'based', 10))
-  const intent = textField(fields, 'intent', 10)
   const submission = parseEvidence(onlyFields(fields, evidenceFields), kind)
   const refuse = (status: number, more: Omit<EvidenceAnswer, 'result'> = {}) =>
     data<EvidenceAnswer>({ result: submission.reply(), ...more }, status)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { readForm } from '#app/platform/form-data.server.ts'
+import { readForm, readIntent } from '#app/platform/form-data.server.ts'
 import { noRoom } from '#app/platform/pg-errors.server.ts'
 import { isNotStored } from '#app/platform/storage-faults.server.ts'
 import type { FileFault, StoredFile } from './file.ts'
@@ -131,6 +131,20 @@ export async function discardFiles(app: App, files: readonly { key: string }[]):
     if (!isNotStored(error)) throw error
     app.log.warn({ err: error }, 'files will be removed later')
   })
+}
+
+/** `readIntent` of a form with files. When it is refused, the files are deleted. */
+export async function readFileIntent<T extends string>(
+  app: App,
+  { fields, files }: Pick<Received, 'fields' | 'files'>,
+  ...asked: [known: readonly T[], name?: 'kind']
+): Promise<T> {
+  try {
+    return readIntent(fields, ...asked)
+  } catch (error) {
+    await discardFiles(app, files)
+    throw error
+  }
 }
 
 /** Deletes files if, and only if, the transaction that removed their last reference commits. */

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { receiveForm } from '#app/features/intake/intake-service.server.ts'
 import { carriedOf } from '#app/features/pricing/estimate-text.ts'
 import { appContext } from '#app/platform/context.ts'
-import { onlyFields, textField } from '#app/platform/form-data.server.ts'
+import { onlyFields, readIntent } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { getStarted } from '#content/get-started.ts'
 import {
@@ -16,6 +16,7 @@ import {
   readStep,
   type Step,
   stepBack,
+  steps,
   stepWith,
 } from './get-started.ts'
 import { dropDraft, keepDraft, writeReceipt } from './get-started-draft.server.ts'
@@ -34,7 +35,7 @@ export async function answerPage(context: Context, request: Request) {
   const posted = await request.formData().catch(() => new FormData())
   const answers = readAnswers(onlyFields(posted, [...keptNames]))
   const step = readStep(new URL(request.url).searchParams.get('step')) ?? 1
-  const intent = textField(posted, 'intent', 20)
+  const intent = readIntent(posted, ['', 'next', 'submit', 'previous', ...steps.map(String)])
   const carried = carriedOf(answers.estimate)
   const state: GetStartedAnswer = { step, answers, errors: {}, carried, intake: null }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { AppError } from '#app/platform/errors.ts'
-import { textField } from '#app/platform/form-data.server.ts'
+import { readIntent, textField } from '#app/platform/form-data.server.ts'
 import { oneOf } from '#app/platform/one-of.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import type { HistoryAnswer } from '#app/ui/status-history.tsx'
@@ -25,7 +25,7 @@ type Changed<Status> = {
 /** Adds a note or changes the status, as the form of `StatusHistory` asks. */
 export async function changeHistory<Status extends string>(form: FormData, one: Changed<Status>) {
   const { statuses, here, copy } = one
-  if (form.get('intent') === 'note') {
+  if (readIntent(form, ['note', 'status']) === 'note') {
     const note = textField(form, 'note', noteLength + 1).trim()
     if (!note) return refused({ note, noteError: copy.noteErrors.empty }, 422)
     if (note.length > noteLength) return refused({ note, noteError: copy.noteErrors.long }, 422)

@@ -1,11 +1,15 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
-import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
+import {
+  discardFiles,
+  readFileIntent,
+  receiveFiles,
+} from '#app/features/files/file-service.server.ts'
 import { altLength, pictureBytes, pictureTypes } from '#app/features/pictures/picture.ts'
 import { addPicture } from '#app/features/pictures/picture-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { textField } from '#app/platform/form-data.server.ts'
+import { readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { pageEditor } from '#content/page-texts.ts'
 import { pictureErrors } from '#content/pictures.ts'
@@ -27,7 +31,7 @@ type Context = Readonly<RouterContextProvider>
 /** What the editor shows when nothing was written. */
 export type EditorAnswer = { typed: Typed; faults: Faults; stale: Stale | null }
 
-const moveOf = (intent: string) => (intent === 'publish' ? 'publish' : 'save')
+const intents = ['save', 'preview', 'publish', 'discard', 'original'] as const
 const resetPrefix = 'reset:'
 
 /** Handles every button of a page's editor. */
@@ -35,7 +39,9 @@ export async function takePage(context: Context, key: string, form: FormData) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const page = requirePage(key)
   const here = editorPath(page)
-  const intent = textField(form, 'intent', 300)
+  const asked = textField(form, 'intent', 300)
+  const reset = asked.startsWith(resetPrefix) ? asked.slice(resetPrefix.length) : undefined
+  const intent = reset === undefined ? readIntent(form, intents) : 'save'
   const mark = textField(form, 'mark', 40)
   if (intent === 'discard' || intent === 'original') {
     const isDone = await { discard: discardDraft, original: backToOriginal }[intent](
@@ -50,9 +56,8 @@ export async function takePage(context: Context, key: string, form: FormData) {
       title: { discard: draft.discarded, original: whole.done }[intent],
     })
   }
-  const reset = intent.startsWith(resetPrefix) ? intent.slice(resetPrefix.length) : undefined
   const answer = await savePage(app, actor, key, {
-    ...{ form, reset, move: moveOf(intent), mark },
+    ...{ form, reset, move: intent === 'publish' ? 'publish' : 'save', mark },
     ...{ seen: textsOf(form, seenField), gone: textsOf(form, goneField) },
   })
   if ('stale' in answer) return data({ ...answer, faults: {} }, { status: 409 })
@@ -76,15 +81,17 @@ const textsOf = (form: FormData, name: string) =>
 export async function takeShareImage(context: Context, key: string, request: Request) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const page = requirePage(key)
-  const { fields, files, faults } = await receiveFiles(app, request, {
+  const received = await receiveFiles(app, request, {
     fields: ['intent'],
     maxFiles: 1,
     maxBytes: pictureBytes,
     accept: pictureTypes,
   })
+  const intent = await readFileIntent(app, received, ['', 'remove'])
+  const { files, faults } = received
   const refuse = (fault: string) => data({ fault }, { status: 422 })
   try {
-    if (textField(fields, 'intent', 20) === 'remove') {
+    if (intent === 'remove') {
       await setShareImage(app, actor, key, null)
       return redirectWithToast(editorPath(page), { title: pageEditor.share.removed })
     }

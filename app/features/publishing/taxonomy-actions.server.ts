@@ -1,8 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { onlyFields, textField } from '#app/platform/form-data.server.ts'
-import { oneOf } from '#app/platform/one-of.ts'
+import { onlyFields, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { taxonomyForm } from '#content/taxonomy.ts'
 import { type Taxonomy, taxonomyPath, termMoves } from './taxonomy.ts'
@@ -23,7 +22,7 @@ export async function takeTerm(
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const path = taxonomyPath[taxonomy]
   const id = textField(form, 'id', 40)
-  const move = oneOf(textField(form, 'move', 10), termMoves)
+  const move = readIntent(form, ['', ...termMoves], 'move')
   if (move) {
     try {
       const { name } = await moveTerm(app, actor, { taxonomy, id }, move)

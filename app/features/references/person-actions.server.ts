@@ -1,12 +1,15 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
-import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
+import {
+  discardFiles,
+  readFileIntent,
+  receiveFiles,
+} from '#app/features/files/file-service.server.ts'
 import { pictureBytes, pictureTypes } from '#app/features/pictures/picture.ts'
 import { addPortrait, discardPicture } from '#app/features/pictures/picture-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
-import { oneOf } from '#app/platform/one-of.ts'
+import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { peoplePanel as copy } from '#content/people-panel.ts'
 import { pictureErrors } from '#content/pictures.ts'
@@ -14,21 +17,22 @@ import { moveRow, moves } from './order-service.server.ts'
 import { type KeptPerson, peoplePath } from './person.ts'
 import { parsePerson, personFields, personOfForm } from './person-input.ts'
 import { addPerson, changePerson, removePerson } from './person-service.server.ts'
-import type { RecordAnswer } from './record-form.tsx'
+import { newIntents, type RecordAnswer, storedIntents } from './record-form.tsx'
 
 type Context = Readonly<RouterContextProvider>
 
 /** Handles the form of a person: adds, changes, publishes, hides or removes them. */
 export async function takePerson(context: Context, request: Request, person: KeptPerson | null) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { fields, files, faults } = await receiveFiles(app, request, {
+  const received = await receiveFiles(app, request, {
     fields: personFields,
     maxFiles: 1,
     maxBytes: pictureBytes,
     accept: pictureTypes,
   })
+  const intent = await readFileIntent(app, received, person ? storedIntents : newIntents)
+  const { fields, files, faults } = received
   const target = { id: person?.id ?? '', based: Number(textField(fields, 'based', 10)) }
-  const intent = oneOf(textField(fields, 'intent', 10), ['save', 'publish', 'hide', 'remove'])
   const submission = parsePerson(onlyFields(fields, personFields))
   const refuse = (status: number, more: Omit<RecordAnswer, 'result'>, wrong = {}) =>
     data<RecordAnswer>({ result: submission.reply({ fieldErrors: wrong }), ...more }, status)
@@ -76,8 +80,7 @@ export async function takePerson(context: Context, request: Request, person: Kep
 export async function takePersonMove(context: Context, request: Request) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const form = await readForm(request)
-  const move = oneOf(textField(form, 'move', 10), moves)
-  if (!move) throw new AppError('invalid', copy.failure)
+  const move = readIntent(form, moves, 'move')
   await moveRow(app, actor, { table: 'team_members', id: textField(form, 'id', 40) }, move)
   return redirectWithToast(peoplePath, { title: copy.done.moved })
 }

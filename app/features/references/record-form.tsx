@@ -9,6 +9,11 @@ export type RecordAnswer = {
   error?: string
 }
 
+/** What the buttons of a new record's form ask for. */
+export const newIntents = ['save', 'publish'] as const
+/** What the buttons of a stored record's page ask for. */
+export const storedIntents = [...newIntents, 'hide', 'remove'] as const
+
 type Known = Record<string, { id: string; errors?: string[]; initialValue?: unknown }>
 type RecordForm = {
   id: string

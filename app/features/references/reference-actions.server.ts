@@ -1,15 +1,18 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { describeFault } from '#app/features/files/file-fault.ts'
-import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
+import {
+  discardFiles,
+  readFileIntent,
+  receiveFiles,
+} from '#app/features/files/file-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
-import { oneOf } from '#app/platform/one-of.ts'
+import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { referencesPanel as copy } from '#content/references-panel.ts'
 import { moveRow, moves } from './order-service.server.ts'
 import { publishFaults } from './publish-faults.ts'
-import type { RecordAnswer } from './record-form.tsx'
+import { newIntents, type RecordAnswer, storedIntents } from './record-form.tsx'
 import { type KeptReference, referencesPath } from './reference.ts'
 import { parseReference, referenceFields, referenceOfForm } from './reference-input.ts'
 import {
@@ -29,9 +32,9 @@ export async function takeReference(
 ) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const received = await receiveFiles(app, request, { fields: referenceFields, maxFiles: 1 })
+  const intent = await readFileIntent(app, received, reference ? storedIntents : newIntents)
   const { fields, files, faults } = received
   const target = { id: reference?.id ?? '', based: Number(textField(fields, 'based', 10)) }
-  const intent = oneOf(textField(fields, 'intent', 10), ['save', 'publish', 'hide', 'remove'])
   const submission = parseReference(onlyFields(fields, referenceFields))
   const refuse = (status: number, more: Omit<RecordAnswer, 'result'>, wrong = {}) =>
     data<RecordAnswer>({ result: submission.reply({ fieldErrors: wrong }), ...more }, status)
@@ -78,8 +81,7 @@ export async function takeReference(
 export async function takeReferenceMove(context: Context, request: Request) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const form = await readForm(request)
-  const move = oneOf(textField(form, 'move', 10), moves)
-  if (!move) throw new AppError('invalid', copy.failure)
+  const move = readIntent(form, moves, 'move')
   await moveRow(app, actor, { table: 'client_references', id: textField(form, 'id', 40) }, move)
   return redirectWithToast(referencesPath, { title: copy.done.moved })
 }

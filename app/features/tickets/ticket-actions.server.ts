@@ -1,6 +1,10 @@
 import { data } from 'react-router'
 import { describeFault } from '#app/features/files/file-fault.ts'
-import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
+import {
+  discardFiles,
+  readFileIntent,
+  receiveFiles,
+} from '#app/features/files/file-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -38,10 +42,10 @@ async function receive(
   request: Request,
   store: (reply: NewReply & { kind: 'reply' | 'note' }) => Promise<Response>,
 ) {
-  const { fields, files, faults } = await receiveFiles(app, request, {
-    fields: ['formId', 'kind', 'body'],
-  })
-  const typed = { kind: readKind(fields), body: String(fields.get('body') ?? '') }
+  const received = await receiveFiles(app, request, { fields: ['formId', 'kind', 'body'] })
+  const kind = (await readFileIntent(app, received, ['', 'reply', 'note'], 'kind')) || 'reply'
+  const { fields, files, faults } = received
+  const typed = { kind, body: String(fields.get('body') ?? '') }
   const refuse = (errors: MessageRefusal['errors'], status: number) =>
     data({ ...typed, errors } satisfies MessageRefusal, status)
   const parsed = messageSchema.safeParse(typed)
@@ -61,6 +65,3 @@ async function receive(
     throw error
   }
 }
-
-const readKind = (fields: FormData): 'reply' | 'note' =>
-  fields.get('kind') === 'note' ? 'note' : 'reply'

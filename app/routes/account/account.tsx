@@ -13,7 +13,7 @@ import {
 } from '#app/features/accounts/sign-in/session-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { account } from '#content/account.ts'
@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
-  switch (form.get('intent')) {
+  switch (readIntent(form, ['profile', 'password', 'end-session', 'end-others'])) {
     case 'profile':
       return await saveProfile(args, form)
     case 'password':
@@ -48,8 +48,6 @@ export async function action(args: Route.ActionArgs) {
       return await end(args, textField(form, 'session', 36))
     case 'end-others':
       return await endOthers(args)
-    default:
-      throw new AppError('invalid', 'The form could not be read.')
   }
 }
 

@@ -15,7 +15,7 @@ import {
 import { lacksSecondFactor } from '#app/features/accounts/second-factor/second-factor-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { account } from '#content/account.ts'
@@ -46,7 +46,7 @@ function asked({ searchParams }: URL): ['rename' | 'remove' | null, string] {
 
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
-  switch (form.get('intent')) {
+  switch (readIntent(form, ['begin', 'add', 'rename', 'remove'])) {
     case 'begin':
       return await begin(args, form)
     case 'add':
@@ -55,8 +55,6 @@ export async function action(args: Route.ActionArgs) {
       return await rename(args, form)
     case 'remove':
       return await remove(args, form)
-    default:
-      throw new AppError('invalid', 'The form could not be read.')
   }
 }
 

@@ -20,7 +20,7 @@ import {
 } from '#app/features/accounts/second-factor/second-factor-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
+import { onlyFields, readForm, readIntent } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { account } from '#content/account.ts'
@@ -49,17 +49,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 type Faults = { fieldErrors?: Record<string, string[]>; formErrors?: string[] }
 type Result = SubmissionResult<string[]>
-const intents = ['begin', 'confirm', 'renew', 'turn-off'] as const
+const intents = ['begin', 'confirm', 'renew', 'turn-off', 'cancel'] as const
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  if (form.get('intent') === 'cancel') {
+  const intent = readIntent(form, intents)
+  if (intent === 'cancel') {
     await cancelSetUp(app, actor)
     return redirect(url.pathname)
   }
-  const intent = intents.find((one) => one === form.get('intent'))
-  if (!intent) throw new AppError('invalid', 'The form could not be read.')
   const schema = intent === 'confirm' ? codeSchema : ownPasswordSchema
   const submission = parseWithZod(onlyFields(form, Object.keys(schema.shape)), { schema })
   const refuse = (reply: Faults, status = 422) =>

@@ -9,7 +9,7 @@ import { postedView, readBookingView } from '#app/features/bookings/booking.ts'
 import { parseMove } from '#app/features/bookings/parse-booking.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { onlyFields, readForm, readIntent } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { adminBookings } from '#content/admin-bookings.ts'
@@ -30,10 +30,11 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const form = await readForm(request)
+  const intent = readIntent(form, ['move', 'cancel'])
   const here = `/lead_admin/bookings/${params.bookingId}`
   const reread = () => readAdminBooking(app, actor, params.bookingId, postedView(form))
   try {
-    if (textField(form, 'intent', 20) === 'cancel') {
+    if (intent === 'cancel') {
       await cancelByStaff(app, actor, params.bookingId)
       return redirectWithToast(here, { title: adminBookings.cancelled })
     }

@@ -17,7 +17,7 @@ import {
 } from '#app/features/assistant/admin/hand-over-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { company } from '#content/company.ts'
 import { conversationsTab, conversationPage as copy } from '#content/conversations.ts'
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { conversationId: id } = params
   await readConversation(app, actor, id)
   const form = await readForm(request)
-  const intent = form.get('intent')
+  const intent = readIntent(form, ['take', 'reply', 'release', 'delete'])
   const seen = Number(textField(form, 'seen', 9)) || 0
   const here = `${conversationsPath}/${id}`
   const refuse = (status: number, refusal: AdminRefusal) => data(refusal, { status })
@@ -64,7 +64,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await takeOver(app, actor, id, { seen })
       return redirectWithToast(here, copy.takenOver)
     }
-    if (intent !== 'release') throw new AppError('invalid', copy.notFound)
     await handBack(app, actor, id, { seen })
     return redirectWithToast(here, copy.handedBack)
   } catch (error) {

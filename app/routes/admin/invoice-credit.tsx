@@ -4,7 +4,7 @@ import { type CreditAnswer, CreditNotePage } from '#app/features/billing/credit-
 import { issueCreditNote, readCredit } from '#app/features/billing/credit-note-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { invoiceCredit as copy, invoicesPage } from '#content/admin-invoices.ts'
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const empty = { entry, errors: {}, note: null, key: crypto.randomUUID() }
     return data({ ...empty, ...one } satisfies CreditAnswer, status)
   }
-  const intent = textField(form, 'intent', 20)
+  const intent = readIntent(form, ['whole', 'preview', 'issue'])
   if (intent === 'whole') {
     const whole = wholeCredit(creditable, description)
     const { note } = checkCredit(creditable, { ...whole, description: description || '-' })

@@ -15,6 +15,7 @@ import {
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { oneOf } from '#app/platform/one-of.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { issuePage as copy, issuesPage } from '#content/admin-newsletter.ts'
 import { company } from '#content/company.ts'
@@ -23,6 +24,7 @@ import type { Route } from './+types/newsletter-issue'
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
 const list = '/lead_admin/newsletter'
+const intents = ['save', 'send', 'test', 'stop', 'resume', 'discard'] as const
 
 export const meta: Route.MetaFunction = () => [
   { title: `${issuesPage.title} · ${company.name}` },
@@ -39,6 +41,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const here = `${list}/${id}`
   const form = await readForm(request)
   const intent = textField(form, 'intent', 60)
+  const change = changeIn(intent, form)
+  if (!change && !oneOf(intent, intents))
+    throw new AppError('invalid', 'The form could not be read.')
   if (intent === 'stop' || intent === 'resume') {
     await switchSending(app, actor, id, intent === 'stop' ? 'stopped' : 'sending')
     return redirectWithToast(here, { title: intent === 'stop' ? copy.stopped : copy.resumed })
@@ -59,8 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       errors[path[0] === 'subject' ? 'subject' : 'introduction'] = message
     return data({ entry, errors } satisfies IssueRefusal, 422)
   }
-  const how = { change: changeIn(intent, form), based }
-  const refused = await orStale(saveIssue(app, actor, id, parsed.data, how), entry)
+  const refused = await orStale(saveIssue(app, actor, id, parsed.data, { change, based }), entry)
   if (refused) return refused
   if (intent === 'send') return redirect(`${here}/send`)
   if (intent === 'test') {

@@ -8,8 +8,7 @@ import { QuarantineDialog } from '#app/features/inbox/quarantine-dialog.tsx'
 import { quarantineList } from '#app/features/inbox/quarantine-list-query.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { readForm } from '#app/platform/form-data.server.ts'
-import { oneOf } from '#app/platform/one-of.ts'
+import { readForm, readIntent } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { inboxPage } from '#content/inbox.ts'
 import type { Route } from './+types/quarantine-item'
@@ -26,8 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** Releases or discards one quarantined submission. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const intent = oneOf((await readForm(request)).get('intent'), ['release', 'discard'])
-  if (!intent) throw new AppError('invalid', inboxPage.dialog.decided)
+  const intent = readIntent(await readForm(request), ['release', 'discard'])
   const isRelease = intent === 'release'
   const { released, discarded, decided } = inboxPage.dialog
   const list = `${quarantineList.path}${url.search}`

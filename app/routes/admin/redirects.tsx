@@ -12,7 +12,7 @@ import {
 import { readListQuery } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { redirectsPage } from '#content/redirects.ts'
 import type { Route } from './+types/redirects'
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const form = await readForm(request)
   const id = textField(form, 'id', 36)
-  if (textField(form, 'intent', 10) === 'delete') {
+  if (readIntent(form, ['save', 'delete']) === 'delete') {
     await deleteRedirect(app, actor, id)
     return redirectWithToast(redirectsPath, { title: redirectsPage.done.deleted })
   }

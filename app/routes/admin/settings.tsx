@@ -13,7 +13,7 @@ import {
 } from '#app/features/bookings/booking-settings-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { bookingSettings as copy } from '#content/admin-bookings.ts'
@@ -36,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const by = [context.get(appContext), context.get(actorContext)] as const
   const form = await readForm(request)
-  const intent = textField(form, 'intent', 20)
+  const intent = readIntent(form, ['settings', 'open', 'close'])
   if (intent === 'open') {
     await openDay(...by, textField(form, 'day', 10))
     return redirectWithToast(here, { title: copy.holidays.removed })

@@ -22,7 +22,7 @@ import { rememberSignUp } from '#app/features/accounts/sign-up/sign-up-browser.s
 import { signUp } from '#app/features/accounts/sign-up/sign-up-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
+import { onlyFields, readForm, readIntent } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
-  const intent = form.get('intent')
+  const intent = readIntent(form, ['sign-in', 'sign-up', 'join'])
   try {
     if (intent === 'join') return await join(args)
     return await (intent === 'sign-up' ? create(args, form) : enter(args, form))

@@ -7,7 +7,7 @@ import { arrivalOf } from '#app/features/accounts/sign-in/after-sign-in.ts'
 import { homeOf, joinOnArrival } from '#app/features/accounts/sign-in/auth-page-service.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { ownPath } from '#app/platform/own-path.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { auth } from '#content/auth.ts'
@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
   const [app, { now }] = [context.get(appContext), context.get(requestContext)]
   try {
     const form = await readForm(request)
-    if (form.get('intent') === 'sign-in') return await enter(args, form)
+    if (readIntent(form, ['ask', 'sign-in']) === 'sign-in') return await enter(args, form)
     const { options, headers } = await askForPasskey(app, now)
     return Response.json({ options }, { headers })
   } catch (error) {

@@ -14,7 +14,7 @@ import { secretWay } from '#app/features/site/hidden-ways.ts'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { bookingForm, bookingPage, bookPage } from '#content/bookings.ts'
 import type { Route } from './+types/booking'
@@ -66,13 +66,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const form = await readForm(request)
+  const intent = readIntent(form, ['move', 'confirm', 'cancel'])
   const here = `/booking/${params.token}`
   try {
-    if (textField(form, 'intent', 20) === 'cancel') {
+    if (intent === 'cancel') {
       await cancelCall(app, actor, params.token)
       return redirectWithToast(here, bookingForm.cancelled)
     }
-    if (textField(form, 'intent', 20) === 'confirm') {
+    if (intent === 'confirm') {
       await confirmCall(app, actor, { token: params.token, code: textField(form, 'code', 50) })
       return redirectWithToast(here, bookingForm.confirmed)
     }

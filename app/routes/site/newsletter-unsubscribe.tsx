@@ -7,7 +7,7 @@ import {
 import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
 import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { readForm } from '#app/platform/form-data.server.ts'
+import { readForm, readIntent } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const token = tokenOf(url)
-  const wish = (await readForm(request)).get('intent') === 'return' ? 'return' : 'leave'
+  const wish = readIntent(await readForm(request), ['', 'leave', 'return']) || 'leave'
   const changed = await changeSubscription(app, actor, token, wish)
   const here = `/newsletter/unsubscribe?${new URLSearchParams({ token })}`
   return changed && wish === 'return'
