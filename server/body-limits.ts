@@ -52,11 +52,11 @@ export function bodyLimits(app: App): MiddlewareHandler {
       return c.req.header('sec-fetch-mode') === 'navigate' ? next() : small(c, next)
     if (isMore(given, uploadBytes)) return tooLarge(c)
     const key = `upload:${actor.userId}`
-    return (await orTooMany(c, countHit(app.db, key, uploadsPerPerson, app.now()))) ?? next()
+    return (await orTooMany(c, countHit(app, key, uploadsPerPerson, app.now()))) ?? next()
   }
 
   function ofVisitor(c: Context, what: string, limit: Limit) {
-    return orTooMany(c, countVisit(app.db, what, limit, app.now()))
+    return orTooMany(c, countVisit(app, what, limit, app.now()))
   }
 }
 

@@ -3,7 +3,7 @@ import { visitor } from '#app/platform/actor.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { chatOf } from '#test/chats.ts'
-import { countVisit, takeBackVisit } from './rate-limit.server.ts'
+import { countHit, countVisit, storedKey, takeBackVisit } from './rate-limit.server.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('a visit', () => {
   const now = new Date()
   const limit = { hits: 2, seconds: 86_400 }
   const visit = (ip: string) =>
-    askedBy(visitor, () => countVisit(product.app.db, 'test', limit, now), ip)
+    askedBy(visitor, () => countVisit(product.app, 'test', limit, now), ip)
   const visits = (ips: string[]) =>
     ips.reduce(async (before, ip) => {
       const passed = await before
@@ -61,10 +61,25 @@ describe('a visit', () => {
   test('that is taken back counts nowhere', async () => {
     for (const ip of many(60, (at) => `2001:db8:1:${hex(at)}::1`)) {
       await visit(ip)
-      await askedBy(visitor, () => takeBackVisit(product.app.db, 'test'), ip)
+      await askedBy(visitor, () => takeBackVisit(product.app, 'test'), ip)
     }
     expect(await visits(['2001:db8:1:ff::1'])).toBe(1)
   })
+})
+
+test('what is stored names no address, of a network or of a mailbox', async () => {
+  const day = { hits: 5, seconds: 86_400 }
+  const now = new Date()
+  const mail = 'booking-email:ada@example.org'
+  await askedBy(visitor, () => countVisit(product.app, 'booking', day, now), '203.0.113.7')
+  await countHit(product.app, mail, day, now)
+  const stored = (await product.app.db.client`select key from rate_limits`).map(({ key }) => key)
+  expect(stored).toHaveLength(3)
+  for (const key of stored) expect(key).toMatch(/^booking(-email)?:[\w-]{43}$/)
+  // The same key counts together, and another installation stores another hash.
+  await countHit(product.app, mail, day, now)
+  expect(await rows()).toBe(3)
+  expect(storedKey('another secret', mail)).not.toBe(storedKey(product.app.secret, mail))
 })
 
 test('forty guesses from forty addresses of one /64 are ten tries', async () => {

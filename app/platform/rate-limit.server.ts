@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
+import type { App } from './app.server.ts'
 import type { Database } from './db.server.ts'
 import { AppError } from './errors.ts'
 import { type NetworkCircle, networkCircles } from './network-address.ts'
@@ -8,12 +10,33 @@ import { clientIp } from './request-scope.server.ts'
 /** At most `hits` in `seconds`, counted per key in a fixed window. */
 export type Limit = { hits: number; seconds: number }
 
+type Parts = Pick<App, 'db' | 'secret'>
+
+/**
+ * The key that is stored: what is counted, then a hash of whom it is counted for. An email address or a
+ * network address could be guessed from a hash without the secret.
+ *
+ * @param key such as `booking-email:a@b.example`
+ */
+export function storedKey(secret: string, key: string): string {
+  const [what = key] = key.split(':')
+  if (what === key) return key
+  return `${what}:${createHmac('sha256', secret).update(`limit:${key}`).digest('base64url')}`
+}
+
 /**
  * Counts one hit, on every instance alike.
+ * @param key what is counted, a colon, and whom it is counted for; stored as `storedKey` says
  * @throws AppError `rate_limited` with the seconds left in the window, once the limit is passed
  */
-export async function countHit(db: Database, key: string, limit: Limit, now: Date): Promise<void> {
+export async function countHit(
+  { db, secret }: Parts,
+  named: string,
+  limit: Limit,
+  now: Date,
+): Promise<void> {
   const { start, end } = windowOf(limit, now)
+  const key = storedKey(secret, named)
   const counted = builder
     .insertInto('rate_limits')
     .values({ key, window_start: start, hits: 1, expires_at: end })
@@ -27,9 +50,11 @@ export async function countHit(db: Database, key: string, limit: Limit, now: Dat
 }
 
 /** Takes one hit back, because it turned out to be harmless. */
-export async function takeBackHit(db: Database, key: string): Promise<void> {
+export async function takeBackHit({ db, secret }: Parts, key: string): Promise<void> {
   const oneLess = builder.updateTable('rate_limits').set((eb) => ({ hits: eb('hits', '-', 1) }))
-  const current = oneLess.where('key', '=', key).where('expires_at', '>', sql<string>`now()`)
+  const current = oneLess
+    .where('key', '=', storedKey(secret, key))
+    .where('expires_at', '>', sql<string>`now()`)
   await db.owner.run(current.where('hits', '>', 0))
 }
 
@@ -41,32 +66,31 @@ export async function takeBackHit(db: Database, key: string): Promise<void> {
  * @param what is done, as a part of the key
  * @throws AppError `rate_limited` with the seconds left in the window
  */
-export async function countVisit(
-  db: Database,
-  what: string,
-  limit: Limit,
-  now: Date,
-): Promise<void> {
+export async function countVisit(app: Parts, what: string, limit: Limit, now: Date): Promise<void> {
   const { start, end } = windowOf(limit, now)
   const [own, ...around] = circlesOf(what, limit)
-  const full = await db.owner.first(
+  const full = await app.db.owner.first(
     builder
       .selectFrom('rate_limits')
       .select('hits')
       .where('window_start', '=', start.toISOString())
       .where((eb) =>
-        eb.or(around.map(({ key, hits }) => eb.and([eb('key', '=', key), eb('hits', '>=', hits)]))),
+        eb.or(
+          around.map(({ key, hits }) =>
+            eb.and([eb('key', '=', storedKey(app.secret, key)), eb('hits', '>=', hits)]),
+          ),
+        ),
       )
       .limit(1),
   )
   if (full) throw tooMany(end, now)
   for (const { key, hits } of [own, ...around])
-    await countHit(db, key, { hits, seconds: limit.seconds }, now)
+    await countHit(app, key, { hits, seconds: limit.seconds }, now)
 }
 
 /** Takes a visit back, as `takeBackHit` does. */
-export async function takeBackVisit(db: Database, what: string): Promise<void> {
-  for (const { key } of circlesOf(what, { hits: 0, seconds: 0 })) await takeBackHit(db, key)
+export async function takeBackVisit(app: Parts, what: string): Promise<void> {
+  for (const { key } of circlesOf(what, { hits: 0, seconds: 0 })) await takeBackHit(app, key)
 }
 
 type Circle = { key: string; hits: number }

@@ -22,7 +22,7 @@ export async function downloadInvoice(
 ): Promise<Response> {
   const document = await findInvoice(app, actor, id)
   if (actor.kind === 'user')
-    await countHit(app.db, `invoice-pdf:${actor.userId}`, printsPerPerson, app.now())
+    await countHit(app, `invoice-pdf:${actor.userId}`, printsPerPerson, app.now())
   const bytes = await renderInvoicePdf(document)
   await app.db.as(actor, (tx) =>
     audit(tx, {

@@ -55,7 +55,7 @@ export async function bookCall(app: App, actor: Actor, wish: Wish): Promise<Book
   const { input, formId, pass, proof } = wish
   const email = input.email.toLowerCase()
   await countCaller(app)
-  await countHit(app.db, `booking-email:${email}`, perEmail, app.now())
+  await countHit(app, `booking-email:${email}`, perEmail, app.now())
   const id = uuidFromHash('booking', formId, email, input.slot)
   const token = tokenOf(app, id)
   const start = input.slot * minute

@@ -97,7 +97,7 @@ export async function inTime<T>(work: () => Promise<T>): Promise<T> {
 
 /** Limits how often one source books, moves, cancels or confirms. @throws AppError `rate_limited` */
 export const countCaller = (app: App): Promise<void> =>
-  countVisit(app.db, 'booking', perAddress, app.now())
+  countVisit(app, 'booking', perAddress, app.now())
 
 type Announcement = {
   notice: Extract<BookingNotice, 'booked' | 'moved' | 'cancelled'>

@@ -94,7 +94,7 @@ export async function downloadResume(
   id: string,
 ): Promise<Response> {
   const staff = requireStaff(actor, 'applications')
-  await countHit(app.db, `download:${staff.userId}`, downloadsPerPerson, app.now())
+  await countHit(app, `download:${staff.userId}`, downloadsPerPerson, app.now())
   const resume = await app.db.as(actor, async (tx) => {
     const found = isUuid(id) ? await store.selectResume(tx, id) : undefined
     if (!found) throw notFound()

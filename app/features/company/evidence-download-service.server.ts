@@ -25,7 +25,7 @@ export async function downloadEvidence(
   id: string,
 ): Promise<Response> {
   if (!isUuid(id)) throw notFound()
-  await countHit(app.db, `company-file:${networkPlace(clientIp()).address}`, downloads, app.now())
+  await countHit(app, `company-file:${networkPlace(clientIp()).address}`, downloads, app.now())
   const found = await app.db.as(actor, async (tx) => {
     const one = await store.selectOne(tx, id)
     if (!one?.file || !one.key || !(one.file.is_public || isStaff(actor))) throw notFound()

@@ -31,7 +31,7 @@ export const readQuestionnaire = async (app: App): Promise<string> =>
  * @throws AppError `rate_limited`
  */
 export async function readPackZip(app: App, actor: Actor): Promise<ReadableStream> {
-  await countHit(app.db, `pack:${networkPlace(clientIp()).address}`, packs, app.now())
+  await countHit(app, `pack:${networkPlace(clientIp()).address}`, packs, app.now())
   const report = await readTrust(app)
   const { baseUrl } = app.config
   const mtime = new Date(`${report.today}T00:00:00Z`)

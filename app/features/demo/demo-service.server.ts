@@ -40,8 +40,8 @@ export function demoSignIn({ config, secret }: Pick<App, 'config' | 'secret'>) {
  * @throws AppError `invalid` with the message of the form, `rate_limited`
  */
 export async function unlockDemo(app: App, { loginId, password }: Given): Promise<string> {
-  await countVisit(app.db, 'demo', perAddress, app.now())
-  await countHit(app.db, 'demo', fromEverywhere, app.now())
+  await countVisit(app, 'demo', perAddress, app.now())
+  await countHit(app, 'demo', fromEverywhere, app.now())
   await wait(delayMilliseconds)
   const right = demoSignIn(app)
   const isId = isSame(loginId, right.loginId)
@@ -51,8 +51,8 @@ export async function unlockDemo(app: App, { loginId, password }: Given): Promis
   await app.db.as(currentActor(), (tx) => audit(tx, { action }))
   if (!isRight) throw new AppError('invalid', demoGate.failure)
   // Successful sign-ins do not count, so colleagues behind one address do not lock each other out.
-  await takeBackVisit(app.db, 'demo')
-  await takeBackHit(app.db, 'demo')
+  await takeBackVisit(app, 'demo')
+  await takeBackHit(app, 'demo')
   return cookie.serialize(keyOf(app), { secure: app.config.https })
 }
 

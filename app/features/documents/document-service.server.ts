@@ -58,7 +58,7 @@ export async function downloadDocument(
   const version = given === null ? undefined : Number(given)
   if (!isUuid(id) || (given !== null && !/^[1-9]\d{0,8}$/.test(given))) throw notFound()
   if (actor.kind === 'user')
-    await countHit(app.db, `download:${actor.userId}`, downloadsPerPerson, app.now())
+    await countHit(app, `download:${actor.userId}`, downloadsPerPerson, app.now())
   const found = await app.db.as(actor, async (tx) => {
     const one = await store.selectStoredVersion(tx, id, clientId, version)
     if (!one) throw notFound()

@@ -42,7 +42,7 @@ export async function downloadQuarantinedFile(
   id: string,
 ): Promise<Response> {
   const staff = requireStaff(actor, 'inbox')
-  await countHit(app.db, `download:${staff.userId}`, downloadsPerPerson, app.now())
+  await countHit(app, `download:${staff.userId}`, downloadsPerPerson, app.now())
   const submission = await findQuarantined(app, actor, id)
   const file = fileIn(submission.payload)
   if (!file) throw new AppError('not_found', 'Submission not found')

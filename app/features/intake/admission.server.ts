@@ -52,7 +52,7 @@ export async function admit<Schema extends z.ZodObject>(
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { now } = context.get(requestContext)
   const place = networkPlace(clientIp())
-  await countVisit(app.db, 'enquiry', postsPerAddress, now)
+  await countVisit(app, 'enquiry', postsPerAddress, now)
 
   const { token, proof } = evidence
   const solved = token && proof ? await checkProof(app.secret, token.text, proof) : undefined

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
+import { storedKey } from '#app/platform/rate-limit.server.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { stopClock, windowStart } from '#test/clock.ts'
 
@@ -225,7 +226,7 @@ test('enquiries beyond the limit of an office are rate limited', async () => {
   const client = product.client()
   using clock = stopClock(product)
   await product.app.db.client`insert into rate_limits (key, window_start, hits, expires_at)
-    values (${`enquiry:${client.address}`}, ${windowStart(clock.now, 600)}, 600, now() + interval '1 hour')`
+    values (${storedKey(product.app.secret, `enquiry:${client.address}`)}, ${windowStart(clock.now, 600)}, 600, now() + interval '1 hour')`
   const answer = await client.post('/blueprint', form())
   expect(answer.status).toBe(429)
   expect(await answer.text()).toContain('Too many attempts')

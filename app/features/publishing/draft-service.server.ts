@@ -43,7 +43,7 @@ export async function keepDraft(
 ): Promise<{ savedAt: string; behind: number | null }> {
   const staff = requireStaff(actor, 'content')
   if (since !== '' && !isTime(since)) throw new AppError('invalid', publicationDraft.failed)
-  await countHit(app.db, `draft:${staff.userId}`, limit, app.now())
+  await countHit(app, `draft:${staff.userId}`, limit, app.now())
   return app.db.as(actor, async (tx) => {
     const stored = of.id === null ? null : await findPublication(tx, of.kind, of.id)
     const key = { ...of, editorId: staff.userId }

@@ -22,7 +22,7 @@ export async function downloadPermission(
   id: string,
 ): Promise<Response> {
   const staff = requireStaff(actor, 'content')
-  await countHit(app.db, `reference-evidence:${staff.userId}`, downloads, app.now())
+  await countHit(app, `reference-evidence:${staff.userId}`, downloads, app.now())
   const file = await app.db.as(actor, async (tx) => {
     const found = isUuid(id) ? await selectEvidence(tx, id) : undefined
     if (!found) throw new AppError('not_found', 'Not found')

@@ -12,10 +12,10 @@ const perAddress: Limit = { hits: 60, seconds: 60 }
  * @throws AppError `rate_limited`
  */
 export async function searchSite(
-  app: Pick<App, 'db' | 'now'>,
+  app: Pick<App, 'db' | 'now' | 'secret'>,
   query: SearchQuery,
 ): Promise<SearchAnswer> {
-  await countVisit(app.db, 'search', perAddress, app.now())
+  await countVisit(app, 'search', perAddress, app.now())
   return app.db.asVisitor(async (tx) => {
     const found = await selectResults(tx, query)
     const [first] = found

@@ -48,7 +48,7 @@ export async function createTicket(
   { formId, input }: { formId: string; input: NewTicketInput },
 ): Promise<{ id: string }> {
   const { clientId, userId, fullName } = requireClientMember(actor)
-  await countHit(app.db, `ticket:${userId}`, ticketsPerPerson, app.now())
+  await countHit(app, `ticket:${userId}`, ticketsPerPerson, app.now())
   const id = uuidFromHash('ticket', clientId, userId, formId, input)
   try {
     await app.db.as(actor, async (tx) => {
@@ -110,7 +110,7 @@ export async function replyToTicket(
 async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewReply) {
   const { clientId, userId, fullName } = requireClientMember(actor)
   if (!isUuid(ticketId)) throw new AppError('not_found', 'Not found')
-  await countHit(app.db, `reply:${userId}`, repliesPerPerson, app.now())
+  await countHit(app, `reply:${userId}`, repliesPerPerson, app.now())
   const { body, files } = reply
   // Read by the system, because client users may not read addresses of staff or of each other.
   const { assignee, author } = await app.db.system(async (tx) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { storedKey } from '#app/platform/rate-limit.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { stopClock, windowStart } from '#test/clock.ts'
@@ -83,7 +84,7 @@ test('an account without a client is refused: Client ID not found', async () => 
 })
 
 test('too many tickets in a short time are refused in the form', async () => {
-  const key = `ticket:${t.author.userId}`
+  const key = storedKey(t.product.app.secret, `ticket:${t.author.userId}`)
   using clock = stopClock(t.product)
   await t.db`insert into rate_limits (key, window_start, hits, expires_at)
     values (${key}, ${windowStart(clock.now, 600)}, 30, now() + interval '1 hour')`

@@ -76,7 +76,7 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
           },
           {
             title: 'Limits',
-            text: 'How often a network address or an account has sent a form, asked for an email or failed to sign in. We count for up to one day, as a protection against floods and guessing.',
+            text: 'How often a network address or an account has sent a form, asked for an email or failed to sign in. We keep only a hash of each address and account. We count for up to one day, as a protection against floods and guessing.',
           },
         ],
       },

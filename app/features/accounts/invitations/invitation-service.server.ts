@@ -152,7 +152,7 @@ async function readChangeable(app: App, tx: Tx, user: User, id: string): Promise
 
 async function countMail(app: App, user: User): Promise<void> {
   if (user.role === 'admin') return
-  await countHit(app.db, `invite:${user.clientId}`, mailsPerClient, app.now())
+  await countHit(app, `invite:${user.clientId}`, mailsPerClient, app.now())
 }
 
 function fresh(app: App) {

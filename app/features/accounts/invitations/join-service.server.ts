@@ -27,8 +27,8 @@ export type InvitationKey = { token: string } | { email: string }
  * @throws AppError `rate_limited` per address of the network
  */
 export async function findInvitation(app: App, key: InvitationKey): Promise<OpenInvitation | null> {
-  if ('token' in key) await countVisit(app.db, 'invitation-link', linksPerAddress, app.now())
-  else await countVisit(app.db, 'invitation', lookUpsPerAddress, app.now())
+  if ('token' in key) await countVisit(app, 'invitation-link', linksPerAddress, app.now())
+  else await countVisit(app, 'invitation', lookUpsPerAddress, app.now())
   return (await app.db.system((tx) => selectByKey(app, tx, key))) ?? null
 }
 
@@ -89,7 +89,7 @@ export async function joinAsUser(
   key: { token: string; email?: string } | 'address',
 ): Promise<{ clientId: string; role: Role }> {
   const user = requireUser(actor)
-  await countVisit(app.db, 'invitation-link', linksPerAddress, app.now())
+  await countVisit(app, 'invitation-link', linksPerAddress, app.now())
   const { userId, email, fullName, sessionId } = user
   const claimed = key === 'address' ? undefined : key.email?.trim().toLowerCase()
   return app.db.system(async (tx) => {

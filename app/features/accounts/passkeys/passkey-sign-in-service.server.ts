@@ -28,7 +28,7 @@ export async function askForPasskey(
   app: App,
   now: Date,
 ): Promise<{ options: unknown; headers: Headers }> {
-  await countVisit(app.db, 'passkey-question', questionsPerAddress, now)
+  await countVisit(app, 'passkey-question', questionsPerAddress, now)
   const { token, headers } = await app.db.system((tx) =>
     issueBrowserToken(app, tx, 'passkey', null),
   )
@@ -42,7 +42,7 @@ export async function askForPasskey(
  */
 export async function signInWithPasskey(app: App, attempt: Attempt): Promise<Signed> {
   const { response, headers, now } = attempt
-  await countVisit(app.db, 'passkey', failuresPerAddress, now)
+  await countVisit(app, 'passkey', failuresPerAddress, now)
   const credentialId = idOf(response)
   const passkey = credentialId
     ? await app.db.system((tx) => store.selectOwnedPasskey(tx, credentialId))
@@ -62,7 +62,7 @@ export async function signInWithPasskey(app: App, attempt: Attempt): Promise<Sig
       : undefined,
   )
   if (!opened) return refuse(app, { email })
-  await takeBackVisit(app.db, 'passkey')
+  await takeBackVisit(app, 'passkey')
   return { ok: true, ...opened }
 }
 

@@ -13,9 +13,9 @@ const tries: Limit = { hits: 10, seconds: 900 }
  */
 export async function isOwnPassword(app: App, user: User, password: string): Promise<boolean> {
   const key = `password:${user.userId}`
-  await countHit(app.db, key, tries, app.now())
+  await countHit(app, key, tries, app.now())
   const hash = await app.db.system((tx) => selectPassword(tx, user.userId))
   if (!(await isPassword(hash, password))) return false
-  await takeBackHit(app.db, key)
+  await takeBackHit(app, key)
   return true
 }

@@ -28,8 +28,8 @@ const mailsPerAccount: Limit = { hits: 5, seconds: 3_600 }
  */
 export async function requestPasswordReset(app: App, address: string): Promise<void> {
   const email = address.trim().toLowerCase()
-  await countVisit(app.db, 'reset', triesPerAddress, app.now())
-  await countHit(app.db, `reset-mail:${email}`, mailsPerAccount, app.now())
+  await countVisit(app, 'reset', triesPerAddress, app.now())
+  await countHit(app, `reset-mail:${email}`, mailsPerAccount, app.now())
   await app.db.system(async (tx) => {
     const account = await store.selectAccountByEmail(tx, email)
     const proof = account ? await issueProof(app, tx, 'reset', account.id) : emptyProof()
@@ -62,7 +62,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<Reset> {
   const invalid = { ok: false, field: null, message: auth.reset.invalid } as const
-  await countVisit(app.db, 'reset', triesPerAddress, app.now())
+  await countVisit(app, 'reset', triesPerAddress, app.now())
   const proof = readProof('reset', token)
   if (!proof) return invalid
   const person = await app.db.system(async (tx) =>

@@ -59,8 +59,8 @@ export async function passCodeStep(app: App, attempt: Attempt): Promise<CodeStep
     [`code:${userId}`, triesPerAccount],
   ] as const
   try {
-    await countVisit(app.db, 'code', triesPerAddress, now)
-    for (const [key, limit] of limits) await countHit(app.db, key, limit, now)
+    await countVisit(app, 'code', triesPerAddress, now)
+    for (const [key, limit] of limits) await countHit(app, key, limit, now)
   } catch (error) {
     await warnOwner(app, waiting, attempt)
     throw error
@@ -71,8 +71,8 @@ export async function passCodeStep(app: App, attempt: Attempt): Promise<CodeStep
     await app.db.as(currentActor(), (tx) => audit(tx, { action: 'session.refused', details }))
     return { ok: false, field: 'code', message: codeStep.wrong[kind] }
   }
-  await takeBackVisit(app.db, 'code')
-  for (const [key] of limits) await takeBackHit(app.db, key)
+  await takeBackVisit(app, 'code')
+  for (const [key] of limits) await takeBackHit(app, key)
   opened.headers.append('set-cookie', endedBrowserToken(app, 'code'))
   return { ok: true, ...opened }
 }
@@ -132,7 +132,7 @@ async function warnOwner(
   { now }: Attempt,
 ): Promise<void> {
   try {
-    await countHit(app.db, `code-warning:${userId}`, warnings, now)
+    await countHit(app, `code-warning:${userId}`, warnings, now)
   } catch (error) {
     if (error instanceof AppError) return
     throw error

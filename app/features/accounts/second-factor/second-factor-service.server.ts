@@ -119,7 +119,7 @@ export async function confirmSetUp(
   code: string,
 ): Promise<{ ok: true; recoveryCodes: string[] } | Refused> {
   const user = requireUser(actor)
-  await countHit(app.db, `set-up-code:${user.userId}`, codesPerSetUp, app.now())
+  await countHit(app, `set-up-code:${user.userId}`, codesPerSetUp, app.now())
   const recoveryCodes = newRecoveryCodes()
   const kept = keptCodes(app, user.userId, recoveryCodes)
   return app.db.system(async (tx) => {

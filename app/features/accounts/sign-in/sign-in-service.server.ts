@@ -46,8 +46,8 @@ export async function signIn(app: App, given: SignIn): Promise<SignInResult> {
   ] as const
   // Counted before the password is looked at, so that a burst in parallel gets no more tries; the
   // address first, which bounds how many accounts it can invent.
-  await countVisit(app.db, 'sign-in', triesPerAddress, now)
-  for (const [key, limit] of limits) await countHit(app.db, key, limit, now)
+  await countVisit(app, 'sign-in', triesPerAddress, now)
+  for (const [key, limit] of limits) await countHit(app, key, limit, now)
   const account = await app.db.system((tx) => selectSignInAccount(tx, email))
   const hash = account?.password_hash ?? undefined
   if (!(await isPassword(hash, password)) || !account || !hash) return refuse(app, email)
@@ -61,8 +61,8 @@ export async function signIn(app: App, given: SignIn): Promise<SignInResult> {
     (await keepPassword(tx, account.id, hash, newHash)) ? pass(app, tx, account, given) : undefined,
   )
   if (!passed) return refuse(app, email)
-  await takeBackVisit(app.db, 'sign-in')
-  for (const [key] of limits) await takeBackHit(app.db, key)
+  await takeBackVisit(app, 'sign-in')
+  for (const [key] of limits) await takeBackHit(app, key)
   return passed
 }
 

@@ -38,7 +38,7 @@ export type SignUpResult =
 export async function signUp(app: App, input: SignUp): Promise<SignUpResult> {
   const { password, fullName } = input
   const email = input.email.trim().toLowerCase()
-  await countVisit(app.db, 'sign-up', triesPerAddress, app.now())
+  await countVisit(app, 'sign-up', triesPerAddress, app.now())
   const fault = await passwordFault(password, { email, fullName })
   if (fault) return { ok: false, field: 'password', message: fault, status: 422 }
   // Also when the account exists, so that the response time does not reveal it.
@@ -89,7 +89,7 @@ async function signUpInvited(app: App, account: NewAccount, token: string): Prom
 
 async function signUpAlone(app: App, account: NewAccount): Promise<SignUpResult> {
   const { email } = account
-  await countHit(app.db, `account-mail:${email}`, mailsPerAccount, app.now())
+  await countHit(app, `account-mail:${email}`, mailsPerAccount, app.now())
   const { baseUrl } = app.config
   const work = app.db.system(async (tx) => {
     const wanted = { kind: 'account.verify', to: email }

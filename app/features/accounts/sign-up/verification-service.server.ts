@@ -40,8 +40,8 @@ export async function verifyAddress(
   const proof = readProof('verify', given.token)
   if (!proof) return invalid
   if (!given.sameBrowser) {
-    await countVisit(app.db, 'verify', triesPerAddress, app.now())
-    await countHit(app.db, `verify:${proof.userId}`, triesPerLink, app.now())
+    await countVisit(app, 'verify', triesPerAddress, app.now())
+    await countHit(app, `verify:${proof.userId}`, triesPerLink, app.now())
     const hash = await app.db.system((tx) => store.selectPassword(tx, proof.userId))
     if (!(await isPassword(hash, given.password ?? '')))
       return { ok: false, field: 'password', message: auth.verify.wrong }
@@ -84,8 +84,8 @@ export async function resendVerification(
   { earlierStay = false } = {},
 ): Promise<string> {
   const email = address.trim().toLowerCase()
-  await countVisit(app.db, 'resend', triesPerAddress, app.now())
-  await countHit(app.db, `account-mail:${email}`, mailsPerAccount, app.now())
+  await countVisit(app, 'resend', triesPerAddress, app.now())
+  await countHit(app, `account-mail:${email}`, mailsPerAccount, app.now())
   return app.db.system(async (tx) => {
     const account = await store.selectAccountByEmail(tx, email)
     const waits = account && !account.email_verified

@@ -54,7 +54,7 @@ export async function downloadChatFile(
   { conversationId, fileId }: { conversationId: string; fileId: string },
 ): Promise<Response> {
   const staff = requireStaff(actor, 'conversations')
-  await countHit(app.db, `download:${staff.userId}`, downloadsPerPerson, app.now())
+  await countHit(app, `download:${staff.userId}`, downloadsPerPerson, app.now())
   const file = await app.db.as(actor, async (tx) => {
     const areIds = isUuid(conversationId) && isUuid(fileId)
     const found = areIds ? await store.selectFile(tx, conversationId, fileId) : undefined

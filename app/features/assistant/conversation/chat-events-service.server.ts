@@ -28,7 +28,7 @@ type Asked = { conversationId: string; sessionHash: string; after: number }
  * @throws AppError `invalid`, `not_found`, `rate_limited`
  */
 export async function readEventsRequest(app: App, params: URLSearchParams): Promise<Asked> {
-  await countVisit(app.db, 'chat-news', perAddress, app.now())
+  await countVisit(app, 'chat-news', perAddress, app.now())
   const session = sessionSchema.safeParse(params.get('sessionId'))
   if (!session.success) throw new AppError('invalid', errors.session)
   const conversation = sessionSchema.safeParse(params.get('conversationId'))
@@ -40,7 +40,7 @@ export async function readEventsRequest(app: App, params: URLSearchParams): Prom
   // Only existing conversations are counted: a made-up id must not leave a row behind.
   const isThere = await inSession(app, sessionHash, (tx) => selectConversation(tx, conversationId))
   if (!isThere) throw new AppError('not_found', errors.notFound)
-  await countHit(app.db, `chat-news:${conversationId}`, perConversation, app.now())
+  await countHit(app, `chat-news:${conversationId}`, perConversation, app.now())
   return { conversationId, sessionHash, after: Number(after) }
 }
 

@@ -20,8 +20,8 @@ const perAddress: Limit = { hits: 20, seconds: 3_600 }
 /** Counts a lead against the limits before it is stored. @throws AppError `rate_limited` */
 export async function countLead(app: App, { answers }: Qualification): Promise<void> {
   const email = (answers.email ?? '').toLowerCase()
-  await countVisit(app.db, 'chat-lead', perAddress, app.now())
-  await countHit(app.db, `chat-lead-email:${email}`, perEmail, app.now())
+  await countVisit(app, 'chat-lead', perAddress, app.now())
+  await countHit(app, `chat-lead-email:${email}`, perEmail, app.now())
 }
 
 /**

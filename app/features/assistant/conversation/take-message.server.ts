@@ -37,7 +37,7 @@ export type TakenMessage = {
  */
 export async function takeMessage(app: App, request: ReadTriageRequest): Promise<TakenMessage> {
   const sessionHash = hashOfSession(request.sessionId)
-  await countVisit(app.db, 'chat', perAddress, app.now())
+  await countVisit(app, 'chat', perAddress, app.now())
   return inSession(app, sessionHash, async (tx) => {
     await store.lockSession(tx, sessionHash)
     const { conversationId, message: content, messageId: clientId } = request

@@ -34,7 +34,7 @@ const downloadsPerAddress: Limit = { hits: 600, seconds: 600 }
  * @throws AppError `invalid`, `rate_limited`
  */
 export async function takeUpload(app: App, request: Request): Promise<ChatFile> {
-  await countVisit(app.db, 'chat-upload', perAddress, app.now())
+  await countVisit(app, 'chat-upload', perAddress, app.now())
   const { fields, files, faults } = await receiveFiles(app, request, {
     fields: ['sessionId'],
     maxBytes: chatFileBytes,
@@ -88,7 +88,7 @@ export async function sendSignedFile(
   request: Request,
   params: URLSearchParams,
 ): Promise<Response> {
-  await countVisit(app.db, 'chat-file', downloadsPerAddress, app.now())
+  await countVisit(app, 'chat-file', downloadsPerAddress, app.now())
   const signed = readSigned(app, params)
   const found = signed && (await findUploads(app, signed.sessionId, [signed.path]))
   const upload = found?.[0]

@@ -33,7 +33,7 @@ export async function answerFunction<Body>(
   const { id } = context.get(requestContext)
   try {
     // Counts before it reads the body, which may be large.
-    await countVisit(app.db, endpoint.name, endpoint.limit, app.now())
+    await countVisit(app, endpoint.name, endpoint.limit, app.now())
     const mode = await requireAssistant(app)
     const parsed = endpoint.body.safeParse(await request.json().catch(() => undefined))
     if (!parsed.success)
