@@ -3,10 +3,13 @@ import type { EntryContext } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { createRouteFrames, dataScript, framed } from './route-frame.server.ts'
 
-type Given = { ids: string[]; errors?: object; scripts?: 'on-use' }
+type Given = { ids: string[]; errors?: object; scripts?: 'on-use'; manifest?: object }
 
-const entryOf = ({ ids, errors, scripts }: Given) =>
+const allRoutes = {}
+
+const entryOf = ({ ids, errors, scripts, manifest = allRoutes }: Given) =>
   ({
+    manifest,
     routeModules: Object.fromEntries(ids.map((id) => [id, { handle: { scripts } }])),
     staticHandlerContext: {
       errors: errors ?? null,
@@ -43,6 +46,14 @@ test('other routes, a page for everybody and one whose scripts wait have frames 
   expect(forAll.foot).not.toContain('nonce=')
   expect(waiting.head).toBe('')
   expect(waiting.foot).toContain('<script nonce="n" type="text/plain" data-asleep="">')
+})
+
+test('the same routes among others have a frame of their own, which names other routes', () => {
+  const frameOf = createRouteFrames(true)
+  const render = vi.fn(documentWith)
+  for (const manifest of [{}, {}, allRoutes, allRoutes])
+    frameOf(entryOf({ ids: ['root', 'a'], manifest }), 'n', render)
+  expect(render).toHaveBeenCalledTimes(3)
 })
 
 test('the frame of an error is not kept, and none is in development', () => {

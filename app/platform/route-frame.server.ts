@@ -4,6 +4,8 @@ import { deferScripts, scriptsOf } from './scripts-on-use.server.ts'
 /** What every page of a route has at the end of its head and of its body: style sheets and scripts. */
 export type RouteFrame = { head: string; foot: string }
 
+type Frame = (nonce: string) => RouteFrame
+
 /** Stands for the nonce, which is new in each response. */
 const noncePlace = 'nonce-of-the-response'
 const framesKept = 500
@@ -15,7 +17,9 @@ const framesKept = 500
  * @param isKept false in development, where the modules change
  */
 export function createRouteFrames(isKept: boolean) {
-  const kept = new Map<string, (nonce: string) => RouteFrame>()
+  // By the routes that the frame names to the browser. The same page has more of them at another
+  // address, and the browser would look for the page among those.
+  const kept = new WeakMap<object, Map<string, Frame>>()
 
   /**
    * @param nonce undefined for a page that is the same for everybody
@@ -33,18 +37,20 @@ export function createRouteFrames(isKept: boolean) {
       nonce !== undefined,
       matches.map(({ route }) => route.id),
     ])
-    const known = kept.get(key)
+    const frames = kept.get(entry.manifest) ?? new Map<string, Frame>()
+    const known = frames.get(key)
     if (known) return known(nonce ?? '')
     const place = nonce && noncePlace
     const html = render(place)
     const made = withNonce(isDeferred ? deferScripts(html, place) : html)
     // The page of an error has the style sheets of fewer routes.
-    if (isKept && !errors && kept.size < framesKept) kept.set(key, made)
+    if (isKept && !errors && frames.size < framesKept)
+      kept.set(entry.manifest, frames.set(key, made))
     return made(nonce ?? '')
   }
 }
 
-function withNonce(html: string): (nonce: string) => RouteFrame {
+function withNonce(html: string): Frame {
   const between = (name: string) => {
     const [start, end] = [html.indexOf(`<${name}>`), html.lastIndexOf(`</${name}>`)]
     if (start < 0 || end < 0) throw new Error(`The frame of a page has no ${name}.`)
