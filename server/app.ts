@@ -15,7 +15,6 @@ import { boot } from './boot.ts'
 import { after, createDrain, type Drain } from './drain.ts'
 import type { SignIn } from './first-accounts.ts'
 import { createHttp } from './http.ts'
-import { createOwnPaths } from './page-key.ts'
 import { listen, requireFreePort } from './port.ts'
 import { closeSlowConnections } from './slow-connections.ts'
 
@@ -35,12 +34,13 @@ export function createApp(
   options: { production?: boolean; clientFolder?: string; isStopping?: () => boolean } = {},
 ) {
   const build = routes as unknown as ServerBuild
-  app.isOwnPath = createOwnPaths(build)
-  return createHttp(app, build, {
+  const http = createHttp(app, build, {
     production: options.production ?? true,
     clientFolder: options.clientFolder ?? path.resolve('build/client'),
     isStopping: options.isStopping ?? (() => false),
   })
+  app.isOwnPath = http.isOwnPath
+  return http
 }
 
 /**

@@ -13,6 +13,7 @@ import { loggedPath } from '#app/platform/logged-path.ts'
 import { wholeBodyOf } from '#app/platform/page-body.server.ts'
 import type { Dependencies } from '#app/platform/page-cache.server.ts'
 import {
+  asNobody,
   asSystem,
   clientIp,
   currentRequest,
@@ -24,11 +25,13 @@ import { clientAddress } from './client-address.ts'
 import { keepForm, refuse } from './form-not-stored.ts'
 import { currentAddress } from './former-addresses.ts'
 import { withoutPrefixes, withPrefix } from './host-cookies.ts'
+import { missing } from './missing.ts'
 import { createObservability } from './observability.ts'
+import { createAddressKinds, createOwnPaths, unknownRoute } from './own-paths.ts'
 import { packOnce } from './page-encoding.ts'
 import { createPageViews } from './page-views.ts'
 import { inJson, refusal } from './refusal.ts'
-import { createSectionHandler } from './route-sections.ts'
+import { createRouteHandler, createSectionHandler } from './route-sections.ts'
 import { isCrossSite, isNoPageMethod, securityHeaders } from './security.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -37,6 +40,7 @@ type Env = {
   Variables: { nonce: string }
 }
 
+const healthPaths = ['/healthz', '/readyz', '/metrics']
 const againMilliseconds = 150
 const quickMilliseconds = 10_000
 
@@ -54,10 +58,10 @@ export function createHttp(
 ) {
   // Our own check (isCrossSite) decides: this one would refuse a proxy that ends TLS or changes the
   // host name.
-  const handle = createSectionHandler(
-    { ...build, allowedActionOrigins: ['**'] },
-    options.production ? 'production' : 'development',
-  )
+  const mode = options.production ? 'production' : 'development'
+  const handle = createSectionHandler({ ...build, allowedActionOrigins: ['**'] }, mode)
+  const handleUnknown = createRouteHandler(build, unknownRoute, mode)
+  const kindOf = createAddressKinds(build)
   const serveStatic = staticFiles(options.clientFolder)
   const observability = createObservability(app, options.isStopping)
   const views = createPageViews(app, build)
@@ -97,7 +101,7 @@ export function createHttp(
   http.get('/healthz', (c) => c.text('ok'))
   http.get('/readyz', (c) => observability.ready(c.req.raw, clientIp()))
   http.get('/metrics', (c) => observability.metrics(c.req.raw, clientIp()))
-  for (const path of ['/healthz', '/readyz', '/metrics'])
+  for (const path of healthPaths)
     http.all(path, (c) => c.text('Method not allowed.', 405, { Allow: 'GET, HEAD' }))
 
   http.use(async (c, next) => {
@@ -120,9 +124,13 @@ export function createHttp(
   })
   http.use(bodyLimits(app))
   http.use(compress({ encoding: 'gzip' }))
+  http.use(missing(app, kindOf, (c, request) => answer(c, handleUnknown, request)))
   if (pages) http.use(async (c, next) => (await pages.fetch(c.req.raw)) ?? (await next()))
 
-  http.all('*', async (c) => {
+  http.all('*', (c) => answer(c, handle, c.req.raw))
+
+  /** Runs the routes, once more when a connection was lost, and completes their answer. */
+  async function answer(c: Context<Env>, by: RequestHandler, request: Request): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(appContext, app)
     context.set(requestContext, {
@@ -130,28 +138,27 @@ export function createHttp(
       nonce: c.get('nonce'),
       now: app.now(),
     })
-    const kept = keepForm(c.req.raw)
+    const kept = keepForm(request)
     const begun = performance.now()
-    let response = await handle(c.req.raw, context)
+    let response = await by(request, context)
     // A request that only reads is repeated once: another connection may work where the first was
     // lost. A request that has waited until a time limit is not repeated.
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
     const isQuick = performance.now() - begun < quickMilliseconds
     if (isRead && isQuick && response.status === 503) {
       await delay(againMilliseconds)
-      response = await handle(c.req.raw, context)
+      response = await by(request, context)
     }
     const isFault = response.headers.has(faultHeader)
     response.headers.delete(faultHeader)
     const { status } = response
-    if (kept && isFault && (status === 503 || status === 507))
-      return refuse(c.req.raw, status, kept)
+    if (kept && isFault && (status === 503 || status === 507)) return refuse(request, status, kept)
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     // For addresses without an action; a route with an action answers by itself.
     if (response.status === 405 && !response.headers.has('Allow'))
       response.headers.set('Allow', 'GET, HEAD')
-    return await packed(c.req.raw, await inJson(c.req.raw, response))
-  })
+    return await packed(request, await inJson(request, response))
+  }
 
   http.onError((error, c) => {
     app.log.error({ err: error, requestId: currentRequest().id }, 'request failed')
@@ -187,7 +194,13 @@ export function createHttp(
     const origin = { id: crypto.randomUUID(), ip, sentFrom, asksForPrivacy }
     return inRequest(origin, () => http.fetch(request, env))
   }
-  return { fetch, serveFromMemory }
+  function isServedBefore(pathname: string): boolean {
+    const url = new URL(pathname, app.config.baseUrl)
+    if (healthPaths.includes(pathname) || currentAddress(url)) return true
+    return serveStatic(new Request(url, { method: 'HEAD' })) !== undefined
+  }
+  const isOwnPath = createOwnPaths(kindOf, isServedBefore, askAsVisitor(app, handle))
+  return { fetch, serveFromMemory, isOwnPath }
 }
 
 const asText = (value: string | string[] | undefined) =>
@@ -212,6 +225,17 @@ function renderForAll(app: App, handle: RequestHandler) {
     context.set(pageDependenciesContext, dependencies)
     context.set(requestContext, { id: '', nonce: undefined, now: app.now() })
     return asSystem(() => handle(request, context))
+  }
+}
+
+/** Asks a route as a visitor would, in the middle of somebody's request. */
+function askAsVisitor(app: App, handle: RequestHandler) {
+  return async (pathname: string) => {
+    const context = new RouterContextProvider()
+    context.set(appContext, app)
+    context.set(requestContext, { id: currentRequest().id, nonce: undefined, now: app.now() })
+    const request = new Request(new URL(pathname, app.config.baseUrl), { method: 'HEAD' })
+    return (await asNobody(() => handle(request, context))).status
   }
 }
 

@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { decodedPath } from '#app/platform/decoded-path.ts'
 import { isSlug } from '#app/platform/identifier.ts'
 import { siteMap } from '#content/site-map.ts'
+import { pagePath, treeOf } from './route-tree.ts'
 
 /** A route below one with `cached` is the same for every visitor; it names the parameters that it reads. */
 type Handle = { cached?: boolean; query?: readonly string[] } | undefined
@@ -51,7 +52,7 @@ export function createPageAddresses(build: ServerBuild) {
     const theme = themePattern.exec(cookies)?.[1] ?? ''
     const at = path.indexOf('?')
     const file = at < 0 ? path : path.slice(0, at)
-    const page = file.replace(/_\.data$|\.data$/, '') || '/'
+    const page = pagePath(file)
     // One page has one canonical address; others are answered too, but not cached.
     if (/[A-Z%]|.\/$|\/\//.test(page)) return undefined
     let query = known.get(page)
@@ -121,27 +122,4 @@ function searchOf(
   }
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   return new URLSearchParams(kept).toString()
-}
-
-/**
- * Whether a page or another route of the product answers at a path.
- *
- * @returns a function of the path; the page for unknown addresses does not count
- */
-export function createOwnPaths(build: ServerBuild): (pathname: string) => boolean {
-  const routes = treeOf(build)
-  return (pathname) => {
-    const last = matchRoutes(routes, pathname)?.at(-1)
-    return last !== undefined && last.route.id !== 'routes/site/not-found'
-  }
-}
-
-function treeOf(build: ServerBuild, parentId?: string): RouteObject[] {
-  return Object.values(build.routes)
-    .filter((route) => route?.parentId === parentId)
-    .map((route) => {
-      const { id, path, index, caseSensitive, module } = route as NonNullable<typeof route>
-      const shared = { id, path, caseSensitive, handle: module.handle }
-      return index ? { ...shared, index } : { ...shared, children: treeOf(build, id) }
-    })
 }

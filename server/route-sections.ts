@@ -41,6 +41,11 @@ export function createSectionHandler(build: ServerBuild, mode: Mode): RequestHan
   }
 }
 
+/** Answers every request with one route and the layouts around it, as if there were no other. */
+export function createRouteHandler(build: ServerBuild, id: string, mode: Mode): RequestHandler {
+  return createRequestHandler(withRoutes(build, new Set(ancestry(build, id))), mode)
+}
+
 /** The part of the build that an address needs. */
 export function sectionBuild(build: ServerBuild, pathname: string): ServerBuild {
   const paths = pathsOf(build)
@@ -79,8 +84,18 @@ function reduced(build: ServerBuild, paths: Map<string, Path>, section: Path): S
   const kept = new Set<string>()
   for (const [id, path] of paths) {
     if (!path.slice(0, depth).every((part, at) => accepts(part, section[at]))) continue
-    for (let one: string | undefined = id; one; one = build.routes[one]?.parentId) kept.add(one)
+    for (const one of ancestry(build, id)) kept.add(one)
   }
+  return withRoutes(build, kept)
+}
+
+/** A route and the layouts around it, by their ids, from the inside. */
+function ancestry(build: ServerBuild, id: string): string[] {
+  const parentId = build.routes[id]?.parentId
+  return parentId ? [id, ...ancestry(build, parentId)] : [id]
+}
+
+function withRoutes(build: ServerBuild, kept: ReadonlySet<string>): ServerBuild {
   const pick = <T>(routes: Record<string, T>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => kept.has(id)))
   return {
@@ -96,9 +111,8 @@ const pathsOf = (build: ServerBuild) =>
 /** The segments of a route's whole path, as far as every address of it has them. */
 function pathOf(build: ServerBuild, id: string): string[] {
   const parts: string[] = []
-  for (let one: string | undefined = id; one; one = build.routes[one]?.parentId) {
+  for (const one of ancestry(build, id))
     parts.unshift(...(build.routes[one]?.path?.split('/').filter(Boolean) ?? []))
-  }
   const optional = parts.findIndex((part) => part.endsWith('?'))
   return optional < 0 ? parts : parts.slice(0, optional)
 }

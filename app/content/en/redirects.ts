@@ -2,7 +2,7 @@
 export const redirectsPage = {
   title: 'Redirects',
   intro:
-    'A redirect sends visitors from an old or a short address to another page. It cannot replace a page of the site.',
+    'A redirect sends visitors from an old or a short address to another page. It never replaces a page of the site. If a page is published at the address later, visitors see that page.',
   caption: 'Redirects with their targets',
   searchLabel: 'Search',
   searchPlaceholder: 'Search by address or target...',
@@ -15,11 +15,13 @@ export const redirectsPage = {
   columns: { from: 'From', target: 'To', status: 'Kind', hits: 'Visits', created_at: 'Created' },
   statuses: { 301: 'Permanent (301)', 302: 'Temporary (302)' },
   lastHit: (day: string) => `last on ${day}`,
+  waits: 'Not used: the site has a page at this address now.',
   edit: (path: string) => `Change the redirect from ${path}`,
   form: {
     title: { new: 'New redirect', edit: 'Change the redirect' },
     from: 'From',
-    fromHint: 'A path of this site that no page has, for example /visa',
+    fromHint:
+      'A path of this site that no page has, for example /visa, or the address of a deleted insight',
     target: 'To',
     targetHint: 'A page of this site, for example /contact, or an address with https://',
     status: 'Kind',

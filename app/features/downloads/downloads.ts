@@ -27,3 +27,7 @@ export function factSheetPath(page: string): string | undefined {
 /** The page whose fact sheet has this name. */
 export const factSheetPage = (name: string): FactSheetPage | undefined =>
   factSheetPages.find((page) => factSheetName(page) === name)
+
+/** Whether there is a document of this name. */
+export const isDownload = (name: string): boolean =>
+  name === sampleName || factSheetPage(name) !== undefined

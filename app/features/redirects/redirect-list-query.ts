@@ -17,4 +17,6 @@ export type RedirectRow = {
   hits: number
   last_hit_at: string | null
   created_at: string
+  /** A page answers at the address now, so nobody is redirected. */
+  waits: boolean
 }

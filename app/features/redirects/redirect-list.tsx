@@ -32,14 +32,17 @@ const columns = (search: string): ListColumn<RedirectRow, 'created_at' | 'from' 
     key: 'from',
     header: copy.columns.from,
     sort: 'from',
-    cell: ({ id, from_path }) => (
-      <Link
-        to={`${redirectsPath}${search ? `${search}&` : '?'}edit=${id}`}
-        aria-label={copy.edit(from_path)}
-        className="text-link font-medium wrap-anywhere"
-      >
-        {from_path}
-      </Link>
+    cell: ({ id, from_path, waits }) => (
+      <>
+        <Link
+          to={`${redirectsPath}${search ? `${search}&` : '?'}edit=${id}`}
+          aria-label={copy.edit(from_path)}
+          className="text-link font-medium wrap-anywhere"
+        >
+          {from_path}
+        </Link>
+        {waits && <span className="block text-small text-ink-muted">{copy.waits}</span>}
+      </>
     ),
   },
   {

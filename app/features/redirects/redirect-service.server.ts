@@ -8,6 +8,7 @@ import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
 import { redirectsPage } from '#content/redirects.ts'
 import {
   lookedUp,
+  ownPathname,
   ownTarget,
   type RedirectFaults,
   type RedirectTyped,
@@ -15,7 +16,7 @@ import {
   readRedirect,
 } from './redirect.ts'
 import { createRedirectHits } from './redirect-hits.server.ts'
-import { type RedirectListQuery, redirectList } from './redirect-list-query.ts'
+import { type RedirectListQuery, type RedirectRow, redirectList } from './redirect-list-query.ts'
 import { redirectSource } from './redirect-list-store.server.ts'
 import * as store from './redirect-store.server.ts'
 
@@ -26,8 +27,8 @@ const mostRedirects = 2_000
 declare module '#app/platform/app.server.ts' {
   interface App {
     redirects: Redirects
-    /** Whether a page or a file of the product answers at a path. */
-    isOwnPath: (pathname: string) => boolean
+    /** Whether a page or a file of the product answers at a path; never called in a transaction. */
+    isOwnPath: (pathname: string) => Promise<boolean>
   }
 }
 
@@ -96,10 +97,14 @@ export async function followRedirect(
   return { to: isPlain ? found.target + search : found.target, status: found.status }
 }
 
-/** One page of the list. @throws AppError `forbidden` */
+/** One page of the list, with the redirects that wait behind a page. @throws AppError `forbidden` */
 export async function listRedirects(app: App, actor: Actor, query: RedirectListQuery) {
   requireStaff(actor, 'content')
-  return app.db.read(actor, (tx) => readList(tx, redirectList, query, redirectSource()))
+  const list = await app.db.read(actor, (tx) => readList(tx, redirectList, query, redirectSource()))
+  const rows: RedirectRow[] = []
+  // One after the other: a list must not take all connections.
+  for (const row of list.rows) rows.push({ ...row, waits: await app.isOwnPath(row.from_path) })
+  return { ...list, rows }
 }
 
 /** One redirect for its form. @throws AppError `forbidden` */
@@ -130,13 +135,14 @@ export async function saveRedirect(
   const read = readRedirect(typed)
   if ('faults' in read) return read
   const { values } = read
+  const answered = await answeredOf(app, values)
   return app.db.as(actor, async (tx) => {
     await store.holdRedirects(tx)
     const all = await store.selectRedirects(tx)
     const before = all.find((one) => one.id === typed.id)
     if (typed.id !== '' && !before) throw new AppError('not_found', redirectsPage.gone)
     const others = all.filter((one) => one !== before)
-    const faults = faultsAmong(app, values, others)
+    const faults = faultsAmong(values, answered, others)
     if (Object.keys(faults).length > 0) return { faults }
     const id = before?.id ?? crypto.randomUUID()
     if (before) await store.updateRedirect(tx, id, values)
@@ -149,21 +155,32 @@ export async function saveRedirect(
   })
 }
 
+type Answered = Record<'from' | 'target', boolean>
+
+/** Whether pages answer at both ends; another site is taken at its word. */
+async function answeredOf(app: App, { from, target }: RedirectValues): Promise<Answered> {
+  const own = ownPathname(target)
+  return {
+    from: await app.isOwnPath(from),
+    target: own === undefined || (await app.isOwnPath(own)),
+  }
+}
+
 /** A redirect replaces no page, leads to one, and is no part of a chain. */
 function faultsAmong(
-  app: App,
   { from, target }: RedirectValues,
+  answered: Answered,
   others: store.KnownRedirect[],
 ): RedirectFaults {
   const faults: RedirectFaults = {}
   const own = ownTarget(target)
   const leadingHere = others.find((one) => ownTarget(one.target) === from)
   if (others.length >= mostRedirects) faults.from = errors.many(mostRedirects)
-  else if (app.isOwnPath(from)) faults.from = errors.taken
+  else if (answered.from) faults.from = errors.taken
   else if (others.some((one) => one.from_path === from)) faults.from = errors.twice
   else if (leadingHere) faults.from = errors.chained(leadingHere.from_path)
   if (own !== undefined && others.some((one) => one.from_path === own)) faults.target = errors.chain
-  else if (own !== undefined && !app.isOwnPath(own)) faults.target = errors.nowhere
+  else if (!answered.target) faults.target = errors.nowhere
   return faults
 }
 

@@ -42,9 +42,15 @@ function targetOf(text: string): string | undefined {
   return url.protocol === 'https:' && !url.username && !url.password ? url.href : undefined
 }
 
-/** The path of a target on this site, as redirects are looked up; undefined for another site. */
-export const ownTarget = (target: string): string | undefined =>
-  target.startsWith('/') ? lookedUp(new URL(target, origin).pathname) : undefined
+/** The path of a target on this site; undefined for another site. */
+export const ownPathname = (target: string): string | undefined =>
+  target.startsWith('/') ? new URL(target, origin).pathname : undefined
+
+/** The same as redirects are looked up. */
+export function ownTarget(target: string): string | undefined {
+  const pathname = ownPathname(target)
+  return pathname === undefined ? undefined : lookedUp(pathname)
+}
 
 /** Reads a form; what needs no knowledge of other redirects is checked here. */
 export function readRedirect(

@@ -1,11 +1,12 @@
 import { readDownload } from '#app/features/downloads/download-service.server.ts'
+import { isDownload } from '#app/features/downloads/downloads.ts'
 import { requireAddress } from '#app/platform/one-address.server.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/download'
 
 /** A document of the site as PDF, kept in memory as the pages are. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  if (/^[a-z0-9-]+$/.test(params.name)) requireAddress(request, `/downloads/${params.name}.pdf`)
+  if (isDownload(params.name)) requireAddress(request, `/downloads/${params.name}.pdf`)
   const download = await readDownload(context, params.name)
   if (!download) throw new Response('Not found', { status: 404 })
   const file = `${company.name.toLowerCase()}-${params.name}.pdf`

@@ -34,6 +34,39 @@ test('a known path is not logged as missing', async () => {
   expect(info).not.toHaveBeenCalledWith(expect.anything(), 'page not found')
 })
 
+test.each([
+  '/downloads/nope.pdf',
+  '/accessibility/x.yaml',
+  '/illustrations/Nope.svg',
+  '/share/nope.png',
+  '/pictures/nope/100.webp',
+  `/trust/documents/${crypto.randomUUID()}`,
+  '/booking/nope/call.ics',
+])('at %s, where no file is, a browser gets the page for unknown addresses', async (path) => {
+  const client = product.client()
+  const answer = await client.get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const page = await answer.text()
+  for (const text of ['Oops! Page not found', 'href="/search"', 'noindex', 'href="/solutions"'])
+    expect(page).toContain(text)
+  // The browser finds its page among the routes that it is told, and not the one of the file.
+  expect(page).not.toContain('"id": "routes/site/download"')
+  // Scripts read the same page again, as they do after a form.
+  const data = await client.get(`${path}.data`)
+  expect(data.status).toBe(404)
+  expect(await data.text()).toContain('routes/site/not-found')
+  const program = await client.get(path)
+  expect(program.status).toBe(404)
+  expect(await program.text()).not.toContain('<html')
+})
+
+test('at an address of a file that cannot be decoded there is nothing either', async () => {
+  const answer = await product.client().get('/downloads/%E0%A4%A.pdf', { accept: 'text/html' })
+  expect(answer.status).toBe(404)
+})
+
 test('a very long path is cut', async () => {
   const info = vi.spyOn(product.app.log, 'info')
   await product.client().get(`/${'x'.repeat(4_000)}`)

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import { followRedirect } from '#app/features/redirects/redirect-service.server.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { appContext } from '#app/platform/context.ts'
@@ -12,10 +12,13 @@ function notFound(args: Route.LoaderArgs | Route.ActionArgs) {
   return data(null, { status: 404 })
 }
 
-/** A redirect of staff comes first; it never stands over a page, because only this route asks for it. */
+/**
+ * A redirect of staff comes first. It never replaces a page, because only this route asks for it. A
+ * script loads the target as a document, because it may be a file.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const found = await followRedirect(args.context.get(appContext), args.url)
-  return found ? redirect(found.to, found.status) : notFound(args)
+  return found ? redirectDocument(found.to, found.status) : notFound(args)
 }
 
 /** The page that answers is loaded once more, so a post is logged twice. */
