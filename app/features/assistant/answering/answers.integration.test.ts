@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { wordEncoder } from '#test/word-encoder.ts'
 import type { Question } from '../assistant.ts'
 import { answerable } from '../evaluation/answerable-questions.data.ts'
-import { questionOf } from '../evaluation/evaluate.server.ts'
+import { questionOf } from '../evaluation/evaluation.ts'
 import {
   courtesies,
   injections,

@@ -1,16 +1,22 @@
-/** A question of the evaluation with the expected answer. */
+/** A question that the assistant's tests ask. */
 export type Asked = {
   ask: string
-  /** Pages, one of which the answer must link; or the other kind of reply that is expected. */
-  expect: readonly string[] | 'unsure' | 'refused' | 'courtesy'
   /** The messages before it: visitor and assistant in turn. */
   history?: readonly string[]
 }
 
-/**
- * Splits a list: questions at even places are for tuning, those at odd places are held out. Nobody looks
- * at the misses of the held-out half while tuning.
- */
+export function questionOf({ ask, history = [] }: Asked) {
+  return {
+    message: ask,
+    history: history.map((content, turn) => ({
+      role: turn % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      content,
+    })),
+    attachments: [],
+  }
+}
+
+/** Splits a list: what is at even places is for tuning, what is at odd places is held out. */
 export function halves<T>(questions: readonly T[]): { tuned: T[]; heldOut: T[] } {
   return {
     tuned: questions.filter((_, place) => place % 2 === 0),
