@@ -170,7 +170,7 @@ export interface Schema {
   chat_conversations: {
     created_at: Generated<Time>
     id: Generated<string>
-    intent: Generated<'evisa' | 'governance' | 'healthcare' | 'aftrlife' | 'construction' | 'capabilities' | 'company' | 'projects' | 'insights' | 'pricing' | 'timeline' | 'careers' | 'support' | 'person' | 'other' | 'danger' | 'data' | 'complaint'>
+    intent: Generated<'evisa' | 'governance' | 'healthcare' | 'aftrlife' | 'construction' | 'capabilities' | 'company' | 'projects' | 'insights' | 'pricing' | 'timeline' | 'careers' | 'support' | 'person' | 'other' | 'danger' | 'data' | 'complaint' | 'press'>
     last_message_at: Generated<Time>
     lead_id: string | null
     message_count: Generated<number>

@@ -1,5 +1,3 @@
-import { company } from './company.ts'
-
 /** The assistant's fixed texts in a conversation, beside answers from the site, and the texts of the staff's pages. */
 export const conversationCopy = {
   errors: {
@@ -43,6 +41,8 @@ export const conversationCopy = {
   opening:
     'If you like, I can pass this on to our team. I have a few short questions. Answer "no, thanks" to stop.',
   noted: 'Noted.',
+  /** The visitor goes on with questions that were put aside. */
+  takenUp: 'Let us go on where we stopped.',
   declined: 'No problem. I will ask no more questions. What else would you like to know?',
   wrongEmail: 'I do not see an email address in your answer.',
   noEmail:
@@ -77,10 +77,6 @@ export const conversationCopy = {
       de: 'Ich habe unserem Team gesagt, dass Sie mit einem Menschen sprechen möchten. Jemand antwortet hier, oder per E-Mail, wenn Sie eine Adresse hinterlassen, innerhalb von 24 Stunden. I have told our team that you would like to talk to a person.',
       pt: 'Avisei a nossa equipe de que deseja falar com uma pessoa. Alguém responde aqui, ou por e-mail se deixar um endereço, em até 24 horas. I have told our team that you would like to talk to a person.',
     },
-  },
-  wishes: {
-    data: `You can ask to see, correct or delete what we keep about you. Write to ${company.mailbox} from the email address that it belongs to, or ask for a person here. The privacy page says what we keep, why and for how long.`,
-    complaint: `I am sorry that something went wrong. Please tell a person about this. Ask for a person here, or write to ${company.mailbox} and say what happened and when.`,
   },
   notices: {
     came: (name: string) => `${name} from our team has joined the conversation.`,
@@ -137,6 +133,7 @@ export const intentWords = {
   danger: 'Danger to life',
   data: 'Personal data',
   complaint: 'Complaint',
+  press: 'Press',
   other: 'Other',
 } as const
 
@@ -260,6 +257,15 @@ export const conversationPage = {
     close: 'Close',
     done: { title: 'Conversation deleted' },
   },
+} as const
+
+/** On every page of the panel, while a life may be in danger and nobody has answered. */
+export const dangerAlert = {
+  text: (count: number) =>
+    count === 1
+      ? 'A life may be in danger: a conversation waits for a person.'
+      : `Lives may be in danger: ${count} conversations wait for a person.`,
+  open: 'Open and answer now',
 } as const
 
 /** In the dialog of a lead that came from the assistant. */

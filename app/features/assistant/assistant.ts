@@ -42,7 +42,7 @@ export interface ChatFile {
  * - `refused`: off-topic, or an attempt to manipulate the assistant
  * - `courtesy`: a greeting, thanks, or what the assistant is
  * - `question`: one of at most five qualifying questions
- * - `safety`: a life may be in danger; says where help is, and nothing else
+ * - `safety`: a life may be in danger; says where help is, alone or before the answer
  */
 export const replyKinds = ['answer', 'unsure', 'refused', 'courtesy', 'question', 'safety'] as const
 export type ReplyKind = (typeof replyKinds)[number]
@@ -75,7 +75,7 @@ export const composedIntents = [
 ] as const
 
 /** Every intent of a visitor. */
-export const intents = [...composedIntents, 'danger', 'data', 'complaint'] as const
+export const intents = [...composedIntents, 'danger', 'data', 'complaint', 'press'] as const
 export type Intent = (typeof intents)[number]
 
 export interface Reply {

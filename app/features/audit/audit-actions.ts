@@ -36,7 +36,10 @@ export const peoplesActions = {
   client: ['created', 'updated', 'paused', 'reopened', 'viewed_as'],
   content_picture: ['added'],
   content_type: terms,
-  conversation: ['taken_over', 'handed_back', 'answered', 'deleted', 'file_downloaded'],
+  conversation: [
+    ...(['taken_over', 'handed_back', 'answered', 'deleted', 'file_downloaded'] as const),
+    'danger_told',
+  ],
   demo: ['unlocked', 'refused'],
   document: ['uploaded', 'replaced', 'renamed', 'moved', 'deleted', 'downloaded', 'viewed'],
   engagement: [

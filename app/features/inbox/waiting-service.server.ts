@@ -26,5 +26,6 @@ export async function countWaiting(app: App, actor: Actor): Promise<WaitingCount
     applications: waiting(found.applications),
     tickets: waiting(found.tickets),
     references: waiting(found.references),
+    alarms: waiting(found.alarms),
   }
 }

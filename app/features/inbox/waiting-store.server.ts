@@ -7,7 +7,8 @@ import { db } from '#app/platform/query-builder.server.ts'
 
 /**
  * Counts new blueprint leads and applications, quarantined submissions, visitors who wait for a
- * person, open tickets, and public references whose permission ends soon.
+ * person, open tickets, public references whose permission ends soon, and conversations in which a life may
+ * be in danger and nobody has answered.
  * @param limit the largest count of each
  * @param today a day, `yyyy-mm-dd`
  */
@@ -16,7 +17,17 @@ export async function selectWaiting(
   { limit, today }: { limit: number; today: string },
 ): Promise<Record<WaitingKey, number>> {
   const row = await tx.first(waitingUpTo({ limit, today, lastEnding: lastEndingDay(today) }))
-  return row ?? { leads: 0, inbox: 0, conversations: 0, applications: 0, tickets: 0, references: 0 }
+  return (
+    row ?? {
+      leads: 0,
+      inbox: 0,
+      conversations: 0,
+      applications: 0,
+      tickets: 0,
+      references: 0,
+      alarms: 0,
+    }
+  )
 }
 
 type Counted = { limit: number; today: string; lastEnding: string }
@@ -60,5 +71,13 @@ const waitingUpTo = builtOnce(({ limit, today, lastEnding }: Counted) => {
         .where('permission_until', '<=', lastEnding)
         .limit(limit),
     ).as('references'),
+    count(
+      eb
+        .selectFrom('chat_conversations')
+        .select('id')
+        .where('waits', '=', true)
+        .where('intent', '=', 'danger')
+        .limit(limit),
+    ).as('alarms'),
   ])
 })

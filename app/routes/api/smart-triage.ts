@@ -1,3 +1,4 @@
+import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
 import {
   streamEvents,
   wantsEvents,
@@ -9,13 +10,20 @@ import {
 } from '#app/features/assistant/conversation/json-answer.server.ts'
 import {
   answerMessage,
+  helpOrThrow,
   readTriageRequest,
   takeMessage,
 } from '#app/features/assistant/conversation/triage-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
 import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/smart-triage'
 
 export const loader = () => onlyMethod('POST')
+
+const take = async (app: App, body: unknown) => takeMessage(app, readTriageRequest(body))
+
+const answered = (answer: TriageAnswer): Response =>
+  Response.json(answer, { headers: { 'cache-control': 'no-store' } })
 
 /** Answers one message of the chat: as JSON, or as a stream while the answer is written. */
 export function action({ request, context }: Route.ActionArgs) {
@@ -23,14 +31,15 @@ export function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   return answerJson(context, async () => {
     const body: unknown = await request.json().catch(() => undefined)
-    const taken = await takeMessage(app, readTriageRequest(body))
-    if (!wantsEvents(request))
-      return Response.json(await answerMessage(app, taken), {
-        headers: { 'cache-control': 'no-store' },
-      })
+    // Somebody in danger is answered whatever goes wrong.
+    const help = (error: unknown) => helpOrThrow(app, body, error)
+    const taken = await take(app, body).catch(help)
+    if (!('request' in taken)) return answered(taken)
+    if (!wantsEvents(request)) return answered(await answerMessage(app, taken).catch(help))
     // A browser that loses the stream sends the same message again and gets the whole answer.
     return streamEvents(({ send, close }) => {
       answerMessage(app, taken, (text) => send('token', { text }))
+        .catch(help)
         .then((answer) => send('reply', answer))
         .catch((error) => send('error', faultOf(context, error).body))
         .finally(close)

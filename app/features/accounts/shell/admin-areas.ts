@@ -26,6 +26,7 @@ export type WaitingKey =
   | 'applications'
   | 'tickets'
   | 'references'
+  | 'alarms'
 export type WaitingCounts = Record<WaitingKey, Waiting>
 
 export type AdminArea = { to: string; label: string; waiting?: WaitingKey }

@@ -12,11 +12,31 @@ import { useFocusAfterSubmit } from '#app/ui/use-focus-after-submit.ts'
 import { useFocusOnNewPath } from '#app/ui/use-focus-on-new-path.ts'
 import { adminPanel } from '#content/admin.ts'
 import { company } from '#content/company.ts'
+import { dangerAlert } from '#content/conversations.ts'
 import { SignedOutDialog } from '../sign-in/signed-out-dialog.tsx'
 import { adminGroups, areaOf, type WaitingCounts } from './admin-areas.ts'
 import { AdminNav } from './admin-nav.tsx'
 
 type AdminShellProps = { email: string; waiting: WaitingCounts; children: ReactNode }
+
+/** Somebody wrote that a life may be in danger, and no person has answered yet. */
+function DangerAlert({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p
+      role="alert"
+      className="mx-auto mt-4 flex w-[calc(100%-2rem)] max-w-[86rem] flex-wrap gap-x-4 gap-y-1 border-2 border-vermilion px-4 py-3 font-medium text-vermilion sm:w-[calc(100%-4rem)]"
+    >
+      <span>{dangerAlert.text(count)}</span>
+      <Link
+        to="/lead_admin/conversations?intent=danger&state=waiting"
+        className="text-vermilion underline underline-offset-4"
+      >
+        {dangerAlert.open}
+      </Link>
+    </p>
+  )
+}
 
 /** The shell of the admin panel. */
 export function AdminShell({ email, waiting, children }: AdminShellProps) {
@@ -96,6 +116,7 @@ export function AdminShell({ email, waiting, children }: AdminShellProps) {
         </div>
         <Microtext text={company.tagline} />
         <AdminNav current={area} waiting={waiting} />
+        <DangerAlert count={waiting.alarms.count} />
       </header>
       <main className="mx-auto w-full max-w-[90rem] flex-1 px-4 py-8 sm:px-8">
         <div

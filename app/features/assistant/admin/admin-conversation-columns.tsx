@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { conversationsPage as copy, intentWords } from '#content/conversations.ts'
-import { ConversationBadge } from './admin-conversation-badge.tsx'
+import { ConversationBadge, DangerBadge } from './admin-conversation-badge.tsx'
 import { type ConversationRow, conversationsPath } from './admin-conversation-list-query.ts'
 
 const { columns } = copy
@@ -30,7 +30,11 @@ export const adminConversationColumns: ListColumn<ConversationRow>[] = [
     header: columns.state,
     cell: (row) => <ConversationBadge state={row.state} waits={row.waits} />,
   },
-  { key: 'intent', header: columns.intent, cell: (row) => intentWords[row.intent] },
+  {
+    key: 'intent',
+    header: columns.intent,
+    cell: (row) => (row.intent === 'danger' ? <DangerBadge /> : intentWords[row.intent]),
+  },
   { key: 'messages', header: columns.messages, numeric: true, cell: (row) => row.message_count },
   {
     key: 'lead',

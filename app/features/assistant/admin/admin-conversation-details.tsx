@@ -6,7 +6,7 @@ import { Form } from '#app/ui/form.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
 import { conversationPage as copy, intentWords } from '#content/conversations.ts'
 import type { AdminConversation, AdminRefusal } from './admin-conversation.ts'
-import { ConversationBadge } from './admin-conversation-badge.tsx'
+import { ConversationBadge, DangerBadge } from './admin-conversation-badge.tsx'
 
 type AdminConversationDetailsProps = {
   conversation: AdminConversation
@@ -26,7 +26,14 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
   const { fields } = copy
   const rows: [string, ReactNode][] = [
     [fields.takenBy, conversation.taken_by_name],
-    [fields.intent, intentWords[conversation.intent]],
+    [
+      fields.intent,
+      conversation.intent === 'danger' ? (
+        <DangerBadge key="intent" />
+      ) : (
+        intentWords[conversation.intent]
+      ),
+    ],
     [fields.name, conversation.visitor_name],
     [fields.email, conversation.visitor_email && <Mail address={conversation.visitor_email} />],
     [fields.organisation, conversation.organisation],

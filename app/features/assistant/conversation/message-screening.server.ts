@@ -1,10 +1,15 @@
+import { assistant } from '#content/assistant.ts'
+import { careers } from '#content/careers.ts'
 import { conversationCopy as copy } from '#content/conversations.ts'
+import { screenedReplies } from '#content/screened-replies.ts'
 import { siteMap } from '#content/site-map.ts'
 import { languageOf } from '../answering/language.ts'
-import type { Reply } from '../assistant.ts'
+import type { Reply, Source } from '../assistant.ts'
 import type { Danger } from '../safety/danger.ts'
+import type { Label } from '../safety/labels.ts'
 import { safetyReply } from '../safety/safety-reply.ts'
-import { begin, close, type Qualification, readQualification } from './qualification.ts'
+import { spokenIn } from '../safety/spoken-language.ts'
+import { begin, close, putAside, type Qualification, readQualification } from './qualification.ts'
 import type { TakenMessage } from './take-message.server.ts'
 
 /**
@@ -17,32 +22,122 @@ export type Composed = {
   files?: boolean
   wantsPerson?: boolean
   /** A life may be in danger: staff are told at once, and no qualifying question is asked. */
-  isAlarm?: boolean
+  danger?: Danger
+  /** No qualifying question follows this reply. */
+  asksNothing?: boolean
 }
 
 /** Says where help is, before anything else, in every mode and at every turn. */
 export function alarm({ request, conversation }: TakenMessage, danger: Danger): Composed {
   const state = close(readQualification(conversation.qualification))
-  return { reply: safetyReply(danger.kind, request.message), state, isAlarm: true }
+  return { reply: safetyReply(danger.kind, request.message, false), state, danger }
 }
 
-/** The reply to a wish that only a person can fulfil; qualifying questions pause. */
-export function wished(wish: 'data' | 'complaint'): Reply {
-  const paths = wish === 'data' ? (['/privacy', '/contact'] as const) : (['/contact'] as const)
-  return {
-    ...courtesy(copy.wishes[wish]),
-    intent: wish,
-    sources: paths.map((path) => ({ path, title: siteMap[path].name })),
-    offersPerson: true,
+/** The same when staff have been told. */
+export const saidThatStaffKnow = ({ reply, danger }: Composed, message: string): Reply =>
+  danger ? safetyReply(danger.kind, message, true) : reply
+
+type Fixed = Exclude<Label, 'person'>
+
+const intentOf = {
+  ...({ data: 'data', complaint: 'complaint', support: 'support', job: 'careers' } as const),
+  ...({ press: 'press', injection: 'other', abuse: 'other' } as const),
+} satisfies Record<Fixed, Reply['intent']>
+
+const kindOf = {
+  ...({
+    data: 'courtesy',
+    complaint: 'courtesy',
+    abuse: 'courtesy',
+    injection: 'refused',
+  } as const),
+  ...({ support: 'answer', job: 'answer', press: 'answer' } as const),
+} satisfies Record<Fixed, Reply['kind']>
+
+const pathsOf = {
+  data: ['/privacy', '/contact'],
+  complaint: ['/contact'],
+  support: ['/auth', '/contact'],
+  job: ['/careers'],
+  press: ['/contact'],
+  injection: [],
+  abuse: [],
+} as const satisfies Record<Fixed, readonly string[]>
+
+const titleOf = (path: keyof typeof siteMap | '/auth'): string =>
+  path === '/auth' ? assistant.portal : siteMap[path].name
+
+/** A question about applying or about data that the pages answer better than a fixed reply. */
+const asksTheSite: Partial<Record<Fixed, RegExp>> = {
+  job: /\b(?:salar\w*|pay|wage|sponsor\w*|work permits?|benefits|how long|keep|interview|remote|relocat\w*|hear back|salaire|entrevue|teletravail|when will)\b/i,
+  data: /\b(?:do|does|will|can) (?:you|unordin|the (?:site|assistant|bot)) (?:share|sell|give|pass|transfer|use|keep|store)\b|\bhow long\b|\bpartagez\b/i,
+}
+/** Words beside an insult that ask something. */
+const asksBesides =
+  /\?|\b(?:how|what|when|where|which|who|cost|price|comment|combien|quand|quel\w*)\b/i
+const fewWords = 5
+
+/**
+ * The reply to the first label that has a fixed one; undefined when the site answers better. Where an insult
+ * comes with a question, `before` stands before its answer.
+ */
+export function screenedReply(
+  { request, conversation, history }: TakenMessage,
+  today: string,
+): Composed | { before: string } | undefined {
+  const { message, screening } = request
+  const label = screening.labels.find((one): one is Fixed => one !== 'person')
+  if (!label || asksTheSite[label]?.test(message)) return undefined
+  const copies = screenedReplies[spokenIn(message) === 'fr' ? 'fr' : 'en']
+  const isQuestion = asksBesides.test(message) && message.trim().split(/\s+/).length > fewWords
+  if (label === 'abuse' && isQuestion) {
+    const isSaid = history.some(({ content }) => content.startsWith(copies.boundary))
+    return { before: isSaid ? '' : copies.boundary }
   }
+  const text = label === 'job' ? copies.jobs(...openJobs(message, today)) : copies[label]
+  const state = readQualification(conversation.qualification)
+  const reply: Reply = {
+    ...courtesy(text),
+    kind: kindOf[label],
+    intent: intentOf[label],
+    sources: pathsOf[label].map((path): Source => ({ path, title: titleOf(path) })),
+    offersPerson: label !== 'job',
+  }
+  return { reply, state: putAside(state), asksNothing: true }
+}
+
+const mostJobs = 6
+
+/** How many positions are open, and those that the message is about, otherwise the newest. */
+function openJobs(message: string, today: string): [number, string[]] {
+  const open = careers.jobs.filter(({ validThrough }) => validThrough >= today)
+  const words = message.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const isMeant = ({ title, place }: (typeof open)[number]) =>
+    words.some((word) =>
+      `${title} ${place.label}`
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .includes(word),
+    )
+  const meant = open.filter(isMeant)
+  const newest = [...open].sort((a, b) => b.posted.localeCompare(a.posted))
+  const shown = (meant.length > 0 ? meant : newest).slice(0, mostJobs)
+  return [open.length, shown.map(({ title, place }) => `${title}, ${place.label}`)]
 }
 
 export function handOver({ conversation, request }: TakenMessage, state: Qualification): Composed {
   const language = languageOf(request.message)
-  const first =
-    language && language !== 'other' ? copy.handOff.requestedIn[language] : copy.handOff.requested
-  const text = conversation.state === 'assistant' ? first : copy.handOff.again
+  const spoken = language && language !== 'other' ? language : spokenIn(request.message)
+  const texts: Partial<Record<string, string>> = copy.handOff.requestedIn
+  const first = texts[spoken] ?? copy.handOff.requested
+  const told = conversation.state === 'assistant' ? first : copy.handOff.again
+  const isClient = request.screening.labels.includes('support')
+  const more = isClient ? screenedReplies[spoken === 'fr' ? 'fr' : 'en'].supportToo : ''
+  const text = more ? `${told}\n\n${more}` : told
   const reply = { ...courtesy(text), intent: 'person' as const, offersPerson: true }
+  // Who needs help as a client or has a complaint is no lead: only the button and the wait are left.
+  const isNoLead = request.screening.labels.some((one) => one === 'support' || one === 'complaint')
+  if (isNoLead) return { reply, state: putAside(state), wantsPerson: true, asksNothing: true }
   return { reply, state: begin(state, 'person'), wantsPerson: true }
 }
 

@@ -13,11 +13,12 @@ export type Area = keyof typeof copy.areas
  * - `idle`: none was asked yet
  * - `asking`: `pending` waits for its answer
  * - `filed`: the visitor agreed, and a lead was stored
+ * - `aside`: something else came first; taken up again when the visitor asks for it or shows interest
  * - `over`: declined or given up; not asked again
  * - `closed`: a life may have been in danger; not asked again
  */
 const qualificationSchema = z.object({
-  status: z.enum(['idle', 'asking', 'filed', 'over', 'closed']).default('idle'),
+  status: z.enum(['idle', 'asking', 'filed', 'aside', 'over', 'closed']).default('idle'),
   pending: z
     .enum([...keys, 'consent'])
     .nullable()
@@ -51,6 +52,7 @@ export function begin(state: Qualification, intent: Intent): Qualification {
   const area = areaOfIntent[intent]
   if (state.status === 'closed') return state
   if (intent === 'person') return beginForPerson(state)
+  if (state.status === 'aside') return area || interested.includes(intent) ? takeUp(state) : state
   if (state.status !== 'idle' || !(area || interested.includes(intent))) return state
   const answers = { ...state.answers, ...(area && { area: copy.areas[area] }) }
   return next({ ...state, answers, plan: keys.filter((key) => !answers[key]) })
@@ -76,6 +78,24 @@ const end = (state: Qualification): Qualification => ({
   pending: null,
   plan: [],
 })
+
+/** Puts the questions aside with their answers: the message was about something else that comes first. */
+export function putAside(state: Qualification): Qualification {
+  if (state.status !== 'asking' || !state.pending) return state
+  const open = keys.filter((key) => key === state.pending || state.plan.includes(key))
+  return { ...state, status: 'aside', pending: null, plan: open, detours: 0 }
+}
+
+/** Goes on with the questions that were put aside. */
+export const takeUp = (state: Qualification): Qualification =>
+  state.status === 'aside' ? next(state) : state
+
+/** Whether a message asks to go on with the questions, while they are aside. */
+export const wantsToGoOn = (state: Qualification, message: string): boolean =>
+  state.status === 'aside' && goesOn.test(message.trim())
+
+const goesOn =
+  /^(?:let'?s |please |can we |i want to |ok(?:ay)?,? )*(?:continue|go on|carry on|resume|take up|back to)\b.{0,40}$|^(?:on )?(?:continue[rz]?|continuons|reprenons|reprendre)\b.{0,40}$/i
 
 /** Stops the questions: where a life may be in danger, nothing is sold. */
 export const close = (state: Qualification): Qualification => ({ ...end(state), status: 'closed' })

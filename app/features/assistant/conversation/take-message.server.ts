@@ -10,7 +10,7 @@ import { messagesAtMost, turnsKnown } from './conversation.ts'
 import * as store from './conversation-store.server.ts'
 import { dangerMailTo, personWantedMail } from './hand-off-mails.server.tsx'
 import * as messages from './message-store.server.ts'
-import type { ReadTriageRequest } from './triage-request.server.ts'
+import { isAlarm, type ReadTriageRequest } from './triage-request.server.ts'
 import { uploadsNamed } from './upload-service.server.ts'
 import { attachUploads, type ChatUpload, selectUploadsOf } from './upload-store.server.ts'
 
@@ -67,7 +67,8 @@ export async function takeMessage(app: App, request: ReadTriageRequest): Promise
     const stored = await messages.insertMessage(tx, id, message, content)
     const ids = uploads.map((one) => one.id)
     await attachUploads(tx, ids, { conversationId: id, messageId: stored.id })
-    await remindStaff(app, tx, conversation, content)
+    // An alarm sends a mail of its own, which names the danger.
+    if (!isAlarm(request.screening)) await remindStaff(app, tx, conversation, content)
     const history = await messages.selectTurns(tx, id, stored.seq, turnsKnown)
     return { ...base, conversation, seq: stored.seq, history, uploads, isBeingAnswered: false }
   })
@@ -94,16 +95,16 @@ async function remindStaff(app: App, tx: Tx, conversation: store.Conversation, s
   if (!mailed_lately) await mailStaff(app, tx, conversation, said)
 }
 
-/** Mails staff that a life may be in danger. */
+/** Mails staff that a life may be in danger. @returns whether the mail is sent: limits may withhold it */
 export async function alarmStaff(
   app: App,
   tx: Tx,
   conversation: store.Conversation,
   said: string,
-): Promise<void> {
+): Promise<boolean> {
   const mail = await dangerMailTo(app.config, detailsOf(conversation, said))
   const about = { type: 'conversation', id: conversation.id }
-  await queueVisitorMail(app, tx, 'alarm', mail, about)
+  return queueVisitorMail(app, tx, 'alarm', mail, about)
 }
 
 /** Mails staff that a visitor waits for a person. */

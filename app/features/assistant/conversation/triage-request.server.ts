@@ -5,6 +5,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { lengthOf } from '#app/platform/sized-text.ts'
 import { conversationCopy } from '#content/conversations.ts'
 import type { PictureText } from '../assistant.ts'
+import { type Screening, screen } from '../safety/labels.ts'
 import {
   filesPerMessage,
   messageLength,
@@ -67,28 +68,57 @@ export type ReadTriageRequest = {
   messageId?: string
   page: string
   wantsPerson: boolean
+  /** What the message is, read before anything else looked at it. */
+  screening: Screening
 }
 
 /** Checks the body of a request. @throws AppError `invalid` */
 export function readTriageRequest(body: unknown): ReadTriageRequest {
-  const parsed = requestSchema.safeParse(body)
+  const screening = screen(rawMessageOf(body))
+  const parsed = requestSchema.safeParse(isAlarm(screening) ? shortened(body) : body)
   if (!parsed.success)
     throw new AppError('invalid', parsed.error.issues[0]?.message ?? errors.unreadable)
   const { conversationId, message, sessionId, files, pictures, messageId, page, wants } =
     parsed.data
   const fileUrls = (files ?? []).map(({ url }) => url)
   if (message === '' && fileUrls.length === 0) throw new AppError('invalid', errors.empty)
+  const shown = (pictures ?? []).flatMap(cleanPicture)
   return {
     conversationId: conversationId ?? null,
     message,
     sessionId,
     fileUrls,
-    pictures: (pictures ?? []).flatMap(cleanPicture),
+    pictures: shown,
     messageId: messageId ?? undefined,
     page: /^\/[\w\-./]{0,200}$/.test(page ?? '') ? (page as string) : '/',
     wantsPerson: wants === 'person',
+    screening: withPictures(screening, shown),
   }
 }
+
+/** The message of a body that nobody has checked yet. */
+export function rawMessageOf(body: unknown): string {
+  const message = (body as { message?: unknown } | null | undefined)?.message
+  return typeof message === 'string' ? message : ''
+}
+
+export const isAlarm = ({ danger }: Screening): boolean => danger?.level === 'certain'
+
+/** A picture may hold what nobody wrote in the message: then the help is named beside the answer. */
+function withPictures(screening: Screening, pictures: readonly PictureText[]): Screening {
+  if (screening.danger) return screening
+  const found = pictures.some(({ text }) => {
+    const danger = screen(text).danger
+    return danger?.level === 'certain' && danger.kind === 'selfHarm'
+  })
+  return found ? { ...screening, danger: { kind: 'selfHarm', level: 'possible' } } : screening
+}
+
+/** Somebody in danger gets help and no fault about the length: the beginning of the message is stored. */
+const shortened = (body: unknown): unknown => ({
+  ...(body as object),
+  message: [...rawMessageOf(body)].slice(0, messageLength).join(''),
+})
 
 function cleanPicture({ name, text }: PictureText): PictureText[] {
   const clean = (given: string, most: number) =>

@@ -1,32 +1,42 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { conversationCopy as copy } from '#content/conversations.ts'
-import { safety } from '#content/safety.ts'
-import type { HandOff, TriageAnswer } from '../assistant.ts'
+import type { HandOff, Reply, TriageAnswer } from '../assistant.ts'
 import { readMode } from '../provider/capabilities-service.server.ts'
-import { type Danger, dangerIn } from '../safety/danger.ts'
-import { wishIn } from '../safety/wish.ts'
+import { helpLine } from '../safety/safety-reply.ts'
 import { answerQuestion } from './answering.server.ts'
 import { textsFor } from './attachment-text.server.ts'
 import { countLead, fileLead } from './chat-lead.server.ts'
 import { inSession } from './chat-session.server.ts'
 import type { ConversationState, StoredReply } from './conversation.ts'
 import * as store from './conversation-store.server.ts'
-import { alarm, type Composed, courtesy, handOver, wished } from './message-screening.server.ts'
+import {
+  alarm,
+  type Composed,
+  courtesy,
+  handOver,
+  saidThatStaffKnow,
+  screenedReply,
+} from './message-screening.server.ts'
 import * as messages from './message-store.server.ts'
 import {
   begin,
-  close,
   isArea,
   markFiled,
+  putAside,
   type Qualification,
   questionOf,
   readQualification,
   takeAnswer,
+  takeUp,
+  wantsToGoOn,
 } from './qualification.ts'
 import { interestIn } from './read-answer.ts'
 import { alarmStaff, mailStaff, type TakenMessage } from './take-message.server.ts'
 
+export { helpOrThrow } from './help-without-storing.server.ts'
 export { takeMessage } from './take-message.server.ts'
 export { readTriageRequest } from './triage-request.server.ts'
 
@@ -44,38 +54,53 @@ export async function answerMessage(
 ): Promise<TriageAnswer> {
   const before = taken.answer ?? (taken.isBeingAnswered ? await waitForAnswer(app, taken) : null)
   if (before) return answerOf(taken.conversation, before)
-  const danger = dangerIn(taken.request.message)
-  const isAlarm = danger?.level === 'certain'
-  if (taken.conversation.state === 'staff' && !isAlarm) return staffAnswers(taken)
-  const composed = isAlarm ? alarm(taken, danger) : await compose(app, taken, danger, onToken)
-  return storeAnswer(app, taken, composed)
+  const { danger } = taken.request.screening
+  if (danger?.level === 'certain') return storeAnswer(app, taken, alarm(taken, danger))
+  if (taken.conversation.state === 'staff') return staffAnswers(taken)
+  return storeAnswer(app, taken, await compose(app, taken, onToken))
 }
 
 /** While staff answer, the assistant only says so; that reply is not stored. */
-function staffAnswers({ conversation, seq }: TakenMessage): TriageAnswer {
-  const text = copy.handOff.staffHere(conversation.taken_by_name ?? '')
+function staffAnswers({ conversation, request, seq }: TakenMessage): TriageAnswer {
+  const told = copy.handOff.staffHere(conversation.taken_by_name ?? '')
+  const text = request.screening.danger ? `${helpLine(request.message)}\n\n${told}` : told
   const { text: _, next: __, ...bare } = courtesy(text)
   const reply = { ...bare, question: null, leadReference: null, booking: null }
   return answerOf(conversation, { seq, role: 'assistant', content: text, reply, author_name: null })
 }
 
-async function compose(
+/** Answers the message; the help is named before the answer when somebody may be in danger. */
+async function compose(app: App, taken: TakenMessage, onToken: OnToken): Promise<Composed> {
+  const { request, conversation } = taken
+  const help = request.screening.danger ? `${helpLine(request.message)}\n\n` : ''
+  if (help) onToken(help)
+  const state = readQualification(conversation.qualification)
+  const composed = await composeFor(app, taken, state, onToken)
+  if (!help) return composed
+  const reply = { ...composed.reply, kind: 'safety' as const, text: help + composed.reply.text }
+  return { ...composed, reply, state: putAside(composed.state), asksNothing: true }
+}
+
+/** What comes before every answer and question, then the pending question, then the site. */
+async function composeFor(
   app: App,
   taken: TakenMessage,
-  danger: Danger | null,
+  state: Qualification,
   onToken: OnToken,
 ): Promise<Composed> {
-  const { request, conversation } = taken
-  const state = readQualification(conversation.qualification)
-  const wish = request.wantsPerson ? 'person' : wishIn(request.message)
-  if (wish === 'person') return handOver(taken, state)
-  if (danger) {
-    onToken(`${safety.possible}\n\n`)
-    const { reply } = await answer(app, taken, close(state), onToken)
-    return { reply: { ...reply, text: `${safety.possible}\n\n${reply.text}` }, state: close(state) }
+  const { message, wantsPerson, screening } = taken.request
+  if (wantsPerson || screening.labels.includes('person')) return handOver(taken, state)
+  const fixed = screenedReply(taken, app.now().toISOString().slice(0, 10))
+  if (fixed && 'reply' in fixed) return fixed
+  if (screening.danger || screening.labels.length > 0) {
+    const before = fixed?.before ? `${fixed.before}\n\n` : ''
+    if (before) onToken(before)
+    const { reply } = await answer(app, taken, putAside(state), onToken)
+    const text = before + reply.text
+    return { reply: { ...reply, text }, state: putAside(state), asksNothing: true }
   }
-  if (wish === 'data' || wish === 'complaint') return { reply: wished(wish), state }
-  const outcome = takeAnswer(state, request.message)
+  if (wantsToGoOn(state, message)) return { reply: courtesy(copy.takenUp), state: takeUp(state) }
+  const outcome = takeAnswer(state, message)
   if (outcome.type === 'consented')
     return { reply: courtesy(''), state: outcome.state, files: true }
   if (outcome.type === 'said') return { reply: courtesy(outcome.text), state: outcome.state }
@@ -132,11 +157,11 @@ async function storeAnswer(
     if (before) return answerOf(now, before)
     const lead = composed.files ? await fileLead(app, tx, now, composed.state) : null
     const state = lead ? markFiled(composed.state) : composed.state
+    const told = await tellOfDanger(app, tx, now, taken, composed)
     const { text, next, ...reply } = lead
       ? { ...composed.reply, text: copy.consent.filed(lead.reference), offersPerson: true }
-      : composed.reply
-    const isPolite = reply.intent === 'data' || reply.intent === 'complaint'
-    const question = isPolite ? null : questionOf(state)
+      : told.reply
+    const question = composed.asksNothing ? null : questionOf(state)
     const isFirstQuestion =
       question !== null && readQualification(now.qualification).pending === null
     const parts = [
@@ -154,24 +179,45 @@ async function storeAnswer(
       booking: lead?.booking ?? (reply.offersPerson ? '/book' : null),
     }
     const asksAnew = composed.wantsPerson === true && now.state === 'assistant'
-    const alarms = composed.isAlarm === true && (now.intent !== 'danger' || !now.mailed_lately)
-    if (alarms) await alarmStaff(app, tx, now, request.message)
-    else if (asksAnew) await mailStaff(app, tx, now, request.message)
+    if (asksAnew) await mailStaff(app, tx, now, request.message)
     await store.updateConversation(tx, now.id, {
       qualification: state,
       visitorEmail: state.answers.email,
       visitorName: state.name ?? undefined,
       organisation: state.answers.organisation,
       ...(reply.intent !== 'other' && { intent: reply.intent }),
-      ...((asksAnew || composed.isAlarm) && { state: 'requested', waits: true }),
-      ...((asksAnew || alarms) && { staffMailed: true }),
+      ...((asksAnew || composed.danger) && { state: 'requested', waits: true }),
+      ...((asksAnew || told.isMailed) && { staffMailed: true }),
     })
     const message = { role: 'assistant' as const, content, answers: seq, reply: stored }
     const { seq: own } = await messages.insertMessage(tx, now.id, message)
-    const isAsked = now.state === 'assistant' && (asksAnew || composed.isAlarm)
+    const isAsked = now.state === 'assistant' && (asksAnew || composed.danger)
     const after = isAsked ? { ...now, state: 'requested' as const } : now
     return answerOf(after, { ...message, seq: own, author_name: null })
   })
+}
+
+/**
+ * Tells staff of a danger: by mail, in the audit log, and by the state of the conversation, which the panel
+ * shows. The reply says so only when the mail is on its way.
+ */
+async function tellOfDanger(
+  app: App,
+  tx: Tx,
+  now: store.Conversation,
+  { request }: TakenMessage,
+  composed: Composed,
+): Promise<{ reply: Reply; isMailed: boolean }> {
+  const { danger, reply } = composed
+  if (!danger) return { reply, isMailed: false }
+  const isKnown = now.intent === 'danger' && now.mailed_lately
+  const isMailed = !isKnown && (await alarmStaff(app, tx, now, request.message))
+  const subject = { subjectType: 'conversation', subjectId: now.id }
+  // Without the words of the visitor: the log outlives the conversation.
+  const details = { kind: danger.kind, mailed: isMailed }
+  if (!isKnown) await audit(tx, { ...subject, action: 'conversation.danger_told', details })
+  const said = isKnown || isMailed ? saidThatStaffKnow(composed, request.message) : reply
+  return { reply: said, isMailed }
 }
 
 function answerOf(conversation: store.Conversation, message: messages.StoredMessage): TriageAnswer {

@@ -82,10 +82,11 @@ async function deliver(request: TriageRequest, lineId: string) {
     change({
       pending: false,
       arriving: null,
-      conversationId,
+      // An answer that could not be stored names no conversation.
+      conversationId: conversationId || readChat().conversationId,
       handOff: handOff ?? null,
       staffName: staffName ?? null,
-      seq: seq ?? 0,
+      seq: Math.max(seq ?? 0, readChat().seq),
       lines: message ? [...readChat().lines, line] : readChat().lines,
     })
   } catch (error) {
