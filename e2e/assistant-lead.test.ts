@@ -125,3 +125,34 @@ it('calls a person when the visitor asks for one, and says so on both sides', as
     }),
   ])
 })
+
+it.each([
+  ['wide', { width: 1280, height: 800 }],
+  ['narrow', { width: 360, height: 740 }],
+])('names help in the middle of the questions, and staff see it, %s', async (_, viewport) => {
+  await using visitor = await visit(browser, { viewport })
+  const { page, complaints } = visitor
+  await openChat(page, `${baseUrl}/about`)
+  await ask(page, 'How much would a platform for our country cost?')
+  expect(await asked(page)).toBe('area')
+  await ask(page, 'je n’ai plus envie de vivre')
+  const reply = replies(page).last()
+  expect(await reply.getAttribute('data-kind')).toBe('safety')
+  for (const said of ['988', '911', '1 866 APPELLE', 'findahelpline.com'])
+    expect(await reply.textContent()).toContain(said)
+  expect(await asked(page)).toBe(null)
+  expect(await reply.getByRole('link').count()).toBe(0)
+  expect(await panel(page).locator('.chat-offer').count()).toBe(0)
+  // Nothing is wider than the panel, and the conversation goes on.
+  const overflow = await panel(page).evaluate((one) => one.scrollWidth - one.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  await ask(page, 'merci')
+  expect(complaints).toEqual([])
+
+  await using admin = await visit(browser, { viewport })
+  await signIn(admin.page, baseUrl)
+  await admin.page.getByText(/may be in danger/).waitFor()
+  await admin.page.getByRole('link', { name: 'Open and answer now' }).click()
+  await admin.page.getByRole('link', { name: 'How much would a platform' }).first().click()
+  await admin.page.getByText('Danger to life').first().waitFor()
+})
