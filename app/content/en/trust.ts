@@ -73,6 +73,16 @@ export const trust = {
     title: 'What protects your data',
     text: 'Each claim is true for the version that you are using now.',
     source: 'Show the source',
+    groups: {
+      access: 'Who can see which records',
+      accounts: 'Accounts and sign-in',
+      browser: 'Protection in the browser',
+      input: 'Forms and typed text',
+      files: 'Uploaded files',
+      records: 'Change history and personal data',
+      running: 'Running the service',
+    },
+    open: (group: string, count: number) => `${group} (${count})`,
   },
   certificates: {
     id: 'certificates',

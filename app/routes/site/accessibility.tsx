@@ -36,7 +36,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
     <>
       <StatementHero />
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
-        <div className="lg:col-span-4 xl:col-span-3">
+        <div className="grid grid-cols-1 gap-x-8 self-start md:grid-cols-2 lg:col-span-4 lg:block xl:col-span-3">
           <StatementAside />
         </div>
         <div className="min-w-0 lg:col-span-8 xl:col-start-5">

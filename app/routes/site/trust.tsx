@@ -28,7 +28,7 @@ export default function Trust({ loaderData: report }: Route.ComponentProps) {
     <>
       <TrustHero />
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
-        <div className="lg:col-span-4 xl:col-span-3">
+        <div className="grid grid-cols-1 gap-x-8 self-start md:grid-cols-2 lg:col-span-4 lg:block xl:col-span-3">
           <TrustContents />
           <TrustDownloads questionnaire={report.questionnaire} />
         </div>

@@ -105,10 +105,10 @@ export function StatementDoing() {
 /** Sentences, one under another. */
 export function TextList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="mt-4 max-w-[62ch] border-t border-line">
+    <ul className="mt-4 border-t border-line">
       {items.map((item, place) => (
         <li key={place} className="border-b border-line py-3">
-          {item}
+          <span className="block max-w-[62ch]">{item}</span>
         </li>
       ))}
     </ul>

@@ -22,7 +22,9 @@ export function ProofSection({ id, title, text, children }: ProofSectionProps) {
 /** What a part says while there is nothing in it: between double rules, like a blank of a register. */
 export function NothingYet({ text }: { text: string }) {
   return (
-    <p className="mt-6 max-w-[62ch] border-y-[3px] border-double border-line-strong py-5">{text}</p>
+    <p className="mt-6 border-y-[3px] border-double border-line-strong py-5">
+      <span className="block max-w-[62ch]">{text}</span>
+    </p>
   )
 }
 
