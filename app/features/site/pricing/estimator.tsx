@@ -2,6 +2,7 @@ import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import type { PricingView } from '#app/features/site/pricing/pricing-view.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
+import { Plus } from '#app/ui/icons.tsx'
 import { pricing } from '#content/pricing.ts'
 
 type FieldName = keyof typeof pricing.estimate.fields
@@ -98,8 +99,15 @@ type ComputedFromProps = { rows: PricingView['table']; isOpen: boolean }
 function ComputedFrom({ rows, isOpen }: ComputedFromProps) {
   const { table } = usePageCopy(pricing).estimate
   return (
-    <details open={isOpen}>
-      <summary className="headline cursor-pointer py-2 text-heading">{table.title}</summary>
+    <details open={isOpen} className="group">
+      <summary className="flex cursor-pointer items-baseline justify-between gap-6 py-2">
+        <h3 className="headline text-heading">{table.title}</h3>
+        <Plus
+          aria-hidden="true"
+          size={18}
+          className="shrink-0 translate-y-0.5 text-vermilion transition-transform duration-150 group-open:rotate-45"
+        />
+      </summary>
       <p className="mt-1 mb-4 text-ink-muted">{table.text}</p>
       <table className="w-full border-t border-ink text-small">
         <thead>

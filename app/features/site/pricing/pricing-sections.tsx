@@ -54,7 +54,7 @@ export function PricingTiers({ view }: { view: PricingView }) {
                   </p>
                 )}
               </div>
-              <div className="md:col-span-5">
+              <div className="md:col-span-8 lg:col-span-5">
                 <h4 className="label text-ink-muted">{tiers.includes}</h4>
                 <ul className="mt-2 list-disc space-y-1 ps-5">
                   {tier.features.map((feature, index) => (
@@ -62,11 +62,14 @@ export function PricingTiers({ view }: { view: PricingView }) {
                   ))}
                 </ul>
               </div>
-              <div className="md:col-span-3">
+              <div className="md:col-span-8 md:col-start-5 lg:col-span-3 lg:col-start-10">
                 <h4 className="label text-ink-muted">{tiers.takes}</h4>
                 <ul className="mt-2 space-y-1">
-                  {tier.takes.map((step, index) => (
-                    <li key={index}>{step}</li>
+                  {tier.takes.map(({ title, duration }, index) => (
+                    <li key={index}>
+                      {`${title}: `}
+                      <span className="whitespace-nowrap">{duration}</span>
+                    </li>
                   ))}
                 </ul>
               </div>

@@ -34,7 +34,7 @@ export function pricingView(
   return {
     tiers: plan.tiers.items.map(({ id, name, description, features }) => ({
       ...{ id, name, description, features },
-      takes: copy.tiers.steps[id].map((at) => plan.journey.steps[at]).map(stepText),
+      takes: copy.tiers.steps[id].flatMap((at) => plan.journey.steps[at] ?? []),
       price: prices ? priceOf(prices, id) : null,
     })),
     until: prices ? copy.prices.until(longDate(prices.until)) : null,
@@ -46,9 +46,6 @@ export function pricingView(
     table: tableRows(copy),
   }
 }
-
-const stepText = (step: { title: string; duration: string } | undefined) =>
-  step ? `${step.title}: ${step.duration}` : ''
 
 function priceOf({ currency, ranges }: Prices, tier: keyof Prices['ranges']): string | null {
   const range = ranges[tier]
