@@ -73,7 +73,7 @@ export const evidencePanel = {
   current: (name: string, size: string) => `Current file: ${name} (${size})`,
   open: 'Open the file',
   fileState: { public: 'File is public', private: 'File is private', none: 'No file' },
-  optional: 'optional',
+  optional: 'Optional',
   required: 'required',
   save: 'Save',
   saving: 'Saving...',

@@ -51,7 +51,7 @@ export const peoplePanel = {
     file: (size: string) => `PNG, JPEG, WebP or AVIF, at most ${size}`,
     portrait_alt: 'For readers who do not see it, for example: Portrait of Ada Roy',
   },
-  optional: 'optional',
+  optional: 'Optional',
   save: 'Save',
   saving: 'Saving...',
   publish: 'Save and publish',

@@ -1,5 +1,5 @@
 /** Words of the panel's pages about client references. */
-export const recordForm = { optional: 'optional', required: 'required' } as const
+export const recordForm = { optional: 'Optional', required: 'required' } as const
 
 export const referencesPanel = {
   title: 'References',
@@ -92,7 +92,7 @@ export const referencesPanel = {
   noProject: 'No case study',
   current: (name: string, size: string) => `Current file: ${name} (${size})`,
   open: 'Open the file',
-  optional: 'optional',
+  optional: 'Optional',
   save: 'Save',
   saving: 'Saving...',
   publish: 'Save and publish',

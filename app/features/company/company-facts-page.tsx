@@ -71,7 +71,7 @@ function Group({ group, fields }: { group: FactGroup; fields: Known }) {
   return (
     <fieldset className="mb-10 border-t border-ink pt-5">
       <legend className="float-left w-full headline text-heading">{title}</legend>
-      <p className="prose-measure clear-both mt-1 text-ink-muted">{text}</p>
+      <p className="prose-measure clear-both pt-2 text-ink-muted">{text}</p>
       <div className="clear-both grid gap-x-6 gap-y-5 pt-4 sm:grid-cols-2">
         {(Object.entries(factGroups[group]) as [FactKey, FactKind][]).map(([key, kind]) => (
           <Fact key={key} name={key} kind={kind} field={fields[key]} />

@@ -45,7 +45,9 @@ const columns: ListColumn<PageListRow, 'name' | 'published'>[] = [
         <Link to={editorPath(page)} className="text-link font-medium">
           {name}
         </Link>
-        <span className="block text-small wrap-anywhere text-ink-muted">{page}</span>
+        <span className="block text-small wrap-anywhere text-ink-muted lg:ms-3 lg:inline">
+          {page}
+        </span>
       </span>
     ),
   },

@@ -33,7 +33,7 @@ export function VisitsPage({ period, report, from }: VisitsPageProps) {
   return (
     <>
       <h1 className="headline text-section">{copy.title}</h1>
-      <p className="mt-1 max-w-[80ch] text-ink-muted">{copy.intro}</p>
+      <p className="mt-2 max-w-[80ch] text-ink-muted">{copy.intro}</p>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-4">
         <LinkTabs
           label={copy.periods}

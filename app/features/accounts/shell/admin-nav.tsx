@@ -63,12 +63,20 @@ function Group({ name, isIndex = false, ...props }: GroupProps) {
 
 const indexGrid = 'mt-1 grid justify-start gap-x-6'
 const twoColumns = 'grid-cols-[auto_auto] [&>:last-child:nth-child(odd)]:col-span-2'
+/** A long group is as wide as its neighbours leave it, so that the index stays three lines high. */
+const threeColumns =
+  'grid-cols-[auto_auto] max-xl:[&>:last-child:nth-child(odd)]:col-span-2 xl:grid-cols-[auto_auto_auto]'
+
+function columnsOf(count: number): string {
+  if (count > 6) return threeColumns
+  return count > 2 ? twoColumns : ''
+}
 
 function List({ areas, labelId, isIndex, current, waiting }: AreasProps) {
   return (
     <ul
       aria-labelledby={labelId}
-      className={isIndex ? `${indexGrid} ${areas.length > 2 ? twoColumns : ''}` : 'mt-1 grid'}
+      className={isIndex ? `${indexGrid} ${columnsOf(areas.length)}` : 'mt-1 grid'}
     >
       {areas.map((area) => (
         <li key={area.to} className="min-w-0">
