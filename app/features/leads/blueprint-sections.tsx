@@ -19,7 +19,7 @@ export function BlueprintHero() {
           <Accented parts={hero.headline} />
         </h1>
         <p className="mt-7 max-w-[44ch] text-lead text-ink-muted">{hero.lead}</p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <div className="mt-8 flex flex-col flex-wrap gap-3 sm:flex-row">
           <ButtonAnchor href="#blueprint-contact" size="large">
             {hero.primary}
           </ButtonAnchor>

@@ -69,7 +69,7 @@ export function LeadDialog(props: LeadDialogProps) {
             className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5"
           >
             <dt className="label pt-1 text-ink-muted">{name}</dt>
-            <dd className="min-w-0 break-words whitespace-pre-wrap">
+            <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap">
               {value ?? <span className="text-ink-muted">{leadDialog.none}</span>}
             </dd>
           </div>

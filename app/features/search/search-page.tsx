@@ -76,7 +76,7 @@ function Outcome({ answer, query }: { answer: SearchAnswer; query: SearchQuery }
   }
   return (
     <>
-      <p className="headline text-section break-words">{searchPage.nothing(words)}</p>
+      <p className="headline text-section wrap-anywhere">{searchPage.nothing(words)}</p>
       {suggestion && (
         <p className="mt-3 text-lead">
           {searchPage.didYouMean}{' '}

@@ -74,7 +74,7 @@ function Excerpt({ text }: { text: string }) {
           <mark
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and never move.
             key={index}
-            className="bg-transparent font-medium text-ink underline decoration-vermilion decoration-2 underline-offset-4"
+            className="border-b-2 border-vermilion bg-transparent font-medium text-ink"
           >
             {piece}
           </mark>

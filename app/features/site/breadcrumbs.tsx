@@ -36,7 +36,7 @@ export function BreadcrumbsTo({
 }: BreadcrumbsToProps) {
   if (crumbs.length < 3) return null
   return (
-    <div className="no-print frame flex items-center justify-between gap-x-2 text-small">
+    <div className="no-print frame flex flex-wrap items-center justify-between gap-x-6 text-small">
       <nav aria-label={breadcrumbs.label}>
         <ol className="flex min-h-11 flex-wrap items-center gap-x-2 text-ink-muted">
           {crumbs.map(({ path, name }, index) =>

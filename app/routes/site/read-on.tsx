@@ -25,7 +25,7 @@ export default function WithReadOn({
       <Breadcrumbs
         end={
           factSheet && (
-            <a href={factSheet.to} className="text-link shrink-0">
+            <a href={factSheet.to} className="text-link inline-flex min-h-9 items-center">
               {factSheet.label}
             </a>
           )

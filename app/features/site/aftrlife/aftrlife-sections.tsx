@@ -37,7 +37,7 @@ export function AftrlifeEndings() {
             <li key={index} className="border-t border-ink pt-4">
               <h3 className="headline text-heading">{item.title}</h3>
               <p className="mt-2">{item.text}</p>
-              <dl className="mt-4 space-y-3 text-small text-ink-muted">
+              <dl className="mt-4 grid gap-y-3 text-small text-ink-muted">
                 <div>
                   <dt className="label">{endings.asks}</dt>
                   <dd className="mt-0.5">{item.asks}</dd>

@@ -24,7 +24,7 @@ export function EvisaHero() {
             <Accented parts={copy.headline} />
           </h1>
           <p className="mt-7 max-w-[48ch] text-lead text-ink-muted">{copy.lead}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          <div className="mt-8 flex flex-col flex-wrap gap-3 sm:flex-row">
             <NextStepLink place="hero">{hero.primary}</NextStepLink>
             <ButtonAnchor href={`#${journeyId}`} size="large" variant="secondary">
               {hero.secondary}

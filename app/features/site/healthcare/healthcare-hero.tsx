@@ -63,7 +63,7 @@ export function HealthcareHero() {
         </p>
         <div className="md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-6">
           <p className="max-w-[54ch] text-lead">{copy.lead}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          <div className="mt-8 flex flex-col flex-wrap gap-3 sm:flex-row">
             <NextStepLink place="hero">{copy.action.label}</NextStepLink>
             <ButtonAnchor href="#line" size="large" variant="secondary">
               {copy.jump}

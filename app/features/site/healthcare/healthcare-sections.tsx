@@ -92,10 +92,10 @@ export function HealthcareAction() {
           <p className="mt-4 max-w-[48ch] text-lead text-ink-muted">{action.text}</p>
           <OtherWay other={action.other} />
         </div>
-        <div className="mt-10 flex flex-col items-stretch md:mt-0 md:flex-row md:items-start">
+        <div className="mt-10 flex flex-col md:mt-0 md:flex-row md:items-start">
           <svg
             viewBox="0 -110 600 140"
-            preserveAspectRatio="xMaxYMid meet"
+            preserveAspectRatio="xMaxYMid slice"
             fill="none"
             aria-hidden="true"
             focusable="false"

@@ -70,7 +70,7 @@ function Legend() {
   const copy = usePageCopy(healthcare)
   const { line } = copy
   return (
-    <ul className="mt-8 flex flex-col gap-x-10 gap-y-2 text-small text-ink-muted sm:flex-row">
+    <ul className="mt-8 flex flex-col flex-wrap gap-x-10 gap-y-2 text-small text-ink-muted sm:flex-row">
       <li className="flex items-center gap-3">
         <span aria-hidden="true" className="w-10 shrink-0 border-t-2 border-vermilion" />
         {line.solid}

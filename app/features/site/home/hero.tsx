@@ -20,7 +20,7 @@ export function HomeHero() {
         <p className="mt-7 max-w-[22rem] text-lead text-ink-muted">
           <span className="block text-ink">{copy.tagline}.</span> {copy.lead}
         </p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <div className="mt-8 flex flex-col flex-wrap gap-3 sm:flex-row">
           <NextStepLink place="hero">{copy.actions.primary}</NextStepLink>
           <ButtonLink to="/about" size="large" variant="secondary">
             {copy.actions.secondary}
