@@ -12,7 +12,7 @@ type HeaderMenuProps = {
 
 /** Contains what does not fit into a narrow header, behind a button. <details> opens without a script. */
 export function HeaderMenu({ copy, badge, className, children }: HeaderMenuProps) {
-  const folding = useFolding()
+  const folding = useFolding<HTMLDetailsElement>()
   return (
     <details {...folding} className={`group relative ${className ?? ''}`}>
       <summary className="relative flex size-11 cursor-pointer list-none items-center justify-center border border-line-strong [&::-webkit-details-marker]:hidden">

@@ -4,9 +4,11 @@ import { useLocation } from 'react-router'
 /**
  * For a menu in a `<details>`, which opens without a script. With one, it also closes on Esc, on a
  * click or focus outside, and when the page changes.
+ *
+ * @returns props of the `<details>`, or of an element that has it and what it opens
  */
-export function useFolding() {
-  const element = useRef<HTMLDetailsElement>(null)
+export function useFolding<Whole extends HTMLElement>() {
+  const element = useRef<Whole>(null)
   const { key } = useLocation()
 
   // Also after the back button, which is no click; but not because the scripts have just loaded.
@@ -14,13 +16,14 @@ export function useFolding() {
   useEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
-    if (element.current) element.current.open = false
+    const menu = menuIn(element.current)
+    if (menu) menu.open = false
   }, [key])
 
   useEffect(() => {
     const elsewhere = ({ target }: Event) => {
-      const menu = element.current
-      if (menu?.open && !menu.contains(target as Node)) menu.open = false
+      const menu = menuIn(element.current)
+      if (menu?.open && !element.current?.contains(target as Node)) menu.open = false
     }
     document.addEventListener('pointerdown', elsewhere)
     document.addEventListener('focusin', elsewhere)
@@ -33,10 +36,13 @@ export function useFolding() {
   return {
     ref: element,
     onKeyDown(event: KeyboardEvent) {
-      const menu = element.current
+      const menu = menuIn(element.current)
       if (event.key !== 'Escape' || !menu?.open) return
       menu.open = false
       menu.querySelector('summary')?.focus()
     },
   }
 }
+
+const menuIn = (element: HTMLElement | null) =>
+  element instanceof HTMLDetailsElement ? element : element?.querySelector('details')

@@ -8,87 +8,74 @@ import { type AdminArea, adminGroups, type WaitingCounts } from './admin-areas.t
 
 type AdminNavProps = { current: AdminArea | undefined; waiting: WaitingCounts }
 
-/** The panel's areas: an index that shows all of them, or a menu on a small screen. */
+/** The panel's areas: an index that shows all of them, on a small screen behind a button. */
 export function AdminNav(props: AdminNavProps) {
+  const folding = useFolding<HTMLElement>()
   return (
-    <nav aria-label={copy.label} className="border-b border-line">
-      <div className="mx-auto hidden max-w-[90rem] justify-between px-8 py-3 lg:flex">
-        {adminGroups.map(({ key }) => (
-          <Group key={key} {...props} name={key} isIndex />
-        ))}
-      </div>
-      <Menu {...props} />
-    </nav>
-  )
-}
-
-function Menu(props: AdminNavProps) {
-  const folding = useFolding()
-  return (
-    <details {...folding} className="group lg:hidden">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 sm:px-8 [&::-webkit-details-marker]:hidden">
-        <span className="label text-ink-muted">{copy.menu}</span>
-        <span className="truncate">{props.current?.label}</span>
-        <ChevronDown
-          aria-hidden="true"
-          size={18}
-          className="ms-auto shrink-0 group-open:rotate-180"
-        />
-      </summary>
-      <div className="grid grid-cols-2 gap-x-6 gap-y-5 border-t border-line bg-surface px-4 pt-4 pb-5 sm:grid-cols-3 sm:px-8">
+    <nav aria-label={copy.label} className="border-b border-line" {...folding}>
+      {/* What it opens follows it, so that the areas are in the page once. */}
+      <details className="group peer lg:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 sm:px-8 [&::-webkit-details-marker]:hidden">
+          <span className="label text-ink-muted">{copy.menu}</span>
+          <span className="truncate">{props.current?.label}</span>
+          <ChevronDown
+            aria-hidden="true"
+            size={18}
+            className="ms-auto shrink-0 group-open:rotate-180"
+          />
+        </summary>
+      </details>
+      <div className="mx-auto hidden max-w-[90rem] grid-cols-2 gap-x-6 gap-y-5 border-t border-line bg-surface px-4 pt-4 pb-5 peer-open:grid sm:grid-cols-3 sm:px-8 lg:flex lg:justify-between lg:gap-0 lg:border-0 lg:bg-transparent lg:py-3">
         {adminGroups.map(({ key }) => (
           <Group key={key} {...props} name={key} />
         ))}
       </div>
-    </details>
+    </nav>
   )
 }
 
-type GroupProps = AdminNavProps & { name: keyof typeof copy.groups; isIndex?: boolean }
-type AreasProps = AdminNavProps & { areas: readonly AdminArea[]; labelId: string; isIndex: boolean }
+type GroupProps = AdminNavProps & { name: keyof typeof copy.groups }
+type AreasProps = AdminNavProps & { areas: readonly AdminArea[]; labelId: string }
 
-function Group({ name, isIndex = false, ...props }: GroupProps) {
+function Group({ name, ...props }: GroupProps) {
   const id = useId()
   const areas = adminGroups.find(({ key }) => key === name)?.areas ?? []
-  const Areas = isIndex && name === 'register' ? Tabs : List
+  const Areas = name === 'register' ? Tabs : List
   return (
-    <div className={isIndex ? 'border-line not-first:border-s not-first:ps-6' : 'min-w-0'}>
+    <div className="min-w-0 border-line lg:not-first:border-s lg:not-first:ps-6">
       <p id={id} className="label text-ink-muted">
         {copy.groups[name]}
       </p>
-      <Areas {...props} areas={areas} labelId={id} isIndex={isIndex} />
+      <Areas {...props} areas={areas} labelId={id} />
     </div>
   )
 }
 
-const indexGrid = 'mt-1 grid justify-start gap-x-6'
-const twoColumns = 'grid-cols-[auto_auto] [&>:last-child:nth-child(odd)]:col-span-2'
+const grid = 'mt-1 grid lg:justify-start lg:gap-x-6'
+const twoColumns = 'lg:grid-cols-[auto_auto] lg:[&>:last-child:nth-child(odd)]:col-span-2'
 /** A long group is as wide as its neighbours leave it, so that the index stays three lines high. */
 const threeColumns =
-  'grid-cols-[auto_auto] max-xl:[&>:last-child:nth-child(odd)]:col-span-2 xl:grid-cols-[auto_auto_auto]'
+  'lg:grid-cols-[auto_auto] lg:max-xl:[&>:last-child:nth-child(odd)]:col-span-2 xl:grid-cols-[auto_auto_auto]'
 
 function columnsOf(count: number): string {
   if (count > 6) return threeColumns
   return count > 2 ? twoColumns : ''
 }
 
-function List({ areas, labelId, isIndex, current, waiting }: AreasProps) {
+function List({ areas, labelId, current, waiting }: AreasProps) {
   return (
-    <ul
-      aria-labelledby={labelId}
-      className={isIndex ? `${indexGrid} ${columnsOf(areas.length)}` : 'mt-1 grid'}
-    >
+    <ul aria-labelledby={labelId} className={`${grid} ${columnsOf(areas.length)}`}>
       {areas.map((area) => (
         <li key={area.to} className="min-w-0">
-          <AreaLink area={area} isHere={area.to === current?.to} {...{ waiting, isIndex }} />
+          <AreaLink area={area} isHere={area.to === current?.to} waiting={waiting} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** The first group of the index is a row of tabs with arrow keys. */
-function Tabs({ areas, labelId, isIndex, current, waiting }: AreasProps) {
+/** The first group is a row of tabs with arrow keys. */
+function Tabs({ areas, labelId, current, waiting }: AreasProps) {
   const hydrated = useHydrated()
   const reachable = Math.max(
     0,
@@ -100,14 +87,14 @@ function Tabs({ areas, labelId, isIndex, current, waiting }: AreasProps) {
       tabIndex={-1}
       aria-labelledby={labelId}
       onKeyDown={moveFocus}
-      className={`${indexGrid} ${twoColumns}`}
+      className={`${grid} ${twoColumns}`}
     >
       {areas.map((area, place) => (
         <AreaLink
           key={area.to}
           area={area}
           isHere={area.to === current?.to}
-          {...{ waiting, isIndex }}
+          waiting={waiting}
           tab={{
             role: 'tab',
             'aria-selected': area.to === current?.to,
@@ -124,11 +111,10 @@ type AreaLinkProps = {
   area: AdminArea
   isHere: boolean
   waiting: WaitingCounts
-  isIndex: boolean
   tab?: Pick<LinkProps, 'role' | 'aria-selected' | 'aria-controls' | 'tabIndex'>
 }
 
-function AreaLink({ area, isHere, waiting, isIndex, tab }: AreaLinkProps) {
+function AreaLink({ area, isHere, waiting, tab }: AreaLinkProps) {
   const id = useId()
   const waits = area.waiting && waiting[area.waiting]
   const count = waits && waits.count > 0 ? waits : undefined
@@ -138,7 +124,7 @@ function AreaLink({ area, isHere, waiting, isIndex, tab }: AreaLinkProps) {
       {...tab}
       aria-current={isHere ? 'page' : undefined}
       aria-describedby={count && id}
-      className={`group/area inline-flex items-center whitespace-nowrap text-small text-ink-muted no-underline hover:text-ink aria-[current=page]:text-ink ${isIndex ? 'min-h-8' : 'min-h-11'}`}
+      className="group/area inline-flex min-h-11 items-center whitespace-nowrap text-small text-ink-muted no-underline hover:text-ink aria-[current=page]:text-ink lg:min-h-8"
     >
       <span className="border-b-2 border-transparent py-0.5 group-hover/area:border-line-strong group-aria-[current=page]/area:border-vermilion forced-colors:border-[Canvas] forced-colors:group-aria-[current=page]/area:border-[Highlight]">
         {area.label}
