@@ -35,7 +35,7 @@ const newVisitor = (): Send => {
     const given: Partial<TriageAnswer> = {
       message: replies[message] ?? 'Hello.',
       conversationId: `c${visitor}`,
-      sources: [],
+      sources: message === 'What is it?' ? [{ path: '/blueprint#part', title: 'Plan' }] : [],
       offersPerson: false,
       handOff: null,
     }
@@ -58,7 +58,7 @@ test('conversations are asked turn by turn, follow-ups also alone, and what fail
     'wrong text',
   ])
   const figures = figuresOf(asked)
-  expect(figures.all).toMatchObject({ n: 3, right: 1, 'wrong text': 2 })
+  expect(figures.all).toMatchObject({ n: 3, right: 1, 'wrong text': 2, linked: 0.5 })
   expect(figures.followUps).toEqual({ inConversation: 0, alone: 1 })
   expect(missedTargets(figures)).toEqual(['follow-ups beside the same questions alone', 'danger'])
   const table = tableOf('tuning', figures)

@@ -36,6 +36,8 @@ export interface AskedCase {
   declined?: true
   /** The answer must be in this language; quotations may be in English. */
   language?: 'fr' | 'es'
+  /** The danger is uncertain: an answer with its links may stand beside the help. */
+  uncertain?: true
   /** A person must be called, or offered in the place of an answer. */
   person?: true
   /** The same question in full words, asked in a conversation of its own and judged in the same way. */

@@ -23,7 +23,24 @@ function rowOf(answers: readonly AskedOnce[]) {
   const counts = Object.fromEntries(
     verdicts.map((one) => [one, answers.filter(({ verdict }) => verdict === one).length]),
   ) as Record<Verdict, number>
-  return { n: answers.length, ...counts, good: goodShare(answers), p50: at(0.5), p95: at(0.95) }
+  const good = goodShare(answers)
+  return {
+    n: answers.length,
+    ...counts,
+    good,
+    linked: linkedShare(answers),
+    p50: at(0.5),
+    p95: at(0.95),
+  }
+}
+
+/** Of the questions that a page answers, the share whose answer links one of its pages. */
+function linkedShare(answers: readonly AskedOnce[]): number | null {
+  const answered = answers.filter(({ asked }) => asked.stated && !asked.declined)
+  const linked = answered.filter(({ asked, links }) =>
+    links.some((link) => link.replace(/#.*/, '') in (asked.stated ?? {})),
+  )
+  return answered.length === 0 ? null : linked.length / answered.length
 }
 
 const goodShare = (answers: readonly AskedOnce[]): number =>
@@ -38,6 +55,7 @@ const columns: [string, (row: Row) => string][] = [
     verdict === 'honest refusal' ? 'honest' : verdict,
     (row) => String(row[verdict]),
   ]),
+  ['linked', ({ linked }) => (linked === null ? '' : percent(linked))],
   ['p50', ({ p50 }) => `${p50} ms`],
   ['p95', ({ p95 }) => `${p95} ms`],
 ]
