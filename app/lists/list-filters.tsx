@@ -130,7 +130,9 @@ export function ListFilters(props: ListFiltersProps) {
       {query.kept?.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 self-end">
+      <div
+        className={`flex flex-wrap items-center gap-x-4 gap-y-3 self-end ${children ? 'max-sm:col-span-2' : ''}`}
+      >
         <Button type="submit">{lists.search}</Button>
         {isNarrowed(list, query) && (
           <Link to={list.path} className="text-link inline-flex min-h-11 items-center">

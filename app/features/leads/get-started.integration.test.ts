@@ -41,6 +41,9 @@ test('an estimate of the pricing page is shown, travels with every step and is s
   const estimated = await (
     await client.get('/pricing?solution=governance&services=2-3&volume=1m&systems=3-5&languages=2')
   ).text()
+  // The form leads to its result, not to itself.
+  expect(estimated).toContain('action="/pricing#your-estimate"')
+  expect(estimated).toContain('id="your-estimate"')
   const [, href = ''] = /href="(\/get-started\?estimate=[^"]+)"/.exec(estimated) ?? []
   const first = await (await client.get(href)).text()
   expect(first).toContain('Your estimate comes with this request')

@@ -83,7 +83,11 @@ function columnsOf({ query, rows, previous, next }: PersonListProps): Column[] {
       key: 'created_at',
       header: copy.columns.created_at,
       sort: 'created_at',
-      cell: ({ created_at }) => <time dateTime={created_at}>{listDate(created_at)}</time>,
+      cell: ({ created_at }) => (
+        <time dateTime={created_at} className="whitespace-nowrap">
+          {listDate(created_at)}
+        </time>
+      ),
     },
   ]
 }

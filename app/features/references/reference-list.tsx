@@ -68,7 +68,11 @@ function columnsOf(page: Omit<ReferenceListProps, 'today'>, today: string): Colu
       key: 'created_at',
       header: copy.columns.created_at,
       sort: 'created_at',
-      cell: ({ created_at }) => <time dateTime={created_at}>{listDate(created_at)}</time>,
+      cell: ({ created_at }) => (
+        <time dateTime={created_at} className="whitespace-nowrap">
+          {listDate(created_at)}
+        </time>
+      ),
     },
   ]
   if (!isOrdered) return columns

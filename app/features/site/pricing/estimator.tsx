@@ -23,7 +23,7 @@ export function Estimator({ view }: { view: PricingView }) {
         <div className="lg:col-span-5">
           <h2 className="display text-section">{copy.title}</h2>
           <p className="mt-3 text-ink-muted">{copy.text}</p>
-          <form method="get" action="/pricing#estimate" noValidate className="mt-6 grid gap-5">
+          <form method="get" action="/pricing#your-estimate" noValidate className="mt-6 grid gap-5">
             {(Object.keys(copy.fields) as FieldName[]).map((name) => (
               <Field
                 key={name}
@@ -43,7 +43,8 @@ export function Estimator({ view }: { view: PricingView }) {
             </Button>
           </form>
         </div>
-        <div className="lg:col-span-7">
+        {/* The form leads here, so that its result is in view on a phone and the next Tab is in it. */}
+        <div id="your-estimate" className="scroll-mt-20 lg:col-span-7">
           {view.estimate && <Result estimate={view.estimate} />}
           <ComputedFrom rows={view.table} isOpen={!view.estimate} />
         </div>
