@@ -13,7 +13,7 @@ import { referencesPanel as copy } from '#content/references-panel.ts'
 import { moveRow, moves } from './order-service.server.ts'
 import { publishFaults } from './publish-faults.ts'
 import { newIntents, type RecordAnswer, storedIntents } from './record-form.tsx'
-import { type KeptReference, referencesPath } from './reference.ts'
+import { type KeptReference, type ReferenceInput, referencesPath } from './reference.ts'
 import { parseReference, referenceFields, referenceOfForm } from './reference-input.ts'
 import {
   addReference,
@@ -55,7 +55,7 @@ export async function takeReference(
     const input = referenceOfForm(submission.value)
     const hasEvidence = file !== undefined || (Boolean(reference?.evidence) && !isDropped)
     const today = app.now().toISOString().slice(0, 10)
-    const found = intent === 'publish' ? publishFaults(today, input, hasEvidence) : {}
+    const found = faultsOf(intent, today, input, hasEvidence)
     const { file: missing, ...others } = found
     const choices = input.project_id ? await projectChoices(app, actor) : []
     const isGone = input.project_id && !choices.some(({ id }) => id === input.project_id)
@@ -75,6 +75,22 @@ export async function takeReference(
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return refuse(409, { error: error.userMessage })
   }
+}
+
+/**
+ * What keeps a form from being saved. A figure of a day to come is wrong in a draft too, and on a
+ * reference that is public already. A reference can always be taken off the site. The permission may
+ * end or be withdrawn: the database then shows the reference to nobody.
+ */
+function faultsOf(
+  intent: (typeof storedIntents)[number],
+  today: string,
+  input: ReferenceInput,
+  hasEvidence: boolean,
+) {
+  const found = publishFaults(today, input, hasEvidence)
+  if (intent === 'publish') return found
+  return intent === 'save' && found.figure_on ? { figure_on: found.figure_on } : {}
 }
 
 /** Handles the arrows of the list. */

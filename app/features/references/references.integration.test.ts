@@ -189,7 +189,15 @@ test('a figure is shown with its source and date, and refused without them', asy
     ...{ ...whole, figure_on: '2999-01-01' },
   })
   expect(await early.text()).toContain(copy.errors.needed.measured)
-  await publish({ ...whole, figure_on: '2026-10-31', project_id: String(project?.id) })
+  const measured = { ...whole, figure_on: '2026-10-31', project_id: String(project?.id) }
+  const path = await publish(measured)
+  // A later save checks the day as well, whether the reference is public or still a draft.
+  const ahead = { ...measured, figure_on: dayIn(2) }
+  for (const one of [path, await add({})]) {
+    const refused = await save(one, { ...ahead, intent: 'save' })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(copy.errors.needed.measured)
+  }
   await shows('12 days').toBe(true)
   const shown = await page('/references')
   for (const text of [
