@@ -320,7 +320,7 @@ export const personalData: Record<string, Keeping> = {
     columns: ['key'],
     others: [],
     goes: { by: ['nobody'] },
-    kept: 'until its window ends, a day at most: deleteExpiredHits. It holds a keyed hash of the address or account, never the address: storedKey',
+    kept: 'until its window ends, a day at most: deleteExpiredHits. It has a keyed hash of the address or account and never the address',
   },
   received_files: {
     columns: ['storage_key'],
