@@ -208,6 +208,14 @@ export const engagementPage = {
     upOf: (title: string) => `Move ${title} up`,
     downOf: (title: string) => `Move ${title} down`,
     moved: 'Milestone moved',
+    /** When a press changed nothing. */
+    unchanged: {
+      up: { title: 'Nothing moved', description: 'This milestone is the first already.' },
+      down: { title: 'Nothing moved', description: 'This milestone is the last already.' },
+      done: { title: 'Nothing changed', description: 'This milestone is done already.' },
+      reopen: { title: 'Nothing changed', description: 'This milestone is open already.' },
+      remove: { title: 'Nothing changed' },
+    },
     remove: 'Delete',
     removeOf: (title: string) => `Delete ${title}`,
     removed: 'Milestone deleted',

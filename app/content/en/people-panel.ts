@@ -1,7 +1,7 @@
 /** Words of the panel's pages about the people of the team. */
 export const peoplePanel = {
   title: 'People',
-  intro: 'The people whom the page About Us introduces. Publish a person only if they agree.',
+  intro: 'The people on the About Us page. Publish a person only if they agree.',
   caption: 'People of the team',
   found: (count: number, capped: boolean) =>
     count === 1 ? '1 person' : `${count}${capped ? ' or more' : ''} people`,
@@ -9,7 +9,7 @@ export const peoplePanel = {
   searchPlaceholder: 'Search by name or role...',
   pages: 'Pages of people',
   empty: 'There is nobody here yet.',
-  emptyHint: 'Until you publish a person, the page About Us says who answers and how to meet them.',
+  emptyHint: 'Until you publish a person, the About Us page says who answers and how to meet them.',
   noMatch: 'Nobody fits this search.',
   failure: 'The people could not be loaded. Please try again.',
   columns: {
@@ -23,7 +23,7 @@ export const peoplePanel = {
   state: 'State',
   states: { public: 'Public', hidden: 'Not published' },
   stateTexts: {
-    public: 'Visitors see this person on the page About Us.',
+    public: 'Visitors see this person on the About Us page.',
     hidden: 'Only staff see this person. Ask for their agreement before you publish.',
   },
   filters: { all: 'All states', public: 'Public', hidden: 'Not published' },
@@ -34,7 +34,8 @@ export const peoplePanel = {
   parts: {
     person: 'Person',
     portrait: 'Portrait',
-    portraitText: 'The picture is cut to the proportions 4 to 5 around the face.',
+    portraitText:
+      'The picture is cut to the proportions 4 to 5. A program keeps the part with the most detail, which is not always the face. Check the preview after you save.',
   },
   fields: {
     full_name: 'Name',
@@ -60,7 +61,6 @@ export const peoplePanel = {
     saved: 'Person saved',
     publish: 'Person published',
     hide: 'Person taken off the site',
-    moved: 'Order saved',
     removed: 'Person deleted',
   },
   preview: { title: 'Preview', text: 'Visitors see the stored person like this.' },

@@ -1,6 +1,18 @@
 /** Words of the panel's pages about client references. */
 export const recordForm = { optional: 'Optional', required: 'required' } as const
 
+/** What a press on an arrow of the order did, in the lists of references and of people. */
+export const recordMoves = {
+  moved: { title: 'Order saved' },
+  first: { title: 'Nothing moved', description: 'This entry is the first already.' },
+  last: { title: 'Nothing moved', description: 'This entry is the last already.' },
+  gone: {
+    title: 'Nothing moved',
+    description: 'Somebody has deleted this entry.',
+    tone: 'destructive',
+  },
+} as const
+
 export const referencesPanel = {
   title: 'References',
   intro:
@@ -33,7 +45,7 @@ export const referencesPanel = {
     ended: 'Permission ended',
   },
   stateTexts: {
-    public: 'Visitors see this reference on the page References.',
+    public: 'Visitors see this reference on the References page.',
     ready: 'The permission is complete. Visitors see the reference when you publish it.',
     no_permission:
       'Visitors do not see this reference. It needs the person who gave permission, the date and the evidence.',
@@ -101,7 +113,6 @@ export const referencesPanel = {
     saved: 'Reference saved',
     publish: 'Reference published',
     hide: 'Reference taken off the site',
-    moved: 'Order saved',
     removed: 'Reference deleted',
   },
   preview: {

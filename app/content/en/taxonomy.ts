@@ -80,6 +80,10 @@ export const taxonomyForm = {
     renamed: 'Renamed',
     up: 'Moved up',
     down: 'Moved down',
+    unmoved: {
+      up: 'Not moved: it is the first already',
+      down: 'Not moved: it is the last already',
+    },
     on: 'Shown in filters and forms',
     off: 'Hidden from filters and forms',
     removed: 'Deleted',

@@ -35,7 +35,7 @@ export async function takeEngagementForm(context: Context, projectId: string, fo
   if (!change) throw new AppError('invalid', 'The form could not be read.')
   const { app, actor } = who(context)
   const milestoneId = textField(form, 'milestone', 40)
-  await changeMilestone(app, actor, { projectId, milestoneId }, change)
+  const isChanged = await changeMilestone(app, actor, { projectId, milestoneId }, change)
   const copy = engagementPage.milestones
   const title = {
     done: copy.wasDone,
@@ -44,7 +44,7 @@ export async function takeEngagementForm(context: Context, projectId: string, fo
     down: copy.moved,
     remove: copy.removed,
   }[change]
-  return redirectWithToast(work.here, { title })
+  return redirectWithToast(work.here, isChanged ? { title } : copy.unchanged[change])
 }
 
 type Work = { context: Context; projectId: string; form: FormData; here: string }

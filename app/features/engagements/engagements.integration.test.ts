@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/platform/query-builder.server.ts'
+import { engagementPage } from '#content/engagements.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
@@ -135,8 +136,11 @@ test('milestones are added, done, opened, moved and removed, each on record', as
   const change = (intent: string, milestone: string) => post(id, { intent, milestone })
   await change('milestone.done', two?.id)
   await change('milestone.done', two?.id)
+  const told = async () => (await staff.get(`${list}/${id}`)).text()
   await change('milestone.up', two?.id)
+  expect(await told()).toContain(engagementPage.milestones.moved)
   await change('milestone.up', two?.id)
+  expect(await told()).toContain(engagementPage.milestones.unchanged.up.description)
   expect(await milestones(id)).toMatchObject([
     { title: 'Two', due_on: '2026-05-01', done_at: expect.any(String) },
     { title: 'One', done_at: null },

@@ -55,8 +55,8 @@ export async function changeMilestone(
   actor: Actor,
   target: { projectId: string; milestoneId: string },
   change: MilestoneChange,
-): Promise<void> {
-  await changing(app, actor, target.projectId, async (tx, _, milestones) => {
+): Promise<boolean> {
+  return changing(app, actor, target.projectId, async (tx, _, milestones) => {
     const place = milestones.findIndex(({ id }) => id === target.milestoneId)
     const milestone = milestones[place]
     if (!milestone) throw new AppError('not_found', 'Not found')
@@ -98,14 +98,15 @@ async function changing(
   actor: Actor,
   projectId: string,
   work: (tx: Tx, project: Locked, milestones: Milestone[]) => Promise<Done | null>,
-): Promise<void> {
+): Promise<boolean> {
   requireStaff(actor, 'projects')
-  await app.db.as(actor, async (tx) => {
+  return app.db.as(actor, async (tx) => {
     const project = isUuid(projectId) ? await store.lockProject(tx, projectId) : undefined
     if (!project) throw new AppError('not_found', 'Not found')
     const done = await work(tx, project, await store.selectMilestones(tx, project))
-    if (!done) return
+    if (!done) return false
     const { action, ...details } = done
     await audit(tx, { action, subjectType: 'project', subjectId: projectId, details })
+    return true
   })
 }

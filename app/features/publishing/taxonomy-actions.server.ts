@@ -25,8 +25,9 @@ export async function takeTerm(
   const move = readIntent(form, ['', ...termMoves], 'move')
   if (move) {
     try {
-      const { name } = await moveTerm(app, actor, { taxonomy, id }, move)
-      const title = move === 'remove' ? done.removed : done[move]
+      const { name, isMoved } = await moveTerm(app, actor, { taxonomy, id }, move)
+      const told = move === 'remove' ? done.removed : done[move]
+      const title = isMoved ? told : done.unmoved[move === 'up' ? 'up' : 'down']
       return redirectWithToast(path, { title, description: name })
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'conflict') throw error

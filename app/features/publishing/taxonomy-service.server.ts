@@ -83,7 +83,7 @@ export async function moveTerm(
   actor: Actor,
   { taxonomy, id }: { taxonomy: Taxonomy; id: string },
   move: TermMove,
-): Promise<TermRow> {
+): Promise<{ name: string; isMoved: boolean }> {
   requireStaff(actor, 'content')
   return app.db.as(actor, async (tx) => {
     await store.lockOrder(tx, taxonomy)
@@ -99,13 +99,13 @@ export async function moveTerm(
       const from = ids.indexOf(id)
       const to = from + (move === 'up' ? -1 : 1)
       const other = ids[to]
-      if (!other) return term
+      if (!other) return { name, isMoved: false }
       ids[to] = id
       ids[from] = other
       await store.orderTerms(tx, taxonomy, ids)
     }
     await note(tx, taxonomy, id, verbs[move], { name, slug, move })
-    return term
+    return { name, isMoved: true }
   })
 }
 

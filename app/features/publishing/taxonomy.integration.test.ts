@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { taxonomyForm } from '#content/taxonomy.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
@@ -51,7 +52,10 @@ test('a term is added, renamed, moved, hidden, shown and deleted; the public fil
   const count = (await sql()`select 1 from sectors`).length
   for (let step = 0; step < count; step++) await post(taxonomyPath, { id, move: 'up' })
   await soon(async () => expect((await order())[0]).toBe('harbours'))
+  await post(taxonomyPath, { id, move: 'up' })
+  expect(await (await staff.get(taxonomyPath)).text()).toContain(taxonomyForm.done.unmoved.up)
   await post(taxonomyPath, { id, move: 'down' })
+  expect(await (await staff.get(taxonomyPath)).text()).toContain(taxonomyForm.done.down)
   await soon(async () => expect((await order())[0]).toBe(first))
   await post(taxonomyPath, { id, move: 'off' })
   await soon(async () => expect(await read('/projects')).not.toContain('harbours'))

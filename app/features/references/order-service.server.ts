@@ -9,28 +9,30 @@ export type Move = (typeof moves)[number]
 
 const nouns = { client_references: 'client_reference', team_members: 'team_member' } as const
 
-/**
- * Moves a row by one place. A row at the end of the order, or one that is gone, stays where it is.
- * @throws AppError `forbidden`
- */
+/** What became of a move: a row at either end stays where it is, and one may be gone. */
+export type Moved = 'moved' | 'first' | 'last' | 'gone'
+
+/** Moves a row by one place. @throws AppError `forbidden` */
 export async function moveRow(
   app: App,
   actor: Actor,
   { table, id }: { table: OrderedTable; id: string },
   move: Move,
-): Promise<void> {
+): Promise<Moved> {
   requireStaff(actor, 'content')
-  await app.db.as(actor, async (tx) => {
+  return app.db.as(actor, async (tx) => {
     const ids = await holdOrder(tx, table)
     const from = ids.indexOf(id)
     const to = from + (move === 'up' ? -1 : 1)
     const other = ids[to]
-    if (from < 0 || !other) return
+    if (from < 0) return 'gone'
+    if (!other) return move === 'up' ? 'first' : 'last'
     ids[to] = id
     ids[from] = other
     await updateOrder(tx, table, ids)
     const noun = nouns[table]
     const subject = { subjectType: noun, subjectId: id }
     await audit(tx, { ...subject, action: `${noun}.moved`, details: { place: to + 1 } })
+    return 'moved'
   })
 }

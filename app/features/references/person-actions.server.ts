@@ -13,6 +13,7 @@ import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { peoplePanel as copy } from '#content/people-panel.ts'
 import { pictureErrors } from '#content/pictures.ts'
+import { recordMoves } from '#content/references-panel.ts'
 import { moveRow, moves } from './order-service.server.ts'
 import { type KeptPerson, peoplePath } from './person.ts'
 import { parsePerson, personFields, personOfForm } from './person-input.ts'
@@ -81,6 +82,11 @@ export async function takePersonMove(context: Context, request: Request) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const form = await readForm(request)
   const move = readIntent(form, moves, 'move')
-  await moveRow(app, actor, { table: 'team_members', id: textField(form, 'id', 40) }, move)
-  return redirectWithToast(peoplePath, { title: copy.done.moved })
+  const moved = await moveRow(
+    app,
+    actor,
+    { table: 'team_members', id: textField(form, 'id', 40) },
+    move,
+  )
+  return redirectWithToast(peoplePath, recordMoves[moved])
 }

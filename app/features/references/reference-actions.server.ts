@@ -9,7 +9,7 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { referencesPanel as copy } from '#content/references-panel.ts'
+import { referencesPanel as copy, recordMoves } from '#content/references-panel.ts'
 import { moveRow, moves } from './order-service.server.ts'
 import { publishFaults } from './publish-faults.ts'
 import { newIntents, type RecordAnswer, storedIntents } from './record-form.tsx'
@@ -98,6 +98,11 @@ export async function takeReferenceMove(context: Context, request: Request) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const form = await readForm(request)
   const move = readIntent(form, moves, 'move')
-  await moveRow(app, actor, { table: 'client_references', id: textField(form, 'id', 40) }, move)
-  return redirectWithToast(referencesPath, { title: copy.done.moved })
+  const moved = await moveRow(
+    app,
+    actor,
+    { table: 'client_references', id: textField(form, 'id', 40) },
+    move,
+  )
+  return redirectWithToast(referencesPath, recordMoves[moved])
 }

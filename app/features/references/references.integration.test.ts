@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { references } from '#content/references.ts'
-import { referencesPanel as copy } from '#content/references-panel.ts'
+import { referencesPanel as copy, recordMoves } from '#content/references-panel.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
@@ -257,8 +257,20 @@ test('two who save the same reference do not overwrite each other; the order dis
   const late = await send(first, { ...change, quote: 'Typed in vain' })
   expect(late.status).toBe(409)
   expect(await late.text()).toContain('Typed in vain')
-  await staff.post(list, { id: idOf(second), move: 'up' })
-  await staff.post(list, { id: crypto.randomUUID(), move: 'down' })
+  // A press that moves nothing does not say that the order was saved.
+  const presses = [
+    [idOf(second), 'up', recordMoves.first],
+    [idOf(first), 'down', recordMoves.last],
+    [crypto.randomUUID(), 'down', recordMoves.gone],
+  ] as const
+  for (const [id, move, { title, description }] of presses) {
+    await staff.post(list, { id, move })
+    const told = await page(list, staff)
+    for (const words of [title, description]) expect(told).toContain(words)
+    expect(told).not.toContain(recordMoves.moved.title)
+  }
+  await staff.post(list, { id: idOf(second), move: 'down' })
+  expect(await page(list, staff)).toContain(recordMoves.moved.title)
   await sql()`delete from client_references`
 })
 
