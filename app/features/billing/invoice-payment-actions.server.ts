@@ -3,6 +3,7 @@ import { cleanText } from '#app/platform/clean-text.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { textField } from '#app/platform/form-data.server.ts'
+import { readHttpsAddress } from '#app/platform/https-address.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -104,7 +105,6 @@ export async function takePayLink({ by, id, form, here }: Work) {
 /** Null when it is empty; undefined when it is not an address, or not a safe one. */
 function readLink(text: string): string | null | undefined {
   if (text === '') return null
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === ''
-  return url && isSafe && url.href.length <= 2_000 ? url.href : undefined
+  const url = readHttpsAddress(text)
+  return url && url.href.length <= 2_000 ? url.href : undefined
 }

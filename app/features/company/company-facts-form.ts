@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
+import { readHttpsAddress } from '#app/platform/https-address.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { companyPanel } from '#content/company-panel.ts'
 import { type FactKind, factKeys, factKinds, factLimits, linesOf } from './company-facts.ts'
@@ -11,10 +12,7 @@ z.config({ jitless: true })
 
 const { errors } = companyPanel
 
-function isLink(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  return url?.protocol === 'https:' && url.hostname.includes('.') && !url.username
-}
+const isLink = (text: string) => readHttpsAddress(text)?.hostname.includes('.') === true
 
 const checks: Partial<Record<FactKind, [(value: string) => boolean, string]>> = {
   email: [(value) => z.email().safeParse(value).success, errors.email],

@@ -66,6 +66,7 @@ test.each<[FactKey, string, string]>([
   ['telephone', 'call us', companyPanel.errors.telephone],
   ['status_page', 'javascript:alert(1)', companyPanel.errors.link],
   ['status_page', 'https://user:pass@status.example', companyPanel.errors.link],
+  ['status_page', 'https://:pass@status.example', companyPanel.errors.link],
   ['same_as', 'https://one.example\nhttp://two.example', companyPanel.errors.links],
   ['restore_tested_on', '2026-02-30', companyPanel.errors.date],
   ['legal_name', 'x'.repeat(201), companyPanel.errors.long(200)],

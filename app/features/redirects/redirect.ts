@@ -1,3 +1,4 @@
+import { readHttpsAddress } from '#app/platform/https-address.ts'
 import { ownPath } from '#app/platform/own-path.ts'
 import { redirectsPage } from '#content/redirects.ts'
 
@@ -37,9 +38,7 @@ function targetOf(text: string): string | undefined {
       ? pathname + search + hash
       : undefined
   }
-  if (!/^https:\/\/[^/]/i.test(text) || !URL.canParse(text)) return undefined
-  const url = new URL(text)
-  return url.protocol === 'https:' && !url.username && !url.password ? url.href : undefined
+  return readHttpsAddress(text)?.href
 }
 
 /** The path of a target on this site; undefined for another site. */

@@ -1,8 +1,6 @@
-import { useNavigation } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import { pictureBytes, pictureEndings } from '#app/features/pictures/picture.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -10,7 +8,14 @@ import { peoplePanel as copy } from '#content/people-panel.ts'
 import type { KeptPerson } from './person.ts'
 import { parsePerson } from './person-input.ts'
 import { Portrait } from './portrait.tsx'
-import { FormPart, type RecordAnswer, Tick, useRecordForm } from './record-form.tsx'
+import {
+  FormPart,
+  type RecordAnswer,
+  SaveButtons,
+  Tick,
+  useIsSaving,
+  useRecordForm,
+} from './record-form.tsx'
 
 type PersonFormProps = { person: KeptPerson | null; answer: RecordAnswer | undefined }
 
@@ -18,8 +23,7 @@ const { fields: labels, hints, parts } = copy
 
 /** Adds or changes a person, with the portrait in the same form. */
 export function PersonForm({ person, answer }: PersonFormProps) {
-  const saving = useNavigation().formData?.get('intent')
-  const pending = saving === 'save' || saving === 'publish' || saving === 'hide'
+  const pending = useIsSaving()
   const { form, wiring, value } = useRecordForm({
     ...{ id: 'person', answer, stored: person, parse: parsePerson },
   })
@@ -67,20 +71,7 @@ export function PersonForm({ person, answer }: PersonFormProps) {
         {person?.portrait && <Tick name="drop_file" label={labels.drop_file} />}
       </FormPart>
       <Alert takesFocus text={answer?.error} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="save" disabled={pending}>
-          {pending ? copy.saving : copy.save}
-        </Button>
-        <Button
-          type="submit"
-          name="intent"
-          value={person?.is_published ? 'hide' : 'publish'}
-          variant="secondary"
-          disabled={pending}
-        >
-          {person?.is_published ? copy.hide : copy.publish}
-        </Button>
-      </div>
+      <SaveButtons isPending={pending} isPublished={person?.is_published} copy={copy} />
     </Form>
   )
 }

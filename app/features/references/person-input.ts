@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
+import { readHttpsAddress } from '#app/platform/https-address.ts'
 import { shortText } from '#app/platform/sized-text.ts'
 import { peoplePanel } from '#content/people-panel.ts'
 import type { PersonInput } from './person.ts'
@@ -15,15 +16,9 @@ const line = (most: number) =>
 const needed = (most: number, missing: string) =>
   z.preprocess(cleanLine, z.string({ error: missing }).pipe(shortText(most, errors.long(most))))
 
-/** An https address without a name and a password in it. */
-function isProfile(text: string): boolean {
-  if (!/^https:\/\/[^/\\\s]+/i.test(text) || !URL.canParse(text)) return false
-  const url = new URL(text)
-  return url.protocol === 'https:' && !url.username && !url.password
-}
 const profile = z
   .string()
-  .refine(isProfile, errors.profile)
+  .refine((text) => readHttpsAddress(text) !== undefined, errors.profile)
   .transform((text) => new URL(text).href)
   .pipe(shortText(500, errors.long(500)))
 

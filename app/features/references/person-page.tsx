@@ -1,12 +1,11 @@
 import { BackLink } from '#app/ui/back-link.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { RemovalDialog } from '#app/ui/removal-dialog.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { peoplePanel as copy } from '#content/people-panel.ts'
 import { type KeptPerson, peoplePath } from './person.ts'
 import { PersonCard } from './person-card.tsx'
 import { PersonForm } from './person-form.tsx'
-import { Preview, type RecordAnswer } from './record-form.tsx'
+import { RecordEnd } from './record-end.tsx'
+import type { RecordAnswer } from './record-form.tsx'
 
 type PersonPageProps = {
   /** Null for a new one. */
@@ -33,30 +32,17 @@ export function PersonPage({ person, answer, isAsked }: PersonPageProps) {
       </div>
       <PersonForm key={person?.version} person={person} answer={answer} />
       {person && (
-        <>
-          <Preview title={copy.preview.title} text={copy.preview.text}>
-            <div className="max-w-72">
-              <PersonCard person={person} />
-            </div>
-          </Preview>
-          <p className="mt-10">
-            <ButtonLink to="?remove=1" variant="secondary" preventScrollReset>
-              {copy.remove.open}
-            </ButtonLink>
-          </p>
-        </>
-      )}
-      {person && isAsked && (
-        <RemovalDialog
-          title={copy.remove.title(person.full_name)}
-          text={copy.remove.text}
-          labels={copy.remove}
-          back={`${peoplePath}/${person.id}`}
-          form={{ action: `${peoplePath}/${person.id}`, preventScrollReset: true, replace: true }}
-          intent={{ name: 'intent', value: 'remove' }}
+        <RecordEnd
+          path={`${peoplePath}/${person.id}`}
+          name={person.full_name}
+          version={person.version}
+          isAsked={isAsked === true}
+          copy={copy}
         >
-          <input type="hidden" name="based" value={person.version} />
-        </RemovalDialog>
+          <div className="max-w-72">
+            <PersonCard person={person} />
+          </div>
+        </RecordEnd>
       )}
     </>
   )

@@ -1,5 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 import { recordForm as copy } from '#content/references-panel.ts'
 
 /** The refused form of a reference or a person. */
@@ -77,15 +79,34 @@ export function Tick({
   )
 }
 
-/** How visitors see what is stored. */
-export function Preview({ title, text, children }: FormPartProps) {
+/** Whether one of the save buttons was pressed and the page waits for the answer. */
+export function useIsSaving(): boolean {
+  const saving = useNavigation().formData?.get('intent')
+  return saving === 'save' || saving === 'publish' || saving === 'hide'
+}
+
+type SaveButtonsProps = {
+  isPending: boolean
+  /** Undefined for a new record. */
+  isPublished: boolean | undefined
+  copy: Record<'save' | 'saving' | 'publish' | 'hide', string>
+}
+
+export function SaveButtons({ isPending, isPublished, copy }: SaveButtonsProps) {
   return (
-    <section aria-labelledby="preview" className="mt-12 max-w-4xl border-t border-ink pt-4">
-      <h2 id="preview" className="headline text-heading">
-        {title}
-      </h2>
-      {text && <p className="mt-2 mb-6 text-ink-muted">{text}</p>}
-      {children}
-    </section>
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" name="intent" value="save" disabled={isPending}>
+        {isPending ? copy.saving : copy.save}
+      </Button>
+      <Button
+        type="submit"
+        name="intent"
+        value={isPublished ? 'hide' : 'publish'}
+        variant="secondary"
+        disabled={isPending}
+      >
+        {isPublished ? copy.hide : copy.publish}
+      </Button>
+    </div>
   )
 }

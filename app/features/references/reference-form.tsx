@@ -1,12 +1,17 @@
-import { useNavigation } from 'react-router'
 import { fileBytes, formatFileSize } from '#app/features/files/file.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { referencesPanel as copy } from '#content/references-panel.ts'
-import { FormPart, type RecordAnswer, Tick, useRecordForm } from './record-form.tsx'
+import {
+  FormPart,
+  type RecordAnswer,
+  SaveButtons,
+  Tick,
+  useIsSaving,
+  useRecordForm,
+} from './record-form.tsx'
 import { type KeptReference, referencesPath } from './reference.ts'
 import { parseReference } from './reference-input.ts'
 
@@ -20,8 +25,7 @@ const { fields: labels, hints, parts } = copy
 
 /** Adds or changes a reference, with the evidence of its permission in the same form. */
 export function ReferenceForm({ reference, projects, answer }: ReferenceFormProps) {
-  const saving = useNavigation().formData?.get('intent')
-  const pending = saving === 'save' || saving === 'publish' || saving === 'hide'
+  const pending = useIsSaving()
   const record = useRecordForm({
     ...{ id: 'reference', answer, stored: reference, parse: parseReference },
   })
@@ -79,20 +83,7 @@ export function ReferenceForm({ reference, projects, answer }: ReferenceFormProp
         <Evidence reference={reference} error={answer?.fileError} />
       </FormPart>
       <Alert takesFocus text={answer?.error} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="save" disabled={pending}>
-          {pending ? copy.saving : copy.save}
-        </Button>
-        <Button
-          type="submit"
-          name="intent"
-          value={reference?.is_published ? 'hide' : 'publish'}
-          variant="secondary"
-          disabled={pending}
-        >
-          {reference?.is_published ? copy.hide : copy.publish}
-        </Button>
-      </div>
+      <SaveButtons isPending={pending} isPublished={reference?.is_published} copy={copy} />
     </Form>
   )
 }

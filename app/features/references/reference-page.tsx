@@ -1,8 +1,7 @@
 import { BackLink } from '#app/ui/back-link.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { RemovalDialog } from '#app/ui/removal-dialog.tsx'
 import { referencesPanel as copy } from '#content/references-panel.ts'
-import { Preview, type RecordAnswer } from './record-form.tsx'
+import { RecordEnd } from './record-end.tsx'
+import type { RecordAnswer } from './record-form.tsx'
 import { type KeptReference, referencesPath } from './reference.ts'
 import { ReferenceCard } from './reference-card.tsx'
 import { ReferenceForm } from './reference-form.tsx'
@@ -44,32 +43,15 @@ export function ReferencePage(props: ReferencePageProps) {
         answer={answer}
       />
       {reference && (
-        <>
-          <Preview title={copy.preview.title} text={copy.preview.text}>
-            <ReferenceCard reference={reference} />
-          </Preview>
-          <p className="mt-10">
-            <ButtonLink to="?remove=1" variant="secondary" preventScrollReset>
-              {copy.remove.open}
-            </ButtonLink>
-          </p>
-        </>
-      )}
-      {reference && isAsked && (
-        <RemovalDialog
-          title={copy.remove.title(reference.organization)}
-          text={copy.remove.text}
-          labels={copy.remove}
-          back={`${referencesPath}/${reference.id}`}
-          form={{
-            action: `${referencesPath}/${reference.id}`,
-            preventScrollReset: true,
-            replace: true,
-          }}
-          intent={{ name: 'intent', value: 'remove' }}
+        <RecordEnd
+          path={`${referencesPath}/${reference.id}`}
+          name={reference.organization}
+          version={reference.version}
+          isAsked={isAsked === true}
+          copy={copy}
         >
-          <input type="hidden" name="based" value={reference.version} />
-        </RemovalDialog>
+          <ReferenceCard reference={reference} />
+        </RecordEnd>
       )}
     </>
   )
