@@ -7,7 +7,7 @@ export const companySections = {
 
 export const evidencePanel = {
   title: 'Certificates and documents',
-  text: 'Visitors see these entries on the page Trust and in the procurement pack. A file is private until you publish it.',
+  text: 'Visitors see these entries in the Trust Centre and in the procurement pack. A file is private until you publish it.',
   add: {
     certificate: 'Add a certificate',
     penetration_test: 'Add a penetration test',
@@ -17,12 +17,12 @@ export const evidencePanel = {
     certificate: {
       title: 'Certificates',
       one: 'Certificate',
-      empty: 'No certificate is listed. The page Trust says that none is listed.',
+      empty: 'No certificate is listed. The Trust Centre says that none is listed.',
     },
     penetration_test: {
       title: 'Penetration tests',
       one: 'Penetration test',
-      empty: 'No penetration test is listed. The page Trust says so.',
+      empty: 'No penetration test is listed. The Trust Centre says so.',
     },
     document: {
       title: 'Documents',

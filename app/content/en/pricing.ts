@@ -5,7 +5,7 @@ export const pricing = {
   meta: {
     title: 'Pricing',
     description:
-      'What a project with Unordin depends on, what each of the three tiers includes, and an estimate of weeks and team for your service. You get a written price range within two days.',
+      'What a project with Unordin depends on, what each of the three tiers includes, and an estimate of weeks and team for your service. You get a written price range within two days after a call.',
   },
   mrz: 'P<PRICING<<WEEKS<AND<TEAM',
   headline: [{ text: 'What a project ' }, { text: 'costs', accent: true }],
@@ -54,7 +54,7 @@ export const pricing = {
     text: 'These ranges are for one tier. The contract states the exact amount.',
     until: (day: string) => `Valid until ${day}`,
     none: {
-      title: 'How you get a price range in two days',
+      title: 'A price range within two days after the call',
       text: 'We publish no price ranges at the moment. You get one for your own service in three steps.',
       steps: [
         {

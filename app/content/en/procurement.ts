@@ -14,7 +14,7 @@ export const procurement = {
     zip: 'Download the ZIP',
   },
   ways: {
-    title: 'Three ways to buy',
+    title: 'How you can buy',
     items: [
       {
         title: 'Tender',
@@ -27,9 +27,9 @@ export const procurement = {
       },
       {
         title: 'Framework agreement',
-        text: 'You order under an agreement that exists already. This page lists the agreements that we are part of.',
+        text: 'You order under an agreement that exists already and that we are part of. This is possible only if an agreement is listed below.',
         steps: [
-          'Check the list of agreements below',
+          'Check if an agreement is listed below',
           'Send us your order form',
           'We confirm scope, people and dates',
         ],

@@ -1,5 +1,5 @@
 /**
- * What the page Trust says about security, one claim an entry. Each needs its source in
+ * What the Trust Centre says about security, one claim an entry. Each needs its source in
  * app/features/company/claim-sources.data.ts.
  */
 export const securityClaims = {
@@ -17,7 +17,7 @@ export const securityClaims = {
   },
   viewing: {
     title: 'Staff who view a portal cannot change it',
-    text: 'The view is read-only and recorded. The database refuses every change, even if the program tried one.',
+    text: 'When staff view the portal of a client, they can only read, and the log records it. The database refuses every change, even if the program tried one.',
   },
   passwords: {
     title: 'Passwords are long and stored as slow hashes',
@@ -25,7 +25,7 @@ export const securityClaims = {
   },
   guessing: {
     title: 'Guessing passwords is limited',
-    text: 'Attempts are counted for each account and address. The owner can still sign in from somewhere else, and every attempt is recorded.',
+    text: 'Attempts to sign in are counted for each account and network address. The owner of the account can still sign in from somewhere else, and every attempt is recorded.',
   },
   second_factor: {
     title: 'Accounts can have a second factor',
@@ -37,7 +37,7 @@ export const securityClaims = {
   },
   sessions: {
     title: 'Sessions can be seen and ended',
-    text: 'The browser has a random token in a protected cookie. The database has only its hash. People see their sessions and can end them. A session ends after 90 days at the latest.',
+    text: 'During a session, the browser has a random token in a protected cookie. The database has only the hash of the token. People see their sessions and can end them. A session ends after 90 days at the latest.',
   },
   leavers: {
     title: 'Access ends at once',
@@ -45,7 +45,7 @@ export const securityClaims = {
   },
   reset: {
     title: 'A reset link works once, for one hour',
-    text: 'A new password ends all sessions. The page gives the same answer for known and unknown addresses.',
+    text: 'A link to reset a password can be used once and expires after one hour. A new password ends all sessions. The reset page gives the same answer for known and unknown addresses.',
   },
   forgery: {
     title: 'Other websites cannot send requests for you',
@@ -65,11 +65,11 @@ export const securityClaims = {
   },
   queries: {
     title: 'Typed text cannot become a database command',
-    text: 'All values are passed as parameters. A check refuses database commands outside the files for them.',
+    text: 'All values are passed as parameters. A check of our code refuses database commands outside the files that are made for them.',
   },
   articles: {
     title: 'Articles cannot contain scripts',
-    text: 'HTML is cleaned when it is stored and again when it is shown. A test tries one hundred attacks.',
+    text: 'The HTML of an article is cleaned when it is stored and again when it is shown. A test tries one hundred attacks.',
   },
   validation: {
     title: 'The server checks every form',
@@ -77,7 +77,7 @@ export const securityClaims = {
   },
   abuse: {
     title: 'Forms are protected against programs',
-    text: 'There are limits for each address, network and mailbox. Suspicious forms wait for a person to decide.',
+    text: 'Forms have limits for each network address, network and mailbox. Suspicious forms wait for a person to decide.',
   },
   limits: {
     title: 'Large and slow requests are stopped',
@@ -97,7 +97,7 @@ export const securityClaims = {
   },
   isolation: {
     title: 'Documents from strangers are opened in a separate process',
-    text: 'That process has no passwords or settings. It is ended when it uses too much memory or time.',
+    text: 'The process that opens an uploaded document has no passwords or settings. It is ended when it uses too much memory or time.',
   },
   audit: {
     title: 'Every change is recorded',
@@ -105,15 +105,15 @@ export const securityClaims = {
   },
   log_secrets: {
     title: 'Logs contain no passwords or tokens',
-    text: 'Secrets and mail addresses are removed before a line is written.',
+    text: 'Secrets and mail addresses are removed before a line of a log is written.',
   },
   erasure: {
     title: 'Personal data can be deleted completely',
-    text: 'A test stores a unique name in every place, deletes it in every way, and searches all tables and files for it.',
+    text: 'A test stores a unique name in every place for personal data, deletes it in every way, and searches all tables and files for it.',
   },
   inventory: {
     title: 'We know every place with personal data',
-    text: 'A list names each column, what deletes it and when. A test compares the list with the database.',
+    text: 'A list names each column with personal data, what deletes it and when. A test compares the list with the database.',
   },
   queue: {
     title: 'Waiting mails are encrypted',

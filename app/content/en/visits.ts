@@ -13,6 +13,7 @@ export const visitsPage = {
   totalsHint: 'A visit starts when someone comes from another site or opens our address directly.',
   export: 'Export CSV',
   byDay: 'Visits by day',
+  noDays: 'No visits and no pages seen in this period.',
   chart: (most: number) =>
     `Visits on each day of the period. The highest number is ${number(most)}.`,
   dayTable: 'Figures by day',

@@ -13,8 +13,8 @@ import {
 const longest = 2_000
 
 /**
- * Reads where the visit began from the current request, unless the browser asks not to be followed. A browser without scripts sends only the
- * address of the form's page.
+ * Reads where the visit began from the current request, unless the browser asks not to be followed. A
+ * browser without scripts sends only the address of the form's page.
  *
  * @param text returns a field of the posted form, '' when it is missing
  */

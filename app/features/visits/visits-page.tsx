@@ -88,7 +88,7 @@ export function VisitsPage({ period, report, from }: VisitsPageProps) {
               </details>
             </>
           ) : (
-            <p className="text-ink-muted">{copy.noReferrers}</p>
+            <p className="text-ink-muted">{copy.noDays}</p>
           )}
         </Part>
         <Part id="campaigns" title={copy.campaigns} hint={copy.campaignsHint}>
