@@ -85,6 +85,34 @@ it('arrow keys move through a table, and / focuses the search of every list', as
   expect(await page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex)).toBe(1)
 })
 
+it('the keys / and x are turned off and on in the account, on the website as well', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await signIn(page, baseUrl)
+  const searches = async (address: string) => {
+    await open(page, `${baseUrl}${address}`)
+    await page.keyboard.press('/')
+    return isFocused(page.locator('input[type=search]'))
+  }
+  const selects = async () => {
+    await open(page, `${baseUrl}/lead_admin/leads`)
+    const box = page.locator('tbody input[type=checkbox]').first()
+    await box.focus()
+    await page.keyboard.press('x')
+    return box.isChecked()
+  }
+  await sendLead(baseUrl, { fullName: 'Keys Off', email: 'keys@harbour.example' })
+  for (const isOn of [false, true]) {
+    await open(page, `${baseUrl}/lead_admin/account`)
+    await page.getByLabel('Use shortcuts of one key').setChecked(isOn)
+    await open(page, `${baseUrl}/lead_admin/account`)
+    await expect.poll(() => page.getByLabel('Use shortcuts of one key').isChecked()).toBe(isOn)
+    expect(await searches('/lead_admin/tickets')).toBe(isOn)
+    expect(await selects()).toBe(isOn)
+    expect(await searches('/search')).toBe(isOn)
+  }
+})
+
 it('after a link to another page the focus is on its heading', async () => {
   await using staff = await visit(browser)
   const { page } = staff

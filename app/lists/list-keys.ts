@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { singleKeysAreOn } from '#app/ui/single-keys.ts'
 
 const controls = 'a[href], button:not(:disabled), input[type=checkbox]:not(:disabled)'
 const rowsOf = '.data-table tbody, [data-list]'
@@ -18,6 +19,7 @@ export function useListKeys(): void {
 function onKey(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (ctrlKey || metaKey || altKey || shiftKey) return
+  if (key === 'x' && !singleKeysAreOn()) return
   if (!(target instanceof HTMLElement) || !target.matches(controls)) return
   const row = target.closest<HTMLElement>('.data-table tbody > tr, [data-list] > li')
   if (!row) return

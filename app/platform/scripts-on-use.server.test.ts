@@ -33,6 +33,7 @@ describe('scripts on use', () => {
     const kept: (() => void)[] = []
     const button = { hidden: true, dataset: { late: '' } }
     const late = [{ ...button, addEventListener: (_: string, act: () => void) => kept.push(act) }]
+    let choice: string | null = null
     runInNewContext(loader?.[1] ?? 'throw new Error("no loader")', {
       document: {
         querySelector: () => ({ text: 'the module' }),
@@ -41,6 +42,7 @@ describe('scripts on use', () => {
         head: { append: (element: Record<string, unknown>) => added.push(element) },
         createElement: (name: string) => ({ name }),
       },
+      localStorage: { getItem: () => choice },
       addEventListener: (sign: string, act: () => void, options?: object) =>
         options ? listeners.set(sign, act) : keys.push(act),
       removeEventListener: (sign: string) => listeners.delete(sign),
@@ -63,6 +65,8 @@ describe('scripts on use', () => {
     press('/', true)
     press('/', false, { ctrlKey: true })
     shortcuts.pop()
+    press('/')
+    choice = 'off'
     press('/')
     expect(pressed).toEqual(['field', 'link'])
     expect(added).toEqual([

@@ -28,7 +28,8 @@ export function scriptsOf(entry: Entry): Scripts | undefined {
 const signs = 'pointermove pointerdown touchstart keydown focusin wheel scroll'
 
 // The loader. A field that the page itself focuses is not a sign of use; typing into it is. A key
-// that an element names in `aria-keyshortcuts` works from the first press. A form that was begun in
+// that an element names in `aria-keyshortcuts` works from the first press, unless the person has turned
+// such keys off. A form that was begun in
 // this tab is a sign too, so that it is restored at once. A press on a control that needs scripts
 // (`data-late`) is noted on it; without scripts that control stays hidden. The loader may run
 // before the page is complete, so it adds elements only where React expects none. A page that the
@@ -49,6 +50,7 @@ addEventListener('keydown', (event) => {
   if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, textarea, select, [contenteditable]')) return
   const named = [...document.querySelectorAll('[aria-keyshortcuts]')].findLast((one) => one.getAttribute('aria-keyshortcuts') === event.key)
   if (!named) return
+  try { if (localStorage.getItem('unordin.single-keys') === 'off') return } catch {}
   event.preventDefault()
   if (named.href) named.click()
   else {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { singleKeysAreOn } from './single-keys.ts'
 
 /** The key `/` moves the focus to the search box and selects its text, except while the user is typing. */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>) {
@@ -7,6 +8,7 @@ export function useSearchKey(box: RefObject<HTMLInputElement | null>) {
       const typing =
         event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
       if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!singleKeysAreOn()) return
       event.preventDefault()
       box.current?.focus()
       box.current?.select()

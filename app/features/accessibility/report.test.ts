@@ -43,7 +43,7 @@ describe('the statement', () => {
     expect(statementFaults(checked, { ...real, results })).toEqual([
       'label is violated on /about, and no gap states it',
     ])
-    const gap: Gap = { criteria: ['2.1.4'], rules: ['label'], title: 'x', text: 'x', plan: 'x' }
+    const gap: Gap = { criteria: ['2.2.1'], rules: ['label'], title: 'x', text: 'x', plan: 'x' }
     expect(statementFaults(checked, { ...real, results, gaps: [...gaps, gap] })).toEqual([])
   })
 

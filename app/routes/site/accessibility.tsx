@@ -14,6 +14,7 @@ import {
   StatementContact,
   StatementDoing,
   StatementGaps,
+  StatementKeys,
   StatementState,
 } from '#app/features/site/accessibility/statement-sections.tsx'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
@@ -43,6 +44,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
           <StatementState report={report} />
           <StatementGaps gaps={report.gaps} />
           <StatementContact telephone={telephone} />
+          <StatementKeys />
           <StatementTested report={report} />
           <StatementDoing />
           <StatementCriteria criteria={report.criteria} />

@@ -1,8 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { SingleKeysChoice } from '#app/ui/single-keys-choice.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { account } from '#content/account.ts'
 import { passkeys as passkeyWords } from '#content/passkeys.ts'
+import { singleKeys, singleKeysTitle } from '#content/single-keys.ts'
 import { PasswordForm } from '../password/password-form.tsx'
 import type { ListedSession } from './account.ts'
 import { AccountSection } from './account-section.tsx'
@@ -54,6 +56,9 @@ export function AccountPage(props: AccountPageProps) {
         <ButtonLink to={passkeysHref} variant="secondary" className="mt-5 max-sm:w-full">
           {passkeys > 0 ? passkeyWords.section.manage : passkeyWords.section.setUp}
         </ButtonLink>
+      </AccountSection>
+      <AccountSection id="single-keys-title" title={singleKeysTitle}>
+        <SingleKeysChoice {...singleKeys} />
       </AccountSection>
       <SessionList sessions={sessions} />
     </>

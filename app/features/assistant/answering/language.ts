@@ -1,6 +1,8 @@
 import type { assistant } from '#content/assistant.ts'
 
 type Language = keyof typeof assistant.languages
+/** A part of a text; `lang` is null where it is English. */
+export type LanguageRun = { text: string; lang: Language | null }
 
 // Frequent words of each language that are not English words.
 const common: Partial<Record<Language, RegExp>> = {
@@ -14,19 +16,60 @@ const english =
 const leastWords = 3
 const leastShare = 0.4
 
-/** The language of a message when its words show that it is not English; otherwise null. */
-export function languageOf(message: string): Language | null {
-  const words = message
+// Words of the lists above that English has too.
+const shared = /^(?:no|die|com|des|sur|son|est|es|das|dem|den|um|para|os|as)$/
+const leastStart = 0.2
+
+/**
+ * A text in runs of one language, so that a screen reader can read each with its own voice. A run begins
+ * with a sentence that shows its language; what shows none belongs to the run before it.
+ */
+export function languageRuns(text: string): LanguageRun[] {
+  const runs: LanguageRun[] = []
+  for (const sentence of text.match(/[^.!?\n]*[.!?\n]*\s*/g) ?? []) {
+    if (sentence === '') continue
+    const last = runs.at(-1)
+    const lang = languageInRun(sentence, last?.lang ?? null)
+    if (last && last.lang === lang) last.text += sentence
+    else runs.push({ text: sentence, lang })
+  }
+  return runs
+}
+
+function languageInRun(sentence: string, before: Language | null): Language | null {
+  const words = wordsOf(sentence)
+  const own = words.filter((word) => !english.test(word) && !shared.test(word))
+  const [best] = mostCommon(own)
+  const inEnglish = words.filter((word) => english.test(word) && !isCommonIn(before, word)).length
+  if (best && best.language !== before && best.count > inEnglish && best.count >= 2)
+    if (best.count / words.length >= leastStart) return best.language
+  return before && inEnglish > own.filter((word) => isCommonIn(before, word)).length ? null : before
+}
+
+const isCommonIn = (language: Language | null, word: string) =>
+  language !== null && common[language]?.test(word) === true
+const wordsOf = (message: string) =>
+  message
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean)
+
+/** How many of the words are common in each language, the most first. */
+const mostCommon = (words: string[]) =>
+  Object.entries(common)
+    .map(([language, known]) => ({
+      language: language as Language,
+      count: words.filter((word) => known.test(word)).length,
+    }))
+    .sort((a, b) => b.count - a.count)
+
+/** The language of a message when its words show that it is not English; otherwise null. */
+export function languageOf(message: string): Language | null {
+  const words = wordsOf(message)
   const foreign = message.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0
   if (foreign > (message.match(/\p{L}/gu)?.length ?? 0) / 2) return 'other'
   if (words.length < leastWords) return null
-  const countOf = (known: RegExp) => words.filter((word) => known.test(word)).length
-  const [best] = Object.entries(common)
-    .map(([language, known]) => ({ language: language as Language, count: countOf(known) }))
-    .sort((a, b) => b.count - a.count)
+  const [best] = mostCommon(words)
   if (!best || best.count < 2 || best.count / words.length < leastShare) return null
-  return best.count > countOf(english) ? best.language : null
+  return best.count > words.filter((word) => english.test(word)).length ? best.language : null
 }

@@ -4,6 +4,7 @@ import { isBusy, type Line } from './chat.ts'
 import { resend } from './chat-actions.ts'
 import { ChatAnswer } from './chat-answer.tsx'
 import { Coin, Loud, Stop } from './chat-icons.tsx'
+import { MarkedText } from './marked-text.tsx'
 import { speak, stopSpeaking, useSpeech } from './speech.ts'
 import { useChat } from './use-chat.ts'
 
@@ -25,7 +26,9 @@ export function ChatLine({ line, isLast, leave }: ChatLineProps) {
         {line.by === 'assistant' && <SpeakControl line={line} />}
       </div>
       {line.caption && <p className="chat-caption">{line.caption}</p>}
-      <p className={line.caption ? 'chat-text chat-read' : 'chat-text'}>{line.text}</p>
+      <p className={line.caption ? 'chat-text chat-read' : 'chat-text'}>
+        <MarkedText text={line.text} />
+      </p>
       {line.cut && <p className="chat-caption">{chatWidget.cut}</p>}
       {line.answer && <ChatAnswer answer={line.answer} isLast={isLast} leave={leave} />}
     </li>
@@ -38,7 +41,11 @@ function VisitorLine({ line }: { line: Line }) {
     <li className="chat-slip-row">
       <div className="chat-slip">
         <span className="sr-only">{chatWidget.by.visitor}: </span>
-        {line.text && <p className="chat-text">{line.text}</p>}
+        {line.text && (
+          <p className="chat-text">
+            <MarkedText text={line.text} />
+          </p>
+        )}
         {line.files && line.files.length > 0 && (
           <ul aria-label={chatWidget.files} className="chat-enclosed">
             {line.files.map((file) => (

@@ -2,8 +2,10 @@ import { Link } from 'react-router'
 import type { AccessibilityReport } from '#app/features/accessibility/report.ts'
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { longDate } from '#app/ui/format-date.ts'
+import { SingleKeysChoice } from '#app/ui/single-keys-choice.tsx'
 import { accessibility, accessibilityWords as words } from '#content/accessibility.ts'
 import { company } from '#content/company.ts'
+import { singleKeys, singleKeysTitle } from '#content/single-keys.ts'
 import { DetailList, NothingYet, ProofSection } from '../trust/proof-section.tsx'
 
 const results = ['supports', 'partially-supports', 'does-not-support', 'not-applicable'] as const
@@ -89,6 +91,15 @@ export function StatementContact({ telephone }: { telephone: string | null }) {
     <ProofSection id={report.id} title={report.title} text={report.text}>
       <DetailList details={details} />
       <p className="mt-4 max-w-[62ch]">{report.answer}</p>
+    </ProofSection>
+  )
+}
+
+/** Turns the keys off that act alone. Their words are the same in the account. */
+export function StatementKeys() {
+  return (
+    <ProofSection id="keyboard-shortcuts" title={singleKeysTitle}>
+      <SingleKeysChoice {...singleKeys} />
     </ProofSection>
   )
 }

@@ -1,0 +1,6 @@
+/** The setting for keys that act without Control or Alt, in the account and on the accessibility page. */
+export const singleKeysTitle = 'Keyboard shortcuts'
+export const singleKeys = {
+  label: 'Use shortcuts of one key',
+  hint: 'The key / goes to the search. In a list, the key x selects the row with the focus. Turn them off if you use speech software. The choice works at once, for this browser.',
+} as const

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { assistant } from '#content/assistant.ts'
+import { conversationCopy } from '#content/conversations.ts'
+import { safety } from '#content/safety.ts'
+import { languageRuns } from './language.ts'
+
+const { other: _, ...spoken } = assistant.languages
+const both = [...Object.entries(spoken), ...Object.entries(conversationCopy.handOff.requestedIn)]
+
+test.each(both)('a reply in %s and in English is two runs: %s', (language, text) => {
+  const at = text.search(/I (?:read and answer|have told)/)
+  expect(languageRuns(text)).toEqual([
+    { text: text.slice(0, at), lang: language },
+    { text: text.slice(at), lang: null },
+  ])
+})
+
+const { en, fr, de, es, pt } = safety
+const told = Object.entries({ fr, de, es, pt }).map(([name, copy]) => [name, copy.told] as const)
+test.each(told)('what somebody in danger reads in %s is one run: %s', (language, text) => {
+  expect(languageRuns(text)).toEqual([{ text, lang: language }])
+})
+
+/** Every text in a tree of copy. */
+const textsOf = (copy: unknown): string[] =>
+  typeof copy === 'string'
+    ? [copy]
+    : typeof copy === 'object' && copy !== null
+      ? Object.values(copy).flatMap(textsOf)
+      : []
+
+test('what the assistant says in English is marked as no other language', () => {
+  const texts = [...textsOf({ ...assistant, languages: null }), ...textsOf(en)]
+  expect(texts.length).toBeGreaterThan(30)
+  for (const text of [...texts, 'Do no harm.', 'As no one can, we do.', '... Yes?', 'com']) {
+    expect(languageRuns(text)).toEqual([{ text, lang: null }])
+  }
+  expect(languageRuns('')).toEqual([])
+})
+
+test('nothing of a text is lost', () => {
+  for (const text of [
+    '...and so on?! \n\n- 112 in Europe',
+    ' a  b. c',
+    '¿Qué es? Yes. Je ne sais pas.',
+  ])
+    expect(
+      languageRuns(text)
+        .map((run) => run.text)
+        .join(''),
+    ).toBe(text)
+})
