@@ -17,7 +17,8 @@ import { invitationMail } from './invitation-mails.server.tsx'
 import * as store from './invitation-store.server.ts'
 
 const { errors } = invitationCopy
-const validDays = 7
+/** How long the link of an invitation works. */
+export const invitationDays = 7
 // An organization's own administrator must not be able to flood strangers with mail in our name.
 const mailsPerClient: Limit = { hits: 60, seconds: 3_600 }
 
@@ -156,7 +157,10 @@ async function countMail(app: App, user: User): Promise<void> {
 }
 
 function fresh(app: App) {
-  return { token: newToken(), expiresAt: new Date(app.now().getTime() + validDays * 86_400_000) }
+  return {
+    token: newToken(),
+    expiresAt: new Date(app.now().getTime() + invitationDays * 86_400_000),
+  }
 }
 
 type Outgoing = {

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { invitationDays } from '#app/features/accounts/invitations/invitation-service.server.ts'
+import { sessionSeconds } from '#app/features/accounts/sign-in/session-cookie.server.ts'
+import { type RetentionId, retentionOf } from '#app/features/company/retention.server.ts'
+import { privacyArticles } from '#content/legal/privacy.ts'
+
+const kept = { applicationDays: 181, conversationDays: 91, auditDays: 1097 }
+const retention = retentionOf({
+  applicationRetentionDays: kept.applicationDays,
+  conversationRetentionDays: kept.conversationDays,
+  auditKeepDays: kept.auditDays,
+})
+const daysOf = (wanted: RetentionId) => retention.find(({ id }) => id === wanted)?.days ?? 0
+
+/** The lines of the page's table: what is kept, and how long. */
+const lines = privacyArticles(kept)
+  .flatMap(({ blocks }) => blocks)
+  .flatMap((block) => (typeof block === 'object' && 'table' in block ? block.table.rows : []))
+
+/** The numbers of a line, by the beginning of its name. */
+const numbersOf = (name: string) => {
+  const [line, ...others] = lines.filter(([what]) => String(what).startsWith(name))
+  expect(others, name).toEqual([])
+  return (String(line?.[1]).match(/\d[\d,]*/g) ?? []).map((text) => Number(text.replace(',', '')))
+}
+
+test.each([
+  ['Applications and resumes', daysOf('applications')],
+  ['Conversations with the assistant', daysOf('conversations')],
+  ['Newsletter addresses', daysOf('subscriptions')],
+  ['Messages that look like spam', daysOf('quarantine')],
+  ['Keyed hashes', daysOf('receipts')],
+  ['Emails that could not be sent', daysOf('failed_mails')],
+  ['Numbers of page views', Math.round(daysOf('visits') / (365.25 / 12))],
+  ['Sessions', sessionSeconds / 86_400],
+  ['Invitations', invitationDays],
+  ['Records of use', daysOf('audit')],
+])('%s are kept as long as the privacy page says', (name, expected) => {
+  expect(expected).toBeGreaterThan(0)
+  expect(numbersOf(name)).toEqual([expected])
+})
+
+const limits = (source: string) =>
+  [...source.matchAll(/hits: [^,}]+, seconds: ([\d_]+)/g)].map(([, seconds = '']) =>
+    Number(seconds.replaceAll('_', '')),
+  )
+
+test('no limit counts longer than the day that the privacy page names', () => {
+  const sources = globSync(['app/**/*.ts', 'server/**/*.ts'], {
+    exclude: (path) => path.endsWith('.test.ts'),
+  })
+  const found = sources.flatMap((path) => limits(readFileSync(path, 'utf8')))
+  expect(found.length).toBeGreaterThan(30)
+  expect(Math.max(...found)).toBe(86_400)
+  expect(limits('const perWeek: Limit = { hits: 3, seconds: 604_800 }')).toEqual([604_800])
+  const [, length] = lines.find(([what]) => what === 'Limits') ?? []
+  expect(length).toBe('The counting period, at most one day')
+})
