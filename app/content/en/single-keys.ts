@@ -1,5 +1,5 @@
 /** The setting for keys that act without Control or Alt, in the account and on the accessibility page. */
-export const singleKeysTitle = 'Keyboard shortcuts'
+export const singleKeysPart = { id: 'keyboard-shortcuts', title: 'Keyboard shortcuts' } as const
 export const singleKeys = {
   label: 'Use shortcuts of one key',
   hint: 'The key / goes to the search. In a list, the key x selects the row with the focus. Turn them off if you use speech software. The choice works at once, for this browser.',

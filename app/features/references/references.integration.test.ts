@@ -255,7 +255,6 @@ test('two who save the same reference do not overwrite each other; the order dis
   const late = await send(first, { ...change, quote: 'Typed in vain' })
   expect(late.status).toBe(409)
   expect(await late.text()).toContain('Typed in vain')
-  // A press that moves nothing does not say that the order was saved.
   for (const [id, move, { description }] of [
     [idOf(second), 'up', recordMoves.first],
     [idOf(first), 'down', recordMoves.last],

@@ -4,7 +4,7 @@ import { SingleKeysChoice } from '#app/ui/single-keys-choice.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { account } from '#content/account.ts'
 import { passkeys as passkeyWords } from '#content/passkeys.ts'
-import { singleKeys, singleKeysTitle } from '#content/single-keys.ts'
+import { singleKeys, singleKeysPart } from '#content/single-keys.ts'
 import { PasswordForm } from '../password/password-form.tsx'
 import type { ListedSession } from './account.ts'
 import { AccountSection } from './account-section.tsx'
@@ -57,7 +57,7 @@ export function AccountPage(props: AccountPageProps) {
           {passkeys > 0 ? passkeyWords.section.manage : passkeyWords.section.setUp}
         </ButtonLink>
       </AccountSection>
-      <AccountSection id="single-keys-title" title={singleKeysTitle}>
+      <AccountSection id="single-keys-title" title={singleKeysPart.title}>
         <SingleKeysChoice {...singleKeys} />
       </AccountSection>
       <SessionList sessions={sessions} />

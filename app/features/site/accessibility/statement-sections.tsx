@@ -5,7 +5,7 @@ import { longDate } from '#app/ui/format-date.ts'
 import { SingleKeysChoice } from '#app/ui/single-keys-choice.tsx'
 import { accessibility, accessibilityWords as words } from '#content/accessibility.ts'
 import { company } from '#content/company.ts'
-import { singleKeys, singleKeysTitle } from '#content/single-keys.ts'
+import { singleKeys, singleKeysPart } from '#content/single-keys.ts'
 import { DetailList, NothingYet, ProofSection } from '../trust/proof-section.tsx'
 
 const results = ['supports', 'partially-supports', 'does-not-support', 'not-applicable'] as const
@@ -98,8 +98,10 @@ export function StatementContact({ telephone }: { telephone: string | null }) {
 /** Turns the keys off that act alone. Their words are the same in the account. */
 export function StatementKeys() {
   return (
-    <ProofSection id="keyboard-shortcuts" title={singleKeysTitle}>
-      <SingleKeysChoice {...singleKeys} />
+    <ProofSection {...singleKeysPart}>
+      <div className="mt-4">
+        <SingleKeysChoice {...singleKeys} />
+      </div>
     </ProofSection>
   )
 }

@@ -1,11 +1,9 @@
-import { Link } from 'react-router'
 import type { TrustReport } from '#app/features/company/trust-report.ts'
 import { allDownloads, sample } from '#content/downloads.ts'
 import { trust } from '#content/trust.ts'
+import { PageContents, PageFiles } from './page-aside.tsx'
 
 const copy = trust.downloads
-
-const entry = 'border-b border-line py-3'
 
 /** Everything that can be taken away, beside the contents of the page. */
 export function TrustDownloads({ questionnaire }: Pick<TrustReport, 'questionnaire'>) {
@@ -25,37 +23,10 @@ export function TrustDownloads({ questionnaire }: Pick<TrustReport, 'questionnai
       label: copy.securityText.label,
       note: copy.securityText.note,
     },
+    { to: allDownloads.to, label: allDownloads.title, note: allDownloads.note, isPage: true },
+    { to: '/accessibility', ...copy.accessibility, isPage: true },
   ]
-  return (
-    <section aria-labelledby="downloads" className="no-print">
-      <h2 id="downloads" className="headline text-heading">
-        {copy.title}
-      </h2>
-      <p className="mt-1 text-small text-ink-muted">{copy.text}</p>
-      <ul className="mt-3 border-t border-ink">
-        {files.map(({ to, label, note }) => (
-          <li key={to} className={entry}>
-            <a href={to} className="text-link inline-flex min-h-6 items-center">
-              {label}
-            </a>
-            <p className="text-small text-ink-muted">{note}</p>
-          </li>
-        ))}
-        <li className={entry}>
-          <Link to={allDownloads.to} className="text-link inline-flex min-h-6 items-center">
-            {allDownloads.title}
-          </Link>
-          <p className="text-small text-ink-muted">{allDownloads.note}</p>
-        </li>
-        <li className={entry}>
-          <Link to="/accessibility" className="text-link inline-flex min-h-6 items-center">
-            {copy.accessibility.label}
-          </Link>
-          <p className="text-small text-ink-muted">{copy.accessibility.note}</p>
-        </li>
-      </ul>
-    </section>
-  )
+  return <PageFiles title={copy.title} text={copy.text} files={files} />
 }
 
 const parts = [
@@ -71,24 +42,4 @@ const parts = [
   trust.questionnaire,
 ]
 
-export function TrustContents() {
-  return (
-    <nav aria-labelledby="contents" className="no-print mb-10">
-      <h2 id="contents" className="label border-b border-ink pb-2 text-ink-muted">
-        {trust.contents}
-      </h2>
-      <ol>
-        {parts.map(({ id, title }) => (
-          <li key={id} className="border-b border-line">
-            <a
-              href={`#${id}`}
-              className="flex min-h-9 items-center py-1.5 text-[0.9375rem] no-underline hover:text-vermilion"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
+export const TrustContents = () => <PageContents title={trust.contents} parts={parts} />
