@@ -22,7 +22,7 @@ export function PageBlock({ block, fields, typed, outdated, ...rest }: PageBlock
       <legend className="headline w-full border-b border-line pb-2 text-heading lg:col-span-2">
         {blockName(block)}
       </legend>
-      <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-start-2">
+      <div className="grid min-w-0 grid-cols-1 gap-6 pt-4 lg:col-start-2">
         {fields.map((field) =>
           field.fixed ? (
             <FixedText key={field.path} field={field} reason={copy.fixed[field.fixed]} />
