@@ -187,6 +187,17 @@ describe('danger is answered whatever is wrong with the message', () => {
   })
 })
 
+test('who goes on telling about it is not asked for a longer question', async () => {
+  const chat = chatOf(alone)
+  await chat.say('I took sleeping pills, too many')
+  const answer = await chat.say('about twenty of them')
+  expect(answer).toMatchObject({ kind: 'safety', intent: 'danger', sources: [] })
+  expect((await chat.say('thank you')).kind).toBe('courtesy')
+  const events = await alone.app.db.client`select id from audit_events
+    where action = 'conversation.danger_told' and subject_id = ${chat.conversationId}`
+  expect(events).toHaveLength(1)
+})
+
 test('what nobody was told is not claimed', async () => {
   const { client: sql } = alone.app.db
   const chat = chatOf(alone)

@@ -69,7 +69,7 @@ const titleOf = (path: keyof typeof siteMap | '/auth'): string =>
 
 /** A question about applying or about data that the pages answer better than a fixed reply. */
 const asksTheSite: Partial<Record<Fixed, RegExp>> = {
-  job: /\b(?:salar\w*|pay|wage|sponsor\w*|work permits?|benefits|how long|keep|interview|remote|relocat\w*|hear back|salaire|entrevue|teletravail|when will)\b/i,
+  job: /\b(?:salar\w*|pay|wage|sponsor\w*|work permits?|benefits|how long|keep|interview|remote|relocat\w*|hear back|salaire|entrevue|teletravail|when will|part[- ]time|full[- ]time|temps partiel|which department)\b/i,
   data: /\b(?:do|does|will|can) (?:you|unordin|the (?:site|assistant|bot)) (?:share|sell|give|pass|transfer|use|keep|store)\b|\bhow long\b|\bpartagez\b/i,
 }
 /** Words beside an insult that ask something. */

@@ -5,7 +5,8 @@ import { AppError } from '#app/platform/errors.ts'
 import { conversationCopy as copy } from '#content/conversations.ts'
 import type { HandOff, Reply, TriageAnswer } from '../assistant.ts'
 import { readMode } from '../provider/capabilities-service.server.ts'
-import { helpLine } from '../safety/safety-reply.ts'
+import type { Danger } from '../safety/danger.ts'
+import { helpLine, stillInDanger } from '../safety/safety-reply.ts'
 import { answerQuestion } from './answering.server.ts'
 import { textsFor } from './attachment-text.server.ts'
 import { countLead, fileLead } from './chat-lead.server.ts'
@@ -33,7 +34,7 @@ import {
   takeUp,
   wantsToGoOn,
 } from './qualification.ts'
-import { interestIn } from './read-answer.ts'
+import { interestIn, isQuestion } from './read-answer.ts'
 import { alarmStaff, mailStaff, type TakenMessage } from './take-message.server.ts'
 
 export { helpOrThrow } from './help-without-storing.server.ts'
@@ -54,10 +55,19 @@ export async function answerMessage(
 ): Promise<TriageAnswer> {
   const before = taken.answer ?? (taken.isBeingAnswered ? await waitForAnswer(app, taken) : null)
   if (before) return answerOf(taken.conversation, before)
-  const { danger } = taken.request.screening
-  if (danger?.level === 'certain') return storeAnswer(app, taken, alarm(taken, danger))
+  const danger = dangerAt(taken)
+  if (danger) return storeAnswer(app, taken, alarm(taken, danger))
   if (taken.conversation.state === 'staff') return staffAnswers(taken)
   return storeAnswer(app, taken, await compose(app, taken, onToken))
+}
+
+/** What nobody doubts: the message says it, or goes on telling about it. Labels mean a new subject. */
+function dangerAt({ request, conversation, history }: TakenMessage): Danger | null {
+  const { danger, labels } = request.screening
+  if (danger?.level === 'certain') return danger
+  const isOpen = labels.length === 0 && !request.wantsPerson && conversation.state !== 'staff'
+  const isNewSubject = interestIn(request.message) !== undefined || isQuestion(request.message)
+  return isOpen && !isNewSubject ? stillInDanger(history, request.message) : null
 }
 
 /** While staff answer, the assistant only says so; that reply is not stored. */

@@ -63,6 +63,11 @@ describe('the wordings', () => {
     expect(missed(wordings, 'harmless')).toEqual([])
   })
 
+  // The figures of the first look are in docs/assistant.md.
+  test.each(['danger', ...labelled, 'harmless'] as const)('%s of those not tuned with', (sort) => {
+    expect(missed(unseenWordings, sort)).toEqual([])
+  })
+
   test('several labels can be true', () => {
     expect(screen('My portal is down and I want to talk to a human').labels).toEqual(
       expect.arrayContaining(['person', 'support']),

@@ -42,7 +42,7 @@ export function screen(raw: string): Screening {
   const texts = [...new Set([plain, readable, correctSpelling(readable)])]
   const says = (patterns: readonly RegExp[]) =>
     patterns.some((pattern) => texts.some((text) => pattern.test(text)))
-  const wish = wishIn(message)
+  const wish = texts.map(wishIn).find((one) => one !== null) ?? null
   const isLabel = (label: Label) => {
     if (label === 'injection' && isManipulation(message)) return true
     if (label !== wish && (!says(labelFamilies[label]) || says(noWishOf(label)))) return false

@@ -1,6 +1,7 @@
 import { safety } from '#content/safety.ts'
-import type { Reply } from '../assistant.ts'
-import type { DangerKind } from './danger.ts'
+import { courtesyIn } from '../answering/courtesy.ts'
+import type { Reply, Turn } from '../assistant.ts'
+import type { Danger, DangerKind } from './danger.ts'
 import { type SpokenLanguage, spokenIn } from './spoken-language.ts'
 
 /**
@@ -20,6 +21,24 @@ export function safetyReply(kind: DangerKind, message: string, isTold: boolean):
     quality: 'full',
   }
 }
+
+/**
+ * The danger that the last reply was about, when the message goes on telling about it ("about twenty of
+ * them"). A question, thanks or a new subject does not.
+ */
+export function stillInDanger(history: readonly Turn[], message: string): Danger | null {
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const copies = [safety.en, safety.fr, safety.es, safety.de, safety.pt, safety.ar]
+  const copy = copies.find(({ told, notTold }) => last.endsWith(told) || last.endsWith(notTold))
+  if (!copy || /[?؟]/.test(message) || message.split(/\s+/).length > mostWords) return null
+  if (courtesyIn(message)) return null
+  if ('all' in copy) return { kind: 'selfHarm', level: 'certain' }
+  const kinds: DangerKind[] = ['selfHarm', 'violence', 'fire', 'medical']
+  const kind = kinds.find((one) => last.includes(copy[one][0])) ?? 'selfHarm'
+  return { kind, level: 'certain' }
+}
+
+const mostWords = 12
 
 /** The line about help before the answer, when the danger is uncertain. */
 export const helpLine = (message: string): string => helpLines[spokenIn(message)] ?? safety.possible

@@ -4,7 +4,7 @@
  */
 const words = new Set(
   `suicide suicidal suicider myself himself herself yourself ourselves themselves anymore ambulance overdose
-  overdosed overdosing unconscious breathing breathe bleeding choking stabbed stabbing strangle strangling
+  overdosed overdosing overdoses suicides unconscious breathing breathe bleeding choking stabbed stabbing strangle strangling
   strangled threatens threatened threatening threaten hostage kidnapped drowning collapsed poison poisoned
   emergency building attack somebody someone person people speak operator representative complaint complain
   invoice password account application position company employee manager alive ambulance swallowed tablets
