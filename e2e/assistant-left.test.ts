@@ -185,3 +185,15 @@ it('reports the size limit of an image before it is sent', async () => {
   await seesToast(page, 'OCR failed', 'Failed to extract text from image. Please try again.')
   await panel(page).getByText('plan.png is larger than 10 MB.').waitFor()
 })
+
+it('marks the part of a reply that is in another language, and no part in English', async () => {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  await openChat(page, `${baseUrl}/`)
+  await ask(page, 'Bonjour, quels sont vos services pour les gouvernements ?')
+  const part = replies(page).last().locator('.chat-text [lang]')
+  await expect.poll(() => part.getAttribute('lang')).toBe('fr')
+  const marked = (await part.textContent()) ?? ''
+  expect(marked).toContain('anglais')
+  expect(marked).not.toContain('English')
+})
