@@ -42,8 +42,10 @@ const RETIRED: RetiredWord[] = [
   {
     word: /^facts$/,
     instead: 'details',
-    // Company facts are a term of their own.
-    except: new RegExp(`${DRAWINGS.source}|^app/(features|routes/admin)/company`),
+    // Company facts are a term of their own, and so are the facts that the assistant answers with.
+    except: new RegExp(
+      `${DRAWINGS.source}|^app/(features|routes/admin)/company|^app/features/assistant/|^docs/(assistant|decisions/032)`,
+    ),
   },
   { word: /^news$/, instead: 'notification or event', except: DRAWINGS },
   { word: /^shel(f|ves)$/, instead: 'taxonomy', except: DRAWINGS },

@@ -15,31 +15,8 @@ export const assistant = {
     'I am an AI assistant. You can ask me about our solutions, how we work, open positions or the client portal. I quote what this site says and link to the pages. I can also help you to book a call with a person.',
   pricing:
     'We do not list prices on this site, because they depend on what you need. This is how you get a price.',
-  timeline: 'This is what our site says about time.',
-  careers: 'This is what our site says about working with us.',
   support: 'If you are a client, please use the client portal for this.',
   person: 'Yes, you can talk to a person. This is how.',
-  /** Before a quotation; they alternate. */
-  leads: [
-    'This is what our pages say about it.',
-    'Our site says this.',
-    'I found this on our site.',
-  ],
-  leadsOf: {
-    evisa: ['This is what our pages say about e-visas and borders.', 'Our e-visa pages say this.'],
-    governance: [
-      'This is what our pages say about government, tax and registers.',
-      'Our governance pages say this.',
-    ],
-    healthcare: ['This is what our pages say about healthcare.', 'Our healthcare pages say this.'],
-    aftrlife: ['This is what our pages say about AftrLife.', 'Our AftrLife pages say this.'],
-    construction: [
-      'This is what our pages say about construction and inspection.',
-      'Our construction pages say this.',
-    ],
-    projects: ['This is one of our projects.', 'We describe this in our projects.'],
-    insights: ['This is from one of our insights.', 'One of our insights says this.'],
-  },
   also: 'Another page also says this.',
   /** Offers after an answer where no question follows; a "yes" asks the question beside it. */
   offers: {

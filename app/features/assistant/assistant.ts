@@ -103,6 +103,8 @@ export interface Passage {
   /** The heading above the text; null at the beginning of the page. */
   heading: string | null
   text: string
+  /** It describes the page or a picture: it helps to find the page, and is never quoted. */
+  isLabel?: boolean
 }
 
 export interface Turn {

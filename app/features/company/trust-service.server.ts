@@ -53,7 +53,7 @@ function asvsOf(https: boolean): TrustReport['asvs'] {
 }
 
 /** Reads, as a visitor, everything that the page Trust and the procurement pack say. */
-export async function readTrust(app: App): Promise<TrustReport> {
+export async function readTrust(app: Pick<App, 'db' | 'config' | 'now'>): Promise<TrustReport> {
   const [stated, evidence] = await Promise.all([companyFacts(app), shownEvidence(app)])
   const { config } = app
   const today = app.now().toISOString().slice(0, 10)

@@ -5,6 +5,7 @@ import { indexSite } from '#app/features/search/search-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Contribution } from '#app/platform/contribution.server.ts'
 import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
+import { readSiteFacts } from './facts/site-facts.server.ts'
 import { searchEntries } from './search-entries.ts'
 import { createShareImages } from './share-image.server.ts'
 import { shownOnPages, shownPassages } from './shown-texts.server.ts'
@@ -34,7 +35,10 @@ export const site: Contribution = {
     return {
       pageTexts,
       shareImages: createShareImages(),
-      knowledge: createKnowledge({ db, workers, log, now, ofSite, examples: spokenExamples }),
+      knowledge: createKnowledge({
+        ...{ db, workers, log, now, ofSite, examples: spokenExamples },
+        readFacts: () => readSiteFacts({ db, config, now, pageTexts }, kept),
+      }),
     }
   },
   prepare: indexPages,

@@ -4,12 +4,15 @@ import type { Consultation, Knowledge, RankedPage } from '../knowledge/knowledge
 import { writtenOut } from './abbreviations.ts'
 import { asksAboutFiles, filesInstead, quoteFiles } from './attachments.ts'
 import { type Courtesy, courtesyIn } from './courtesy.ts'
-import { type Decision, decide, intentFor } from './decision.ts'
-import { wholeQuestion } from './follow-up.ts'
+import { type Decision, intentFor } from './decision.ts'
+import { factAsked, factReply } from './fact-reply.ts'
 import { languageOf } from './language.ts'
 import { leadTo } from './leading-pages.ts'
 import { isManipulation } from './manipulation.ts'
 import { offerFor, takeOffer } from './offers.ts'
+import { questionsIn } from './questions-in.ts'
+import { searchFor } from './search-for.ts'
+import { joinReplies } from './several-answers.ts'
 
 const mostSources = 3
 /** A passage of another linked page is quoted too when its score is at least this share of the best one. */
@@ -25,7 +28,7 @@ const hardlyNear = 0.3
  * It never writes sentences of its own, so it cannot make anything up.
  */
 export async function answerFrom(
-  knowledge: Pick<Knowledge, 'consult'>,
+  knowledge: Pick<Knowledge, 'consult' | 'facts'>,
   asked: Question,
 ): Promise<Reply> {
   const offered = takeOffer(asked)
@@ -37,15 +40,36 @@ export async function answerFrom(
   if (courtesy) return courtesyReply(courtesy, question)
   if (asksAboutFiles(question)) return replyOf('answer', quoteFiles(question))
   if (saysNothing(question)) return replyOf('courtesy', assistant.ability)
+  const parts = questionsIn(message)
+  if (parts.length < 2) return answerOne(knowledge, question)
+  const replies: Reply[] = []
+  for (const [place, part] of parts.entries()) {
+    const before = parts.slice(0, place).map((content) => ({ role: 'user' as const, content }))
+    const history = [...question.history, ...before]
+    replies.push(await answerOne(knowledge, { ...question, message: part, history }))
+  }
+  return joinReplies(parts, replies)
+}
+
+/** Answers one question: with a fact when it asks for one, otherwise with passages. */
+async function answerOne(
+  knowledge: Pick<Knowledge, 'consult' | 'facts'>,
+  question: Question,
+): Promise<Reply> {
+  const { message } = question
   const language = languageOf(message)
   const sought = { ...question, message: writtenOut(message) }
-  const consultation = await knowledge.consult(wholeQuestion(sought))
-  const decision = decide(consultation, sought.message)
+  const [facts, { consultation, decision }] = await Promise.all([
+    knowledge.facts(),
+    searchFor(knowledge, sought),
+  ])
+  const fact = factAsked(facts, question)
+  if (fact) return factReply(fact, linksTo(consultation.pages))
   const quoted = filesInstead(question, decision.kind === 'answer')
   if (quoted) return replyOf('answer', quoted)
   if (language && decision.kind !== 'injection')
     return replyOf('unsure', assistant.languages[language], linksTo(consultation.pages), true)
-  const pages = leadTo(consultation.pages, decision.subject, decision.nearness)
+  const pages = leadTo(consultation.pages, decision.subject, decision.nearness, question.page)
   switch (decision.kind) {
     case 'answer':
       return answer(question, decision, pages, consultation)
@@ -74,23 +98,29 @@ function courtesyReply(courtesy: Courtesy, { history }: Question): Reply {
   return replyOf('courtesy', text, [], courtesy === 'sorry')
 }
 
+const isQuotable = ({ isLabel }: Passage) => !isLabel
+
 function answer(
   question: Question,
   decision: Decision,
   pages: readonly RankedPage[],
-  { found, openingOf, words }: Consultation,
+  { found, openingOf, beginningOf, words }: Consultation,
 ): Reply {
   const sources = linksTo(pages)
   const intent = intentFor(decision.subject, decision.nearness, pages[0]?.path)
-  const linked = found.filter(({ path }) => sources.some((source) => source.path === path))
+  const linked = found.filter(
+    (passage) => isQuotable(passage) && sources.some(({ path }) => path === passage.path),
+  )
   const [page] = pages
-  const best = page?.passages[0]
+  const best = page?.passages.find(isQuotable)
   const saysLittle = words.length <= fewWords || (best?.nearness ?? 1) < hardlyNear
   const opening = page && (saysLittle || !best) ? openingOf(page.path) : undefined
-  const first = opening ?? best ?? linked[0] ?? found[0]
+  const chosen = opening ?? best ?? linked[0] ?? found.find(isQuotable)
+  // The answer to a question of the page is quoted from its beginning, which holds its yes or no.
+  const first = chosen?.heading?.endsWith('?') ? beginningOf(chosen) : chosen
   if (!first) return replyOf('unsure', assistant.unsure, sources, true)
   const phrase =
-    intent === decision.subject && intent in openings
+    intent === decision.subject && intent in openings && fitsOpening(intent, question.message)
       ? openings[intent as keyof typeof openings]
       : null
   const others = linked.filter(({ id }) => id !== first.id)
@@ -103,7 +133,7 @@ function answer(
         ({ path, score }) => path !== first.path && score >= (best?.score ?? 1) * nearlyAsGood,
       ))
   const parts = [
-    phrase ?? leadFor(intent, question),
+    phrase,
     quote(first),
     second && second.path !== first.path && assistant.also,
     second && quote(second),
@@ -113,18 +143,16 @@ function answer(
   return { ...replyOf('answer', parts.join('\n\n'), sources, offersPerson), intent, next }
 }
 
-/** The sentence before a quotation; it differs from turn to turn. */
-function leadFor(intent: Intent, { history }: Question): string {
-  const { leads, leadsOf } = assistant
-  const turns = history.filter(({ role }) => role === 'assistant').length
-  const of: readonly string[] = intent in leadsOf ? leadsOf[intent as keyof typeof leadsOf] : leads
-  return of[turns % of.length] ?? leads[0]
-}
+/** What answers by itself, before the quotation. */
+/** Words without which a question is not about a price, however near it is to one. */
+const priceWords =
+  /\b(?:price|pricing|cost|fee|charge|budget|quote|offer|estimate|pay|expensive|cheap|afford|licen[cs]e|money|dollar|euro|rate|tariff|how much|number)/i
+
+const fitsOpening = (intent: Intent, message: string): boolean =>
+  intent !== 'pricing' || priceWords.test(message)
 
 const openings = {
   pricing: assistant.pricing,
-  timeline: assistant.timeline,
-  careers: assistant.careers,
   support: assistant.support,
   person: assistant.person,
 }

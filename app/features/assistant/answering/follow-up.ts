@@ -42,6 +42,13 @@ export function wholeQuestion({ message, history, attachments, page }: Question)
   return [follows ?? here, message, file].filter(Boolean).join(' ').trim()
 }
 
+/** The question completed in the ways that make sense: by the one before it, and by the open page. */
+export function completedQuestions({ message, history, page }: Question): string[] {
+  if (!pointsBack(message)) return []
+  const here = pageNamed(message, page)
+  return [topicOf(history), here].flatMap((before) => (before ? [`${before} ${message}`] : []))
+}
+
 function pointsBack(message: string): boolean {
   const isShort = wordsIn(message) <= mostWords
   const isPiece = stemsOf(message).length < leastStems && !whole.test(message.trim())

@@ -124,7 +124,7 @@ async function answer(
   state: Qualification,
   onToken: OnToken,
 ): Promise<Composed> {
-  const { request, conversation } = taken
+  const { request } = taken
   const mode = await readMode(app)
   if (mode === 'off') return { reply: { ...courtesy(copy.off), offersPerson: true }, state }
   const { attachments, faults } = await textsFor(app, taken)
@@ -137,7 +137,7 @@ async function answer(
     message: request.message || copy.attachedOnly,
     history: taken.history,
     attachments,
-    page: conversation.page,
+    page: request.page,
   }
   const answered = await answerQuestion(app, mode, question, onToken)
   const reply = { ...answered, text: `${fault}${answered.text}` }

@@ -19,6 +19,9 @@ const silent = new Set([
   ...['before', 'found', 'zone', 'booklet', 'headline', 'jobs', 'example', 'stamp', 'drawing'],
 ])
 
+/** Keys of the content that describe a page and answer nothing. */
+const labels = new Set(['meta'])
+
 /** The passages of a page: its whole sentences and its lists, in the order of the page. */
 export function passagesOfCopy({ path, title, copy }: CopyPage): Passage[] {
   const passages: Passage[] = []
@@ -33,7 +36,12 @@ export function passagesOfCopy({ path, title, copy }: CopyPage): Passage[] {
       const heading = headingOf(value as Record<string, unknown>) ?? above
       const own = entries.flatMap(([, text]) => (isText(text) && text !== heading ? [text] : []))
       passages.push(...passagesOf({ path, title, heading, lines: [own.join(' ')] }))
-      for (const [, inner] of entries) walk(inner, heading)
+      for (const [key, inner] of entries) {
+        const before = passages.length
+        walk(inner, heading)
+        if (!labels.has(key)) continue
+        for (const passage of passages.slice(before)) passage.isLabel = true
+      }
     }
   }
   walk(copy, null)

@@ -1,6 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
 import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
 import type { Passage } from '../assistant.ts'
+import type { Fact } from '../facts/fact.ts'
 import { createEncoder, type Encoder } from './encoder.server.ts'
 import { type KnowledgeIndex, prepareIndex } from './knowledge-index.server.ts'
 import { selectShown } from './knowledge-store.server.ts'
@@ -19,6 +20,8 @@ export type Consultation = {
   pages: RankedPage[]
   /** The first passage of a page, which says what the page is about. */
   openingOf(path: string): Passage | undefined
+  /** The first passage below the heading of this one. */
+  beginningOf(passage: Passage): Passage
   /** How near the question is to one of the example texts; null without an encoder. */
   nearnessTo: ((text: string) => number) | null
   /** The words of the question that carry meaning, and whether the content contains each. */
@@ -35,6 +38,8 @@ export type Knowledge = {
   /** The passages that fit best, the best first. */
   search(question: string, n: number): Promise<(Passage & { score: number })[]>
   consult(question: string): Promise<Consultation>
+  /** What has one true answer now. */
+  facts(): Promise<Fact[]>
   /** Starts the work that the first question would wait for. */
   warm(): void
 }
@@ -42,6 +47,8 @@ export type Knowledge = {
 type Needs = Pick<App, 'db' | 'workers' | 'log' | 'now'> & {
   /** The passages of the site's own pages on a day. */
   ofSite: (day: Date) => Passage[] | Promise<Passage[]>
+  /** The facts that are true now; none by default. */
+  readFacts?: () => Promise<Fact[]>
   /** Example texts for comparison, which are not content. */
   examples: readonly string[]
   encoder?: Encoder
@@ -63,6 +70,7 @@ export function createKnowledge({
   now,
   ofSite,
   examples,
+  readFacts = async () => [],
   encoder = createEncoder(workers, log),
 }: Needs): Knowledge {
   const vectors = createVectors(db, encoder)
@@ -125,7 +133,12 @@ export function createKnowledge({
     return {
       found: best,
       pages: rankPages(found).slice(0, 10),
-      openingOf: (path) => known.passages.find((passage) => passage.path === path),
+      openingOf: (path) =>
+        known.passages.find((passage) => passage.path === path && !passage.isLabel),
+      beginningOf: (passage) =>
+        known.passages.find(
+          ({ path, heading }) => path === passage.path && heading === passage.heading,
+        ) ?? passage,
       nearnessTo:
         vector && made
           ? (text) => {
@@ -154,9 +167,11 @@ export function createKnowledge({
   return {
     async search(question, n) {
       const { found } = await consult(question)
-      return found.slice(0, n).map(({ nearness: _, words: __, ...passage }) => passage)
+      const quotable = found.filter(({ isLabel }) => !isLabel)
+      return quotable.slice(0, n).map(({ nearness: _, words: __, ...passage }) => passage)
     },
     consult: (question) => consult(question),
+    facts: readFacts,
     warm() {
       current().catch((error) => log.warn({ err: error }, 'assistant: its index could not be made'))
     },

@@ -14,11 +14,29 @@ test('a text falls into its sentences, each as it stands', () => {
   ])
 })
 
+test.each([
+  ['Ask Ms. Tremblay. She answers.', ['Ask Ms. Tremblay.', 'She answers.']],
+  ['Use a register, e.g. Land. It works.', ['Use a register, e.g. Land.', 'It works.']],
+  ['Form No. 12 is due. Sign it.', ['Form No. 12 is due.', 'Sign it.']],
+  ['It opens on Jan. 5. Come early.', ['It opens on Jan. 5. Come early.']],
+  ['It was 2026. Then it ended.', ['It was 2026.', 'Then it ended.']],
+  ['Écrivez à M. Roy. Il répond.', ['Écrivez à M. Roy.', 'Il répond.']],
+  ['Le 3 janv. 2027 à Ottawa. Venez.', ['Le 3 janv. 2027 à Ottawa.', 'Venez.']],
+  ['Un registre, p. ex. Le cadastre. Il sert.', ['Un registre, p. ex. Le cadastre.', 'Il sert.']],
+  [
+    'J. Smith of the U.S. Treasury signs. Done now.',
+    ['J. Smith of the U.S. Treasury signs.', 'Done now.'],
+  ],
+])('no sentence ends within %s', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences)
+})
+
 test('a page gives whole sentences below their headings, and nothing of how it was without us', () => {
   const copy = {
     mrz: 'P<UTO<<X',
     lead: 'The first sentence stands here. The second follows it.',
     label: 'Not a sentence',
+    meta: { description: 'A page that says a lot. Read it.' },
     change: {
       title: 'Change',
       rows: [{ who: 'Officer', before: 'It was bad.', after: 'It is well now.' }],
@@ -27,7 +45,9 @@ test('a page gives whole sentences below their headings, and nothing of how it w
     list: { title: 'Parts', items: ['A part with some words', 'Another part'] },
   }
   const passages = passagesOfCopy({ path: '/x', title: 'X', copy })
-  expect(passages.map(({ heading, text }) => [heading, text])).toEqual([
+  const quoted = passages.filter(({ isLabel }) => !isLabel)
+  expect(passages.find(({ isLabel }) => isLabel)?.text).toBe('A page that says a lot. Read it.')
+  expect(quoted.map(({ heading, text }) => [heading, text])).toEqual([
     [null, 'The first sentence stands here. The second follows it.'],
     ['Officer', 'It is well now.'],
     ['Does it work?', 'Yes, it does. Always.'],

@@ -1,0 +1,49 @@
+import type { Question, Reply, Source } from '../assistant.ts'
+import type { Fact } from '../facts/fact.ts'
+import { factLanguageOf } from '../facts/fact-language.ts'
+import { factFor } from '../facts/match-fact.ts'
+import { completedQuestions } from './follow-up.ts'
+
+/**
+ * The fact that a message asks for, said in its language: by its own words, or completed by what was
+ * asked before or by the open page. One that was just said is not said again to a question that goes on.
+ */
+export function factAsked(
+  facts: readonly Fact[],
+  question: Question,
+): { fact: Fact; text: string } | undefined {
+  const language = factLanguageOf(question.message)
+  if (!language || question.attachments.some(({ isEarlier }) => !isEarlier)) return undefined
+  const said = question.history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const spoken = facts.filter((fact) => fact.say[language] !== undefined)
+  const alone = factFor(spoken, question.message)
+  const fresh = spoken.filter((fact) => !said.includes(fact.say[language] ?? ''))
+  const completed = completedQuestions(question).map((text) =>
+    factFor(fresh, text, question.message),
+  )
+  const best = [alone, ...completed].reduce(
+    (a, b) => (b && (!a || b.score > a.score + alonePreferred) ? b : a),
+    null,
+  )
+  return best ? { fact: best.fact, text: best.fact.say[language] ?? '' } : undefined
+}
+
+/** A completed question has more words and fills more slots: it must be better by more than this. */
+const alonePreferred = 0.75
+
+/** The reply that says a fact; `others` are linked below its page. */
+export function factReply(
+  { fact, text }: { fact: Fact; text: string },
+  others: readonly Source[],
+): Reply {
+  const { source, intent, isUnstated = false, offersPerson = false } = fact
+  return {
+    kind: isUnstated ? 'unsure' : 'answer',
+    intent,
+    text,
+    sources: [source, ...others.filter(({ path }) => path !== source.path)].slice(0, 3),
+    offersPerson: offersPerson || isUnstated,
+    provider: 'builtin',
+    quality: 'basic',
+  }
+}

@@ -1,0 +1,58 @@
+import type { Question } from '../assistant.ts'
+import type { Consultation, Knowledge } from '../knowledge/knowledge-service.server.ts'
+import { rankPages } from '../knowledge/ranking.ts'
+import { type Decision, decide } from './decision.ts'
+import { wholeQuestion } from './follow-up.ts'
+
+type Search = { consultation: Consultation; decision: Decision }
+
+/** The question alone is the better match when its best passage is nearer by this. */
+const clearlyNearer = 0.05
+
+/**
+ * Searches for the question as it was asked and for the question completed from the conversation, and
+ * takes the better match. What was quoted last is left out.
+ */
+export async function searchFor(
+  knowledge: Pick<Knowledge, 'consult'>,
+  question: Question,
+): Promise<Search> {
+  const { message, history } = question
+  const whole = wholeQuestion(question)
+  const texts = [...new Set([whole, message.trim()])].filter(Boolean)
+  const [completed, alone] = await Promise.all(
+    texts.map(async (text): Promise<Search> => {
+      const consultation = await knowledge.consult(text)
+      return { consultation, decision: decide(consultation, message) }
+    }),
+  )
+  if (!completed) throw new Error('a question without words')
+  const best = alone && isBetter(alone, completed) ? alone : completed
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  return { ...best, consultation: withoutSaid(best.consultation, last) }
+}
+
+function isBetter(alone: Search, completed: Search): boolean {
+  if (alone.decision.kind !== 'answer') return false
+  if (completed.decision.kind !== 'answer') return true
+  return nearest(alone) > nearest(completed) + clearlyNearer
+}
+
+const nearest = ({ consultation: { found } }: Search) =>
+  Math.max(0, ...found.slice(0, 3).map(({ nearness }) => nearness ?? 0))
+
+/** Leaves out the passages that the last answer has quoted, as long as others were found. */
+function withoutSaid(consultation: Consultation, last: string): Consultation {
+  const isNew = ({ text }: { text: string }) => !last.includes(text.split('\n')[0] ?? text)
+  const found = consultation.found.filter(isNew)
+  if (found.length === consultation.found.length || found.length === 0) return consultation
+  return {
+    ...consultation,
+    found,
+    pages: rankPages(found).slice(0, 10),
+    openingOf: (path) => {
+      const opening = consultation.openingOf(path)
+      return opening && isNew(opening) ? opening : undefined
+    },
+  }
+}

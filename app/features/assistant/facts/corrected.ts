@@ -1,0 +1,38 @@
+import { emptyWords } from './fold.ts'
+import { slots } from './slots.data.ts'
+
+const leastLetters = 6
+/** Words that are no misspelling of a slot's word. */
+const itself = new Set(['officer', 'officers'])
+const words = Object.values(slots).flatMap((list) => list.split(/[\s_]+/))
+const exact = new Set(words.filter((word) => !word.endsWith('*')))
+const begun = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
+const spellings = [...exact, ...begun].filter((word) => word.length >= leastLetters)
+
+/** A folded text in which a word with one wrong letter is written as a slot writes it. */
+export const corrected = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => (isKnown(word) ? word : (spellings.find((one) => isNear(word, one)) ?? word)))
+    .join(' ')
+
+const isKnown = (word: string) =>
+  word.length < leastLetters ||
+  itself.has(word) ||
+  exact.has(word) ||
+  emptyWords.has(word) ||
+  begun.some((beginning) => word.startsWith(beginning))
+
+/** Whether two words differ by one letter: a wrong, a missing, an extra one or two that changed places. */
+function isNear(word: string, other: string): boolean {
+  if (word[0] !== other[0] || Math.abs(word.length - other.length) > 1) return false
+  let from = 0
+  while (from < word.length && word[from] === other[from]) from += 1
+  const [rest, wanted] = [word.slice(from), other.slice(from)]
+  return (
+    rest.slice(1) === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+  )
+}

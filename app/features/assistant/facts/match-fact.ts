@@ -1,0 +1,71 @@
+import { corrected } from './corrected.ts'
+import type { Fact, Wording } from './fact.ts'
+import { emptyWords, folded } from './fold.ts'
+import { type Slot, slots } from './slots.data.ts'
+
+/** With more words than this beside its slots, a question asks for something else. */
+const mostOtherWords = 3
+/** A wording of one slot explains too little for that. */
+const mostBesideOneSlot = 1
+
+/** Slots that nearly every question fills. */
+const generic = new Set(['what', 'mine', 'who', 'where'])
+
+export type FactFound = { fact: Fact; score: number }
+
+/**
+ * The fact that a question asks for: the wording with the most slots and the fewest words beside them.
+ * @param own the visitor's own words, when the question was completed; a fact about them goes before one
+ * about what was added
+ */
+export function factFor(
+  facts: readonly Fact[],
+  question: string,
+  own = question,
+): FactFound | null {
+  const [asked, said] = [corrected(folded(question)), corrected(folded(own))]
+  let best: FactFound | null = null
+  for (const fact of facts)
+    for (const wording of fact.asked) {
+      const score = scoreOf(wording, asked, said)
+      if (score !== null && score > (best?.score ?? 0)) best = { fact, score }
+    }
+  return best
+}
+
+function scoreOf(
+  { has, not = [], mostOthers }: Wording,
+  asked: string,
+  said: string,
+): number | null {
+  if (!has.every((slot) => fills(asked, slot))) return null
+  if (not.some((slot) => fills(asked, slot))) return null
+  const rest = has.reduce(without, asked)
+  const others = rest.split(' ').filter((word) => word && !emptyWords.has(word)).length
+  const most = mostOthers ?? (has.length === 1 ? mostBesideOneSlot : mostOtherWords)
+  if (others > most) return null
+  const own = has.filter((slot) => fills(said, slot))
+  // A question that was completed must ask for something in its own words.
+  if (said !== asked && own.every((slot) => generic.has(slot))) return null
+  return has.length + own.length / 2 - others / 4
+}
+
+const patternFrom = (list: string): RegExp => {
+  const phrases = list
+    .split(/\s+/)
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replaceAll('_', ' ').replaceAll('+', '\\+'))
+    .map((phrase) => phrase.replace('*', "[\\p{L}\\p{N}'-]*"))
+  // The spaces are left in place, so that neighbours can share one.
+  return new RegExp(`(?<= (?:[ldsmn]'|qu')?)(?:${phrases.join('|')})(?= )`, 'gu')
+}
+const patterns = Object.fromEntries(
+  Object.entries(slots).map(([slot, list]) => [slot, patternFrom(list)]),
+) as Record<Slot, RegExp>
+
+/** The text without the words that fill a slot; the same text when there are none. */
+const without = (text: string, slot: string): string =>
+  slot.startsWith('=')
+    ? text.replaceAll(folded(slot.slice(1)), ' ')
+    : text.replaceAll(patterns[slot as Slot], '')
+const fills = (text: string, slot: string) => without(text, slot) !== text

@@ -1,0 +1,16 @@
+import type { Fact } from '#app/features/assistant/facts/fact.ts'
+import { blueprintFacts } from './blueprint-facts.ts'
+import { contactFacts } from './contact-facts.ts'
+import type { FactSources } from './fact-sources.ts'
+import { moreFacts } from './more-facts.ts'
+import { officeFacts } from './office-facts.ts'
+import { postFacts } from './post-facts.ts'
+import { privacyFacts } from './privacy-facts.ts'
+import { solutionFacts } from './solution-facts.ts'
+import { trustFacts } from './trust-facts.ts'
+
+const kinds = [officeFacts, blueprintFacts, postFacts, trustFacts, privacyFacts]
+
+/** All facts that these sources give. */
+export const factsOf = (sources: FactSources): Fact[] =>
+  [...kinds, contactFacts, solutionFacts, moreFacts].flatMap((facts) => facts(sources))
