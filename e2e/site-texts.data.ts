@@ -91,7 +91,7 @@ export const sitePages: PageFacts[] = [
   },
   {
     path: '/procurement',
-    texts: ['Three ways to buy', 'Framework agreements', 'Contact for tenders', 'Ottawa'],
+    texts: ['How you can buy', 'Framework agreements', 'Contact for tenders', 'Ottawa'],
     links: [
       '/procurement/pack.pdf',
       '/procurement/pack.zip',
