@@ -210,6 +210,7 @@ test('what nobody was told is not claimed', async () => {
   const answer = await chat.say('I want to kill myself')
   expect(answer.message).toContain(safety.en.notTold)
   expect(answer.message).not.toContain('sent our staff')
+  expect(answer.handOff).toBeNull()
   // The panel shows it all the same.
   expect(await rowOf(alone, chat.conversationId)).toMatchObject({ intent: 'danger', waits: true })
   const events = await sql`select details from audit_events

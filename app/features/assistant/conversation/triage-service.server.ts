@@ -196,12 +196,13 @@ async function storeAnswer(
       visitorName: state.name ?? undefined,
       organisation: state.answers.organisation,
       ...(reply.intent !== 'other' && { intent: reply.intent }),
-      ...((asksAnew || composed.danger) && { state: 'requested', waits: true }),
+      ...((asksAnew || told.isTold) && { state: 'requested' }),
+      ...((asksAnew || composed.danger) && { waits: true }),
       ...((asksAnew || told.isMailed) && { staffMailed: true }),
     })
     const message = { role: 'assistant' as const, content, answers: seq, reply: stored }
     const { seq: own } = await messages.insertMessage(tx, now.id, message)
-    const isAsked = now.state === 'assistant' && (asksAnew || composed.danger)
+    const isAsked = now.state === 'assistant' && (asksAnew || told.isTold)
     const after = isAsked ? { ...now, state: 'requested' as const } : now
     return answerOf(after, { ...message, seq: own, author_name: null })
   })
@@ -209,7 +210,7 @@ async function storeAnswer(
 
 /**
  * Tells staff of a danger: by mail, in the audit log, and by the state of the conversation, which the panel
- * shows. The reply says so only when the mail is on its way.
+ * shows. The reply, and the band in the chat's panel, say so only when the mail is on its way.
  */
 async function tellOfDanger(
   app: App,
@@ -217,17 +218,18 @@ async function tellOfDanger(
   now: store.Conversation,
   { request }: TakenMessage,
   composed: Composed,
-): Promise<{ reply: Reply; isMailed: boolean }> {
+): Promise<{ reply: Reply; isTold: boolean; isMailed: boolean }> {
   const { danger, reply } = composed
-  if (!danger) return { reply, isMailed: false }
+  if (!danger) return { reply, isTold: false, isMailed: false }
   const isKnown = now.intent === 'danger' && now.mailed_lately
   const isMailed = !isKnown && (await alarmStaff(app, tx, now, request.message))
   const subject = { subjectType: 'conversation', subjectId: now.id }
   // Without the words of the visitor: the log outlives the conversation.
   const details = { kind: danger.kind, mailed: isMailed }
   if (!isKnown) await audit(tx, { ...subject, action: 'conversation.danger_told', details })
-  const said = isKnown || isMailed ? saidThatStaffKnow(composed, request.message) : reply
-  return { reply: said, isMailed }
+  const isTold = isKnown || isMailed
+  const said = isTold ? saidThatStaffKnow(composed, request.message) : reply
+  return { reply: said, isTold, isMailed }
 }
 
 function answerOf(conversation: store.Conversation, message: messages.StoredMessage): TriageAnswer {
