@@ -49,6 +49,10 @@ export function completedQuestions({ message, history, page }: Question): string
   return [topicOf(history), here].flatMap((before) => (before ? [`${before} ${message}`] : []))
 }
 
+/** What was asked before, when the message goes on with it. */
+export const topicBefore = ({ message, history }: Question): string | undefined =>
+  pointsBack(message) ? topicOf(history) : undefined
+
 function pointsBack(message: string): boolean {
   const isShort = wordsIn(message) <= mostWords
   const isPiece = stemsOf(message).length < leastStems && !whole.test(message.trim())

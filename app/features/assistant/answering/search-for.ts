@@ -2,12 +2,14 @@ import type { Question } from '../assistant.ts'
 import type { Consultation, Knowledge } from '../knowledge/knowledge-service.server.ts'
 import { rankPages } from '../knowledge/ranking.ts'
 import { type Decision, decide } from './decision.ts'
-import { wholeQuestion } from './follow-up.ts'
+import { topicBefore, wholeQuestion } from './follow-up.ts'
 
 type Search = { consultation: Consultation; decision: Decision }
 
 /** The question alone is the better match when its best passage is nearer by this. */
 const clearlyNearer = 0.05
+/** What the passages of the page of the question before gain. */
+const samePage = 0.12
 
 /**
  * Searches for the question as it was asked and for the question completed from the conversation, and
@@ -26,10 +28,13 @@ export async function searchFor(
       return { consultation, decision: decide(consultation, message) }
     }),
   )
+  const topic = topicBefore(question)
+  const path = topic && (await knowledge.consult(topic)).pages[0]?.path
   if (!completed) throw new Error('a question without words')
   const best = alone && isBetter(alone, completed) ? alone : completed
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  return { ...best, consultation: withoutSaid(best.consultation, last) }
+  const consultation = withoutSaid(onPage(best.consultation, path), last)
+  return { ...best, consultation }
 }
 
 function isBetter(alone: Search, completed: Search): boolean {
@@ -40,6 +45,15 @@ function isBetter(alone: Search, completed: Search): boolean {
 
 const nearest = ({ consultation: { found } }: Search) =>
   Math.max(0, ...found.slice(0, 3).map(({ nearness }) => nearness ?? 0))
+
+/** A question that goes on asks about the page that answered the one before it. */
+function onPage(consultation: Consultation, path: string | undefined): Consultation {
+  if (!path) return consultation
+  const found = consultation.found
+    .map((one) => (one.path === path ? { ...one, score: one.score + samePage } : one))
+    .sort((a, b) => b.score - a.score)
+  return { ...consultation, found, pages: rankPages(found).slice(0, 10) }
+}
 
 /** Leaves out the passages that the last answer has quoted, as long as others were found. */
 function withoutSaid(consultation: Consultation, last: string): Consultation {
