@@ -1,6 +1,11 @@
 import { assistant } from '#content/assistant.ts'
 import type { Intent, Passage, Question, Reply, Source } from '../assistant.ts'
-import type { Consultation, Knowledge, RankedPage } from '../knowledge/knowledge-service.server.ts'
+import type {
+  Consultation,
+  Found,
+  Knowledge,
+  RankedPage,
+} from '../knowledge/knowledge-service.server.ts'
 import { writtenOut } from './abbreviations.ts'
 import { asksAboutFiles, filesInstead, quoteFiles } from './attachments.ts'
 import { type Courtesy, courtesyIn } from './courtesy.ts'
@@ -18,7 +23,7 @@ const mostSources = 3
 /** A passage of another linked page is quoted too when its score is at least this share of the best one. */
 const nearlyAsGood = 0.93
 /** A shorter passage hardly answers: the next passage of the same page is quoted too. */
-const shortCharacters = 100
+const shortCharacters = 220
 /** With so few words, or a best passage less near than this, the opening of the page is quoted instead. */
 const fewWords = 1
 const hardlyNear = 0.3
@@ -98,6 +103,15 @@ function courtesyReply(courtesy: Courtesy, { history }: Question): Reply {
   return replyOf('courtesy', text, [], courtesy === 'sorry')
 }
 
+/** Within a page, whose passages are all near, the words of the question count more than among pages. */
+const wordsOnPage = 0.6
+
+function bestOn({ passages }: RankedPage): Found | undefined {
+  const most = Math.max(...passages.map(({ words }) => words), Number.EPSILON)
+  const scoreOn = ({ nearness, words }: Found) => (nearness ?? 0) + (wordsOnPage * words) / most
+  return passages.filter(isQuotable).toSorted((a, b) => scoreOn(b) - scoreOn(a))[0]
+}
+
 const isQuotable = ({ isLabel }: Passage) => !isLabel
 
 function answer(
@@ -112,7 +126,7 @@ function answer(
     (passage) => isQuotable(passage) && sources.some(({ path }) => path === passage.path),
   )
   const [page] = pages
-  const best = page?.passages.find(isQuotable)
+  const best = page && bestOn(page)
   const saysLittle = words.length <= fewWords || (best?.nearness ?? 1) < hardlyNear
   const opening = page && (saysLittle || !best) ? openingOf(page.path) : undefined
   const chosen = opening ?? best ?? linked[0] ?? found.find(isQuotable)

@@ -6,6 +6,7 @@ import { careers } from '#content/careers.ts'
 import { company } from '#content/company.ts'
 import { privacyArticles } from '#content/legal/privacy.ts'
 import { pageCopies } from '#content/page-copies.ts'
+import { caseStudy } from '#content/public-projects.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { wordEncoder } from '#test/word-encoder.ts'
 import type { Question } from '../assistant.ts'
@@ -48,7 +49,13 @@ beforeAll(async () => {
       array_to_string(outcomes, E'\n'), array_to_string(kpis, E'\n'))
     from public_projects where visible_from <= now()`
   const stored = rows.map(({ text }) => text.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&'))
-  const site = [foundCopies(pageCopies), privacyArticles(kept), careers, company].flatMap(stringsOf)
+  const site = [
+    foundCopies(pageCopies),
+    privacyArticles(kept),
+    careers,
+    company,
+    caseStudy,
+  ].flatMap(stringsOf)
   everything = [...site, ...stored].map((text) => text.replaceAll(/\s+/g, ' ')).join('\n')
 })
 afterAll(() => product.close())
