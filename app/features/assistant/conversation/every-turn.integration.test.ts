@@ -127,6 +127,12 @@ describe.each(modes)('at every turn, %s', (_, product) => {
   })
 })
 
+test('a client is asked no questions of a lead afterwards either', async () => {
+  const chat = chatOf(alone)
+  await chat.say('I am a client and cannot log in')
+  expect((await chat.say('How long does a Blueprint take?')).question).toBeNull()
+})
+
 test('the open positions are those of today', async () => {
   const open = careers.jobs.filter(
     ({ validThrough }) => validThrough >= alone.app.now().toISOString().slice(0, 10),

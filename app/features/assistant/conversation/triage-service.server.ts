@@ -3,7 +3,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { conversationCopy as copy } from '#content/conversations.ts'
-import type { HandOff, Reply, TriageAnswer } from '../assistant.ts'
+import type { HandOff, Intent, Reply, TriageAnswer } from '../assistant.ts'
 import { readMode } from '../provider/capabilities-service.server.ts'
 import type { Danger } from '../safety/danger.ts'
 import { helpLine, stillInDanger } from '../safety/safety-reply.ts'
@@ -117,6 +117,8 @@ async function composeFor(
   return answer(app, taken, outcome.state, onToken)
 }
 
+const noLeads: readonly Intent[] = ['support', 'complaint', 'careers', 'press', 'data']
+
 /** Answers from the site, and starts the qualifying questions when the visitor shows interest. */
 async function answer(
   app: App,
@@ -147,7 +149,9 @@ async function answer(
   const interest = isArea(reply.intent)
     ? reply.intent
     : (interestIn(request.message) ?? reply.intent)
-  return { reply, state: isAnswer ? begin(state, interest) : state }
+  // Who is a client, complains, looks for work or writes for the press is no lead.
+  const isNoLead = noLeads.includes(taken.conversation.intent)
+  return { reply, state: isAnswer && !isNoLead ? begin(state, interest) : state }
 }
 
 /** Stores the answer with the lead, the mails and the new state, in one transaction. */
