@@ -11,7 +11,7 @@ export const pack = {
     contact: 'Contact for tenders',
     email: 'Email for tenders',
   },
-  sections: { company: 'Company details', ways: 'Three ways to buy' },
+  sections: { company: 'Company details', ways: 'Ways to buy' },
   claim: { what: 'Claim', sources: 'Shown by' },
   zip: {
     questionnaire: 'security-questionnaire.csv',

@@ -1,6 +1,6 @@
 import type { Question } from '../assistant.ts'
 import type { Consultation, Knowledge } from '../knowledge/knowledge-service.server.ts'
-import { rankPages } from '../knowledge/ranking.ts'
+import { type Found, rankPages } from '../knowledge/ranking.ts'
 import { type Decision, decide } from './decision.ts'
 import { topicBefore, wholeQuestion } from './follow-up.ts'
 
@@ -19,12 +19,12 @@ export async function searchFor(
   knowledge: Pick<Knowledge, 'consult'>,
   question: Question,
 ): Promise<Search> {
-  const { message, history } = question
+  const { message, history, page } = question
   const whole = wholeQuestion(question)
   const texts = [...new Set([whole, message.trim()])].filter(Boolean)
   const [completed, alone] = await Promise.all(
     texts.map(async (text): Promise<Search> => {
-      const consultation = await knowledge.consult(text)
+      const consultation = await knowledge.consult(text, page)
       return { consultation, decision: decide(consultation, message) }
     }),
   )
@@ -46,13 +46,19 @@ function isBetter(alone: Search, completed: Search): boolean {
 const nearest = ({ consultation: { found } }: Search) =>
   Math.max(0, ...found.slice(0, 3).map(({ nearness }) => nearness ?? 0))
 
+const pagesOf = (found: readonly Found[], { words }: Consultation) =>
+  rankPages(
+    found,
+    words.map(({ word }) => word),
+  ).slice(0, 10)
+
 /** A question that goes on asks about the page that answered the one before it. */
 function onPage(consultation: Consultation, path: string | undefined): Consultation {
   if (!path) return consultation
   const found = consultation.found
     .map((one) => (one.path === path ? { ...one, score: one.score + samePage } : one))
     .sort((a, b) => b.score - a.score)
-  return { ...consultation, found, pages: rankPages(found).slice(0, 10) }
+  return { ...consultation, found, pages: pagesOf(found, consultation) }
 }
 
 /** Leaves out the passages that the last answer has quoted, as long as others were found. */
@@ -63,7 +69,7 @@ function withoutSaid(consultation: Consultation, last: string): Consultation {
   return {
     ...consultation,
     found,
-    pages: rankPages(found).slice(0, 10),
+    pages: pagesOf(found, consultation),
     openingOf: (path) => {
       const opening = consultation.openingOf(path)
       return opening && isNew(opening) ? opening : undefined

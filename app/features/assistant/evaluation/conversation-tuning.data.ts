@@ -50,7 +50,7 @@ export const tuningConversations: readonly ConversationCase[] = [
         ask: 'how many criteria are met',
         kind: 'follow-up',
         alone: 'How many criteria of WCAG 2.2 does the product meet?',
-        stated: { '/accessibility': ['46'] },
+        stated: { '/accessibility': ['48'] },
       },
       {
         ask: 'What does not work yet?',

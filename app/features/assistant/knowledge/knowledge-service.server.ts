@@ -37,7 +37,8 @@ declare module '#app/platform/app.server.ts' {
 export type Knowledge = {
   /** The passages that fit best, the best first. */
   search(question: string, n: number): Promise<(Passage & { score: number })[]>
-  consult(question: string): Promise<Consultation>
+  /** @param openPage the path of the page that the visitor reads */
+  consult(question: string, openPage?: string): Promise<Consultation>
   /** What has one true answer now. */
   facts(): Promise<Fact[]>
   /** Starts the work that the first question would wait for. */
@@ -106,7 +107,11 @@ export function createKnowledge({
     }
   }
 
-  async function consult(question: string, isAgain = false): Promise<Consultation> {
+  async function consult(
+    question: string,
+    openPage?: string,
+    isAgain = false,
+  ): Promise<Consultation> {
     const known = await current()
     const meaning = vectors.ofQuestion(question).catch((error) => {
       log.warn({ err: error }, 'assistant: answered by words alone')
@@ -124,15 +129,18 @@ export function createKnowledge({
       const passage = made?.passages[place]
       return vector && passage ? dot(vector, passage) : null
     }
-    const found = rankPassages(known.passages, scores, nearness, mostFound * 5)
+    const share = known.words.shares(question)
+    const asked = stemsOf(question)
+    const signals = { words: scores, share, nearness, openPage }
+    const found = rankPassages(known.passages, signals, mostFound * 5)
     const best = found.slice(0, mostFound)
     if (!isAgain && !(await isStillShown(best, known))) {
       outdate()
-      return consult(question, true)
+      return consult(question, openPage, true)
     }
     return {
       found: best,
-      pages: rankPages(found).slice(0, 10),
+      pages: rankPages(found, asked).slice(0, 10),
       openingOf: (path) =>
         known.passages.find((passage) => passage.path === path && !passage.isLabel),
       beginningOf: (passage) =>
@@ -146,7 +154,7 @@ export function createKnowledge({
               return other ? dot(vector, other) : 0
             }
           : null,
-      words: stemsOf(question).map((word) => ({ word, known: known.words.knows(word) })),
+      words: asked.map((word) => ({ word, known: known.words.knows(word) })),
     }
   }
 
@@ -170,7 +178,7 @@ export function createKnowledge({
       const quotable = found.filter(({ isLabel }) => !isLabel)
       return quotable.slice(0, n).map(({ nearness: _, words: __, ...passage }) => passage)
     },
-    consult: (question) => consult(question),
+    consult: (question, openPage) => consult(question, openPage),
     facts: readFacts,
     warm() {
       current().catch((error) => log.warn({ err: error }, 'assistant: its index could not be made'))

@@ -1,4 +1,5 @@
 import type { Passage, Source } from '../assistant.ts'
+import { stemsOf } from './word-index.ts'
 
 export type Found = Passage & {
   /** The whole score, comparable within one question. */
@@ -10,23 +11,41 @@ export type Found = Passage & {
 }
 export type RankedPage = Source & { score: number; passages: Found[] }
 
-/** The weight of the words beside the meaning, chosen with the tuned half of the evaluation. */
-const wordsWeight = 0.3
+/** Weights chosen with the tuning half of the evaluation. */
+const weights = { meaning: 0.8, words: 0.3, share: 0.7, openPage: 0.2 }
 /** The weight of a page's second and third best passage. */
 const othersWeight = 0.25
+/** What a page gains when its title has every word of the question. */
+const namedWeight = 0.4
+
+/** What is known of a question besides its text. */
+export type Signals = {
+  /** The scores of the words, by the ids of passages. */
+  words: Map<string, number>
+  /** How much of the question a passage has, from 0 to 1. */
+  share(id: string): number
+  /** The nearness of the passage at a place; null without vectors. */
+  nearness(place: number): number | null
+  /** The path of the page that the visitor reads. */
+  openPage?: string
+}
 
 /** The best passages with their scores, the best first. */
 export function rankPassages(
   passages: readonly Passage[],
-  words: Map<string, number>,
-  nearness: (place: number) => number | null,
+  { words, share, nearness, openPage }: Signals,
   most: number,
 ): Found[] {
   const best = Math.max(...words.values(), Number.EPSILON)
-  const scores = passages.map(({ id }, place) => {
+  const scores = passages.map(({ id, path }, place) => {
     const near = nearness(place)
     const fit = words.get(id) ?? 0
-    return { place, near, fit, score: (near ?? 0) + (wordsWeight * fit) / best }
+    const score =
+      weights.meaning * (near ?? 0) +
+      (weights.words * fit) / best +
+      weights.share * share(id) +
+      (path === openPage ? weights.openPage : 0)
+    return { place, near, fit, score }
   })
   return scores
     .filter(({ score }) => score > 0)
@@ -38,8 +57,12 @@ export function rankPassages(
     })
 }
 
-/** The pages of these passages, the best first. */
-export function rankPages(found: readonly Found[]): RankedPage[] {
+/**
+ * The pages of these passages, the best first.
+ *
+ * @param asked the words of the question, as `stemsOf` makes them
+ */
+export function rankPages(found: readonly Found[], asked: readonly string[]): RankedPage[] {
   const pages = new Map<string, RankedPage>()
   for (const passage of found) {
     const page = pages.get(passage.path)
@@ -54,7 +77,12 @@ export function rankPages(found: readonly Found[]): RankedPage[] {
   }
   for (const page of pages.values()) {
     const [first, second, third] = page.passages
-    page.score = (first?.score ?? 0) + othersWeight * ((second?.score ?? 0) + (third?.score ?? 0))
+    const title = stemsOf(page.title)
+    const isNamed = asked.length > 0 && asked.every((stem) => title.includes(stem))
+    page.score =
+      (first?.score ?? 0) +
+      othersWeight * ((second?.score ?? 0) + (third?.score ?? 0)) +
+      (isNamed ? namedWeight : 0)
   }
   return [...pages.values()].sort((a, b) => b.score - a.score)
 }

@@ -11,6 +11,8 @@ const empty = new Set(
 )
 
 const mostWords = 24
+/** What a word counts that only the title of a passage's page has. */
+const inTitle = 0.7
 
 /** The stem of a word; null for stop words. */
 export function stemOf(word: string): string | null {
@@ -35,6 +37,13 @@ export function stemsOf(text: string): string[] {
 
 export type WordIndex = {
   scores(question: string): Map<string, number>
+  /**
+   * How much of a question a passage has, from 0 to 1. A rare word counts more than one that is
+   * everywhere, and a word that only the page's title has counts less.
+   *
+   * @returns a function of the id of a passage
+   */
+  shares(question: string): (id: string) => number
   knows(stem: string): boolean
 }
 
@@ -54,9 +63,18 @@ export function indexWords(passages: readonly Passage[]): WordIndex {
     },
   })
   index.addAll(passages)
-  const stems = new Set(
-    passages.flatMap(({ title, heading, text }) => stemsOf(`${title} ${heading ?? ''} ${text}`)),
-  )
+  const own = new Map<string, ReadonlySet<string>>()
+  const whole = new Map<string, ReadonlySet<string>>()
+  const counts = new Map<string, number>()
+  for (const { id, title, heading, text } of passages) {
+    const stems = new Set(stemsOf(`${heading ?? ''} ${text}`))
+    const withTitle = new Set([...stems, ...stemsOf(title)])
+    own.set(id, stems)
+    whole.set(id, withTitle)
+    for (const stem of withTitle) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  }
+  const rarityOf = (stem: string) =>
+    Math.log((passages.length + 1) / ((counts.get(stem) ?? 0) + 0.5))
   return {
     scores: (question) => {
       // Each word is also searched with typing errors, so the number of words is limited.
@@ -64,6 +82,18 @@ export function indexWords(passages: readonly Passage[]): WordIndex {
       const results: SearchResult[] = index.search(asked.join(' '))
       return new Map(results.map(({ id, score }) => [String(id), score]))
     },
-    knows: (stem) => stems.has(stem),
+    shares: (question) => {
+      const asked = [...new Set(stemsOf(question))].slice(0, mostWords)
+      const rarities = asked.map((stem) => ({ stem, rarity: rarityOf(stem) }))
+      const most = rarities.reduce((sum, { rarity }) => sum + rarity, 0) || 1
+      return (id) => {
+        let share = 0
+        for (const { stem, rarity } of rarities)
+          if (own.get(id)?.has(stem)) share += rarity
+          else if (whole.get(id)?.has(stem)) share += rarity * inTitle
+        return share / most
+      }
+    },
+    knows: (stem) => counts.has(stem),
   }
 }
