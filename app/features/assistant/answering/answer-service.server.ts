@@ -12,6 +12,7 @@ import { type Courtesy, courtesyIn } from './courtesy.ts'
 import { type Decision, intentFor } from './decision.ts'
 import { factAsked, factReply } from './fact-reply.ts'
 import { languageOf } from './language.ts'
+import { fromLastAnswer } from './last-answer.ts'
 import { leadTo } from './leading-pages.ts'
 import { isManipulation } from './manipulation.ts'
 import { offerFor, takeOffer } from './offers.ts'
@@ -70,6 +71,8 @@ async function answerOne(
   ])
   const fact = factAsked(facts, question)
   if (fact) return factReply(fact, linksTo(consultation.pages))
+  const again = fromLastAnswer(question, consultation.found.find(isQuotable)?.text)
+  if (again) return replyOf('answer', again, linksTo(consultation.pages))
   const quoted = filesInstead(question, decision.kind === 'answer')
   if (quoted) return replyOf('answer', quoted)
   if (language && decision.kind !== 'injection')
@@ -157,7 +160,6 @@ function answer(
   return { ...replyOf('answer', parts.join('\n\n'), sources, offersPerson), intent, next }
 }
 
-/** What answers by itself, before the quotation. */
 /** Words without which a question is not about a price, however near it is to one. */
 const priceWords =
   /\b(?:price|pricing|cost|fee|charge|budget|quote|offer|estimate|pay|expensive|cheap|afford|licen[cs]e|money|dollar|euro|rate|tariff|how much|number)/i
@@ -165,6 +167,7 @@ const priceWords =
 const fitsOpening = (intent: Intent, message: string): boolean =>
   intent !== 'pricing' || priceWords.test(message)
 
+/** What answers by itself, before the quotation. */
 const openings = {
   pricing: assistant.pricing,
   support: assistant.support,

@@ -35,7 +35,7 @@ const takenDown: readonly string[] = [
  */
 export function wholeQuestion({ message, history, attachments, page }: Question): string {
   const says = stemsOf(message).length
-  const follows = pointsBack(message) ? topicOf(history) : undefined
+  const follows = goesOn(message) ? topicOf(history) : undefined
   const here = follows === undefined && history.length === 0 && pageNamed(message, page)
   const attached = attachments.find(({ isEarlier }) => !isEarlier)
   const file = says < leastStems && attached?.text.slice(0, fromFiles)
@@ -44,16 +44,17 @@ export function wholeQuestion({ message, history, attachments, page }: Question)
 
 /** The question completed in the ways that make sense: by the one before it, and by the open page. */
 export function completedQuestions({ message, history, page }: Question): string[] {
-  if (!pointsBack(message)) return []
+  if (!goesOn(message)) return []
   const here = pageNamed(message, page)
   return [topicOf(history), here].flatMap((before) => (before ? [`${before} ${message}`] : []))
 }
 
 /** What was asked before, when the message goes on with it. */
 export const topicBefore = ({ message, history }: Question): string | undefined =>
-  pointsBack(message) ? topicOf(history) : undefined
+  goesOn(message) ? topicOf(history) : undefined
 
-function pointsBack(message: string): boolean {
+/** Whether a message goes on with what was said, and says little by itself. */
+export function goesOn(message: string): boolean {
   const isShort = wordsIn(message) <= mostWords
   const isPiece = stemsOf(message).length < leastStems && !whole.test(message.trim())
   return isShort && (pointing.test(message.replaceAll(existing, '')) || isPiece)
@@ -66,10 +67,10 @@ function topicOf(history: readonly Turn[]): string | undefined {
     const isTaken = next && takenDown.some((phrase) => next.content.startsWith(phrase))
     return role !== 'user' || isTaken || isQuoteOfFile(next) || courtesyIn(content) ? [] : [content]
   })
-  return asked.findLast((content) => !pointsBack(content)) ?? asked.at(-1)
+  return asked.findLast((content) => !goesOn(content)) ?? asked.at(-1)
 }
 
 function pageNamed(message: string, page: string | undefined): string | undefined {
-  if (!page || page === '/' || !pointsBack(message) || !pointingHere.test(message)) return undefined
+  if (!page || page === '/' || !goesOn(message) || !pointingHere.test(message)) return undefined
   return siteMap[page as SitePath]?.name
 }

@@ -1,0 +1,58 @@
+import { assistant } from '#content/assistant.ts'
+import { conversationCopy } from '#content/conversations.ts'
+import type { Question } from '../assistant.ts'
+import { sentencesOf } from '../knowledge/sentences.ts'
+import { stemsOf } from '../knowledge/word-index.ts'
+import { goesOn } from './follow-up.ts'
+
+const leastShare = 0.5
+const asksNumber = /\b(?:how (?:many|much|long|often|big|old)|when|what number)\b/i
+const asksWhy = /^\W*(?:and |but |so )?why(?: is that| so| not)?\W*$/i
+const hasNumber = /\d/
+
+/** Our own phrases, of which the site says nothing. */
+const phrases = new Set(textsIn([assistant, conversationCopy]).flatMap(sentencesOf))
+
+/**
+ * The sentences of the last answer that a question which goes on asks for: they were said among others,
+ * and the visitor asks about one of them. A whole passage is never said again.
+ *
+ * @param rival the best text that was not said yet
+ */
+export function fromLastAnswer(
+  { message, history }: Question,
+  rival: string | undefined,
+): string | undefined {
+  if (!goesOn(message)) return undefined
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const said = last.split('\n').map((line) => sentencesOf(line).filter(isContent))
+  if (asksWhy.test(message)) return reasonIn(said)
+  const asked = new Set(stemsOf(message))
+  const shareOf = (text: string) => {
+    const stems = new Set(stemsOf(text))
+    return [...asked].filter((stem) => stems.has(stem)).length / Math.max(1, asked.size)
+  }
+  const wantsNumber = asksNumber.test(message)
+  let best: { share: number; text: string } | undefined
+  for (const line of said)
+    for (const [place, sentence] of line.entries()) {
+      const text = [sentence, line[place + 1]].filter(Boolean).join(' ')
+      const number = wantsNumber && hasNumber.test(sentence) ? 0.1 : 0
+      const share = shareOf(sentence) + number
+      if (share > (best?.share ?? leastShare)) best = { share, text }
+    }
+  return best && best.share > shareOf(rival ?? '') ? best.text : undefined
+}
+
+const isContent = (sentence: string) => !sentence.endsWith('?') && !phrases.has(sentence)
+
+/** What follows the first sentence of an answer, which is mostly its reason. */
+function reasonIn(said: readonly string[][]): string | undefined {
+  const [, ...rest] = said.find((line) => line.length > 1) ?? []
+  return rest.length > 0 ? rest.join(' ') : undefined
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
