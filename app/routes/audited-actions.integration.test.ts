@@ -25,6 +25,7 @@ const unknownPersons = [
   ...['account.created', 'account.verified', 'password.reset_requested', 'password.reset'],
   ...['booking.held', 'booking.created', 'booking.moved', 'booking.cancelled'],
   ...['demo.unlocked', 'demo.refused', 'mail.withheld', 'session.refused'],
+  'conversation.danger_told',
   ...['subscriber.confirmed', 'subscriber.returned', 'subscriber.unsubscribed'],
 ]
 /** Somebody who accepts an invitation by signing up is identified, and has no session yet. */

@@ -18,6 +18,7 @@ export async function walkChats({ product, staff, newVisitor, sql, one }: Walk) 
   const [href = ''] = new RegExp(`${page}/files/[0-9a-f-]+`).exec(await staff.read(page)) ?? []
   await staff.read(href)
   await staff.send(page, { intent: 'delete' })
+  await chatOf(product, newVisitor().client).say('I want to kill myself')
   const version = await one(sql`select max(version) from assistant_settings`)
   await staff.send(`${list}/settings`, { mode: 'builtin', version })
 }

@@ -2,9 +2,9 @@ import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import type { ListedFile, ListedSheet } from '#app/features/site/downloads/document-list.server.ts'
 import { SamplePages } from '#app/features/site/downloads/sample-pages.tsx'
 import { Accented } from '#app/ui/accented.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
 import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { SampleOffer } from '#app/ui/sample-offer.tsx'
 import { sample } from '#content/downloads.ts'
 import { downloadsPage } from '#content/downloads-page.ts'
 
@@ -23,9 +23,22 @@ export function DownloadsHero() {
 
 export function DownloadsSample() {
   return (
-    <SampleOffer copy={sample}>
+    <section
+      aria-labelledby="sample"
+      className="frame grid grid-cols-1 items-center gap-x-8 gap-y-10 py-16 md:grid-cols-12 md:py-24"
+    >
+      <div className="md:col-span-6">
+        <h2 id="sample" className="display text-section">
+          {sample.title}
+        </h2>
+        <p className="mt-3 max-w-[46ch] text-ink-muted">{sample.text}</p>
+        <ButtonAnchor href={sample.to} size="large" variant="secondary" className="mt-8">
+          {sample.label}
+        </ButtonAnchor>
+        <p className="mt-3 text-small text-ink-muted">{sample.note}</p>
+      </div>
       <SamplePages className="no-print w-full md:col-span-6" />
-    </SampleOffer>
+    </section>
   )
 }
 

@@ -112,7 +112,7 @@ export function PlatformsRollout() {
           {rollout.steps.map((step, index) => (
             <li
               key={index}
-              className={`border-ink border-t-2 border-s-2 pt-5 pb-9 ps-5 lg:pb-7 ${stairs[index]}`}
+              className={`border-ink border-t-2 border-s-2 pt-5 pb-9 ps-5 ${stairs[index]}`}
             >
               <div className="grid grid-cols-1 gap-x-8 gap-y-3 lg:w-[42rem] lg:grid-cols-[minmax(0,1fr)_12rem]">
                 <div>

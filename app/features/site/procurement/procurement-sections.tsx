@@ -36,7 +36,7 @@ export function ProcurementPack() {
           </h2>
           <p className="mt-2 max-w-[60ch]">{text}</p>
         </div>
-        <div className="grid gap-3 sm:flex md:col-span-5 md:grid md:justify-end">
+        <div className="grid gap-3 sm:flex md:col-span-5 md:grid md:ms-auto">
           <ButtonAnchor href="/procurement/pack.pdf" size="large" variant="secondary">
             {pdf}
           </ButtonAnchor>

@@ -106,7 +106,7 @@ export function SolutionsSteps() {
           {items.map((item, index) => (
             <li
               key={index}
-              className="perforated flex flex-col p-7 [--sheet:var(--color-paper)] sm:p-8"
+              className="perforated flex flex-col p-6 [--sheet:var(--color-paper)] sm:p-8"
             >
               <p className="display text-section tabular-nums lining-nums">{item.duration}</p>
               <h3 className="headline mt-6 text-heading">{item.title}</h3>
