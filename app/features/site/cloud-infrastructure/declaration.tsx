@@ -24,9 +24,7 @@ export function Declaration() {
                 {item.crosses ? declaration.crosses : declaration.stays}
               </StatusBadge>
             </dd>
-            <dd className="order-3 text-small text-ink-muted max-sm:col-span-2">
-              {item.text}
-            </dd>
+            <dd className="order-3 text-small text-ink-muted max-sm:col-span-2">{item.text}</dd>
           </div>
         ))}
       </dl>
