@@ -1,0 +1,11 @@
+import { companyQuestions } from './company-questions.ts'
+import type { KnownQuestion } from './known-question.ts'
+import { solutionQuestions } from './solution-questions.ts'
+import { trustQuestions } from './trust-questions.ts'
+
+/** All questions that visitors ask, with their answers. */
+export const knownQuestions: readonly KnownQuestion[] = [
+  ...companyQuestions,
+  ...solutionQuestions,
+  ...trustQuestions,
+]

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { plainWords } from '#app/features/assistant/evaluation/wording.ts'
+import { pageCopies } from '#content/page-copies.ts'
+import type { KnownQuestion } from '#content/questions/known-question.ts'
+import { knownQuestions } from '#content/questions/known-questions.ts'
+import type { SitePath } from '#content/site-map.ts'
+import { inOneLine, pageStrings } from './page-strings.ts'
+
+const kept = { applicationDays: 180, auditDays: 1095, conversationDays: 90 }
+const strings = pageStrings(pageCopies, kept)
+const mostWords = 45
+
+/** Figures of a text as digits; "one" and "once" are seldom figures. */
+function figuresIn(text: string): string[] {
+  const words = plainWords(text.replaceAll(/\bonce\b/gi, ''))
+  return (words.match(/\d[\d.]*/g) ?? []).filter((figure) => figure !== '1')
+}
+
+/** What is wrong with a known question, in words. */
+function faultsOf({ id, path, asked, answer, says, fr, isUnstated }: KnownQuestion): string[] {
+  const place = path.replace(/#.*/, '') as SitePath
+  const texts = strings.get(place)
+  if (!texts) return [`${path} is no page`]
+  const proof = new Set(figuresIn([...says, ...asked].join(' ')))
+  return [
+    !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && 'its id is not in kebab case',
+    (asked.length < 5 || asked.length > 8) && `${asked.length} wordings, not five to eight`,
+    (fr.asked.length < 2 || fr.asked.length > 5) &&
+      `${fr.asked.length} French wordings, not 2 to 5`,
+    answer.split(/\s+/).length > mostWords && `the answer has more than ${mostWords} words`,
+    Boolean(isUnstated) !== (says.length === 0) && '`says` is empty only when nothing is stated',
+    ...says
+      .filter((one) => !texts.some((text) => text.includes(inOneLine(one))))
+      .map((one) => `${place} does not say "${one}"`),
+    ...[...figuresIn(answer), ...figuresIn(fr.answer)]
+      .filter((figure) => !proof.has(figure) && !isUnstated)
+      .map((figure) => `no text of \`says\` has the figure ${figure}`),
+  ].filter((fault) => fault !== false)
+}
+
+test('what a known question answers is on its page', () => {
+  const faults = knownQuestions.flatMap((known) =>
+    faultsOf(known).map((fault) => `${known.id}: ${fault}`),
+  )
+  expect(faults).toEqual([])
+})
+
+test('no id and no wording stands twice', () => {
+  const seen = new Map<string, string>()
+  const twice: string[] = []
+  for (const { id, asked, fr } of knownQuestions)
+    for (const key of [`id ${id}`, ...[...asked, ...fr.asked].map(plainWords)]) {
+      const before = seen.get(key)
+      if (before) twice.push(`"${key}" in ${before} and ${id}`)
+      seen.set(key, id)
+    }
+  expect(twice).toEqual([])
+})
+
+test('a fault is found', () => {
+  const [known] = knownQuestions
+  if (!known) throw new Error('there are no known questions')
+  const wrong: KnownQuestion = {
+    ...known,
+    id: 'Not kebab',
+    asked: [],
+    answer: 'In 77 hours.',
+    says: ['This stands nowhere on the page.'],
+  }
+  expect(faultsOf(wrong)).toEqual([
+    'its id is not in kebab case',
+    '0 wordings, not five to eight',
+    '/about does not say "This stands nowhere on the page."',
+    'no text of `says` has the figure 77',
+    'no text of `says` has the figure 24',
+  ])
+  expect(faultsOf({ ...known, says: [] })[0]).toContain('empty only when')
+  expect(faultsOf({ ...known, path: '/nowhere' as SitePath })).toEqual(['/nowhere is no page'])
+})

@@ -1,0 +1,59 @@
+import type { PageCopies } from '#app/features/page-copy/page-copy-service.server.ts'
+import { criteria, gaps, handTests, notTested } from '#content/accessibility-report.ts'
+import { bookingForm, calendarCopy } from '#content/bookings.ts'
+import { company } from '#content/company.ts'
+import { companyProfile } from '#content/company-profile.ts'
+import { contactForm } from '#content/contact-form.ts'
+import { allDownloads, sample } from '#content/downloads.ts'
+import { type Kept, privacyArticles } from '#content/legal/privacy.ts'
+import { newsletterForm, stayUpdated } from '#content/newsletter.ts'
+import { questionnaire, questions } from '#content/security-questionnaire.ts'
+import { type SitePath, sitePaths } from '#content/site-map.ts'
+import { retentionCopy, supplierRoles } from '#content/trust.ts'
+
+/** Texts on every public page. */
+const everywhere = [company, companyProfile, newsletterForm, stayUpdated]
+/** What a page shows beside its own copy. */
+const besides: Partial<Record<SitePath, readonly unknown[]>> = {
+  '/accessibility': [criteria, gaps, handTests, notTested],
+  '/book': [calendarCopy, bookingForm],
+  '/contact': [contactForm],
+  '/downloads': [sample, allDownloads],
+  '/blueprint': [sample],
+  '/procurement': [allDownloads],
+  '/trust': [retentionCopy, supplierRoles, questionnaire, questions],
+}
+
+/**
+ * Every text of each page as visitors read it, in the order of the page: sentences, labels, lines of lists.
+ * Descriptions for search engines are left out.
+ * @param copies of the pages with the changes that staff have published
+ * @param kept what the operator has set
+ */
+export function pageStrings(copies: PageCopies, kept: Kept): Map<SitePath, string[]> {
+  return new Map(
+    sitePaths.map((path) => {
+      const { meta: _, ...copy } = copies[path]
+      const articles = path === '/privacy' ? privacyArticles(kept) : []
+      return [path, stringsIn([copy, articles, besides[path], everywhere])]
+    }),
+  )
+}
+
+function stringsIn(copy: unknown): string[] {
+  if (typeof copy === 'string') return [inOneLine(copy)]
+  if (typeof copy !== 'object' || copy === null) return []
+  if (Array.isArray(copy) && copy.length > 0 && copy.every(isPartOfHeadline))
+    return [inOneLine(copy.map(({ text }) => text).join(''))]
+  return Object.values(copy).flatMap(stringsIn)
+}
+
+/** A headline in parts, some of them accented, is one text. */
+const isPartOfHeadline = (copy: unknown): copy is { text: string } =>
+  typeof copy === 'object' &&
+  copy !== null &&
+  'text' in copy &&
+  Object.keys(copy).every((key) => /^(text|accent)$/.test(key))
+
+/** A text without breaks of lines and narrow spaces, as texts are compared. */
+export const inOneLine = (text: string): string => text.replaceAll(/[\s\u00a0]+/g, ' ').trim()
