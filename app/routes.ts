@@ -276,4 +276,5 @@ export default [
   route('api/functions/voice-to-text', 'routes/api/voice-to-text.ts'),
   route('api/functions/text-to-speech', 'routes/api/text-to-speech.ts'),
   route('api/chat-events', 'routes/api/chat-events.ts'),
+  route('api/chat-feedback', 'routes/api/chat-feedback.ts'),
 ] satisfies RouteConfig

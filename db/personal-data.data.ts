@@ -142,6 +142,12 @@ export const personalData: Record<string, Keeping> = {
     goes: { with: 'chat_conversations' },
     kept: 'one that came with no message 1 day: removeExpiredConversations',
   },
+  chat_feedback: {
+    columns: ['comment'],
+    others: ['thumb', 'reason'],
+    goes: { with: 'chat_messages' },
+    kept: own,
+  },
 
   // People who are named on the site.
   client_references: {

@@ -995,6 +995,32 @@ export const expectations: Record<string, Expectation> = {
       changed: ['conversation_id', 'message_id', 'content'],
     },
   },
+  chat_feedback: {
+    ...ownersOnly,
+    select: staff,
+    row: ({ of }) => ({
+      conversation_id: of('chat_conversations'),
+      // The number of that message.
+      seq: numberOf(of('chat_messages').slice(0, 7)),
+      thumb: 'down',
+      reason: 'wrong',
+    }),
+    columns: {
+      read: ['conversation_id', 'seq', 'thumb', 'reason', 'comment'],
+      added: ['conversation_id', 'seq', 'thumb', 'reason', 'comment'],
+      changed: ['thumb', 'reason', 'comment', 'changed_at'],
+    },
+  },
+  chat_ratings: {
+    ...ownersOnly,
+    select: staff,
+    row: ({ of }) => ({ conversation_id: of('chat_conversations'), rating: 4 }),
+    columns: {
+      read: ['conversation_id', 'rating'],
+      added: ['conversation_id', 'rating'],
+      changed: ['rating', 'changed_at'],
+    },
+  },
 
   // Actors add events in their own name; only staff read them, and nobody changes them.
   audit_events: {

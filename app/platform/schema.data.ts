@@ -188,6 +188,15 @@ export interface Schema {
     visitor_name: string | null
     waits: Generated<boolean>
   }
+  chat_feedback: {
+    changed_at: Generated<Time>
+    comment: string | null
+    conversation_id: string
+    created_at: Generated<Time>
+    reason: 'not_asked' | 'wrong' | 'outdated' | 'unclear' | 'other' | null
+    seq: number
+    thumb: 'up' | 'down'
+  }
   chat_messages: {
     answers: number | null
     author_id: string | null
@@ -201,6 +210,12 @@ export interface Schema {
     reply: Json | null
     role: 'user' | 'assistant' | 'staff' | 'notice'
     seq: number
+  }
+  chat_ratings: {
+    changed_at: Generated<Time>
+    conversation_id: string
+    created_at: Generated<Time>
+    rating: number
   }
   chat_uploads: {
     content: string | null

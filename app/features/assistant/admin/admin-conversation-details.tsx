@@ -43,6 +43,7 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
         {conversation.page}
       </Link>,
     ],
+    [fields.rating, conversation.rating && copy.rating(conversation.rating)],
     [fields.created, dateTime(conversation.created_at)],
     [fields.until, listDate(until)],
     [fields.lead, <Lead key="lead" id={conversation.lead_id} />],

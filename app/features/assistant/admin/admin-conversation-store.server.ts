@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { listSource } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
@@ -42,6 +42,11 @@ export function selectConversation(
       .select((eb) => [
         exactIso(eb.ref('created_at')).as('created_at'),
         exactIso(eb.ref('last_message_at')).as('last_message_at'),
+        eb
+          .selectFrom('chat_ratings as r')
+          .select('r.rating')
+          .whereRef('r.conversation_id', '=', 'chat_conversations.id')
+          .as('rating'),
       ])
       .where('id', '=', id)
       .$if(lock, (query) => query.forUpdate()),
@@ -72,6 +77,13 @@ export function selectTranscript(tx: Tx, id: string): Promise<AdminMessage[]> {
             .orderBy('u.created_at')
             .orderBy('u.id'),
         ).as('files'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('chat_feedback as f')
+            .select(['f.thumb', 'f.reason', 'f.comment'])
+            .whereRef('f.conversation_id', '=', 'm.conversation_id')
+            .whereRef('f.seq', '=', 'm.seq'),
+        ).as('feedback'),
       ])
       .where('m.conversation_id', '=', id)
       .orderBy('m.seq')

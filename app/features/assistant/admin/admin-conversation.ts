@@ -1,5 +1,6 @@
 import type { Intent, PictureText, ReplyKind, Source } from '../assistant.ts'
 import type { ConversationState, MessageRole } from '../conversation/conversation.ts'
+import type { Feedback } from '../conversation/feedback.ts'
 
 /** A conversation as staff see it. */
 export type AdminConversation = {
@@ -17,6 +18,8 @@ export type AdminConversation = {
   taken_by_name: string | null
   created_at: string
   last_message_at: string
+  /** What the visitor thinks of it, from 1 to 5. */
+  rating: number | null
 }
 
 export type AdminConversationFile = { id: string; name: string; size: number }
@@ -33,6 +36,8 @@ export type AdminMessage = {
   created_at: string
   files: AdminConversationFile[]
   pictures: PictureText[]
+  /** What the visitor thinks of this answer. */
+  feedback: Feedback | null
 }
 
 export const answerLength = 4_000

@@ -2,6 +2,7 @@ import { formatFileSize } from '#app/features/files/file.ts'
 import { FileLinks } from '#app/ui/file-links.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { conversationPage as copy } from '#content/conversations.ts'
+import type { Feedback } from '../conversation/feedback.ts'
 import type { AdminMessage } from './admin-conversation.ts'
 
 type TranscriptProps = {
@@ -67,7 +68,19 @@ function Message({ path, message }: { path: string; message: AdminMessage }) {
         </details>
       ))}
       {sources.length > 0 && <Sources sources={sources} />}
+      {message.feedback && <Opinion {...message.feedback} />}
     </article>
+  )
+}
+
+/** What the visitor thinks of the answer. */
+function Opinion({ thumb, reason, comment }: Feedback) {
+  const words = [copy.thumbs[thumb], reason && copy.reasons[reason]].filter(Boolean).join(': ')
+  return (
+    <p className="mt-3 text-small">
+      <span className="font-medium">{words}</span>
+      {comment && <span className="wrap-anywhere whitespace-pre-wrap"> – {comment}</span>}
+    </p>
   )
 }
 

@@ -18,6 +18,7 @@ const uuid = (error: string) => z.string({ error }).toLowerCase().refine(isUuid,
 
 /** The id of a session, in lower case. */
 export const sessionSchema = uuid(errors.session)
+export const conversationSchema = uuid(errors.notFound)
 
 const file = z.object(
   {
@@ -38,7 +39,7 @@ const picture = z.object(
 
 const requestSchema = z.object(
   {
-    conversationId: uuid(errors.notFound).nullish(),
+    conversationId: conversationSchema.nullish(),
     message: z
       .preprocess((given) => cleanText(given) ?? '', z.string({ error: errors.unreadable }))
       .refine((text) => lengthOf(text) <= messageLength, errors.long(messageLength)),
