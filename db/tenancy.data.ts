@@ -905,6 +905,7 @@ export const expectations: Record<string, Expectation> = {
         'search_text',
         'created_at',
         'last_message_at',
+        'language',
       ],
       added: ['id', 'session_hash', 'opening', 'page'],
       changed: [
@@ -920,6 +921,7 @@ export const expectations: Record<string, Expectation> = {
         'message_count',
         'search_text',
         'last_message_at',
+        'language',
       ],
     },
   },
@@ -950,6 +952,7 @@ export const expectations: Record<string, Expectation> = {
         'author_name',
         'created_at',
         'pictures',
+        'outcome',
       ],
       added: [
         'id',
@@ -961,6 +964,7 @@ export const expectations: Record<string, Expectation> = {
         'answers',
         'reply',
         'pictures',
+        'outcome',
       ],
     },
   },

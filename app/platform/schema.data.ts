@@ -171,6 +171,7 @@ export interface Schema {
     created_at: Generated<Time>
     id: Generated<string>
     intent: Generated<'evisa' | 'governance' | 'healthcare' | 'aftrlife' | 'construction' | 'capabilities' | 'company' | 'projects' | 'insights' | 'pricing' | 'timeline' | 'careers' | 'support' | 'person' | 'other' | 'danger' | 'data' | 'complaint' | 'press'>
+    language: Generated<'en' | 'fr' | 'de' | 'es' | 'pt' | 'other'>
     last_message_at: Generated<Time>
     lead_id: string | null
     message_count: Generated<number>
@@ -206,6 +207,7 @@ export interface Schema {
     conversation_id: string
     created_at: Generated<Time>
     id: Generated<string>
+    outcome: 'answered' | 'unstated' | 'unsure' | 'refused' | 'courtesy' | 'handed_over' | 'safety' | 'error' | null
     pictures: Json | null
     reply: Json | null
     role: 'user' | 'assistant' | 'staff' | 'notice'

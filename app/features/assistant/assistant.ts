@@ -91,6 +91,8 @@ export interface Reply {
   quality: Quality
   /** A question to the visitor, shown only when no qualifying question follows. */
   next?: string
+  /** It says that nobody has stated what was asked: nothing was overlooked. */
+  isUnstated?: boolean
 }
 
 /** A piece of the public content that an answer can quote. */
@@ -161,7 +163,7 @@ export interface TriageRequest {
  * The answer to a message: as JSON, or as the last event (`reply`) of a stream whose `token` events hold
  * `{text}`.
  */
-export interface TriageAnswer extends Omit<Reply, 'text' | 'next'> {
+export interface TriageAnswer extends Omit<Reply, 'text' | 'next' | 'isUnstated'> {
   message: string
   conversationId: string
   /** The number of the newest message, which `GET /api/chat-events` takes as `after`. */

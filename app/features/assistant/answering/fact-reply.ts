@@ -43,6 +43,7 @@ export function factReply(
     text,
     sources: [source, ...others.filter(({ path }) => path !== source.path)].slice(0, 3),
     offersPerson: offersPerson || isUnstated,
+    isUnstated,
     provider: 'builtin',
     quality: 'basic',
   }

@@ -5,6 +5,7 @@ import type { Schema } from '#app/platform/schema.data.ts'
 import { json } from '#app/platform/sql-helpers.server.ts'
 import type { Intent } from '../assistant.ts'
 import type { ConversationState } from './conversation.ts'
+import type { Language } from './outcome.ts'
 
 /** A conversation as the visitor's requests need it. */
 export type Conversation = {
@@ -87,6 +88,7 @@ export type ConversationChange = {
   visitorEmail?: string
   organisation?: string
   leadId?: string
+  language?: Language
   staffMailed?: boolean
 }
 
@@ -114,6 +116,7 @@ export async function updateConversation(
         visitor_email: change.visitorEmail || undefined,
         organisation: change.organisation || undefined,
         lead_id: change.leadId || undefined,
+        language: change.language,
         staff_mailed_at: staffMailed ? sql<string>`now()` : undefined,
       }))
       .where('id', '=', id),

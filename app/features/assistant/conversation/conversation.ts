@@ -22,7 +22,7 @@ export type ConversationState = (typeof conversationStates)[number]
 export type MessageRole = 'user' | 'assistant' | 'staff' | 'notice'
 
 /** What is stored of the assistant's answer beside its text. */
-export type StoredReply = Omit<Reply, 'text' | 'next'> & {
+export type StoredReply = Omit<Reply, 'text' | 'next' | 'isUnstated'> & {
   question: ChatQuestion | null
   leadReference: string | null
   booking: string | null

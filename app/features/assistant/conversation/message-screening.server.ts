@@ -23,6 +23,8 @@ export type Composed = {
   wantsPerson?: boolean
   /** A life may be in danger: staff are told at once, and no qualifying question is asked. */
   danger?: Danger
+  /** The assistant could not do its work: it is switched off, or a file could not be read. */
+  hasFailed?: boolean
   /** No qualifying question follows this reply. */
   asksNothing?: boolean
 }

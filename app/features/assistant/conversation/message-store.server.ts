@@ -7,6 +7,7 @@ import { callOf } from '#app/platform/sql-functions.server.ts'
 import { countRows, json, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
 import type { PictureText, StaffMessage, Turn } from '../assistant.ts'
 import type { MessageRole, StoredReply } from './conversation.ts'
+import type { Outcome } from './outcome.ts'
 
 export type StoredMessage = {
   seq: number
@@ -52,17 +53,26 @@ export async function insertMessage(
     clientId?: string
     answers?: number
     reply?: StoredReply
+    outcome?: Outcome
     pictures?: readonly PictureText[]
   },
   said = '',
 ): Promise<{ id: string; seq: number }> {
-  const { role, content, clientId = null, answers = null, reply, pictures } = message
+  const {
+    role,
+    content,
+    clientId = null,
+    answers = null,
+    reply,
+    outcome = null,
+    pictures,
+  } = message
   const row = await tx.first(
     countingMessage(conversationId, said)
       .insertInto('chat_messages')
       .columns([
         ...(['id', 'conversation_id', 'seq', 'role', 'content'] as const),
-        ...(['client_id', 'answers', 'reply', 'pictures'] as const),
+        ...(['client_id', 'answers', 'reply', 'outcome', 'pictures'] as const),
       ])
       .expression((eb) =>
         eb
@@ -76,6 +86,7 @@ export async function insertMessage(
             typed('uuid', clientId).as('client_id'),
             typed('int', answers).as('answers'),
             typed('jsonb', reply ? json(reply) : null).as('reply'),
+            typed('text', outcome).as('outcome'),
             typed('jsonb', pictures?.length ? json(pictures) : null).as('pictures'),
           ]),
       )

@@ -22,6 +22,7 @@ import {
   screenedReply,
 } from './message-screening.server.ts'
 import * as messages from './message-store.server.ts'
+import { languageToStore, outcomeOf } from './outcome.ts'
 import {
   begin,
   isArea,
@@ -105,9 +106,9 @@ async function composeFor(
   if (screening.danger || screening.labels.length > 0) {
     const before = fixed?.before ? `${fixed.before}\n\n` : ''
     if (before) onToken(before)
-    const { reply } = await answer(app, taken, putAside(state), onToken)
-    const text = before + reply.text
-    return { reply: { ...reply, text }, state: putAside(state), asksNothing: true }
+    const answered = await answer(app, taken, putAside(state), onToken)
+    const reply = { ...answered.reply, text: before + answered.reply.text }
+    return { ...answered, reply, state: putAside(state), asksNothing: true }
   }
   if (wantsToGoOn(state, message)) return { reply: courtesy(copy.takenUp), state: takeUp(state) }
   const outcome = takeAnswer(state, message)
@@ -128,13 +129,14 @@ async function answer(
 ): Promise<Composed> {
   const { request } = taken
   const mode = await readMode(app)
-  if (mode === 'off') return { reply: { ...courtesy(copy.off), offersPerson: true }, state }
+  if (mode === 'off')
+    return { reply: { ...courtesy(copy.off), offersPerson: true }, state, hasFailed: true }
   const { attachments, faults } = await textsFor(app, taken)
   // Comes first, so that nobody takes the answer for one about a file that was not read.
   const fault = faults.map((one) => `${one}\n\n`).join('')
   if (fault) onToken(fault)
   if (fault && !request.message && attachments.length === 0)
-    return { reply: courtesy(fault.trim()), state }
+    return { reply: courtesy(fault.trim()), state, hasFailed: true }
   const question = {
     message: request.message || copy.attachedOnly,
     history: taken.history,
@@ -172,7 +174,12 @@ async function storeAnswer(
     const lead = composed.files ? await fileLead(app, tx, now, composed.state) : null
     const state = lead ? markFiled(composed.state) : composed.state
     const told = await tellOfDanger(app, tx, now, taken, composed)
-    const { text, next, ...reply } = lead
+    const {
+      text,
+      next,
+      isUnstated: _,
+      ...reply
+    } = lead
       ? { ...composed.reply, text: copy.consent.filed(lead.reference), offersPerson: true }
       : told.reply
     const question = composed.asksNothing ? null : questionOf(state)
@@ -199,12 +206,14 @@ async function storeAnswer(
       visitorEmail: state.answers.email,
       visitorName: state.name ?? undefined,
       organisation: state.answers.organisation,
+      language: languageToStore(request.message),
       ...(reply.intent !== 'other' && { intent: reply.intent }),
       ...((asksAnew || told.isTold) && { state: 'requested' }),
       ...((asksAnew || composed.danger) && { waits: true }),
       ...((asksAnew || told.isMailed) && { staffMailed: true }),
     })
-    const message = { role: 'assistant' as const, content, answers: seq, reply: stored }
+    const outcome = outcomeOf(composed)
+    const message = { role: 'assistant' as const, content, answers: seq, reply: stored, outcome }
     const { seq: own } = await messages.insertMessage(tx, now.id, message)
     const isAsked = now.state === 'assistant' && (asksAnew || told.isTold)
     const after = isAsked ? { ...now, state: 'requested' as const } : now
