@@ -48,4 +48,6 @@ test('a former address redirects until another publication with that address is 
   await soon(200)
   await save(next, 'third-address')
   await soon('/blog/third-address')
+  const campaign = await product.client().get('/blog/first-address?utm_source=letter&page=2')
+  expect(campaign.headers.get('location')).toBe('/blog/third-address?utm_source=letter&page=2')
 })

@@ -14,11 +14,11 @@ import { InsightBody } from './insight-body.tsx'
 type Read = { insight: { title: string } | null }
 export const handle: Named<Read> = { crumb: (read) => read.insight?.title }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const reading = findInsight(context.get(appContext), params.slug)
   const found = await dependsOnPublished(context, reading)
   if (!found) return data({ insight: null }, { status: 404 })
-  if ('movedTo' in found) throw redirect(`/blog/${found.movedTo}`, 301)
+  if ('movedTo' in found) throw redirect(`/blog/${found.movedTo}${url.search}`, 301)
   return data(found)
 }
 

@@ -14,11 +14,11 @@ import { ProjectBody } from './project-body.tsx'
 type Read = { project: { title: string } | null }
 export const handle: Named<Read> = { crumb: (read) => read.project?.title }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const found = await dependsOnPublished(context, findProject(app, params.slug))
   if (!found) return data({ project: null, related: [] }, { status: 404 })
-  if ('movedTo' in found) throw redirect(`/projects/${found.movedTo}`, 301)
+  if ('movedTo' in found) throw redirect(`/projects/${found.movedTo}${url.search}`, 301)
   const topics = found.project.capabilities.map(({ slug }) => slug)
   return data({ ...found, related: await insightsOn(app, topics) })
 }
