@@ -196,7 +196,7 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
             ],
             [
               'Sessions',
-              'Valid 7 days, extended while used',
+              'Valid 7 days, extended while used, at most 90 days',
               'No longer valid; signing out deletes the session',
             ],
             [
@@ -206,6 +206,20 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
             ],
             ['Sent emails in the queue', '7 days after it was sent', 'Deleted automatically'],
             ['Emails that could not be sent', '91 days', 'Deleted automatically'],
+            [
+              'The list of sent mails: to whom, when, about what',
+              '30 days',
+              'Deleted automatically',
+            ],
+            ['Counters of mails that visitors cause', '30 days', 'Deleted automatically'],
+            ['Links in confirmation mails of the newsletter', '2 days', 'No longer valid, deleted'],
+            ['Accounts that were never confirmed', '30 days', 'Deleted automatically'],
+            [
+              'Notifications in the portal',
+              '180 days after they were read',
+              'Deleted automatically; unread ones stay',
+            ],
+            ['Uploaded files that no record uses', '1 day', 'Deleted automatically'],
             ['Limits', 'The counting period, at most one day', 'Deleted every 10 minutes'],
             ['Records of use', days(kept.auditDays), 'Deleted automatically'],
           ],
