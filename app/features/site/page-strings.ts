@@ -1,27 +1,35 @@
 import type { PageCopies } from '#app/features/page-copy/page-copy-service.server.ts'
+import { accessibilityWords } from '#content/accessibility.ts'
 import { criteria, gaps, handTests, notTested } from '#content/accessibility-report.ts'
+import { asvs } from '#content/asvs.ts'
 import { bookingForm, calendarCopy } from '#content/bookings.ts'
 import { company } from '#content/company.ts'
 import { companyProfile } from '#content/company-profile.ts'
 import { contactForm } from '#content/contact-form.ts'
-import { allDownloads, sample } from '#content/downloads.ts'
+import { allDownloads, factSheetLink, sample } from '#content/downloads.ts'
+import { feeds } from '#content/feeds.ts'
 import { type Kept, privacyArticles } from '#content/legal/privacy.ts'
-import { newsletterForm, stayUpdated } from '#content/newsletter.ts'
+import { newsletterConsent, newsletterForm, stayUpdated } from '#content/newsletter.ts'
 import { questionnaire, questions } from '#content/security-questionnaire.ts'
+import { singleKeys, singleKeysPart } from '#content/single-keys.ts'
 import { type SitePath, sitePaths } from '#content/site-map.ts'
-import { retentionCopy, supplierRoles } from '#content/trust.ts'
+import { retentionCopy, supplierRoles, trust } from '#content/trust.ts'
 
 /** Texts on every public page. */
-const everywhere = [company, companyProfile, newsletterForm, stayUpdated]
+const everywhere = [company, companyProfile, newsletterForm, stayUpdated, newsletterConsent]
 /** What a page shows beside its own copy. */
 const besides: Partial<Record<SitePath, readonly unknown[]>> = {
-  '/accessibility': [criteria, gaps, handTests, notTested],
+  '/accessibility': [
+    ...[criteria, gaps, handTests, notTested],
+    ...[accessibilityWords, singleKeys, singleKeysPart],
+  ],
+  '/blog': [feeds],
   '/book': [calendarCopy, bookingForm],
   '/contact': [contactForm],
-  '/downloads': [sample, allDownloads],
+  '/downloads': [sample, allDownloads, factSheetLink, trust.downloads],
   '/blueprint': [sample],
-  '/procurement': [allDownloads],
-  '/trust': [retentionCopy, supplierRoles, questionnaire, questions],
+  '/procurement': [allDownloads, sample],
+  '/trust': [retentionCopy, supplierRoles, questionnaire, questions, asvs, sample],
 }
 
 /**

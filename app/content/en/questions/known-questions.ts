@@ -1,5 +1,7 @@
 import { companyQuestions } from './company-questions.ts'
 import type { KnownQuestion } from './known-question.ts'
+import { procurementQuestions } from './procurement-questions.ts'
+import { securityQuestions } from './security-questions.ts'
 import { solutionQuestions } from './solution-questions.ts'
 import { trustQuestions } from './trust-questions.ts'
 
@@ -7,5 +9,7 @@ import { trustQuestions } from './trust-questions.ts'
 export const knownQuestions: readonly KnownQuestion[] = [
   ...companyQuestions,
   ...solutionQuestions,
+  ...securityQuestions,
   ...trustQuestions,
+  ...procurementQuestions,
 ]

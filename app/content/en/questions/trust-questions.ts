@@ -1,56 +1,907 @@
 import type { KnownQuestion } from './known-question.ts'
 
-/** About security, data, procurement and law. */
+/** The trust centre as a whole: certificates, tests, suppliers, places, incidents, the standard. */
 export const trustQuestions: readonly KnownQuestion[] = [
   {
-    id: 'password-storage',
-    path: '/trust#security',
+    id: 'trust-what-it-is',
+    path: '/trust',
     asked: [
-      'How are passwords stored?',
-      'Do you hash passwords?',
-      'password hashing algorithm?',
-      'Can your staff see the passwords of users?',
-      'Are passwords kept in plain text?',
-      'How long must a password be?',
+      'What is the Trust Centre?',
+      'Where do you explain your security?',
+      'security page?',
+      'Where can I read how you protect our data?',
+      'I am looking for your security documentation',
+      'Do you have a page for security reviewers?',
     ],
-    answer: 'As a scrypt hash, never as the password. A password has 10 to 128 characters.',
+    answer:
+      'The Trust Centre is the page that says what protects your data. Each claim names the test, the file or the setting that shows it.',
     says: [
-      'A password has 10 to 128 characters and must not be easy to guess.',
-      'We store a scrypt hash, never the password.',
+      'This page says what protects your data.',
+      'Each claim names the test, the file or the setting that shows it.',
     ],
     fr: {
       asked: [
-        'Comment les mots de passe sont-ils stockés ?',
-        'Les mots de passe sont-ils hachés ?',
+        "Qu'est-ce que le Trust Centre ?",
+        'Où expliquez-vous votre sécurité ?',
+        'documentation de sécurité',
       ],
       answer:
-        'Sous forme d’empreinte scrypt, jamais le mot de passe. Un mot de passe compte de 10 à 128 caractères.',
+        'Le Trust Centre est la page qui dit ce qui protège vos données. Chaque affirmation nomme le test, le fichier ou le réglage qui la montre.',
     },
   },
   {
-    id: 'clients-separated',
-    path: '/trust#security',
+    id: 'trust-proof-of-claims',
+    path: '/trust',
     asked: [
-      'Can one client read the records of another client?',
-      'Is the data of different clients separated?',
-      'multi-tenant isolation?',
-      'How do you stop other customers from seeing our data?',
-      'Do you filter rows by tenant in the database?',
+      'How can we check your security claims?',
+      'Why should I believe what you say about security?',
+      'evidence for security claims?',
+      'Is there a source for each statement on the security page?',
+      'Everyone says they are secure. What is your proof?',
     ],
     answer:
-      'No: each request is checked three times. The database filters the rows of every table by the client who asks.',
+      'Each claim names the test, the file or the setting that shows it. If we remove the source, one of our tests fails.',
     says: [
-      'Clients cannot read the records of other clients',
-      'Each request is checked three times: when it arrives, in the service, and in the database.',
-      'The database filters the rows of every table by the client who asks.',
+      'Each claim names the test, the file or the setting that shows it.',
+      'If we remove the source, one of our tests fails.',
     ],
     fr: {
       asked: [
-        'Un client peut-il lire les dossiers d’un autre client ?',
-        'Les données des clients sont-elles séparées ?',
+        'Comment pouvons-nous vérifier vos affirmations sur la sécurité ?',
+        'Quelles preuves avez-vous pour la sécurité ?',
       ],
       answer:
-        'Non : chaque requête est vérifiée trois fois. La base de données filtre les lignes de chaque table selon le client.',
+        'Chaque affirmation nomme le test, le fichier ou le réglage qui la montre. Si nous retirons la source, un de nos tests échoue.',
+    },
+  },
+  {
+    id: 'trust-claims-current',
+    path: '/trust#security',
+    asked: [
+      'Are the security claims true for the version we use?',
+      'Is the security page up to date?',
+      'Do the claims apply to the current release?',
+      'how old is the information in the trust centre',
+      'For which version of the product do these security statements hold?',
+    ],
+    answer: 'Yes: each claim is true for the version that you are using now.',
+    says: ['Each claim is true for the version that you are using now.'],
+    fr: {
+      asked: [
+        'La page de sécurité est-elle à jour ?',
+        'Les affirmations valent-elles pour la version actuelle ?',
+      ],
+      answer: 'Oui : chaque affirmation est vraie pour la version que vous utilisez en ce moment.',
+    },
+  },
+  {
+    id: 'trust-security-topics',
+    path: '/trust#security',
+    asked: [
+      'Which security topics does the Trust Centre cover?',
+      'What areas are your security measures grouped in?',
+      'overview of security controls?',
+      'Give me a summary of your security practices',
+      'What do you do for security, in short?',
+    ],
+    answer:
+      'Access to records, accounts and sign-in, and protection in the browser. Also forms and typed text, uploaded files, change history and personal data, and running the service.',
+    says: [
+      'Who can see which records',
+      'Accounts and sign-in',
+      'Protection in the browser',
+      'Forms and typed text',
+      'Uploaded files',
+      'Change history and personal data',
+      'Running the service',
+    ],
+    fr: {
+      asked: [
+        'Quels sujets de sécurité le Trust Centre couvre-t-il ?',
+        'Donnez-moi un résumé de vos mesures de sécurité',
+        'aperçu de la sécurité',
+      ],
+      answer:
+        "Qui voit quels dossiers, les comptes et la connexion, la protection dans le navigateur, les formulaires, les fichiers téléversés, l'historique des changements et les données personnelles, et l'exploitation du service.",
+    },
+  },
+  {
+    id: 'trust-certificates-where',
+    path: '/trust#certificates',
+    asked: [
+      'Where do you list your security certificates?',
+      'Which certificates do you say that you hold or do not hold?',
+      'list of certifications?',
+      'Do you also tell us which certificates you do not have?',
+      'Where can an auditor see the state of your certification?',
+    ],
+    answer:
+      'In the Trust Centre, under Certificates. It says which certificates we hold, which are in progress, and which we do not hold.',
+    says: [
+      'Certificates',
+      'We say which certificates we hold, which are in progress, and which we do not hold.',
+    ],
+    fr: {
+      asked: [
+        'Où affichez-vous vos certificats de sécurité ?',
+        "Dites-vous aussi quels certificats vous n'avez pas ?",
+      ],
+      answer:
+        "Dans le Trust Centre, sous Certificates. La page dit quels certificats nous avons, lesquels sont en cours et lesquels nous n'avons pas.",
+    },
+  },
+  {
+    id: 'trust-certificate-details',
+    path: '/trust#certificates',
+    asked: [
+      'What do you show about each certificate?',
+      'Will I see how long a certificate is valid?',
+      'certificate scope and validity?',
+      'Is the scope of a certification published with it?',
+      'Can the document of a certificate be seen on the site?',
+    ],
+    answer: 'Its name, state, validity, scope and document.',
+    says: ['Certificate', 'State', 'Valid', 'Scope', 'Document'],
+    fr: {
+      asked: [
+        'Que montrez-vous pour chaque certificat ?',
+        "La portée et la validité d'un certificat sont-elles publiées ?",
+      ],
+      answer: 'Son nom, son état, sa validité, sa portée et le document.',
+    },
+  },
+  {
+    id: 'trust-penetration-tests-where',
+    path: '/trust#tests',
+    asked: [
+      'Where do you publish the results of penetration tests?',
+      'What do you show about a penetration test?',
+      'pentest report summary?',
+      'Who tested the security and what was the result, where is that shown?',
+      'Where would I find the date of the last pen test?',
+    ],
+    answer:
+      'In the Trust Centre, under Penetration tests: the test, its date, who tested, the result and the document. Until one is listed, the page says so.',
+    says: ['Penetration tests', 'Test', 'Date', 'Tested by', 'Result', 'Document'],
+    fr: {
+      asked: [
+        "Où publiez-vous les résultats des tests d'intrusion ?",
+        "Où trouver la date du dernier test d'intrusion ?",
+      ],
+      answer:
+        "Dans le Trust Centre, sous Penetration tests : le test, sa date, qui l'a fait, le résultat et le document. Tant qu'aucun n'est indiqué, la page le dit.",
+    },
+  },
+  {
+    id: 'trust-sub-processors-where',
+    path: '/trust#sub-processors',
+    asked: [
+      'Where do you list your sub-processors?',
+      'What counts as a sub-processor on your page?',
+      'How do you keep the list of sub-processors current?',
+      'Where does the list of outside services come from?',
+      'GDPR Article 28 list of subprocessors',
+    ],
+    answer:
+      'In the Trust Centre, under Sub-processors: the outside services that this website uses to store or send data. The list is read from its settings.',
+    says: [
+      'Sub-processors',
+      'Outside services that this website uses to store or send data. The list is read from its settings.',
+    ],
+    fr: {
+      asked: [
+        'Où est la liste de vos sous-traitants ?',
+        "D'où vient la liste des services externes ?",
+        'sous-traitants ultérieurs RGPD',
+      ],
+      answer:
+        'Dans le Trust Centre, sous Sub-processors : les services externes que ce site utilise pour stocker ou envoyer des données. La liste est lue dans ses réglages.',
+    },
+  },
+  {
+    id: 'trust-sub-processor-kinds',
+    path: '/trust#sub-processors',
+    asked: [
+      'For which tasks can outside services be used?',
+      'What kinds of suppliers can appear in the list of sub-processors?',
+      'Would you list a mail provider or a cloud storage company?',
+      'third-party services for database, mail, AI?',
+      'Does the supplier list also cover the calendar and the AI models?',
+    ],
+    answer:
+      'For the database, file storage, sending mail, the AI models of the assistant, and the calendar for booking calls.',
+    says: [
+      'Database',
+      'File storage',
+      'Sending mail',
+      'AI models of the assistant',
+      'Calendar for booking calls',
+    ],
+    fr: {
+      asked: [
+        'Pour quelles tâches un service externe peut-il être utilisé ?',
+        'Quels genres de fournisseurs la liste des sous-traitants comprend-elle ?',
+      ],
+      answer:
+        "La base de données, le stockage des fichiers, l'envoi des courriels, les modèles d'IA de l'assistant et le calendrier des appels.",
+    },
+  },
+  {
+    id: 'trust-sub-processor-changes',
+    path: '/trust',
+    asked: [
+      'Will you tell us before you add a new sub-processor?',
+      'notification of subprocessor changes?',
+      'Can we object to a new sub-processor?',
+      'How much notice do clients get when a supplier changes?',
+      'Is there an email list for changes of subprocessors?',
+    ],
+    answer:
+      'The site does not say if clients are told before a new sub-processor is added. Please ask us, so that your contract can state it.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        "Nous avertissez-vous avant d'ajouter un sous-traitant ?",
+        'Peut-on refuser un nouveau sous-traitant ?',
+      ],
+      answer:
+        "Le site ne dit pas si les clients sont avertis avant l'ajout d'un sous-traitant. Posez-nous la question.",
+    },
+  },
+  {
+    id: 'trust-retention-automatic',
+    path: '/trust#retention',
+    asked: [
+      'Are old records deleted automatically?',
+      'Does somebody have to delete expired data by hand?',
+      'automatic deletion?',
+      'Where is the list of retention periods in days?',
+      'Which kinds of records does the product delete by itself?',
+    ],
+    answer:
+      'The product deletes many records by itself after a number of days, which the table in the Trust Centre gives. Other records stay until they are erased or the contract ends.',
+    says: [
+      'How long data is kept',
+      'The product deletes these records by itself, after this number of days.',
+      'Other records stay until they are erased or the contract ends. The privacy page lists them.',
+    ],
+    fr: {
+      asked: [
+        'Les anciens dossiers sont-ils supprimés automatiquement ?',
+        'Où est la liste des durées de conservation en jours ?',
+      ],
+      answer:
+        "Le produit supprime beaucoup de dossiers de lui-même après un nombre de jours, indiqué dans le tableau du Trust Centre. Les autres restent jusqu'à leur effacement ou jusqu'à la fin du contrat.",
+    },
+  },
+  {
+    id: 'trust-data-after-contract',
+    path: '/trust#retention',
+    asked: [
+      'What happens to our data when the contract ends?',
+      'end of contract data deletion?',
+      'Until when do records stay that are not deleted automatically?',
+      'If we leave you as a supplier, how long do you keep our records?',
+      'Are client records kept after the end of the contract?',
+    ],
+    answer:
+      'Records that are not deleted after a number of days stay until they are erased or the contract ends. The privacy page lists them.',
+    says: [
+      'Other records stay until they are erased or the contract ends. The privacy page lists them.',
+    ],
+    fr: {
+      asked: [
+        'Que deviennent nos données à la fin du contrat ?',
+        "Gardez-vous les dossiers d'un client après le contrat ?",
+      ],
+      answer:
+        "Les dossiers qui ne sont pas supprimés après un nombre de jours restent jusqu'à leur effacement ou jusqu'à la fin du contrat. La page de confidentialité les énumère.",
+    },
+  },
+  {
+    id: 'trust-own-servers',
+    path: '/trust#questionnaire',
+    asked: [
+      'Can the product run on our own servers?',
+      'on-premises installation?',
+      'Is self-hosting possible?',
+      'Could our ministry host the software in its own data centre?',
+      'What does the product need to run in our environment?',
+      'We do not want the cloud. Can we install it ourselves?',
+    ],
+    answer: 'Yes: it is one process and one PostgreSQL database, and needs no outside service.',
+    says: [
+      'Can the product run on our own servers?',
+      'It is one process and one PostgreSQL database, and needs no outside service.',
+    ],
+    fr: {
+      asked: [
+        'Le produit peut-il fonctionner sur nos propres serveurs ?',
+        "L'installation sur place est-elle possible ?",
+        "Nous ne voulons pas d'infonuagique. Peut-on l'installer chez nous ?",
+      ],
+      answer:
+        "Oui : c'est un processus et une base de données PostgreSQL, et il n'a besoin d'aucun service externe.",
+    },
+  },
+  {
+    id: 'trust-ai-provider',
+    path: '/trust#sub-processors',
+    asked: [
+      'Which AI model does the assistant use?',
+      'Is the chatbot ChatGPT?',
+      'Who is your AI provider?',
+      'llm vendor?',
+      'Does the assistant send my text to OpenAI or another company?',
+      'Which company runs the artificial intelligence behind this chat?',
+    ],
+    answer:
+      'The list of sub-processors in the Trust Centre answers this: it names every outside service for the AI models of the assistant. The list is read from the settings of this website.',
+    says: [
+      'Outside services that this website uses to store or send data. The list is read from its settings.',
+      'AI models of the assistant',
+    ],
+    fr: {
+      asked: [
+        "Quel modèle d'IA l'assistant utilise-t-il ?",
+        "L'assistant est-il ChatGPT ?",
+        "Qui est votre fournisseur d'IA ?",
+      ],
+      answer:
+        "La liste des sous-traitants du Trust Centre le dit : elle nomme tout service externe pour les modèles d'IA de l'assistant. Elle est lue dans les réglages de ce site.",
+    },
+  },
+  {
+    id: 'trust-ai-training',
+    path: '/trust',
+    asked: [
+      'Is what I type used to train AI models?',
+      'Do you train AI on our data?',
+      'model training on customer data?',
+      'Will my conversation end up in the training of a language model?',
+      'Can I be sure that no AI learns from our documents?',
+    ],
+    answer:
+      'The site does not say anything about the training of AI models. Please ask a person from our team before you type something that must not be used for it.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        "Ce que j'écris sert-il à entraîner des modèles d'IA ?",
+        'Entraînez-vous une IA avec nos données ?',
+      ],
+      answer:
+        "Le site ne dit rien sur l'entraînement de modèles d'IA. Demandez-le à une personne de notre équipe avant d'écrire quelque chose qui ne doit pas y servir.",
+    },
+  },
+  {
+    id: 'trust-report-weakness',
+    path: '/trust#report',
+    asked: [
+      'How do I report a vulnerability?',
+      'I found a security hole in your website. Whom do I tell?',
+      'responsible disclosure?',
+      'Where can a researcher send a security finding?',
+      'security contact email',
+      'Is there a security.txt?',
+    ],
+    answer:
+      'Write to us at info@unordin.example, and give us time to repair it before you publish it. Our security.txt is at /.well-known/security.txt.',
+    says: [
+      'Report a weakness',
+      'Write to us if you find a weakness. Please give us time to repair it before you publish it.',
+      'info@unordin.example',
+      'Our security.txt is at',
+    ],
+    fr: {
+      asked: [
+        'Comment signaler une vulnérabilité ?',
+        "J'ai trouvé une faille dans votre site. À qui le dire ?",
+        'divulgation responsable',
+      ],
+      answer:
+        'Écrivez-nous à info@unordin.example, et donnez-nous le temps de corriger avant de publier. Notre security.txt est à /.well-known/security.txt.',
+    },
+  },
+  {
+    id: 'trust-publish-weakness',
+    path: '/trust#report',
+    asked: [
+      'When may I publish a vulnerability that I found?',
+      'disclosure deadline?',
+      'Can I tweet about a bug in your security right away?',
+      'May a researcher write about the weakness after reporting it?',
+      'Do I have to wait before I make a finding public?',
+    ],
+    answer: 'Please give us time to repair it before you publish it, and write to us first.',
+    says: [
+      'Write to us if you find a weakness. Please give us time to repair it before you publish it.',
+    ],
+    fr: {
+      asked: [
+        "Quand puis-je publier une faille que j'ai trouvée ?",
+        'Dois-je attendre avant de rendre une vulnérabilité publique ?',
+      ],
+      answer: "Donnez-nous le temps de la corriger avant de la publier, et écrivez-nous d'abord.",
+    },
+  },
+  {
+    id: 'trust-bug-bounty',
+    path: '/trust',
+    asked: [
+      'Do you pay a reward for vulnerabilities?',
+      'bug bounty?',
+      'Is there money for reporting a security bug?',
+      'How much do I get if I find a hole in your system?',
+      'Are you on HackerOne or Bugcrowd?',
+    ],
+    answer:
+      'The site states no reward for reports of weaknesses. It only says where to report them and that we take no action against an honest report.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: ['Payez-vous une prime pour les vulnérabilités ?', 'prime aux bogues (bug bounty)'],
+      answer:
+        "Le site n'indique aucune récompense. Il dit seulement où signaler une faille et que nous ne prenons aucune mesure contre un signalement honnête.",
+    },
+  },
+  {
+    id: 'trust-status-incidents',
+    path: '/trust#running',
+    asked: [
+      'Where do you publish incidents and the status of the service?',
+      'Where would I see a list of security incidents?',
+      'status page link?',
+      'Where are the results of restore tests?',
+      'Which part of the site tells about outages and incidents?',
+    ],
+    answer:
+      'In the Trust Centre, under Incidents, status and restore tests. When something is not published yet, the part says so.',
+    says: ['Incidents, status and restore tests'],
+    fr: {
+      asked: [
+        "Où publiez-vous les incidents et l'état du service ?",
+        'Où sont les résultats des tests de restauration ?',
+      ],
+      answer:
+        "Dans le Trust Centre, sous Incidents, status and restore tests. Si quelque chose n'est pas encore publié, cette partie le dit.",
+    },
+  },
+  {
+    id: 'trust-asvs-standard',
+    path: '/trust#asvs',
+    asked: [
+      'Which security standard do you compare the product with?',
+      'Do you follow OWASP?',
+      'owasp asvs level?',
+      'Against which application security standard was it checked?',
+      'What framework do you use to assess the security of the application?',
+    ],
+    answer:
+      'OWASP ASVS 5.0, level 2. The page lists each requirement that we have assessed ourselves, with its state.',
+    says: [
+      'OWASP ASVS 5.0, level 2',
+      'Which security standard is the product compared with?',
+      'What is asked',
+      'Where it is shown',
+    ],
+    fr: {
+      asked: [
+        'Avec quelle norme de sécurité comparez-vous le produit ?',
+        'Suivez-vous OWASP ?',
+        'niveau OWASP ASVS',
+      ],
+      answer:
+        'OWASP ASVS 5.0, niveau 2. La page énumère chaque exigence que nous avons évaluée nous-mêmes, avec son état.',
+    },
+  },
+  {
+    id: 'trust-asvs-words',
+    path: '/trust#asvs',
+    asked: [
+      'Are the ASVS requirements on your page the original text?',
+      'Who publishes the ASVS and under which licence?',
+      'Did you rewrite the OWASP requirements?',
+      'ASVS licence?',
+      'Why do the requirements read differently from the OWASP document?',
+    ],
+    answer:
+      'Requirements are shortened by us. The standard is by OWASP and is published under CC BY-SA 4.0.',
+    says: [
+      'Requirements are shortened by us. The standard is by OWASP and is published under CC BY-SA 4.0.',
+    ],
+    fr: {
+      asked: [
+        "Les exigences ASVS de votre page sont-elles le texte d'origine ?",
+        "Sous quelle licence l'ASVS est-il publié ?",
+      ],
+      answer:
+        "Nous avons abrégé les exigences. La norme est d'OWASP et elle est publiée sous CC BY-SA 4.0.",
+    },
+  },
+  {
+    id: 'trust-asvs-states',
+    path: '/trust#asvs',
+    asked: [
+      'Do you also show the requirements that you do not meet?',
+      'Which results can an ASVS requirement have?',
+      'failed controls visible?',
+      'Do you hide the security requirements that are not met?',
+      'What states are there in your ASVS table?',
+    ],
+    answer:
+      'Met, not met and not applicable: the table shows the requirements that are not met, too.',
+    says: ['State', 'Met', 'Not met', 'Not applicable'],
+    fr: {
+      asked: [
+        'Montrez-vous aussi les exigences non respectées ?',
+        'Quels états une exigence ASVS peut-elle avoir ?',
+      ],
+      answer:
+        'Le tableau a les états Met (respectée), Not met (non respectée) et Not applicable (sans objet).',
+    },
+  },
+  {
+    id: 'trust-questionnaire',
+    path: '/trust#questionnaire',
+    asked: [
+      'Do you have a completed security questionnaire?',
+      'Where are answers to the security questions that buyers ask?',
+      'vendor security assessment form?',
+      'Can I get your CAIQ or SIG answers?',
+      'Our security team has a list of questions. Did you answer such a list already?',
+    ],
+    answer:
+      'Yes: the Trust Centre has answers to the questions that buyers ask us, and you can download them as a CSV file.',
+    says: [
+      'Security questionnaire',
+      'Answers to the questions that buyers ask us.',
+      'Security questionnaire (CSV)',
+    ],
+    fr: {
+      asked: [
+        'Avez-vous un questionnaire de sécurité rempli ?',
+        'Où sont les réponses aux questions de sécurité des acheteurs ?',
+        'questionnaire de sécurité fournisseur',
+      ],
+      answer:
+        'Oui : le Trust Centre contient les réponses aux questions que les acheteurs nous posent, et vous pouvez les télécharger dans un fichier CSV.',
+    },
+  },
+  {
+    id: 'trust-questionnaire-source',
+    path: '/trust#questionnaire',
+    asked: [
+      'Where do the answers of your security questionnaire come from?',
+      'Who filled in the security questionnaire?',
+      'Is the questionnaire just marketing?',
+      'How reliable are the answers in the questionnaire?',
+      'Are the answers in the CSV made by hand?',
+    ],
+    answer:
+      'They come from the claims of the Trust Centre, from the settings and from what the company states.',
+    says: ['They come from the claims above, from the settings and from what the company states.'],
+    fr: {
+      asked: [
+        "D'où viennent les réponses du questionnaire de sécurité ?",
+        'Qui a rempli le questionnaire de sécurité ?',
+      ],
+      answer:
+        "Elles viennent des affirmations du Trust Centre, des réglages et de ce que l'entreprise déclare.",
+    },
+  },
+  {
+    id: 'trust-questionnaire-areas',
+    path: '/trust#questionnaire',
+    asked: [
+      'What does the security questionnaire ask about?',
+      'Which topics are in the questionnaire for buyers?',
+      'Does the questionnaire cover hosting, access and operation?',
+      'contents of the security CSV?',
+      'Name some questions from your security questionnaire',
+    ],
+    answer:
+      'For example the legal name and insurance of the supplier, sub-processors, multi-factor authentication, viruses, encryption, backups and the list of libraries.',
+    says: [
+      'What is the legal name of the supplier?',
+      'Which insurance does the supplier have?',
+      'Which sub-processors receive data?',
+      'Is multi-factor authentication available?',
+      'Are uploaded files scanned for viruses?',
+      'Is data encrypted at rest?',
+      'Are backups complete and protected against changes?',
+      'Is a list of all libraries (SBOM) available?',
+    ],
+    fr: {
+      asked: [
+        'Sur quoi porte le questionnaire de sécurité ?',
+        'Quels sujets le questionnaire des acheteurs couvre-t-il ?',
+      ],
+      answer:
+        "Par exemple la raison sociale et l'assurance du fournisseur, les sous-traitants, l'authentification à plusieurs facteurs, les virus, le chiffrement, les sauvegardes et la liste des bibliothèques.",
+    },
+  },
+  {
+    id: 'trust-own-questionnaire',
+    path: '/trust',
+    asked: [
+      'Will you fill in our own security questionnaire?',
+      'Can you complete our vendor risk form?',
+      'We have our own spreadsheet for suppliers. Do you answer it?',
+      'third-party risk questionnaire from our bank, will you do it?',
+      'Who fills out our information security assessment?',
+    ],
+    answer:
+      'The site does not say if we fill in forms of buyers. It publishes answers to common questions; ask us about your own form in a call or by mail.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        'Remplissez-vous notre propre questionnaire de sécurité ?',
+        "Pouvez-vous remplir notre formulaire d'évaluation des fournisseurs ?",
+      ],
+      answer:
+        "Le site ne dit pas si nous remplissons les formulaires des acheteurs. Il publie des réponses aux questions courantes ; parlez-nous du vôtre lors d'un appel ou par courriel.",
+    },
+  },
+  {
+    id: 'trust-open-question',
+    path: '/trust',
+    asked: [
+      'What can I do if my security question is not answered in the Trust Centre?',
+      'Can I ask a security question in a call?',
+      'security question not listed?',
+      'Whom do I ask about security details that are missing?',
+      'My auditor wants more than what is on the page. What now?',
+    ],
+    answer:
+      'Ask it in a call of 30 minutes, or write to us. If the answer helps others, we add it to the page.',
+    says: [
+      'A question that is not answered here?',
+      'Ask it in a call of 30 minutes.',
+      'If the answer helps others, we add it to this page.',
+      'Write to us',
+    ],
+    fr: {
+      asked: [
+        "Que faire si ma question de sécurité n'a pas de réponse dans le Trust Centre ?",
+        'Puis-je poser une question de sécurité lors d’un appel ?',
+      ],
+      answer:
+        "Posez-la lors d'un appel de 30 minutes, ou écrivez-nous. Si la réponse aide d'autres personnes, nous l'ajoutons à la page.",
+    },
+  },
+  {
+    id: 'trust-compliance-frameworks',
+    path: '/trust',
+    asked: [
+      'Do you comply with NIST 800-53 or ITSG-33?',
+      'Are you approved for Protected B data?',
+      'FedRAMP or CCCS assessment?',
+      'Do you meet the NIS2 directive or HIPAA?',
+      'Is there a mapping of your controls to PCI DSS?',
+    ],
+    answer:
+      'The site says nothing about these frameworks. The standard that it compares the product with is OWASP ASVS. Please ask us about the framework that you need.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        'Respectez-vous ITSG-33 ou NIST 800-53 ?',
+        'Êtes-vous approuvés pour des données Protégé B ?',
+      ],
+      answer:
+        "Le site ne dit rien de ces cadres. La norme avec laquelle il compare le produit est OWASP ASVS. Demandez-nous ce qu'il en est du cadre dont vous avez besoin.",
+    },
+  },
+  {
+    id: 'trust-staff-screening',
+    path: '/trust',
+    asked: [
+      'Do your employees have security clearances?',
+      'background checks of staff?',
+      'Are the people who work on our project vetted?',
+      'Do your staff get security awareness training?',
+      'Reliability status or secret clearance for your team?',
+    ],
+    answer:
+      'The site says nothing about security clearances, background checks or security training of our staff. Please ask us what your project needs.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        'Vos employés ont-ils une cote de sécurité ?',
+        'Vérifiez-vous les antécédents de votre personnel ?',
+      ],
+      answer:
+        'Le site ne dit rien des cotes de sécurité, de la vérification des antécédents ou de la formation de notre personnel. Dites-nous ce que votre projet exige.',
+    },
+  },
+  {
+    id: 'trust-downloads',
+    path: '/trust',
+    asked: [
+      'Which security documents can I download?',
+      'What can I download in the Trust Centre?',
+      'security documents pdf?',
+      'Give me something about security that I can send to my auditor',
+      'Is there a package with all security information?',
+    ],
+    answer:
+      'The procurement pack as PDF and ZIP, the security questionnaire as CSV, and the list of libraries (SBOM). They are made from the same facts as the page.',
+    says: [
+      'They are made from the same facts as this page.',
+      'Procurement pack (PDF)',
+      'Procurement pack (ZIP)',
+      'Security questionnaire (CSV)',
+      'List of libraries (SBOM)',
+    ],
+    fr: {
+      asked: [
+        'Quels documents de sécurité puis-je télécharger ?',
+        'Que peut-on télécharger dans le Trust Centre ?',
+      ],
+      answer:
+        "La trousse d'approvisionnement en PDF et en ZIP, le questionnaire de sécurité en CSV et la liste des bibliothèques (SBOM). Ils sont faits à partir des mêmes faits que la page.",
+    },
+  },
+  {
+    id: 'trust-sms-codes',
+    path: '/trust#asvs',
+    asked: [
+      'Do you send sign-in codes by SMS?',
+      'Can I get the second factor as a text message?',
+      'sms 2fa?',
+      'Does the portal call my phone with a code?',
+      'I do not want an app. Can the code come by text?',
+    ],
+    answer: 'No: the product sends no codes by telephone or SMS.',
+    says: ['The product sends no codes by telephone or SMS.'],
+    fr: {
+      asked: [
+        'Envoyez-vous des codes de connexion par texto ?',
+        'Puis-je recevoir le second facteur par SMS ?',
+      ],
+      answer: "Non : le produit n'envoie pas de codes par téléphone ni par SMS.",
+    },
+  },
+  {
+    id: 'trust-library-updates',
+    path: '/trust#asvs',
+    asked: [
+      'How fast do you update libraries with vulnerabilities?',
+      'patch management times?',
+      'Within how many days are critical patches installed?',
+      'Have you published times for updating your dependencies?',
+      'What is your SLA for security patches?',
+    ],
+    answer: 'We have not published such times.',
+    says: ['Times for updating libraries are defined', 'We have not published such times.'],
+    fr: {
+      asked: [
+        'À quelle vitesse mettez-vous à jour les bibliothèques vulnérables ?',
+        'Avez-vous publié des délais pour les correctifs ?',
+      ],
+      answer: "Nous n'avons pas publié de tels délais.",
+    },
+  },
+  {
+    id: 'trust-common-passwords',
+    path: '/trust#asvs',
+    asked: [
+      'Do you refuse common passwords?',
+      'Are leaked or popular passwords blocked?',
+      'password blacklist?',
+      'Can I use "password1234" as my password?',
+      'How many common passwords are on your list?',
+    ],
+    answer:
+      'Our list has 1,557 common passwords of ten characters and more. Other passwords are scored by how easy they are to guess.',
+    says: [
+      'Our list has 1,557 common passwords of ten characters and more.',
+      'Other passwords are scored by how easy they are to guess.',
+    ],
+    fr: {
+      asked: [
+        'Refusez-vous les mots de passe courants ?',
+        'Combien de mots de passe courants sont sur votre liste ?',
+      ],
+      answer:
+        'Notre liste contient 1 557 mots de passe courants de dix caractères et plus. Les autres sont notés selon la facilité de les deviner.',
+    },
+  },
+  {
+    id: 'trust-users-need-second-factor',
+    path: '/trust#asvs',
+    asked: [
+      'Do all users of a client need a second factor?',
+      'Is MFA required for our users?',
+      'mandatory mfa for everyone?',
+      'Must every person in our organization use two-factor sign-in?',
+      'Is the second factor optional for client accounts?',
+    ],
+    answer:
+      'It is not required for users of clients: everybody can use one, and operators can require it for administrators.',
+    says: [
+      'Everybody can use one. Operators can require it for administrators. It is not required for users of clients.',
+    ],
+    fr: {
+      asked: [
+        "Tous les utilisateurs d'un client ont-ils besoin d'un second facteur ?",
+        'La double authentification est-elle obligatoire pour nos utilisateurs ?',
+      ],
+      answer:
+        "Elle n'est pas obligatoire pour les utilisateurs des clients : chacun peut s'en servir, et l'exploitant peut l'exiger des administrateurs.",
+    },
+  },
+  {
+    id: 'trust-secrets',
+    path: '/trust#asvs',
+    asked: [
+      'How are secrets of the application stored?',
+      'Do you use a vault for keys and passwords of the system?',
+      'secrets management?',
+      'Where are database passwords and API keys kept?',
+      'Can our operators fill the secrets from HashiCorp Vault?',
+    ],
+    answer:
+      'Secrets are environment variables or a file with restricted access. Operators can fill them from a vault.',
+    says: [
+      'Secrets are environment variables or a file with restricted access. Operators can fill them from a vault.',
+    ],
+    fr: {
+      asked: [
+        "Comment les secrets de l'application sont-ils stockés ?",
+        'Utilisez-vous un coffre (vault) pour les clés ?',
+      ],
+      answer:
+        "Les secrets sont des variables d'environnement ou un fichier à accès restreint. L'exploitant peut les remplir depuis un coffre.",
+    },
+  },
+  {
+    id: 'trust-log-shipping',
+    path: '/trust#asvs',
+    asked: [
+      'Can we send the logs to our SIEM?',
+      'Where does the product write its log?',
+      'log forwarding to splunk?',
+      'Are logs sent to a separate system?',
+      'Who decides where the log files go?',
+    ],
+    answer:
+      'The product writes its log to standard output, in one common format (JSON). The operator decides where it goes.',
+    says: [
+      'The product writes its log to standard output. The operator decides where it goes.',
+      'Logs have one common format (JSON)',
+    ],
+    fr: {
+      asked: [
+        'Peut-on envoyer les journaux à notre SIEM ?',
+        'Où le produit écrit-il son journal ?',
+      ],
+      answer:
+        "Le produit écrit son journal sur la sortie standard, dans un format commun (JSON). L'exploitant décide où il va.",
+    },
+  },
+  {
+    id: 'trust-typescript',
+    path: '/trust#asvs',
+    asked: [
+      'In which programming language is the product written?',
+      'What is the tech stack?',
+      'java or typescript?',
+      'Is your platform vulnerable to log4j?',
+      'Does the product use Java?',
+    ],
+    answer: 'The product is written in TypeScript. It uses no Java.',
+    says: [
+      'The product is written in TypeScript, which manages memory itself.',
+      'The product uses no Java.',
+    ],
+    fr: {
+      asked: ['Dans quel langage le produit est-il écrit ?', 'Le produit utilise-t-il Java ?'],
+      answer: "Le produit est écrit en TypeScript. Il n'utilise pas Java.",
     },
   },
 ]
