@@ -365,7 +365,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'GST number, DUNS number, business number?',
     ],
     answer:
-      'Legal name, registration number, tax numbers and supplier numbers are among the company details on the procurement page, as far as the company has stated them.',
+      'Legal name, registration number, tax numbers and supplier numbers. They are among the company details on the procurement page, as far as the company has stated them.',
     says: [
       'Company details',
       'For your supplier register.',
