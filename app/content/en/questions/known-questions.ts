@@ -1,13 +1,19 @@
+import { aboutQuestions } from './about-questions.ts'
+import { blueprintQuestions } from './blueprint-questions.ts'
 import { companyQuestions } from './company-questions.ts'
 import type { KnownQuestion } from './known-question.ts'
 import { procurementQuestions } from './procurement-questions.ts'
 import { securityQuestions } from './security-questions.ts'
 import { solutionQuestions } from './solution-questions.ts'
 import { trustQuestions } from './trust-questions.ts'
+import { visionQuestions } from './vision-questions.ts'
 
 /** All questions that visitors ask, with their answers. */
 export const knownQuestions: readonly KnownQuestion[] = [
   ...companyQuestions,
+  ...aboutQuestions,
+  ...visionQuestions,
+  ...blueprintQuestions,
   ...solutionQuestions,
   ...securityQuestions,
   ...trustQuestions,

@@ -1,0 +1,697 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** About the mission, the values and the people of the company. */
+export const aboutQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'mission',
+    path: '/about',
+    asked: [
+      'What is the mission of Unordin?',
+      'Why does your company exist?',
+      'mission statement',
+      'What is your purpose as a company?',
+      'What do you want to achieve with your work?',
+    ],
+    answer: 'To build the systems a country depends on, so that its people can check them.',
+    says: ['To build the systems a country depends on, so that its people can check them.'],
+    fr: {
+      asked: ["Quelle est la mission d'Unordin ?", 'Pourquoi votre entreprise existe-t-elle ?'],
+      answer:
+        'Construire les systèmes dont un pays dépend, pour que sa population puisse les vérifier.',
+    },
+  },
+  {
+    id: 'values-five',
+    path: '/about',
+    asked: [
+      'What are the values of Unordin?',
+      'Which principles guide your company?',
+      'company values?',
+      'Name your five values.',
+      'Do your values have any consequence in a project?',
+      'Are your values just marketing?',
+    ],
+    answer:
+      'Innovation, Transparency, Global Inclusion, Sustainability and Security. They guide every project, and each one leads to a duty that you can check.',
+    says: [
+      'Our five values',
+      'These values guide every project. Each one leads to a duty that you can check, in the table below.',
+      'Innovation',
+      'Transparency',
+      'Global Inclusion',
+      'Sustainability',
+      'Security',
+    ],
+    fr: {
+      asked: ["Quelles sont les valeurs d'Unordin ?", 'Quelles sont vos cinq valeurs ?'],
+      answer:
+        "L'innovation, la transparence, l'inclusion mondiale, la durabilité et la sécurité. Elles guident chaque projet, et chacune mène à une obligation que vous pouvez vérifier.",
+    },
+  },
+  {
+    id: 'values-in-contract',
+    path: '/about',
+    asked: [
+      'Are your duties written into the contract?',
+      'Do your values have a legal effect?',
+      'Can we make your promises binding?',
+      'Is what you say on the about page part of the contract?',
+      'duties in contracts?',
+      'Which evidence can we ask for?',
+    ],
+    answer:
+      'Yes: we write these duties into our contracts. For each one a table says which evidence you can ask for.',
+    says: [
+      'We write these duties into our contracts. The last column says which evidence you can ask for.',
+    ],
+    fr: {
+      asked: [
+        'Vos obligations sont-elles inscrites dans le contrat ?',
+        'Quelles preuves pouvons-nous demander ?',
+      ],
+      answer:
+        'Oui : nous inscrivons ces obligations dans nos contrats. Pour chacune, un tableau dit quelle preuve vous pouvez demander.',
+    },
+  },
+  {
+    id: 'value-innovation',
+    path: '/about',
+    asked: [
+      'What does innovation mean at Unordin?',
+      'Do you only give old services a new look?',
+      'How do you try out a new method?',
+      'Do you use new technology just because it is new?',
+      'innovation at your company?',
+    ],
+    answer:
+      'We change how a service works, not only how it looks. We test each new method on one real case first.',
+    says: [
+      'We change how a service works, not only how it looks. We test each new method on one real case first.',
+    ],
+    fr: {
+      asked: [
+        "Que veut dire l'innovation chez Unordin ?",
+        'Comment essayez-vous une nouvelle méthode ?',
+      ],
+      answer:
+        "Nous changeons la façon dont un service fonctionne, pas seulement son apparence. Nous testons d'abord chaque nouvelle méthode sur un cas réel.",
+    },
+  },
+  {
+    id: 'duty-side-by-side',
+    path: '/about',
+    asked: [
+      'Do the old and the new process run at the same time?',
+      'Is there a parallel run before a change is extended?',
+      'Do you switch everything over in one day?',
+      'parallel operation of old and new?',
+      'How do you introduce a change without a big bang?',
+    ],
+    answer:
+      'Yes: old and new run side by side before we extend the change. We follow one case from the counter to the decision and build the change for it.',
+    says: [
+      'Follow one case from the counter to the decision and build the change for it. Old and new run side by side before we extend the change.',
+    ],
+    fr: {
+      asked: [
+        "L'ancien et le nouveau processus fonctionnent-ils en parallèle ?",
+        'Changez-vous tout en un seul jour ?',
+      ],
+      answer:
+        "Oui : l'ancien et le nouveau fonctionnent côte à côte avant que nous étendions le changement. Nous suivons un cas du guichet à la décision.",
+    },
+  },
+  {
+    id: 'proof-comparison',
+    path: '/about',
+    asked: [
+      'Do we get a written comparison of before and after?',
+      'How is the effect of a change documented?',
+      'What can we check about innovation?',
+      'before / after report?',
+      'Do you compare waiting times and errors in writing?',
+    ],
+    answer: 'Yes: a written comparison of steps, waiting time and errors, before and after.',
+    says: ['A written comparison of steps, waiting time and errors, before and after.'],
+    fr: {
+      asked: [
+        "Recevons-nous une comparaison écrite de l'avant et de l'après ?",
+        "Comment l'effet d'un changement est-il documenté ?",
+      ],
+      answer:
+        "Oui : une comparaison écrite des étapes, du temps d'attente et des erreurs, avant et après.",
+    },
+  },
+  {
+    id: 'value-transparency',
+    path: '/about',
+    asked: [
+      'What does transparency mean at Unordin?',
+      'Can a citizen ask for the reason of an automatic step?',
+      'Are your automated steps explainable?',
+      'Is your software a black box?',
+      'transparency of algorithms?',
+      'Who can read why the system did something?',
+    ],
+    answer:
+      'Every automatic step leaves a reason. An officer can read it, and a citizen can ask for it.',
+    says: [
+      'Every automatic step leaves a reason. An officer can read it, and a citizen can ask for it.',
+    ],
+    fr: {
+      asked: [
+        'Que veut dire la transparence chez Unordin ?',
+        "Un citoyen peut-il demander la raison d'une étape automatique ?",
+      ],
+      answer:
+        'Chaque étape automatique laisse une raison. Un agent peut la lire, et un citoyen peut la demander.',
+    },
+  },
+  {
+    id: 'duty-decision-record',
+    path: '/about',
+    asked: [
+      'What do you store with every decision?',
+      'Is the version of the rule or model kept with a decision?',
+      'Can our own staff open the decision record of a case?',
+      'decision record contents?',
+      'Will we know later which data a decision was based on?',
+    ],
+    answer:
+      'The version of the rule or model, the data it used and the officer who confirmed it. Your own staff can open the decision record of any case you choose.',
+    says: [
+      'Keep with every decision the version of the rule or model, the data it used and the officer who confirmed it.',
+      'The decision record of any case you choose, opened by your own staff.',
+    ],
+    fr: {
+      asked: [
+        'Que gardez-vous avec chaque décision ?',
+        "Notre personnel peut-il ouvrir le dossier de décision d'un cas ?",
+      ],
+      answer:
+        "La version de la règle ou du modèle, les données utilisées et l'agent qui a confirmé. Votre personnel peut ouvrir le dossier de décision de n'importe quel cas.",
+    },
+  },
+  {
+    id: 'duty-costs-report',
+    path: '/about',
+    asked: [
+      'How do we learn about costs and risks during a project?',
+      'Do you hide problems from the client?',
+      'Is there a common report of costs and open risks?',
+      'Do the client and your team see the same report?',
+      'project reporting on cost and risk',
+    ],
+    answer: 'From one report: everyone reads costs and open risks in the same report.',
+    says: ['Everyone reads costs and open risks in the same report.'],
+    fr: {
+      asked: [
+        'Comment suivons-nous les coûts et les risques pendant un projet ?',
+        'Le client et votre équipe voient-ils le même rapport ?',
+      ],
+      answer:
+        'Dans un seul rapport : tout le monde lit les coûts et les risques ouverts dans le même rapport.',
+    },
+  },
+  {
+    id: 'value-inclusion',
+    path: '/about',
+    asked: [
+      'When is a service finished for you?',
+      'What does global inclusion mean?',
+      'Do your services work on old phones?',
+      'Do your platforms work over a slow network?',
+      'slow internet and old devices?',
+      'Must our citizens have a modern smartphone?',
+    ],
+    answer:
+      'A service is finished when it works on an old phone, over a slow network, in the languages of its users.',
+    says: [
+      'A service is finished when it works on an old phone, over a slow network, in the languages of its users.',
+    ],
+    fr: {
+      asked: [
+        'Quand un service est-il terminé pour vous ?',
+        'Vos services fonctionnent-ils sur un vieux téléphone ?',
+        'Vos services fonctionnent-ils avec un réseau lent ?',
+      ],
+      answer:
+        'Un service est terminé quand il fonctionne sur un vieux téléphone, avec un réseau lent, dans les langues de ses utilisateurs.',
+    },
+  },
+  {
+    id: 'duty-accessibility-tests',
+    path: '/about',
+    asked: [
+      'How do you test that everyone can use your screens?',
+      'Do you test with a screen reader?',
+      'Are screens tested with the keyboard only?',
+      'On which devices do you try out a screen?',
+      'accessibility testing in projects',
+    ],
+    answer:
+      'We test every screen with a keyboard, a screen reader, a small phone and a slow connection.',
+    says: [
+      'Test every screen with a keyboard, a screen reader, a small phone and a slow connection.',
+    ],
+    fr: {
+      asked: [
+        "Testez-vous vos écrans avec un lecteur d'écran ?",
+        'Comment testez-vous que tout le monde peut utiliser vos écrans ?',
+      ],
+      answer:
+        "Nous testons chaque écran avec un clavier, un lecteur d'écran, un petit téléphone et une connexion lente.",
+    },
+  },
+  {
+    id: 'duty-counter-stays',
+    path: '/about',
+    asked: [
+      'Does the counter disappear when a service becomes digital?',
+      'What about people who cannot use the internet?',
+      'Is there still a telephone service beside the online one?',
+      'offline alternative for citizens?',
+      'Will elderly people be forced to go online?',
+    ],
+    answer: 'No: a counter or a telephone service stays available beside the digital one.',
+    says: ['A counter or a telephone service stays available beside the digital one.'],
+    fr: {
+      asked: [
+        'Le guichet disparaît-il quand un service devient numérique ?',
+        "Que font les personnes qui n'utilisent pas Internet ?",
+      ],
+      answer:
+        'Non : un guichet ou un service téléphonique reste disponible à côté du service numérique.',
+    },
+  },
+  {
+    id: 'proof-test-log',
+    path: '/about',
+    asked: [
+      'What does the test log of a release say?',
+      'Can we see what failed in your tests?',
+      'Do you publish the known faults of a release to the client?',
+      'test log?',
+      'Who repairs what was found in a test, and by when?',
+    ],
+    answer:
+      'What failed, for whom, and who repairs it by when. You can check the test log of each release.',
+    says: ['The test log of each release: what failed, for whom, and who repairs it by when.'],
+    fr: {
+      asked: [
+        "Que dit le journal de tests d'une version ?",
+        'Pouvons-nous voir ce qui a échoué dans vos tests ?',
+      ],
+      answer:
+        'Ce qui a échoué, pour qui, et qui le répare pour quand. Vous pouvez vérifier le journal de tests de chaque version.',
+    },
+  },
+  {
+    id: 'value-sustainability',
+    path: '/about',
+    asked: [
+      'What does sustainability mean at Unordin?',
+      'Can we leave you after the contract has ended?',
+      'Are we locked in with you as a vendor?',
+      'vendor lock-in?',
+      'Can we afford to run the system ourselves later?',
+      'Do we depend on Unordin forever?',
+    ],
+    answer:
+      'A client can afford to run what we build, and can leave us, long after our contract has ended.',
+    says: [
+      'A client can afford to run what we build, and can leave us, long after our contract has ended.',
+    ],
+    fr: {
+      asked: [
+        'Pouvons-nous vous quitter après la fin du contrat ?',
+        'Que veut dire la durabilité chez Unordin ?',
+        'Sommes-nous dépendants de vous comme fournisseur ?',
+      ],
+      answer:
+        "Un client peut se permettre d'exploiter ce que nous construisons, et peut nous quitter, longtemps après la fin de notre contrat.",
+    },
+  },
+  {
+    id: 'duty-handover-source',
+    path: '/about',
+    asked: [
+      'Do we get the source code?',
+      'What do you hand over at the end of a stage?',
+      'Who gets the source code and the documentation?',
+      'source code included?',
+      'Do you keep the code for yourselves?',
+      'Is there an operating manual?',
+    ],
+    answer:
+      'Yes: at the end of each stage we hand over source code, data model, running costs and operating manual, in formats your team can edit.',
+    says: [
+      'Hand over source code, data model, running costs and operating manual at the end of each stage, in formats your team can edit.',
+    ],
+    fr: {
+      asked: [
+        'Recevons-nous le code source ?',
+        "Que remettez-vous à la fin d'une étape ?",
+        "Y a-t-il un manuel d'exploitation ?",
+      ],
+      answer:
+        "Oui : à la fin de chaque étape, nous remettons le code source, le modèle de données, les coûts d'exploitation et le manuel d'exploitation, dans des formats que votre équipe peut modifier.",
+    },
+  },
+  {
+    id: 'proof-exit-rehearsal',
+    path: '/about',
+    asked: [
+      'What is an exit rehearsal?',
+      'Do we practise leaving you?',
+      'Can we test that the service runs without Unordin?',
+      'exit rehearsal meaning',
+      'How do we know that the handover is complete?',
+    ],
+    answer:
+      'Your team restores the service from the handover alone. With this rehearsal you can check that the handover is complete.',
+    says: ['An exit rehearsal: your team restores the service from the handover alone.'],
+    fr: {
+      asked: [
+        "Qu'est-ce qu'une répétition de sortie ?",
+        'Pouvons-nous tester que le service fonctionne sans Unordin ?',
+      ],
+      answer:
+        'Votre équipe rétablit le service à partir de la remise seule. Cette répétition permet de vérifier que la remise est complète.',
+    },
+  },
+  {
+    id: 'value-security',
+    path: '/about',
+    asked: [
+      'How do you give access to data?',
+      'What does security mean as a value at Unordin?',
+      'Is every use of an access recorded?',
+      'access rights principle?',
+      'Do several people share one account in your projects?',
+    ],
+    answer: 'By name and for a purpose. The system records every use of the access.',
+    says: ['We give access by name and for a purpose. The system records every use of it.'],
+    fr: {
+      asked: [
+        "Comment donnez-vous l'accès aux données ?",
+        "Chaque utilisation d'un accès est-elle notée ?",
+      ],
+      answer: "Par nom et pour un but précis. Le système note chaque utilisation de l'accès.",
+    },
+  },
+  {
+    id: 'duty-encryption',
+    path: '/about',
+    asked: [
+      'Can Unordin look into our registers?',
+      'Do your own employees have access to our data?',
+      'Is data encrypted at rest and in transit in a project?',
+      'Can your staff open a register without a reason?',
+      'separation of duties?',
+    ],
+    answer:
+      'Only with a recorded purpose: nobody, including us, opens a register without one. We separate duties and encrypt data at rest and in transit.',
+    says: [
+      'Separate duties and encrypt data at rest and in transit. Nobody, including us, opens a register without a recorded purpose.',
+    ],
+    fr: {
+      asked: [
+        'Unordin peut-elle regarder dans nos registres ?',
+        'Les données sont-elles chiffrées dans un projet ?',
+      ],
+      answer:
+        "Seulement avec un but noté : personne, nous compris, n'ouvre un registre sans cela. Nous séparons les tâches et chiffrons les données au repos et en transit.",
+    },
+  },
+  {
+    id: 'proof-access-log',
+    path: '/about',
+    asked: [
+      'Who keeps the access log?',
+      'Do we get the findings of external security tests?',
+      'Can we see who opened our data?',
+      'access log ownership',
+      'Is the log of accesses kept by you or by us?',
+    ],
+    answer:
+      'You keep the access log yourselves. You can also check the findings of every external test.',
+    says: ['The access log, which you keep yourselves, and the findings of every external test.'],
+    fr: {
+      asked: [
+        'Qui garde le journal des accès ?',
+        'Recevons-nous les constats des tests de sécurité externes ?',
+      ],
+      answer:
+        'Vous gardez vous-mêmes le journal des accès. Vous pouvez aussi vérifier les constats de chaque test externe.',
+    },
+  },
+  {
+    id: 'meet-the-team',
+    path: '/about',
+    asked: [
+      'Can we meet the people who would work with us?',
+      'Could we visit one of your offices?',
+      'Is it possible to get to know your team before signing?',
+      'meet the team in person?',
+      'I would like to come by your office. Can I?',
+    ],
+    answer: 'Yes: you can meet them in a call or at one of our offices.',
+    says: ['You can meet them in a call or at one of our offices.'],
+    fr: {
+      asked: [
+        'Peut-on rencontrer les personnes qui travailleraient avec nous ?',
+        'Puis-je passer à votre bureau ?',
+      ],
+      answer: "Oui : vous pouvez les rencontrer lors d'un appel ou à l'un de nos bureaux.",
+    },
+  },
+  {
+    id: 'reach-a-person',
+    path: '/about',
+    asked: [
+      'How can I reach a human being at Unordin?',
+      'In which ways can I get in touch with you?',
+      'ways to contact you?',
+      'Is there anybody real behind this site?',
+      'What are my options to reach your team?',
+    ],
+    answer:
+      'Write a message, book a call of 30 minutes with an architect, or come to an office in Ottawa or Atlanta.',
+    says: [
+      'A person reads your message and replies within 24 hours.',
+      'You talk to an architect for 30 minutes.',
+      'Our head office is in Ottawa. Our regional office is in Atlanta.',
+      'In writing',
+      'In a call',
+      'At an office',
+    ],
+    fr: {
+      asked: [
+        'Comment joindre un être humain chez Unordin ?',
+        'De quelles façons puis-je vous contacter ?',
+      ],
+      answer:
+        'Écrivez un message, réservez un appel de 30 minutes avec un architecte, ou venez à un bureau, à Ottawa ou à Atlanta.',
+    },
+  },
+  {
+    id: 'head-office-where',
+    path: '/about',
+    asked: [
+      'In which city is your headquarters?',
+      'Where is Unordin based?',
+      'Is the Atlanta office your main office?',
+      'headquarters?',
+      'Are you a Canadian or an American company by location?',
+      'Which office is the head office and which is the regional one?',
+    ],
+    answer: 'Our head office is in Ottawa. Our regional office is in Atlanta.',
+    says: ['Our head office is in Ottawa. Our regional office is in Atlanta.'],
+    fr: {
+      asked: [
+        'Dans quelle ville est votre siège ?',
+        'Où Unordin est-elle établie ?',
+        "Le bureau d'Atlanta est-il le siège ?",
+      ],
+      answer: 'Notre siège social est à Ottawa. Notre bureau régional est à Atlanta.',
+    },
+  },
+  {
+    id: 'impact-aim',
+    path: '/about',
+    asked: [
+      'What do you aim for by 2028?',
+      'What is your global impact supposed to be?',
+      'Where does the company want to be in a few years?',
+      'ambition until 2028',
+      'Do you want other countries to profit from your work?',
+    ],
+    answer:
+      'By 2028 we aim to be a leading voice in how AI serves the public, with three results: published methods, open interfaces and trained staff.',
+    says: [
+      'By 2028 we aim to be a leading voice in how AI serves the public.',
+      'We want other countries to use what we learn, also where we never work. So we aim for three results that anyone can count.',
+      'Published methods',
+      'Open interfaces',
+      'Trained staff',
+    ],
+    fr: {
+      asked: ["Que visez-vous d'ici 2028 ?", 'Quel impact mondial voulez-vous avoir ?'],
+      answer:
+        "D'ici 2028, nous voulons être une voix importante sur la façon dont l'IA sert le public, avec trois résultats : des méthodes publiées, des interfaces ouvertes et du personnel formé.",
+    },
+  },
+  {
+    id: 'impact-methods',
+    path: '/about',
+    asked: [
+      'Do you publish your methods?',
+      'Can we use your methods with another vendor?',
+      'Which of your methods are public?',
+      'published methods?',
+      'Is your know-how secret?',
+    ],
+    answer:
+      'It is one of our aims: we publish how we measure a service, test a model and rehearse an exit. A ministry can use these methods with any vendor.',
+    says: [
+      'We publish how we measure a service, test a model and rehearse an exit. A ministry can use these methods with any vendor.',
+      'So we aim for three results that anyone can count.',
+    ],
+    fr: {
+      asked: ['Publiez-vous vos méthodes ?', 'Vos méthodes sont-elles secrètes ?'],
+      answer:
+        "C'est l'un de nos objectifs : nous publions comment nous mesurons un service, testons un modèle et répétons une sortie. Un ministère peut utiliser ces méthodes avec n'importe quel fournisseur.",
+    },
+  },
+  {
+    id: 'impact-interfaces',
+    path: '/about',
+    asked: [
+      'Are your interfaces open?',
+      'Is the documentation of your APIs public?',
+      'Can somebody who is not a client read how your platforms exchange data?',
+      'open APIs?',
+      'Do you document how cases and payments are exchanged?',
+    ],
+    answer:
+      'It is one of our aims: we document how our platforms exchange cases, payments and credentials. Everyone can read it, not only clients.',
+    says: [
+      'We document how our platforms exchange cases, payments and credentials. Everyone can read it, not only clients.',
+      'So we aim for three results that anyone can count.',
+    ],
+    fr: {
+      asked: [
+        'Vos interfaces sont-elles ouvertes ?',
+        'La documentation de vos API est-elle publique ?',
+      ],
+      answer:
+        "C'est l'un de nos objectifs : nous documentons comment nos plateformes échangent les dossiers, les paiements et les justificatifs. Tout le monde peut le lire, pas seulement les clients.",
+    },
+  },
+  {
+    id: 'impact-trained-staff',
+    path: '/about',
+    asked: [
+      'Who runs the service after the project?',
+      'Will our own people be able to run the service?',
+      'Can trained officers teach other offices?',
+      'knowledge transfer?',
+      'Do we need your engineers forever to operate the platform?',
+    ],
+    answer:
+      'Your own people: officers and engineers trained in a project run the service themselves afterwards, and they teach the next office.',
+    says: [
+      'Officers and engineers trained in a project run the service themselves afterwards. They also teach the next office.',
+    ],
+    fr: {
+      asked: [
+        'Qui exploite le service après le projet ?',
+        'Notre personnel pourra-t-il exploiter le service ?',
+      ],
+      answer:
+        'Vos propres équipes : les agents et les ingénieurs formés pendant un projet exploitent ensuite le service eux-mêmes et forment le bureau suivant.',
+    },
+  },
+  {
+    id: 'innovation-short',
+    path: '/',
+    asked: [
+      'When do you use new methods?',
+      'Do you experiment on live services?',
+      'Do you use untested technology?',
+      'new methods without tests?',
+      'How careful are you with new technology?',
+    ],
+    answer: 'We use new methods where we can test them.',
+    says: ['We use new methods where we can test them.'],
+    fr: {
+      asked: [
+        'Quand utilisez-vous de nouvelles méthodes ?',
+        'Utilisez-vous des technologies non testées ?',
+      ],
+      answer: 'Nous utilisons de nouvelles méthodes là où nous pouvons les tester.',
+    },
+  },
+  {
+    id: 'security-every-release',
+    path: '/',
+    asked: [
+      'How often do you test security?',
+      'Is security tested in every release?',
+      'Do you only check security once a year?',
+      'security testing frequency',
+      'When do you run security tests?',
+    ],
+    answer: 'In every release. Security is part of the first design.',
+    says: ['Security is part of the first design. We test it in every release.'],
+    fr: {
+      asked: [
+        'À quelle fréquence testez-vous la sécurité ?',
+        'La sécurité est-elle testée à chaque version ?',
+      ],
+      answer: 'À chaque version. La sécurité fait partie de la première conception.',
+    },
+  },
+  {
+    id: 'run-without-us',
+    path: '/',
+    asked: [
+      'Can a client run your systems without you?',
+      'Would our platform still work if Unordin closed?',
+      'What if your company goes bankrupt?',
+      'independence from the supplier?',
+      'Could we operate the system on our own?',
+    ],
+    answer: 'Yes: a client can run our systems without us.',
+    says: ['A client can run our systems without us.'],
+    fr: {
+      asked: [
+        'Un client peut-il exploiter vos systèmes sans vous ?',
+        'Que se passe-t-il si votre entreprise fait faillite ?',
+      ],
+      answer: 'Oui : un client peut exploiter nos systèmes sans nous.',
+    },
+  },
+  {
+    id: 'many-languages',
+    path: '/',
+    asked: [
+      'Do your services work in several languages?',
+      'Is your platform multilingual?',
+      'Can citizens use a service in their own language?',
+      'languages of the platforms?',
+      'Are your platforms only available in English?',
+    ],
+    answer: 'Yes: our services work on slow networks, on old phones and in many languages.',
+    says: ['Our services work on slow networks, on old phones and in many languages.'],
+    fr: {
+      asked: [
+        'Vos services fonctionnent-ils en plusieurs langues ?',
+        'Vos plateformes sont-elles multilingues ?',
+      ],
+      answer:
+        'Oui : nos services fonctionnent avec des réseaux lents, sur de vieux téléphones et dans de nombreuses langues.',
+    },
+  },
+]
