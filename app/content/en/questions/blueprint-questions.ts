@@ -203,7 +203,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Is your approach agile or waterfall?',
     ],
     answer:
-      'Eight rules, the same in every project. You can hold us to them: we start from one case, talk to the people who do the work, draw first, keep what works and hand everything over.',
+      'With eight rules, the same in every project. We start from one case, talk to the people who do the work, draw first, keep what works and hand everything over.',
     says: [
       'How we work: eight rules',
       'We follow the same rules in every project. You can hold us to them.',
@@ -610,7 +610,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Tell me what the entry level covers.',
     ],
     answer:
-      'A discovery call of 60-90 min, one service followed from start to end, interviews with the people who run it, and written findings and next steps.',
+      'A discovery call of 60-90 min, one service followed from start to end, and interviews with the people who run it. You get written findings and next steps.',
     says: [
       'Discovery call of 60-90 min',
       'One service followed from start to end',
@@ -640,7 +640,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Are review sessions part of the Blueprint tier?',
     ],
     answer:
-      'Everything in Discovery, all six Blueprint documents, 2-3 review sessions with your team, a roadmap with owners and decisions, and the handover in formats you can edit.',
+      'Everything in Discovery and all six Blueprint documents. Also 2-3 review sessions with your team, a roadmap with owners and decisions, and the handover in formats you can edit.',
     says: [
       'Everything in Discovery',
       'All six Blueprint documents',
@@ -670,7 +670,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'What is included in the biggest package?',
     ],
     answer:
-      'Everything in Blueprint, and we build: delivery by our engineers stage by stage, migration while the service keeps running, training for officers and operators, and ongoing support and measurement.',
+      'Everything in Blueprint, and we build: our engineers deliver stage by stage. It also includes migration while the service keeps running, training for officers and operators, and ongoing support and measurement.',
     says: [
       'Everything in Blueprint',
       'Delivery by our engineers, stage by stage',

@@ -504,7 +504,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Where do you show what protects our data?',
       'What is the trust centre?',
       'Where can I read about your security claims?',
-      'trust center?',
+      'trust centre meaning?',
       'Do your security claims have any proof?',
     ],
     answer:
