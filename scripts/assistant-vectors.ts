@@ -21,7 +21,7 @@ const { app, close } = await boot(
   loadConfig({ DATA_DIR: dataDir, SEED: 'sample', LOG_LEVEL: 'warn' }, process.cwd()),
 )
 try {
-  while (!(await app.knowledge.consult('What is this about?')).nearnessTo) await delay(500)
+  while (!(await app.knowledge.isComplete())) await delay(500)
   const rows = await app.db.client<{ hash: string; vector: Uint8Array }[]>`
     select hash, vector from assistant_vectors`
   const vectors = rows.map(({ hash, vector }) => {

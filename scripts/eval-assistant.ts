@@ -69,7 +69,7 @@ try {
 /** Until the vectors of the content are there, answers are found by words alone. */
 async function untilReady(): Promise<void> {
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
-    if ((await running.app.knowledge.consult('What is this about?')).nearnessTo) return
+    if (await running.app.knowledge.isComplete()) return
     await delay(500)
   }
   throw new Error('The vectors of the content could not be made in time.')

@@ -502,7 +502,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
     path: '/about',
     asked: [
       'Where do you show what protects our data?',
-      'What is the trust centre?',
+      'What can I read in the trust centre?',
       'Where can I read about your security claims?',
       'trust centre meaning?',
       'Do your security claims have any proof?',
@@ -624,7 +624,6 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'headcount?',
       'How many people work for you?',
       'Is Unordin a large company?',
-      'What is your annual revenue?',
     ],
     answer:
       'Our pages do not state the number of employees or the revenue of Unordin. Please ask us; a person answers.',
@@ -633,7 +632,6 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         "Combien d'employés Unordin compte-t-elle ?",
         'Quelle est la taille de votre entreprise ?',
-        "Quel est votre chiffre d'affaires ?",
       ],
       answer:
         "Nos pages n'indiquent ni le nombre d'employés ni le chiffre d'affaires d'Unordin. Demandez-le-nous : une personne vous répond.",

@@ -16,6 +16,7 @@ import { fromLastAnswer } from './last-answer.ts'
 import { leadTo } from './leading-pages.ts'
 import { isManipulation } from './manipulation.ts'
 import { offerFor, takeOffer } from './offers.ts'
+import { questionAsked, questionReply } from './question-reply.ts'
 import { questionsIn } from './questions-in.ts'
 import { searchFor } from './search-for.ts'
 import { joinReplies } from './several-answers.ts'
@@ -29,14 +30,13 @@ const shortCharacters = 220
 const fewWords = 1
 const hardlyNear = 0.3
 
+type Known = Pick<Knowledge, 'consult' | 'facts' | 'questionsLike'>
+
 /**
  * Answers without a provider: a fixed phrase, alone or with sentences quoted from the site word for word.
  * It never writes sentences of its own, so it cannot make anything up.
  */
-export async function answerFrom(
-  knowledge: Pick<Knowledge, 'consult' | 'facts'>,
-  asked: Question,
-): Promise<Reply> {
+export async function answerFrom(knowledge: Known, asked: Question): Promise<Reply> {
   const offered = takeOffer(asked)
   if (offered === 'declined') return replyOf('courtesy', assistant.nod)
   const question = offered ? { ...asked, message: offered } : asked
@@ -58,19 +58,19 @@ export async function answerFrom(
 }
 
 /** Answers one question: with a fact when it asks for one, otherwise with passages. */
-async function answerOne(
-  knowledge: Pick<Knowledge, 'consult' | 'facts'>,
-  question: Question,
-): Promise<Reply> {
+async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
   const { message } = question
   const language = languageOf(message)
   const sought = { ...question, message: writtenOut(message) }
-  const [facts, { consultation, decision }] = await Promise.all([
+  const [facts, known, { consultation, decision }] = await Promise.all([
     knowledge.facts(),
+    questionAsked(knowledge, sought),
     searchFor(knowledge, sought),
   ])
+  if (known?.known.from === 'staff') return questionReply(known, linksTo(consultation.pages))
   const fact = factAsked(facts, question)
-  if (fact) return factReply(fact, linksTo(consultation.pages))
+  if (fact && !known?.isExact) return factReply(fact, linksTo(consultation.pages))
+  if (known) return questionReply(known, linksTo(consultation.pages))
   const again = fromLastAnswer(question, consultation.found.find(isQuotable)?.text)
   if (again) return replyOf('answer', again, linksTo(consultation.pages))
   const quoted = filesInstead(question, decision.kind === 'answer')

@@ -2,6 +2,7 @@ import type { Intent } from '../assistant.ts'
 import type { Consultation, Found } from '../knowledge/knowledge-service.server.ts'
 import { stemsOf } from '../knowledge/word-index.ts'
 import { namesIn } from './names.ts'
+import { intentOfPage } from './page-intents.ts'
 import { nearnessBySubject, type Subject } from './subjects.ts'
 
 /** How a message is answered. */
@@ -173,20 +174,5 @@ export function intentFor(
 ): Intent {
   const named = plainIntents.find((intent) => intent === subject)
   if (named && nearness > leastSure[named]) return named
-  const area = areas.find(([folder]) => path?.startsWith(folder))?.[1]
-  return area ?? (subject && intentOf[subject]) ?? 'other'
+  return intentOfPage(path) ?? (subject && intentOf[subject]) ?? 'other'
 }
-
-const areas: [string, Intent][] = [
-  ['/solutions/evisa', 'evisa'],
-  ['/solutions/governance', 'governance'],
-  ['/solutions/healthcare', 'healthcare'],
-  ['/solutions/aftrlife', 'aftrlife'],
-  ['/solutions/construction', 'construction'],
-  ['/capabilities', 'capabilities'],
-  ['/projects', 'projects'],
-  ['/blog', 'insights'],
-  ['/careers', 'careers'],
-  ['/clients', 'support'],
-  ['/', 'company'],
-]

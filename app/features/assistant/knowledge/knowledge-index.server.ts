@@ -1,13 +1,20 @@
 import type { Log } from '#app/platform/log.server.ts'
 import type { Passage } from '../assistant.ts'
+import type { AnsweredQuestion } from '../questions/answered-question.ts'
+import { createMatcher, type Matcher } from '../questions/question-matcher.ts'
+import { textsToEmbed } from '../questions/question-signals.ts'
 import type { PublicContent } from './public-content.server.ts'
 import type { Vectors } from './vectors.server.ts'
 import { indexWords, type WordIndex } from './word-index.ts'
 
 export type KnowledgeIndex = PublicContent & {
   words: WordIndex
+  /** Finds the answered question that a message asks. */
+  matcher: Matcher
   /** Null when the vectors cannot be made. */
   vectors: Promise<IndexVectors | null>
+  /** Whether the vectors of the answered questions could be made too, which come last. */
+  isComplete: Promise<boolean>
   /** Whether making the vectors failed long enough ago to try again. */
   hasFailed(): boolean
 }
@@ -18,15 +25,25 @@ const retryMilliseconds = 60_000
 
 /** Prepares an index that finds by words at once, and by meaning when the vectors are ready. */
 export async function prepareIndex(
-  content: PublicContent,
+  content: PublicContent & { questions: readonly AnsweredQuestion[] },
   { vectors, examples, log }: { vectors: Vectors; examples: readonly string[]; log: Log },
 ): Promise<KnowledgeIndex> {
   let failedAt: number | null = null
-  const { passages } = content
+  const { passages, questions } = content
   const texts = [...examples, ...passages.flatMap(readingsOf)]
-  await vectors.load(texts)
-  const made = vectors
-    .complete(texts)
+  const { wordings, answers } = textsToEmbed(questions)
+  const ofQuestions = [...wordings, ...answers]
+  await vectors.load(texts, ofQuestions)
+  const matcher = createMatcher(questions)
+  const making = vectors.complete(texts, ofQuestions)
+  const isComplete = making.all
+    .then((isDone) => {
+      if (isDone)
+        matcher.learn({ wordings: wordings.map(vectors.of), answers: answers.map(vectors.of) })
+      return isDone
+    })
+    .catch(() => false)
+  const made = making.first
     .then((isDone) => {
       if (!isDone) return null
       const ofExamples = examples.flatMap((text): [string, Float32Array][] => {
@@ -49,7 +66,7 @@ export async function prepareIndex(
   return {
     ...content,
     words: indexWords(passages),
-    vectors: made,
+    ...{ matcher, vectors: made, isComplete },
     hasFailed: () => failedAt !== null && performance.now() - failedAt > retryMilliseconds,
   }
 }

@@ -1,13 +1,15 @@
 import type { App } from '#app/platform/app.server.ts'
 import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
 import type { Passage } from '../assistant.ts'
-import type { Fact } from '../facts/fact.ts'
+import type { Fact, FactLanguage } from '../facts/fact.ts'
+import type { AnsweredQuestion, QuestionFound } from '../questions/answered-question.ts'
+import { dot } from './dot.ts'
 import { createEncoder, type Encoder } from './encoder.server.ts'
 import { type KnowledgeIndex, prepareIndex } from './knowledge-index.server.ts'
 import { selectShown } from './knowledge-store.server.ts'
 import { readPublicContent } from './public-content.server.ts'
 import { type Found, type RankedPage, rankPages, rankPassages } from './ranking.ts'
-import { createVectors, dot } from './vectors.server.ts'
+import { createVectors } from './vectors.server.ts'
 import { stemsOf } from './word-index.ts'
 
 export type { Found, RankedPage }
@@ -41,6 +43,12 @@ export type Knowledge = {
   consult(question: string, openPage?: string): Promise<Consultation>
   /** What has one true answer now. */
   facts(): Promise<Fact[]>
+  /** The answered questions that are like each of the texts, the most like first. */
+  questionsLike(texts: readonly string[], language: FactLanguage): Promise<QuestionFound[][]>
+  /** All answered questions that may be used now: those of staff first. */
+  questions(): Promise<readonly AnsweredQuestion[]>
+  /** Whether the content and the answered questions are found by meaning. */
+  isComplete(): Promise<boolean>
   /** Starts the work that the first question would wait for. */
   warm(): void
 }
@@ -50,6 +58,10 @@ type Needs = Pick<App, 'db' | 'workers' | 'log' | 'now'> & {
   ofSite: (day: Date) => Passage[] | Promise<Passage[]>
   /** The facts that are true now; none by default. */
   readFacts?: () => Promise<Fact[]>
+  /** The known questions of the content whose proof is on their page now; none by default. */
+  readQuestions?: () => Promise<AnsweredQuestion[]>
+  /** What staff have written, read at each question so that it is live at once; none by default. */
+  readStaffAnswers?: () => Promise<AnsweredQuestion[]>
   /** Example texts for comparison, which are not content. */
   examples: readonly string[]
   encoder?: Encoder
@@ -72,12 +84,15 @@ export function createKnowledge({
   ofSite,
   examples,
   readFacts = async () => [],
+  readQuestions = async () => [],
+  readStaffAnswers = async () => [],
   encoder = createEncoder(workers, log),
 }: Needs): Knowledge {
   const vectors = createVectors(db, encoder)
   let listening: Promise<void> | null = null
   let index: Promise<KnowledgeIndex> | null = null
   let isStale = true
+  let writtenByStaff = ''
   const outdate = () => {
     isStale = true
   }
@@ -87,19 +102,23 @@ export function createKnowledge({
     await listening
     const latest = index
     const known = await latest
+    const written = await readStaffAnswers()
     // Another request has replaced the index meanwhile.
     if (latest !== index) return current()
-    if (known && !isStale && now() < known.until && !known.hasFailed()) return known
+    const isSame = JSON.stringify(written) === writtenByStaff
+    if (known && isSame && !isStale && now() < known.until && !known.hasFailed()) return known
     // Reset before reading: a change during the read marks the index as stale again.
     isStale = false
-    index = build()
+    writtenByStaff = JSON.stringify(written)
+    index = build(written)
     return index
   }
 
-  async function build(): Promise<KnowledgeIndex> {
+  async function build(written: readonly AnsweredQuestion[]): Promise<KnowledgeIndex> {
     try {
       const content = await readPublicContent({ db, now }, ofSite)
-      return prepareIndex(content, { vectors, examples, log })
+      const questions = [...written, ...(await readQuestions())]
+      return prepareIndex({ ...content, questions }, { vectors, examples, log })
     } catch (error) {
       isStale = true
       index = null
@@ -121,9 +140,10 @@ export function createKnowledge({
     const scores = known.words.scores(question)
     const [vector, made] = await Promise.all([
       meaning,
-      vectors.missing() > fewVectors
-        ? null
-        : Promise.race([known.vectors, later(patienceMilliseconds)]),
+      Promise.race([
+        known.vectors,
+        vectors.missing() > fewVectors ? null : later(patienceMilliseconds),
+      ]),
     ])
     const nearness = (place: number) => {
       const passage = made?.passages[place]
@@ -180,6 +200,23 @@ export function createKnowledge({
     },
     consult: (question, openPage) => consult(question, openPage),
     facts: readFacts,
+    async questionsLike(texts, language) {
+      const { matcher } = await current()
+      if (texts.length === 0 || matcher.questions.length === 0) return texts.map(() => [])
+      const meanings =
+        language === 'en'
+          ? await encoder.embed(texts).catch((error) => {
+              log.warn({ err: error }, 'assistant: known questions were found by words alone')
+              return []
+            })
+          : []
+      return texts.map((text, place) => matcher.find(text, language, meanings[place]))
+    },
+    questions: async () => (await current()).matcher.questions,
+    isComplete: async () => {
+      const { vectors: ofContent, isComplete } = await current()
+      return (await ofContent) !== null && (await isComplete)
+    },
     warm() {
       current().catch((error) => log.warn({ err: error }, 'assistant: its index could not be made'))
     },

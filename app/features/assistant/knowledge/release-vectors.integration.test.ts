@@ -3,10 +3,10 @@ import { sitePassages } from '#app/features/site/site-passages.ts'
 import { startTestApp } from '#test/app.ts'
 import { wordEncoder } from '#test/word-encoder.ts'
 import { spokenExamples } from '../answering/subjects.ts'
+import { dot } from './dot.ts'
 import { hashOf } from './encoder.server.ts'
 import { createKnowledge } from './knowledge-service.server.ts'
 import { packVectors, readReleaseVectors } from './release-vectors.server.ts'
-import { dot } from './vectors.server.ts'
 
 const product = await startTestApp({ SEED: 'sample' })
 afterAll(() => product.close())

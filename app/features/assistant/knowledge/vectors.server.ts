@@ -32,58 +32,66 @@ export function createVectors(db: Database, encoder: Encoder) {
           known.set(hashOf(text), vector)
           fresh.push({ hash: hashOf(text), vector: toBytes(vector) })
         }
-        missing = unread.length - from - at - batch.length
+        missing = Math.max(0, missing - batch.length)
       }
       await db.system((tx) => insertVectors(tx, fresh))
     }
-    if (round !== latest) return false
+    return round === latest
+  }
+
+  /** Forgets the vectors of all other texts. */
+  async function keep(texts: readonly string[]): Promise<void> {
     const used = new Set(texts.map(hashOf))
     for (const hash of known.keys()) if (!used.has(hash)) known.delete(hash)
-    if (unread.length > 0) await db.system((tx) => deleteOldVectors(tx, [...used]))
-    return true
+    await db.system((tx) => deleteOldVectors(tx, [...used]))
   }
 
   return {
-    /** How many vectors are missing. */
+    /** How many vectors of the texts that come first are missing. */
     missing: () => missing,
     of: (text: string): Float32Array | undefined => known.get(hashOf(text)),
-    /** Loads the vectors that the database or the release has. */
-    async load(texts: readonly string[]): Promise<void> {
-      const hashes = [...new Set(texts.map(hashOf))].filter((hash) => !known.has(hash))
+    /**
+     * Loads the vectors that the database or the release has.
+     * @param texts those that are made first
+     * @param others those that are made afterwards
+     */
+    async load(texts: readonly string[], others: readonly string[] = []): Promise<void> {
+      const all = new Set([...texts, ...others].map(hashOf))
+      const hashes = [...all].filter((hash) => !known.has(hash))
       const rows = hashes.length > 0 ? await db.system((tx) => selectVectors(tx, hashes)) : []
       for (const { hash, vector } of rows) known.set(hash, fromBytes(vector))
-      missing = hashes.length - rows.length
-      const releasedOf = missing > 0 && (await encoder.released?.())
-      if (!releasedOf) return
-      for (const hash of hashes) {
-        const vector = known.has(hash) ? undefined : releasedOf(hash)
-        if (!vector) continue
-        known.set(hash, vector)
-        missing -= 1
+      const releasedOf = hashes.length > rows.length && (await encoder.released?.())
+      for (const hash of releasedOf ? hashes : []) {
+        const vector = known.has(hash) || !releasedOf ? undefined : releasedOf(hash)
+        if (vector) known.set(hash, vector)
       }
+      missing = [...new Set(texts.map(hashOf))].filter((hash) => !known.has(hash)).length
     },
     /**
-     * Makes the missing vectors, and drops those of other texts.
-     * @returns false when a later call has replaced this one
+     * Makes the missing vectors, those of `texts` first, and drops those of all other texts.
+     * @returns for each of the two whether its vectors are there; false when a later call has replaced
+     * this one
      */
-    async complete(texts: readonly string[]): Promise<boolean> {
+    complete(
+      texts: readonly string[],
+      others: readonly string[] = [],
+    ): { first: Promise<boolean>; all: Promise<boolean> } {
       latest += 1
       const round = latest
-      const done = working.then(() => make(texts, round))
-      working = done.catch(() => {})
-      return done
+      const first = working.then(() => make(texts, round))
+      const all = first.then(async (isDone) => {
+        const isAll = isDone && (await make(others, round))
+        if (isAll) await keep([...texts, ...others])
+        return isAll
+      })
+      working = all.catch(() => {})
+      return { first, all }
     },
     /** The vector of a question, which is not stored. */
     async ofQuestion(text: string): Promise<Float32Array | undefined> {
       return (await encoder.embed([text]))[0]
     },
   }
-}
-
-export function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
-  return sum
 }
 
 const toBytes = ({ buffer, byteOffset, byteLength }: Float32Array) =>

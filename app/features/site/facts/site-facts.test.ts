@@ -37,7 +37,7 @@ function answer(facts: Fact[], one: { ask: string; before?: readonly string[]; p
       words: [],
     },
   })
-  const knowledge = { consult, facts: async () => facts }
+  const knowledge = { consult, questionsLike: async () => [], facts: async () => facts }
   return answerFrom(knowledge, { message: one.ask, history, attachments: [], page: one.page })
 }
 

@@ -1,0 +1,54 @@
+import type { FactLanguage } from '../facts/fact.ts'
+import type { AnsweredQuestion, QuestionFound } from './answered-question.ts'
+import { indexQuestions, type QuestionVectors, type Signals } from './question-signals.ts'
+
+type Weights = Partial<Record<Exclude<keyof Signals, 'known' | 'isExact'>, number>>
+
+// Fitted so that each wording finds its question among all others when the wording itself is taken away.
+const byMeaning: Weights = {
+  ...{ nearest: 0.07, near: 0.07, middle: 0.33, answer: 0.16 },
+  ...{ like: 0.03, likes: 0.05, inAnswer: 0.13, inAll: 0.16 },
+}
+/** In French, and while the encoder does not answer. */
+const byWords: Weights = { like: 0.1, likes: 0.3, inAnswer: 0.26, inAll: 0.34 }
+
+/** How many are given of those that are like a text. */
+const mostFound = 8
+
+export type Matcher = ReturnType<typeof createMatcher>
+
+/** Finds answered questions by what a message means, and by its words. */
+export function createMatcher(questions: readonly AnsweredQuestion[]) {
+  const signals = { en: indexQuestions(questions, 'en'), fr: indexQuestions(questions, 'fr') }
+  let vectors: QuestionVectors | null = null
+  return {
+    questions,
+    /** From now on, questions are compared by meaning too. */
+    learn(made: QuestionVectors) {
+      vectors = made
+    },
+    /**
+     * The questions that are like a text, the most like first.
+     * @param vector of the text; without it, only the words are compared
+     */
+    find(text: string, language: FactLanguage, vector?: Float32Array): QuestionFound[] {
+      const meaning = language === 'en' && vector && vectors ? vector : undefined
+      const weights = meaning ? byMeaning : byWords
+      return signals[language](text, meaning, vectors)
+        .filter(({ known }) => known.say[language] !== undefined)
+        .map((one) => ({
+          known: one.known,
+          isExact: one.isExact,
+          score: one.isExact ? 1 : scoreOf(one, weights),
+        }))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, mostFound)
+    },
+  }
+}
+
+const scoreOf = (signals: Signals, weights: Weights): number =>
+  Object.entries(weights).reduce(
+    (sum, [name, weight]) => sum + weight * signals[name as keyof Weights],
+    0,
+  )
