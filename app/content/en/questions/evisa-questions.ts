@@ -1,0 +1,1486 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** About e-Visa. */
+export const evisaQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'evisa-what',
+    path: '/solutions/evisa',
+    asked: [
+      'What is the e-Visa solution?',
+      'What does e-Visa do?',
+      'Tell me about your electronic visa platform',
+      'e-visa system in short?',
+      'I need a summary of the visa product',
+      'Could you describe the platform for online visas?',
+    ],
+    answer:
+      'An e-visa service for ministries of the interior and of foreign affairs. Application, payment, checks, decision, travel authority and arrival are in the same file, one per traveller.',
+    says: [
+      'An e-visa service for ministries of the interior and of foreign affairs.',
+      'Application, payment, checks, decision, travel authority and arrival are in the same file.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce que la solution e-Visa ?",
+        'Que fait votre plateforme de visa électronique ?',
+        'Pouvez-vous résumer le produit pour les visas en ligne ?',
+      ],
+      answer:
+        "Un service de visa électronique pour les ministères de l'Intérieur et des Affaires étrangères. Demande, paiement, contrôles, décision, autorisation de voyage et arrivée sont dans le même dossier, un par voyageur.",
+    },
+  },
+  {
+    id: 'evisa-for-whom',
+    path: '/solutions',
+    asked: [
+      'Who is the e-Visa solution for?',
+      'Who uses the e-visa platform?',
+      'Which offices would work with e-Visa?',
+      'Is the visa system meant for consulates or for border police?',
+      'I run an immigration department, is e-Visa something for us?',
+      'target users of the e-visa product?',
+    ],
+    answer: 'Immigration departments, consulates and border officers.',
+    says: ['Immigration departments, consulates and border officers.'],
+    fr: {
+      asked: [
+        "À qui s'adresse la solution e-Visa ?",
+        'Qui utilise la plateforme de visa électronique ?',
+        "Je dirige un service d'immigration, est-ce que e-Visa est pour nous ?",
+      ],
+      answer:
+        "Elle s'adresse aux services d'immigration, aux consulats et aux agents à la frontière.",
+    },
+  },
+  {
+    id: 'evisa-apply-here',
+    path: '/solutions/evisa',
+    asked: [
+      'Can I apply for a visa on this website?',
+      'I want to apply for my visa',
+      'Where do I get a visa for my trip?',
+      'How can I get a travel visa from you?',
+      'Do you issue visas to travellers yourselves?',
+      'I need a tourist visa, can you give me one?',
+      'where is the application form for my visa',
+    ],
+    answer:
+      'No: we build e-visa services for ministries and do not issue visas. The visa is issued by the ministry, with its own name, and a named officer decides. Please ask the ministry or the embassy of the country you travel to.',
+    says: [
+      'An e-visa service for ministries of the interior and of foreign affairs.',
+      'Your ministry, with its own name and its own signing key',
+      'A named officer, with a written reason',
+    ],
+    fr: {
+      asked: [
+        'Puis-je demander un visa sur ce site ?',
+        'Je veux faire une demande de visa pour mon voyage',
+        'Est-ce que vous délivrez des visas ?',
+      ],
+      answer:
+        "Non : nous construisons des services de visa électronique pour les ministères et nous ne délivrons pas de visas. Le ministère délivre le visa et un agent nommé décide. Adressez-vous au ministère ou à l'ambassade du pays de destination.",
+    },
+  },
+  {
+    id: 'evisa-steps',
+    path: '/solutions/evisa',
+    asked: [
+      'How does e-Visa handle one application, step by step?',
+      'What are the stages of an e-visa application?',
+      'e-visa process steps?',
+      'Walk me through the workflow of a visa request',
+      'How many steps are there from the visa form to the border?',
+      'I need to know what happens to a visa application in your system',
+      'Which entries does a visa file contain and in what order?',
+    ],
+    answer:
+      'Each application has six entries, made in this order: application, payment, checks, decision, travel authority and border. All six are in the same file.',
+    says: [
+      'Each application has six entries, made in this order.',
+      'All six are in the same file.',
+      'Application',
+      'Payment',
+      'Checks',
+      'Decision',
+      'Travel authority',
+      'Border',
+    ],
+    fr: {
+      asked: [
+        'Comment une demande de visa est-elle traitée, étape par étape ?',
+        "Quelles sont les étapes d'une demande dans e-Visa ?",
+        "Combien d'étapes y a-t-il entre le formulaire et la frontière ?",
+      ],
+      answer:
+        'Chaque demande a six entrées, dans cet ordre : demande, paiement, contrôles, décision, autorisation de voyage et frontière. Les six sont dans le même dossier.',
+    },
+  },
+  {
+    id: 'evisa-traveller-applies',
+    path: '/solutions/evisa',
+    asked: [
+      'How does a traveller fill in the e-visa application?',
+      'Can people apply for the e-visa on a phone?',
+      'Does the applicant need a computer for the visa form?',
+      'What does the traveller have to enter and upload?',
+      'mobile phone enough for the visa application?',
+      'Is the visa request made on a smartphone or on a PC?',
+    ],
+    answer:
+      'The traveller fills in one form on a phone or a computer. The file then has the answers, passport data, photograph and consent.',
+    says: [
+      'The traveller fills in one form on a phone or a computer.',
+      'Answers, passport data, photograph, consent',
+    ],
+    fr: {
+      asked: [
+        'Comment le voyageur remplit-il la demande de visa ?',
+        'Peut-on demander le visa électronique avec un téléphone ?',
+        'Quelles données le voyageur doit-il fournir ?',
+      ],
+      answer:
+        'Le voyageur remplit un seul formulaire, sur un téléphone ou un ordinateur. Le dossier contient ensuite ses réponses, les données du passeport, la photo et le consentement.',
+    },
+  },
+  {
+    id: 'evisa-bad-scan',
+    path: '/solutions/evisa',
+    asked: [
+      'What happens when a traveller uploads an unreadable scan?',
+      'Does e-Visa check the quality of uploaded documents?',
+      'What if the passport picture is blurry?',
+      'bad scan of the passport, what then?',
+      'Are scans checked right away or only weeks later?',
+      'Will an applicant know at once that a document cannot be read?',
+    ],
+    answer:
+      'The service checks the scans during upload, so the traveller can replace a bad one at once.',
+    says: [
+      'The service checks the scans during upload, so the traveller can replace a bad one at once.',
+    ],
+    fr: {
+      asked: [
+        'Que se passe-t-il si le voyageur téléverse un document illisible ?',
+        'Est-ce que e-Visa vérifie la qualité des numérisations ?',
+        'Et si la photo du passeport est floue ?',
+      ],
+      answer:
+        'Le service vérifie les numérisations pendant le téléversement. Le voyageur peut donc remplacer tout de suite une mauvaise image.',
+    },
+  },
+  {
+    id: 'evisa-payment-methods',
+    path: '/solutions/evisa',
+    asked: [
+      'How can travellers pay the visa fee?',
+      'Which payment methods does e-Visa accept?',
+      'Can the visa be paid with mobile money?',
+      'card, bank or cash for the visa fee?',
+      'Is it possible to pay for the e-visa at a bank?',
+      'Do applicants need a credit card for the visa?',
+      'When does the traveller see what the visa costs?',
+    ],
+    answer:
+      'By card, by mobile money or at a bank. The traveller sees the fee before sending the form.',
+    says: [
+      'They pay by card, by mobile money or at a bank.',
+      'The traveller sees the fee before sending the form.',
+    ],
+    fr: {
+      asked: [
+        'Comment le voyageur paie-t-il les frais de visa ?',
+        'Quels modes de paiement e-Visa accepte-t-il ?',
+        'Peut-on payer le visa par argent mobile ?',
+      ],
+      answer:
+        "Par carte, par argent mobile ou à la banque. Le voyageur voit les frais avant d'envoyer le formulaire.",
+    },
+  },
+  {
+    id: 'evisa-payment-privacy',
+    path: '/solutions/evisa',
+    asked: [
+      "Do visa officers see the traveller's payment card?",
+      'Does the payment provider see the visa application?',
+      'Who sees the card data of visa applicants?',
+      'Is the payment separated from the visa file?',
+      'What does the payment company learn about the applicant?',
+      'card details visible to embassy staff?',
+    ],
+    answer:
+      'No: the provider never sees the application, and officers never see the card. The traveller and the finance desk see the payment.',
+    says: [
+      'The provider never sees the application, and officers never see the card',
+      'The traveller and the finance desk',
+    ],
+    fr: {
+      asked: [
+        'Les agents des visas voient-ils la carte de paiement du voyageur ?',
+        'Le fournisseur de paiement voit-il la demande de visa ?',
+        'Qui voit les données de carte des demandeurs ?',
+      ],
+      answer:
+        'Non : le fournisseur ne voit jamais la demande, et les agents ne voient jamais la carte. Le voyageur et le service des finances voient le paiement.',
+    },
+  },
+  {
+    id: 'evisa-receipt-treasury',
+    path: '/solutions/evisa',
+    asked: [
+      'How does the treasury match visa payments?',
+      'Does the traveller get a receipt for the visa fee?',
+      'What is on the visa payment receipt?',
+      'reconciliation of visa fees with the treasury?',
+      'Can finance reconcile e-visa revenue every day?',
+      'Which payment details are stored in the visa file?',
+    ],
+    answer:
+      'The receipt has the treasury reference. The treasury can match the daily statement line by line. The file keeps the amount, the time and the treasury reference.',
+    says: [
+      'The receipt has the treasury reference.',
+      'The treasury can match the daily statement line by line.',
+      'Amount, time, treasury reference',
+    ],
+    fr: {
+      asked: [
+        'Comment le trésor rapproche-t-il les paiements de visa ?',
+        'Le voyageur reçoit-il un reçu pour les frais de visa ?',
+        "Qu'est-ce que le dossier garde du paiement ?",
+      ],
+      answer:
+        "Le reçu porte la référence du trésor. Le trésor peut rapprocher le relevé quotidien ligne par ligne. Le dossier garde le montant, l'heure et la référence du trésor.",
+    },
+  },
+  {
+    id: 'evisa-refunds',
+    path: '/solutions/evisa',
+    asked: [
+      'Does e-Visa handle refunds?',
+      'How are visa fees set?',
+      'Can fees differ by nationality?',
+      'visa fee refund rules?',
+      'Do all applicants pay the same visa fee?',
+      'What happens to the money when a fee has to be paid back?',
+    ],
+    answer: 'Yes. Fees depend on type and nationality, and refunds follow rules.',
+    says: ['Fees depend on type and nationality, and refunds follow rules.'],
+    fr: {
+      asked: [
+        'Est-ce que e-Visa gère les remboursements ?',
+        'De quoi dépendent les frais de visa ?',
+        'Les frais peuvent-ils varier selon la nationalité ?',
+      ],
+      answer:
+        'Oui. Les frais dépendent du type de visa et de la nationalité, et les remboursements suivent des règles.',
+    },
+  },
+  {
+    id: 'evisa-checks',
+    path: '/solutions/evisa',
+    asked: [
+      'Which checks does e-Visa run on an application?',
+      'Are visa applicants compared with watch lists?',
+      'Does the system look for lost or stolen passports?',
+      'background checks in the visa service?',
+      'Are security checks done one after another or at the same time?',
+      'I need to know what is verified before a visa is granted',
+    ],
+    answer:
+      'It checks documents, identity and watch lists at the same time, also lost documents and earlier stays. The file keeps the result, source and time of each check.',
+    says: [
+      'Document, identity and watch-list checks run at the same time.',
+      'The service checks lost documents, watch lists and earlier stays together.',
+      'Result, source and time of each check',
+    ],
+    fr: {
+      asked: [
+        'Quels contrôles e-Visa fait-il sur une demande ?',
+        'Les demandeurs sont-ils comparés aux listes de surveillance ?',
+        'Le système cherche-t-il les passeports perdus ?',
+      ],
+      answer:
+        "Le service contrôle en même temps les documents, l'identité et les listes de surveillance, ainsi que les documents perdus et les séjours antérieurs. Le dossier garde le résultat, la source et l'heure de chaque contrôle.",
+    },
+  },
+  {
+    id: 'evisa-match',
+    path: '/solutions/evisa',
+    asked: [
+      'What happens when a visa check finds a match on a watch list?',
+      'Does a watch-list hit refuse the visa automatically?',
+      'Is an applicant rejected when a name matches?',
+      'false positive on a watch list, who looks at it?',
+      'A match means an automatic refusal, right?',
+      'Who deals with hits in the security checks?',
+    ],
+    answer:
+      'No: a match never decides the case. The service shows it to an officer as an open question.',
+    says: [
+      'The service shows a match to an officer as an open question.',
+      'A match never decides the case.',
+    ],
+    fr: {
+      asked: [
+        'Que se passe-t-il si un contrôle trouve une correspondance ?',
+        'Une correspondance sur une liste entraîne-t-elle un refus automatique ?',
+        "Qui s'occupe des faux positifs des listes de surveillance ?",
+      ],
+      answer:
+        'Non : une correspondance ne décide jamais du dossier. Le service la montre à un agent comme une question ouverte.',
+    },
+  },
+  {
+    id: 'evisa-slow-system',
+    path: '/solutions/evisa',
+    asked: [
+      'What if an external system does not answer during the visa checks?',
+      'Does a slow connected database block the visa file?',
+      'timeout of a check in e-Visa?',
+      'What happens when a connected registry is down during checks?',
+      'Are there time limits for the connections to other systems?',
+      'One of our systems is often offline, what does the visa service do?',
+    ],
+    answer:
+      'Each connection has a time limit. If a system does not answer in time, the file says so.',
+    says: [
+      'Each connection has a time limit.',
+      'If a system does not answer in time, the file says so.',
+    ],
+    fr: {
+      asked: [
+        'Que se passe-t-il si un système externe ne répond pas pendant les contrôles ?',
+        'Un système lent bloque-t-il le dossier de visa ?',
+        'Y a-t-il une limite de temps pour les connexions ?',
+      ],
+      answer:
+        'Chaque connexion a une limite de temps. Si un système ne répond pas à temps, le dossier le dit.',
+    },
+  },
+  {
+    id: 'evisa-watch-lists-stay',
+    path: '/solutions/evisa',
+    asked: [
+      'Do our watch lists leave our systems?',
+      'Do we have to hand over our security lists to you?',
+      'Is the watch list copied into the e-visa service?',
+      'Where is the police list stored?',
+      'Who can open the answers of a watch-list query?',
+      'We must never export our intelligence lists',
+    ],
+    answer:
+      'No. The service sends a question to the system that keeps the list. It stores the answer, its source and its time. Only officers cleared for that list can open it.',
+    says: [
+      'No. The service sends a question to the system that keeps the list.',
+      'It stores the answer, its source and its time.',
+      'Only officers cleared for that list can open it.',
+    ],
+    fr: {
+      asked: [
+        'Nos listes de surveillance quittent-elles nos systèmes ?',
+        'Devons-nous vous remettre nos listes de sécurité ?',
+        "Qui peut ouvrir la réponse d'une liste ?",
+      ],
+      answer:
+        "Non. Le service pose une question au système qui tient la liste. Il garde la réponse, sa source et son heure. Seuls les agents habilités pour cette liste peuvent l'ouvrir.",
+    },
+  },
+  {
+    id: 'evisa-who-decides',
+    path: '/solutions/evisa',
+    asked: [
+      'Who decides on a visa application?',
+      'Does artificial intelligence decide visas?',
+      'Is a human involved in every visa decision?',
+      'AI or officer: who grants the visa?',
+      'Can the model approve a visa on its own?',
+      'visa decisions automated?',
+      'What may the AI do in the e-visa service?',
+    ],
+    answer:
+      'A visa officer decides. A model may read and sort, but it never grants or refuses. The file keeps each proposal with the version of the model.',
+    says: [
+      'A visa officer',
+      'A model may read and sort.',
+      'It never grants or refuses.',
+      'The file keeps each proposal with the version of the model.',
+    ],
+    fr: {
+      asked: [
+        "Qui décide d'une demande de visa ?",
+        "Est-ce que l'intelligence artificielle décide des visas ?",
+        'Une personne participe-t-elle à chaque décision de visa ?',
+      ],
+      answer:
+        "Un agent des visas décide. Un modèle peut lire et trier, mais il n'accorde et ne refuse jamais. Le dossier garde chaque proposition avec la version du modèle.",
+    },
+  },
+  {
+    id: 'evisa-software-refuses',
+    path: '/solutions/evisa',
+    asked: [
+      'Does the software ever refuse an applicant?',
+      'Can the system reject an application by itself?',
+      'What happens to an incomplete visa form?',
+      'automatic refusal possible?',
+      'Can someone be turned down without a person looking at the case?',
+      'I worry that the machine rejects people',
+    ],
+    answer:
+      'No. A traveller cannot send an incomplete form, and the form says what is missing. An officer decides every submitted application, unless your law grants a visa without review.',
+    says: [
+      'No. A traveller cannot send an incomplete form, and the form says what is missing.',
+      'An officer decides every submitted application.',
+      'Your law may grant some visas without review.',
+    ],
+    fr: {
+      asked: [
+        'Le logiciel refuse-t-il parfois un demandeur ?',
+        'Le système peut-il rejeter une demande tout seul ?',
+        'Que se passe-t-il avec un formulaire de visa incomplet ?',
+      ],
+      answer:
+        'Non. Un voyageur ne peut pas envoyer un formulaire incomplet, et le formulaire dit ce qui manque. Un agent décide de chaque demande envoyée, sauf si votre loi accorde un visa sans examen.',
+    },
+  },
+  {
+    id: 'evisa-automatic-grant',
+    path: '/solutions/evisa',
+    asked: [
+      'Can some visas be granted automatically?',
+      'Our law allows automatic approval for some nationalities, can e-Visa do that?',
+      'Is there a way to issue visas without review?',
+      'auto-approval of low-risk visas?',
+      'Who sets the rule for visas granted without an officer?',
+      'Does an automatic grant leave a trace?',
+    ],
+    answer:
+      'Yes, if your law allows it. Your law may grant some visas without review. Then you set that rule, and each such grant names the rule.',
+    says: [
+      'Your law may grant some visas without review.',
+      'Then you set that rule, and each such grant names the rule.',
+    ],
+    fr: {
+      asked: [
+        'Certains visas peuvent-ils être accordés automatiquement ?',
+        "Notre loi permet l'approbation automatique, est-ce que e-Visa peut le faire ?",
+        'Qui fixe la règle pour les visas accordés sans examen ?',
+      ],
+      answer:
+        'Oui, si votre loi le permet. Elle peut accorder certains visas sans examen. Vous fixez alors cette règle, et chaque visa ainsi accordé nomme la règle.',
+    },
+  },
+  {
+    id: 'evisa-refusal-reason',
+    path: '/solutions/evisa',
+    asked: [
+      'Does a refused traveller get a reason?',
+      'Must an officer justify a visa refusal?',
+      'Can an officer refuse a visa without explanation?',
+      'What can the visa officer decide?',
+      'Who sees why a visa was refused?',
+      'reason for visa refusal in writing?',
+    ],
+    answer:
+      'Yes. A refusal needs a written reason, and the traveller sees the decision and the reason. The supervisor sees them too.',
+    says: [
+      'A refusal needs a written reason.',
+      'The supervisor; the traveller, who sees the decision and the reason',
+      'The officer then grants the visa, asks a question or refuses.',
+    ],
+    fr: {
+      asked: [
+        'Un voyageur refusé reçoit-il une raison ?',
+        "L'agent doit-il justifier un refus de visa ?",
+        'Qui voit pourquoi un visa est refusé ?',
+      ],
+      answer:
+        'Oui. Un refus demande une raison écrite, et le voyageur voit la décision et la raison. Le superviseur les voit aussi.',
+    },
+  },
+  {
+    id: 'evisa-authority',
+    path: '/solutions/evisa',
+    asked: [
+      'What does the traveller receive when the visa is granted?',
+      'What is the travel authority?',
+      'Is the e-visa a sticker, a card or a code?',
+      'Can the e-visa be printed?',
+      'What does the approved visa look like?',
+      'approved visa: paper or digital?',
+      'Can the travel authority be verified without internet?',
+    ],
+    answer:
+      'A signed code, which the service sends to the traveller. The traveller can print it, and a code reader can verify it without a network.',
+    says: [
+      'The service turns a grant into a signed code and sends it to the traveller.',
+      'The traveller can print it.',
+      'A code reader can verify it without a network.',
+    ],
+    fr: {
+      asked: [
+        'Que reçoit le voyageur quand le visa est accordé ?',
+        "Qu'est-ce que l'autorisation de voyage ?",
+        'Peut-on imprimer le visa électronique ?',
+      ],
+      answer:
+        "Un code signé, que le service envoie au voyageur. Le voyageur peut l'imprimer, et un lecteur de codes peut le vérifier sans réseau.",
+    },
+  },
+  {
+    id: 'evisa-issuer-key',
+    path: '/solutions/evisa',
+    asked: [
+      'In whose name is the e-visa issued?',
+      'Does Unordin sign the visas?',
+      'Whose key signs the travel authority?',
+      'Who issues the visa, you or us?',
+      "Will your company's name be on our visas?",
+      'signing key of the visa: ours or yours?',
+    ],
+    answer:
+      'Your ministry issues it, with its own name and its own signing key. The ministry can keep the signing keys in a hardware module that it owns.',
+    says: [
+      'Your ministry, with its own name and its own signing key',
+      'The ministry can keep the signing keys in a hardware module that it owns.',
+    ],
+    fr: {
+      asked: [
+        'Au nom de qui le visa électronique est-il délivré ?',
+        "Est-ce qu'Unordin signe les visas ?",
+        "Quelle clé signe l'autorisation de voyage ?",
+      ],
+      answer:
+        'Votre ministère le délivre, avec son propre nom et sa propre clé de signature. Le ministère peut garder les clés de signature dans un module matériel qui lui appartient.',
+    },
+  },
+  {
+    id: 'evisa-revoke',
+    path: '/solutions/evisa',
+    asked: [
+      'Can an issued e-visa be revoked?',
+      'How do we cancel a visa that was already granted?',
+      'What happens after a travel authority is withdrawn?',
+      'revoke visa how?',
+      'Do border posts notice that a visa was cancelled?',
+      'We made a mistake and granted a visa, can we take it back?',
+    ],
+    answer: 'Yes. You revoke it in one place, and every reader then refuses it.',
+    says: ['You revoke it in one place, and every reader then refuses it.'],
+    fr: {
+      asked: [
+        'Peut-on révoquer un visa électronique déjà délivré ?',
+        'Comment annuler un visa accordé ?',
+        "Les postes frontaliers savent-ils qu'un visa est révoqué ?",
+      ],
+      answer: 'Oui. Vous le révoquez à un seul endroit, et chaque lecteur le refuse ensuite.',
+    },
+  },
+  {
+    id: 'evisa-carrier',
+    path: '/solutions/evisa',
+    asked: [
+      'How does an airline check an e-visa?',
+      "What do airlines see of a traveller's visa file?",
+      'Does the carrier learn personal details?',
+      'airline check before boarding?',
+      'What does the check-in desk get as an answer?',
+      'Can a carrier read the application or the reason for a refusal?',
+    ],
+    answer:
+      'An airline enters the passport number and the date of travel. The answer is "board" or "do not board". The carrier sees no answers, checks or reasons.',
+    says: [
+      'An airline enters the passport number and the date of travel.',
+      'The answer is "board" or "do not board".',
+      'The carrier sees no answers, checks or reasons',
+    ],
+    fr: {
+      asked: [
+        'Comment une compagnie aérienne vérifie-t-elle un visa électronique ?',
+        'Que voit le transporteur du dossier du voyageur ?',
+        "Quelle réponse le comptoir d'enregistrement reçoit-il ?",
+      ],
+      answer:
+        'Une compagnie aérienne entre le numéro du passeport et la date du voyage. La réponse est « embarquer » ou « ne pas embarquer ». Le transporteur ne voit ni réponses, ni contrôles, ni raisons.',
+    },
+  },
+  {
+    id: 'evisa-border-view',
+    path: '/solutions/evisa',
+    asked: [
+      'What does the border officer see?',
+      'Which data is shown at the arrival desk?',
+      'Does the border desk see the payment or internal notes?',
+      'What happens when the traveller arrives at the border?',
+      'border control with e-Visa: what is on the screen?',
+      'Is the arrival recorded in the visa file?',
+    ],
+    answer:
+      'The photograph, the authority and the conditions of stay. The crossing becomes an entry in the same file. The desk sees no payment and no internal note.',
+    says: [
+      'The officer reads the passport at the desk and sees the photograph, the authority and the conditions of stay.',
+      'The crossing becomes an entry in the same file.',
+      'The desk sees no payment and no internal note',
+    ],
+    fr: {
+      asked: [
+        "Que voit l'agent à la frontière ?",
+        "Quelles données sont affichées au poste d'arrivée ?",
+        "L'arrivée est-elle inscrite dans le dossier de visa ?",
+      ],
+      answer:
+        "La photo, l'autorisation et les conditions du séjour. Le passage devient une entrée dans le même dossier. Le poste ne voit ni paiement ni note interne.",
+    },
+  },
+  {
+    id: 'evisa-border-offline',
+    path: '/solutions/evisa',
+    asked: [
+      'What happens when a border post loses its connection?',
+      'Does e-Visa work offline at the border?',
+      'Can a border desk verify visas without internet?',
+      'border post without network, what then?',
+      'Our land borders have poor connectivity, is that a problem?',
+      'Does the border need to be online all the time?',
+    ],
+    answer:
+      'The post keeps the list of expected arrivals and the public keys. The desk verifies the code and the passport without a network. It sends the crossing when the connection returns.',
+    says: [
+      'The post keeps the list of expected arrivals and the public keys.',
+      'The desk verifies the code and the passport without a network.',
+      'It sends the crossing when the connection returns.',
+    ],
+    fr: {
+      asked: [
+        'Que se passe-t-il si un poste frontalier perd sa connexion ?',
+        'Est-ce que e-Visa fonctionne hors ligne à la frontière ?',
+        'Nos frontières terrestres ont un mauvais réseau, est-ce un problème ?',
+      ],
+      answer:
+        'Le poste garde la liste des arrivées attendues et les clés publiques. Il vérifie le code et le passeport sans réseau. Il envoie le passage quand la connexion revient.',
+    },
+  },
+  {
+    id: 'evisa-offline-conflict',
+    path: '/solutions/evisa',
+    asked: [
+      'What if a visa was revoked while the border post was offline?',
+      'Who notices that an offline post admitted someone with a cancelled visa?',
+      'A traveller passed during an outage although the authority had been withdrawn, what happens?',
+      'conflict after an offline crossing?',
+      'Can a cancelled visa slip through when the network is down?',
+    ],
+    answer: 'A supervisor sees the conflict when the connection returns.',
+    says: [
+      'It sends the crossing when the connection returns.',
+      'If an authority was revoked in the meantime, a supervisor sees the conflict.',
+    ],
+    fr: {
+      asked: [
+        'Et si un visa est révoqué pendant que le poste est hors ligne ?',
+        "Qui remarque le passage d'une personne avec un visa annulé pendant une panne ?",
+        'Que se passe-t-il en cas de conflit après un passage hors ligne ?',
+      ],
+      answer: 'Un superviseur voit le conflit quand la connexion revient.',
+    },
+  },
+  {
+    id: 'evisa-border-hardware',
+    path: '/solutions/evisa',
+    asked: [
+      'Do we need new computers at the border for e-Visa?',
+      'Which hardware does the border desk need?',
+      'Does e-Visa run on our present passport readers?',
+      'new passport readers required?',
+      'Must we buy equipment for border posts?',
+      'Can we keep the existing workstations at the border?',
+    ],
+    answer: 'No: the border desk runs on your present computers and passport readers.',
+    says: ['It runs on your present computers and passport readers.'],
+    fr: {
+      asked: [
+        'Faut-il de nouveaux ordinateurs à la frontière pour e-Visa ?',
+        'Quel matériel le poste frontalier doit-il avoir ?',
+        'Est-ce que e-Visa fonctionne avec nos lecteurs de passeports actuels ?',
+      ],
+      answer:
+        'Non : le poste frontalier fonctionne avec vos ordinateurs et vos lecteurs de passeports actuels.',
+    },
+  },
+  {
+    id: 'evisa-before-decision-hidden',
+    path: '/solutions/evisa',
+    asked: [
+      'Who can see a visa application before the decision?',
+      'Can airlines or border posts see a pending application?',
+      'Who has access to a submitted visa form?',
+      'visibility of a visa file while it is open?',
+      'Is a pending visa case visible at the border?',
+    ],
+    answer:
+      'The traveller, and the case officer once it is submitted. Carriers and border posts do not see it until it is granted.',
+    says: [
+      'The traveller; the case officer once it is submitted',
+      'Carriers and border posts',
+      'Carriers and border posts, until it is granted',
+    ],
+    fr: {
+      asked: [
+        'Qui voit une demande de visa avant la décision ?',
+        'Les transporteurs voient-ils une demande en cours ?',
+        'Qui a accès au formulaire envoyé ?',
+      ],
+      answer:
+        "Le voyageur, et l'agent chargé du dossier une fois la demande envoyée. Les transporteurs et les postes frontaliers ne la voient pas avant que le visa soit accordé.",
+    },
+  },
+  {
+    id: 'evisa-paper-today',
+    path: '/solutions',
+    asked: [
+      'What does e-Visa replace?',
+      'Which old processes disappear with e-Visa?',
+      'Does e-Visa do away with visa stickers?',
+      'What is wrong with the paper process for visas?',
+      'Will we still need paper visa folders?',
+      'e-visa instead of what?',
+    ],
+    answer: 'Paper files, consular mailboxes, and visa stickers that an officer checks by eye.',
+    says: ['Paper files, consular mailboxes, and visa stickers that an officer checks by eye.'],
+    fr: {
+      asked: [
+        'Que remplace e-Visa ?',
+        'Est-ce que e-Visa remplace les vignettes de visa ?',
+        'Aurons-nous encore besoin de dossiers papier pour les visas ?',
+      ],
+      answer:
+        "Les dossiers papier, les boîtes de courriel des consulats et les vignettes de visa qu'un agent vérifie à l'œil.",
+    },
+  },
+  {
+    id: 'evisa-traveller-change',
+    path: '/solutions/evisa',
+    asked: [
+      'What changes for the traveller with e-Visa?',
+      'Does the traveller still have to go to the embassy?',
+      'How is it easier for applicants than paper?',
+      'benefits of e-Visa for travellers?',
+      'Do applicants still queue at a counter?',
+      'traveller experience before and after e-Visa',
+    ],
+    answer:
+      'In our example she fills in the form at home, pays at the same time and answers an officer from her phone. Then she receives a signed authority with its dates and conditions.',
+    says: [
+      'She fills in the form at home. The service checks the scan while she waits.',
+      'She pays at the same time and has a receipt.',
+      'An officer asks for one clearer page. She answers from her phone.',
+      'She receives a signed authority with its dates and conditions.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui change pour le voyageur avec e-Visa ?",
+        "Le voyageur doit-il encore aller à l'ambassade ?",
+        'Quels sont les avantages de e-Visa pour les voyageurs ?',
+      ],
+      answer:
+        'Dans notre exemple, elle remplit le formulaire chez elle, paie en même temps et répond à un agent depuis son téléphone. Elle reçoit ensuite une autorisation signée avec ses dates et ses conditions.',
+    },
+  },
+  {
+    id: 'evisa-officer-change',
+    path: '/solutions/evisa',
+    asked: [
+      'What changes for visa officers?',
+      'How does e-Visa make the work of consular staff easier?',
+      'Which cases does an officer see first?',
+      'visa officer before and after?',
+      'Will our officers still type data from paper?',
+      'How is the queue of visa cases ordered?',
+    ],
+    answer:
+      'An officer starts with the cases that have an open question. The others are already read and checked. The oldest cases and open questions are first in the queue.',
+    says: [
+      'Starts with the cases that have an open question. The others are already read and checked.',
+      'The oldest cases and open questions are first in the queue.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui change pour les agents des visas ?",
+        "Quels dossiers l'agent voit-il en premier ?",
+        'Dans quel ordre sont les dossiers de visa ?',
+      ],
+      answer:
+        "L'agent commence par les dossiers qui ont une question ouverte. Les autres sont déjà lus et contrôlés. Les dossiers les plus anciens et les questions ouvertes sont en premier dans la file.",
+    },
+  },
+  {
+    id: 'evisa-supervisor',
+    path: '/solutions/evisa',
+    asked: [
+      'Can a supervisor see backlogs of visa cases?',
+      'How does a manager know how long a visa file has been open?',
+      'Who notices visa cases that wait too long?',
+      'Is it visible who has a visa file?',
+      'backlog overview for team leads?',
+      'What happens when a visa file is given to another officer?',
+    ],
+    answer:
+      'Yes. The supervisor sees how long each file has been open and who has it. If a file is reassigned, it keeps the reason.',
+    says: [
+      'Sees how long each file has been open and who has it.',
+      'If a file is reassigned, it keeps the reason.',
+    ],
+    fr: {
+      asked: [
+        'Un superviseur voit-il les retards des dossiers de visa ?',
+        'Comment sait-on depuis quand un dossier de visa est ouvert ?',
+        'Que se passe-t-il quand un dossier est confié à un autre agent ?',
+      ],
+      answer:
+        "Oui. Le superviseur voit depuis quand chaque dossier est ouvert et qui l'a. Si un dossier est réattribué, il garde la raison.",
+    },
+  },
+  {
+    id: 'evisa-statistics',
+    path: '/solutions/evisa',
+    asked: [
+      'Which statistics does the ministry get from e-Visa?',
+      'Can we report visas by nationality?',
+      'Does e-Visa produce figures on applications and arrivals?',
+      'visa reporting and statistics?',
+      'How does the ministry count visa decisions today and tomorrow?',
+      'I need daily numbers of applications for my minister',
+    ],
+    answer:
+      'The ministry counts applications, decisions and arrivals in one register, by day and by nationality.',
+    says: [
+      'Counts applications, decisions and arrivals in one register, by day and by nationality.',
+    ],
+    fr: {
+      asked: [
+        'Quelles statistiques le ministère obtient-il de e-Visa ?',
+        'Peut-on compter les visas par nationalité ?',
+        "J'ai besoin du nombre de demandes par jour pour le ministre",
+      ],
+      answer:
+        'Le ministère compte les demandes, les décisions et les arrivées dans un seul registre, par jour et par nationalité.',
+    },
+  },
+  {
+    id: 'evisa-parts',
+    path: '/solutions/evisa',
+    asked: [
+      'Which modules does e-Visa include?',
+      'What is included in the e-visa service?',
+      'List the components of the visa platform',
+      'modules of e-Visa?',
+      'How many parts does the visa service have?',
+      'Do we have to introduce all parts of e-Visa at once?',
+    ],
+    answer:
+      'Eight parts: forms by visa type, document reading, fees and refunds, checks in parallel, officer desk, travel authority, carrier check and border desk. You can introduce them in stages.',
+    says: [
+      'The service has eight parts. You can introduce them in stages.',
+      'Forms by visa type',
+      'Document reading',
+      'Fees and refunds',
+      'Checks in parallel',
+      'Officer desk',
+      'Carrier check',
+      'Border desk',
+      'Travel authority',
+    ],
+    fr: {
+      asked: [
+        'Quels modules e-Visa comprend-il ?',
+        "Qu'est-ce qui est inclus dans le service de visa électronique ?",
+        'Faut-il introduire toutes les parties de e-Visa en même temps ?',
+      ],
+      answer:
+        "Huit parties : formulaires par type de visa, lecture des documents, frais et remboursements, contrôles en parallèle, poste de l'agent, autorisation de voyage, contrôle du transporteur et poste frontalier. Vous pouvez les introduire par étapes.",
+    },
+  },
+  {
+    id: 'evisa-form-rules',
+    path: '/solutions/evisa',
+    asked: [
+      'Can our own staff change the questions of the visa form?',
+      'Who edits the rules of the visa forms?',
+      'Do we need a programmer to change the visa application form?',
+      'How does the form adapt to the visa type?',
+      'changing visa form questions without you?',
+      'We have many visa categories with different questions',
+    ],
+    answer:
+      'Yes. Type, nationality and purpose decide which questions the form asks. Your own staff edit and approve these rules in a table.',
+    says: [
+      'Type, nationality and purpose decide which questions the form asks.',
+      'Your own staff edit and approve these rules in a table.',
+    ],
+    fr: {
+      asked: [
+        'Notre personnel peut-il changer les questions du formulaire de visa ?',
+        'Qui modifie les règles des formulaires de visa ?',
+        'Faut-il un développeur pour changer le formulaire ?',
+      ],
+      answer:
+        'Oui. Le type de visa, la nationalité et le motif décident des questions posées. Votre propre personnel modifie et approuve ces règles dans un tableau.',
+    },
+  },
+  {
+    id: 'evisa-document-reading',
+    path: '/solutions/evisa',
+    asked: [
+      'Does e-Visa read passports automatically?',
+      'Is there OCR for passport pages?',
+      'Who checks what the machine read from the passport?',
+      'automatic data capture from the passport?',
+      'Can an officer see what the traveller corrected?',
+      'What if the software misreads a passport?',
+    ],
+    answer:
+      'Yes. The service reads passport pages and shows the text beside the image. The officer sees which fields the traveller corrected.',
+    says: [
+      'The service reads passport pages and shows the text beside the image.',
+      'The officer sees which fields the traveller corrected.',
+    ],
+    fr: {
+      asked: [
+        'Est-ce que e-Visa lit les passeports automatiquement ?',
+        'Y a-t-il une reconnaissance de texte pour les pages du passeport ?',
+        "L'agent voit-il ce que le voyageur a corrigé ?",
+      ],
+      answer:
+        "Oui. Le service lit les pages du passeport et montre le texte à côté de l'image. L'agent voit les champs que le voyageur a corrigés.",
+    },
+  },
+  {
+    id: 'evisa-second-officer',
+    path: '/solutions/evisa',
+    asked: [
+      'Can e-Visa require a second signature on a decision?',
+      'Is there a four-eyes rule for visa decisions?',
+      'Do two officers have to approve a visa?',
+      'second officer approval?',
+      'Can officers work without a mouse?',
+      'We need dual control for some visas',
+    ],
+    answer:
+      'Yes: a second officer signs where your rules require it. Officers can use the keyboard alone.',
+    says: [
+      'A second officer signs where your rules require it.',
+      'Officers can use the keyboard alone.',
+    ],
+    fr: {
+      asked: [
+        'Peut-on exiger une deuxième signature pour une décision de visa ?',
+        'Y a-t-il une règle des quatre yeux pour les visas ?',
+        'Deux agents doivent-ils approuver un visa ?',
+      ],
+      answer:
+        "Oui : un deuxième agent signe là où vos règles l'exigent. Les agents peuvent travailler avec le clavier seul.",
+    },
+  },
+  {
+    id: 'evisa-processing-time',
+    path: '/solutions/evisa',
+    asked: [
+      'How much faster are visas with e-Visa?',
+      'By how much does e-Visa reduce visa processing time?',
+      'Is it true that visas need 70 percent less time?',
+      'visa processing time saved?',
+      'How quickly is a visa decided with your platform?',
+      'I need the figure for time savings in visa processing',
+    ],
+    answer:
+      '70% reduction in visa processing time is our figure. Your contract defines how each figure is counted.',
+    says: [
+      '70% reduction in visa processing time',
+      'Your contract defines how each figure is counted.',
+    ],
+    fr: {
+      asked: [
+        'De combien e-Visa réduit-il le temps de traitement des visas ?',
+        'Combien de temps gagne-t-on avec e-Visa ?',
+        'Quel est le chiffre pour le gain de temps des visas ?',
+      ],
+      answer:
+        'Notre chiffre est une réduction de 70 % du temps de traitement des visas. Votre contrat définit comment chaque chiffre est compté.',
+    },
+  },
+  {
+    id: 'evisa-targets',
+    path: '/solutions/evisa',
+    asked: [
+      'How many countries does e-Visa target?',
+      'What are the goals for e-Visa?',
+      'How many visa applications a year do you aim for?',
+      'Is 50 countries a target or a fact?',
+      'Do 50 countries already use e-Visa?',
+      '7.5 million applications, is that real?',
+    ],
+    answer:
+      '50+ countries are targeted for e-visa; this is our target. 7.5M annual visa applications are our goal. For 2028: 2.5 to 7.5 million.',
+    says: [
+      '50+',
+      'countries targeted for e-visa',
+      'Our target',
+      '7.5M',
+      'annual visa applications',
+      'Our goal. For 2028: 2.5 to 7.5 million',
+    ],
+    fr: {
+      asked: [
+        'Combien de pays e-Visa vise-t-il ?',
+        'Combien de demandes de visa par an visez-vous ?',
+        'Est-ce que 50 pays utilisent déjà e-Visa ?',
+      ],
+      answer:
+        "Nous visons 50+ pays pour le visa électronique; c'est notre cible. 7,5 M de demandes de visa par an sont notre objectif. Pour 2028 : de 2,5 à 7,5 millions.",
+    },
+  },
+  {
+    id: 'evisa-accuracy-uptime',
+    path: '/solutions/evisa',
+    asked: [
+      'What are the accuracy and uptime of e-Visa?',
+      'How accurate is the visa service?',
+      'What availability does the e-visa platform have?',
+      'uptime of e-Visa?',
+      'Can we rely on the visa service being available?',
+      'error rate of the e-visa software',
+    ],
+    answer:
+      '99.5% accuracy and 99.9% uptime are our figures. Your contract defines how each figure is counted.',
+    says: [
+      '99.5%',
+      'accuracy',
+      '99.9%',
+      'uptime',
+      'Your contract defines how each figure is counted.',
+    ],
+    fr: {
+      asked: [
+        "Quelles sont l'exactitude et la disponibilité de e-Visa ?",
+        'Quelle est la disponibilité du service de visa ?',
+        'Le service de visa est-il fiable ?',
+      ],
+      answer:
+        "Nos chiffres sont 99,5 % d'exactitude et 99,9 % de disponibilité. Votre contrat définit comment chaque chiffre est compté.",
+    },
+  },
+  {
+    id: 'evisa-icao',
+    path: '/solutions/evisa',
+    asked: [
+      'Does e-Visa follow ICAO Doc 9303?',
+      'Which standard applies to the travel document and its seal?',
+      'Is the visa compatible with ICAO rules?',
+      'ICAO compliance of e-Visa?',
+      'How are machine-readable lines tested?',
+      'Does the visa have a digital seal?',
+    ],
+    answer:
+      "Yes. The service tests machine-readable lines by their check digits. The authority has a digital seal, and a reader verifies it with your ministry's key.",
+    says: [
+      'ICAO Doc 9303',
+      'The service tests machine-readable lines by their check digits.',
+      "The authority has a digital seal, and a reader verifies it with your ministry's key.",
+    ],
+    fr: {
+      asked: [
+        'Est-ce que e-Visa suit la norme OACI Doc 9303 ?',
+        'Comment les lignes lisibles par machine sont-elles vérifiées ?',
+        'Le visa a-t-il un sceau numérique ?',
+      ],
+      answer:
+        "Oui. Le service vérifie les lignes lisibles par machine à l'aide de leurs chiffres de contrôle. L'autorisation a un sceau numérique, qu'un lecteur vérifie avec la clé de votre ministère.",
+    },
+  },
+  {
+    id: 'evisa-standards',
+    path: '/solutions/evisa',
+    asked: [
+      'Which standards does e-Visa follow?',
+      'What security standards apply to the visa service?',
+      'Can we put your standards into our visa tender?',
+      'standards list for e-Visa?',
+      'What norms does the electronic visa system apply?',
+      'I need the e-visa compliance standards for a tender',
+    ],
+    answer:
+      'ICAO Doc 9303, TLS 1.3 and AES-256 encryption, WCAG 2.2 AA and ISO/IEC 27001. Each item can be a requirement in your tender.',
+    says: [
+      'These are the standards we apply and what each one means for the service.',
+      'Each item can be a requirement in your tender.',
+      'ICAO Doc 9303',
+      'TLS 1.3 during transfer and AES-256 in storage.',
+      'WCAG 2.2 AA',
+      'ISO/IEC 27001',
+    ],
+    fr: {
+      asked: [
+        'Quelles normes e-Visa suit-il ?',
+        "Quelles normes de sécurité s'appliquent au service de visa ?",
+        "Peut-on mettre ces normes dans notre appel d'offres pour les visas ?",
+      ],
+      answer:
+        "ICAO Doc 9303, le chiffrement TLS 1.3 et AES-256, WCAG 2.2 AA et ISO/IEC 27001. Chaque point peut être une exigence de votre appel d'offres.",
+    },
+  },
+  {
+    id: 'evisa-iso27001',
+    path: '/solutions/evisa',
+    asked: [
+      'Does e-Visa follow ISO 27001?',
+      'How are the security controls of the visa service organized?',
+      'Can our auditor check the visa controls against a known list?',
+      'iso 27001 and the visa platform?',
+      'Which security framework are the e-visa controls based on?',
+    ],
+    answer:
+      'We arrange our controls by ISO/IEC 27001, so your auditor can start from a known list. This page states no certificate.',
+    says: [
+      'ISO/IEC 27001',
+      'We arrange our controls by this standard, so your auditor can start from a known list.',
+    ],
+    fr: {
+      asked: [
+        'Est-ce que e-Visa suit la norme ISO 27001 ?',
+        'Comment les mesures de sécurité du service de visa sont-elles organisées ?',
+        'Notre auditeur peut-il vérifier les mesures du service de visa ?',
+      ],
+      answer:
+        "Nous organisons nos mesures selon ISO/IEC 27001. Votre auditeur peut donc partir d'une liste connue. Cette page ne mentionne pas de certificat.",
+    },
+  },
+  {
+    id: 'evisa-access',
+    path: '/solutions/evisa',
+    asked: [
+      'Who can open a visa file?',
+      'How is access to visa files limited?',
+      'Can an officer in one embassy read the files of another?',
+      'Is every look at a visa file logged?',
+      'access rights in e-Visa?',
+      'Does the system record who only read a file?',
+    ],
+    answer:
+      'An officer sees the files of one embassy and its visa types. The service records every reading of a file, not only every change.',
+    says: [
+      'An officer sees the files of one embassy and its visa types.',
+      'The service records every reading of a file, not only every change.',
+    ],
+    fr: {
+      asked: [
+        'Qui peut ouvrir un dossier de visa ?',
+        "Comment l'accès aux dossiers de visa est-il limité ?",
+        "Chaque consultation d'un dossier de visa est-elle enregistrée ?",
+      ],
+      answer:
+        "Un agent voit les dossiers d'une seule ambassade et ses types de visa. Le service enregistre chaque lecture d'un dossier, et pas seulement chaque modification.",
+    },
+  },
+  {
+    id: 'evisa-audit-trail',
+    path: '/solutions/evisa',
+    asked: [
+      'Is it visible who made each entry in the visa file?',
+      'Does e-Visa have an audit trail?',
+      'Can we trace who did what in a visa case?',
+      'audit log of visa decisions?',
+      'How can an auditor reconstruct a visa case?',
+      'Where is the reason for a visa decision kept?',
+    ],
+    answer:
+      "Yes. Each entry in the file shows who made it and when. The file has the officer's name and reason for the decision.",
+    says: ['Each entry shows who made it and when.', "The file has the officer's name and reason."],
+    fr: {
+      asked: [
+        'Voit-on qui a fait chaque entrée du dossier de visa ?',
+        "Est-ce que e-Visa a une piste d'audit ?",
+        'Peut-on retracer qui a fait quoi dans un dossier de visa ?',
+      ],
+      answer:
+        "Oui. Chaque entrée du dossier montre qui l'a faite et quand. Le dossier contient le nom de l'agent et la raison de sa décision.",
+    },
+  },
+  {
+    id: 'evisa-encryption',
+    path: '/solutions/evisa',
+    asked: [
+      'How is visa data encrypted?',
+      'Which encryption does e-Visa use?',
+      'Is traveller data encrypted in storage?',
+      'TLS and AES in the visa service?',
+      'Are passport scans protected when they are stored?',
+      'Which version of TLS is used for visa data?',
+    ],
+    answer: 'TLS 1.3 during transfer and AES-256 in storage.',
+    says: ['TLS 1.3 during transfer and AES-256 in storage.'],
+    fr: {
+      asked: [
+        'Comment les données de visa sont-elles chiffrées ?',
+        'Quel chiffrement e-Visa utilise-t-il ?',
+        'Les données des voyageurs sont-elles chiffrées au repos ?',
+      ],
+      answer: 'TLS 1.3 pendant le transfert et AES-256 au repos.',
+    },
+  },
+  {
+    id: 'evisa-retention',
+    path: '/solutions/evisa',
+    asked: [
+      'How long is visa data kept?',
+      'When are visa applications deleted?',
+      'Does e-Visa delete old traveller data?',
+      'retention period for visa files?',
+      'Are refused applications stored forever?',
+      'Is the deletion of visa data recorded?',
+    ],
+    answer:
+      'Each visa type has its own retention period, by law. The service deletes data when the period ends, and records the deletion.',
+    says: [
+      'Retention by law',
+      'Each visa type has its own retention period.',
+      'The service deletes data when the period ends, and records the deletion.',
+    ],
+    fr: {
+      asked: [
+        'Combien de temps les données de visa sont-elles gardées ?',
+        'Quand les demandes de visa sont-elles supprimées ?',
+        'La suppression des données de visa est-elle enregistrée ?',
+      ],
+      answer:
+        'Chaque type de visa a sa propre durée de conservation, selon la loi. Le service supprime les données quand elle se termine, et il enregistre la suppression.',
+    },
+  },
+  {
+    id: 'evisa-accessibility',
+    path: '/solutions/evisa',
+    asked: [
+      'Is the visa form accessible?',
+      'Can a blind person fill in the e-visa form?',
+      'Does the visa form work on an old phone with slow internet?',
+      'WCAG level of the visa form?',
+      'Is the application usable with a screen reader?',
+      'accessibility standard for visa applicants with a disability',
+    ],
+    answer:
+      'Yes, by WCAG 2.2 AA. The form works with a keyboard, with a screen reader and on an old phone with a slow connection.',
+    says: [
+      'WCAG 2.2 AA',
+      'The form works with a keyboard, with a screen reader and on an old phone with a slow connection.',
+    ],
+    fr: {
+      asked: [
+        'Le formulaire de visa est-il accessible ?',
+        'Une personne aveugle peut-elle remplir le formulaire de visa ?',
+        'Le formulaire fonctionne-t-il sur un vieux téléphone avec une connexion lente ?',
+      ],
+      answer:
+        "Oui, selon WCAG 2.2 AA. Le formulaire fonctionne avec un clavier, avec un lecteur d'écran et sur un vieux téléphone avec une connexion lente.",
+    },
+  },
+  {
+    id: 'evisa-start-small',
+    path: '/solutions/evisa',
+    asked: [
+      'Can we start with one visa type?',
+      'Is a pilot with a single visa category possible?',
+      'How do we begin with e-Visa?',
+      'small start for e-visa?',
+      'Do we have to switch all visas at once?',
+      'How do further visa types get added later?',
+      'Can e-Visa run beside our present visa process for a while?',
+    ],
+    answer:
+      'Yes, and we advise it. One type and a few nationalities run beside the present process until officers trust the result. Your staff then add further types in the rule table.',
+    says: [
+      'Yes, and we advise it. One type and a few nationalities run beside the present process until officers trust the result.',
+      'Your staff then add further types in the rule table, without new software.',
+    ],
+    fr: {
+      asked: [
+        'Pouvons-nous commencer avec un seul type de visa ?',
+        'Un projet pilote avec une catégorie de visa est-il possible ?',
+        'Faut-il changer tous les visas en même temps ?',
+      ],
+      answer:
+        "Oui, et nous le conseillons. Un type et quelques nationalités fonctionnent à côté du processus actuel jusqu'à ce que les agents fassent confiance au résultat. Votre personnel ajoute ensuite d'autres types.",
+    },
+  },
+  {
+    id: 'evisa-not-online',
+    path: '/solutions/evisa',
+    asked: [
+      'What about travellers who cannot apply online?',
+      'Can people without internet get an e-visa?',
+      'Is there a way to apply at the counter?',
+      'applicants without a smartphone or internet?',
+      'Can an agent fill in the visa form for someone?',
+      'Do travellers without a printer get the visa on paper?',
+    ],
+    answer:
+      'Staff at an embassy counter or an accredited agent fill in the same form with them. The file says who typed it. The traveller gets the receipt and the authority on paper.',
+    says: [
+      'Staff at an embassy counter or an accredited agent fill in the same form with them.',
+      'The file says who typed it.',
+      'The traveller gets the receipt and the authority on paper.',
+    ],
+    fr: {
+      asked: [
+        'Que font les voyageurs qui ne peuvent pas faire leur demande en ligne ?',
+        'Peut-on demander un visa électronique sans Internet ?',
+        "Un agent peut-il remplir le formulaire pour quelqu'un ?",
+      ],
+      answer:
+        "Le personnel du comptoir d'une ambassade ou un agent accrédité remplit le même formulaire avec eux. Le dossier dit qui l'a saisi. Le voyageur reçoit le reçu et l'autorisation sur papier.",
+    },
+  },
+  {
+    id: 'evisa-data-ownership',
+    path: '/solutions/evisa',
+    asked: [
+      'Who owns the visa data when the contract ends?',
+      'Do we get our visa data back if we leave?',
+      'In which format is the visa register exported?',
+      'exit from e-Visa: what do we receive?',
+      'Does Unordin own the traveller data?',
+      'Can we test the data export before going live?',
+    ],
+    answer:
+      'The ministry owns the data at all times. You receive the register, the rule tables and the access record in documented open formats. Your team tests the export before the service goes live.',
+    says: [
+      'The ministry owns the data at all times.',
+      'You receive the register, the rule tables and the access record in documented open formats.',
+      'Your team tests the export before the service goes live.',
+    ],
+    fr: {
+      asked: [
+        'À qui appartiennent les données de visa à la fin du contrat ?',
+        'Récupérons-nous nos données de visa si nous partons ?',
+        'Dans quel format le registre des visas est-il exporté ?',
+      ],
+      answer:
+        "Les données appartiennent au ministère en tout temps. Vous recevez le registre, les tables de règles et le journal des accès dans des formats ouverts et documentés. Votre équipe teste l'exportation avant la mise en service.",
+    },
+  },
+  {
+    id: 'evisa-data-location',
+    path: '/solutions/evisa',
+    asked: [
+      'In which country is the visa register kept?',
+      'Where is e-visa data hosted?',
+      'Can the visa data stay in our country?',
+      'data residency for e-Visa?',
+      'Does traveller data go abroad?',
+    ],
+    answer: 'In the country you choose: there is one register.',
+    says: ['One register, in the country you choose'],
+    fr: {
+      asked: [
+        'Dans quel pays le registre des visas est-il gardé ?',
+        'Où les données de e-Visa sont-elles hébergées ?',
+        'Les données de visa peuvent-elles rester dans notre pays ?',
+      ],
+      answer: 'Dans le pays que vous choisissez : il y a un seul registre.',
+    },
+  },
+  {
+    id: 'evisa-cost',
+    path: '/solutions/evisa',
+    asked: [
+      'What does the e-Visa solution cost?',
+      'How much would an e-visa system cost our ministry?',
+      'price of e-Visa?',
+      'Is there a price per visa application?',
+      'e-visa platform licence fee',
+      'I need a budget figure for the visa project',
+    ],
+    answer:
+      'This page gives no price for e-Visa. You can estimate the project: choose services, applications, systems and languages, and you see the weeks and the team, with the reasons.',
+    says: [],
+    fr: {
+      asked: [
+        'Combien coûte la solution e-Visa ?',
+        "Quel est le prix d'un système de visa électronique ?",
+        'Y a-t-il un prix par demande de visa ?',
+      ],
+      answer:
+        "Cette page ne donne pas de prix pour e-Visa. Vous pouvez estimer le projet : choisissez les services, les demandes, les systèmes et les langues, et vous voyez les semaines et l'équipe, avec les raisons.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'evisa-project-duration',
+    path: '/solutions/evisa',
+    asked: [
+      'How long does it take to introduce e-Visa?',
+      'When could our e-visa service go live?',
+      'e-visa implementation time?',
+      'How many weeks does an e-visa project need?',
+      'How fast can you deliver the visa platform?',
+    ],
+    answer:
+      'This page states no fixed time for e-Visa. The estimate shows the weeks and the team for your project when you choose services, applications, systems and languages.',
+    says: [],
+    fr: {
+      asked: [
+        'Combien de temps faut-il pour introduire e-Visa ?',
+        'Quand notre service de visa pourrait-il démarrer ?',
+        'Combien de semaines dure un projet e-Visa ?',
+      ],
+      answer:
+        "Cette page n'indique pas de durée fixe pour e-Visa. L'estimation montre les semaines et l'équipe de votre projet quand vous choisissez les services, les demandes, les systèmes et les langues.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'evisa-languages',
+    path: '/solutions/evisa',
+    asked: [
+      'In which languages is the visa form available?',
+      'Is the e-visa form available in French or Arabic?',
+      'Does e-Visa support several languages?',
+      'visa form languages?',
+      'Can travellers apply in their own language?',
+    ],
+    answer:
+      'This page does not name the languages of the visa form. Languages are one of the things you choose in the estimate, and a person can tell you more.',
+    says: [],
+    fr: {
+      asked: [
+        'Dans quelles langues le formulaire de visa est-il offert ?',
+        'Est-ce que e-Visa existe en français ou en arabe ?',
+        'Les voyageurs peuvent-ils faire leur demande dans leur langue ?',
+      ],
+      answer:
+        "Cette page ne nomme pas les langues du formulaire de visa. Les langues font partie de ce que vous choisissez dans l'estimation; une personne peut vous en dire plus.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'evisa-biometrics',
+    path: '/solutions/evisa',
+    asked: [
+      'Does e-Visa collect fingerprints?',
+      'Are biometrics taken from visa applicants?',
+      'Is there facial recognition in the visa service?',
+      'fingerprints or iris scan for the visa?',
+      'Do travellers need to give biometric data?',
+    ],
+    answer:
+      'This page does not mention fingerprints or other biometrics. It names what the application adds to the file: answers, passport data, photograph and consent.',
+    says: [],
+    fr: {
+      asked: [
+        'Est-ce que e-Visa prend les empreintes digitales ?',
+        'Des données biométriques sont-elles demandées pour le visa ?',
+        'Y a-t-il de la reconnaissance faciale dans le service de visa ?',
+      ],
+      answer:
+        "Cette page ne parle ni d'empreintes digitales ni d'autres données biométriques. Elle nomme ce que la demande ajoute au dossier : réponses, données du passeport, photo et consentement.",
+    },
+    isUnstated: true,
+  },
+]
