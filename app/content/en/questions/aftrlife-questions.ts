@@ -1,0 +1,1147 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** About AftrLife avatars. */
+export const aftrlifeQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'aftrlife-what',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What are AftrLife Avatars?',
+      'What is AftrLife?',
+      'Explain the digital legacy product',
+      'aftrlife in short?',
+      'What is a digital legacy avatar?',
+      'Is AftrLife a chatbot of a dead person?',
+    ],
+    answer:
+      'A digital legacy: a person records their stories during their life and decides who may ask for them. After their death the family keeps what the person allowed.',
+    says: [
+      'A person records their stories during their life and decides who may ask for them.',
+      'They can take everything back.',
+      'After their death the family keeps what the person allowed.',
+    ],
+    fr: {
+      asked: [
+        'Que sont les avatars AftrLife ?',
+        "Qu'est-ce qu'un héritage numérique ?",
+        "AftrLife est-il le robot d'une personne morte ?",
+      ],
+      answer:
+        'Un héritage numérique : une personne enregistre ses récits de son vivant et décide qui pourra les demander. Après sa mort, la famille garde ce que la personne a permis.',
+    },
+  },
+  {
+    id: 'aftrlife-for-whom',
+    path: '/solutions',
+    asked: [
+      'Who is AftrLife for?',
+      'Who uses the digital legacy solution?',
+      'Is AftrLife sold to families or to institutions?',
+      'target users of aftrlife?',
+      'Can an archive or a museum use AftrLife?',
+    ],
+    answer: 'Families, and the institutions that keep records for them.',
+    says: ['Families, and the institutions that keep records for them.'],
+    fr: {
+      asked: [
+        "À qui s'adresse AftrLife ?",
+        "Qui utilise la solution d'héritage numérique ?",
+        'AftrLife est-il pour les familles ou pour les institutions ?',
+      ],
+      answer: 'Aux familles, et aux institutions qui gardent des dossiers pour elles.',
+    },
+  },
+  {
+    id: 'aftrlife-replaces',
+    path: '/solutions',
+    asked: [
+      'What does AftrLife replace?',
+      'Which problem does the digital legacy solve?',
+      'What happens to recordings and passwords of someone who died?',
+      'aftrlife instead of what?',
+      "Nobody knows who may use a dead relative's accounts",
+    ],
+    answer: 'Recordings, accounts and passwords that nobody has clear authority over.',
+    says: ['Recordings, accounts and passwords that nobody has clear authority over.'],
+    fr: {
+      asked: [
+        'Que remplace AftrLife ?',
+        "Quel problème l'héritage numérique règle-t-il ?",
+        "Personne ne sait qui peut utiliser les comptes d'un proche décédé",
+      ],
+      answer:
+        "Les enregistrements, les comptes et les mots de passe sur lesquels personne n'a d'autorité claire.",
+    },
+  },
+  {
+    id: 'aftrlife-start',
+    path: '/solutions',
+    asked: [
+      'How does an institution start with AftrLife?',
+      'What is the first step for AftrLife?',
+      'aftrlife, where to begin?',
+      'What do we have to settle first for a digital legacy?',
+      'What is the consent file?',
+    ],
+    answer: 'With the consent file: who agreed to what, who may visit, and who may end it.',
+    says: ['The consent file: who agreed to what, who may visit, and who may end it.'],
+    fr: {
+      asked: [
+        'Comment une institution commence-t-elle avec AftrLife ?',
+        'Quelle est la première étape pour AftrLife ?',
+        "Qu'est-ce que le dossier de consentement ?",
+      ],
+      answer:
+        'Par le dossier de consentement : qui a accepté quoi, qui peut venir et qui peut y mettre fin.',
+    },
+  },
+  {
+    id: 'aftrlife-five-decisions',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Which decisions does a person make for an avatar?',
+      'What are the five decisions of AftrLife?',
+      'decisions during life for the avatar?',
+      'Who makes the decisions about an avatar?',
+      'What must be decided before the avatar can exist?',
+    ],
+    answer:
+      'Five: what to record, what to consent to, who may speak with it, when to close it, and what to pass on or delete. All are made during life. The person makes the first four.',
+    says: [
+      'Five decisions, all made during life',
+      'The person who records makes the first four.',
+      'What to record',
+      'What to consent to',
+      'Who may speak with it',
+      'When to close it',
+      'What to pass on or delete',
+    ],
+    fr: {
+      asked: [
+        'Quelles décisions une personne prend-elle pour un avatar ?',
+        "Quelles sont les cinq décisions d'AftrLife ?",
+        "Qui prend les décisions au sujet d'un avatar ?",
+      ],
+      answer:
+        'Cinq, toutes prises de son vivant : quoi enregistrer, à quoi consentir, qui peut lui parler, quand le fermer, et quoi transmettre ou supprimer. La personne prend les quatre premières.',
+    },
+  },
+  {
+    id: 'aftrlife-recording',
+    path: '/solutions/aftrlife',
+    asked: [
+      'How are the recordings for an avatar made?',
+      'Does the person need an interviewer to record?',
+      "Can one record an avatar in one's own language?",
+      'voice only or video too for the avatar?',
+      'Can the person delete parts of a recording after a session?',
+    ],
+    answer:
+      'The person talks alone or with a trained interviewer, in their own language. They record their voice, and video if they want. After each session they remove what should not stay.',
+    says: [
+      'The person talks alone or with a trained interviewer, in their own language.',
+      'They record their voice, and video if they want.',
+      'Photographs and letters have their dates.',
+      'After each session the person listens again and removes what should not stay.',
+    ],
+    fr: {
+      asked: [
+        'Comment les enregistrements pour un avatar sont-ils faits ?',
+        'Faut-il un intervieweur pour enregistrer ?',
+        'Peut-on enregistrer dans sa propre langue ?',
+      ],
+      answer:
+        'La personne parle seule ou avec un intervieweur formé, dans sa propre langue. Elle enregistre sa voix, et la vidéo si elle veut. Après chaque séance, elle retire ce qui ne doit pas rester.',
+    },
+  },
+  {
+    id: 'aftrlife-consent',
+    path: '/solutions/aftrlife',
+    asked: [
+      'How does consent work for an avatar?',
+      'Is consent asked separately for voice and face?',
+      'Can consent for an avatar be withdrawn?',
+      'consent and witness for the avatar?',
+      'What exactly does a person consent to?',
+      'I said yes, can I change my mind later?',
+    ],
+    answer:
+      'We ask for each use separately. Each consent is dated and signed, with a witness. The person can withdraw it at any time in their life.',
+    says: [
+      'We ask for each use separately.',
+      'The recording may be kept, be searched, answer in words, answer in the recorded voice, or show a face.',
+      'Each consent is dated and signed.',
+      'The person can withdraw it at any time in their life.',
+      'The person, with a witness',
+    ],
+    fr: {
+      asked: [
+        'Comment fonctionne le consentement pour un avatar ?',
+        'Le consentement pour la voix et le visage est-il demandé séparément ?',
+        'Peut-on retirer le consentement à un avatar ?',
+      ],
+      answer:
+        'Nous demandons chaque usage séparément. Chaque consentement est daté et signé, avec un témoin. La personne peut le retirer à tout moment de sa vie.',
+    },
+  },
+  {
+    id: 'aftrlife-visitors',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Who may speak with an avatar?',
+      'Can new visitors be added after the person has died?',
+      'Who decides which relatives can talk to the avatar?',
+      'visitors of an avatar?',
+      'Can a story be kept for one listener only?',
+      "May I speak with my late uncle's avatar if he did not name me?",
+    ],
+    answer:
+      'Only the visitors that the person names, each with from when, about what and for how long. Nobody is added after death.',
+    says: [
+      'The person names each visitor.',
+      'For each one they decide from when, about what and for how long.',
+      'Some stories can be for one listener only.',
+      'Nobody is added after death.',
+    ],
+    fr: {
+      asked: [
+        'Qui peut parler avec un avatar ?',
+        'Peut-on ajouter des visiteurs après la mort de la personne ?',
+        "Qui décide quels proches parlent à l'avatar ?",
+      ],
+      answer:
+        "Seulement les visiteurs que la personne nomme, chacun avec à partir de quand, sur quoi et pour combien de temps. Personne n'est ajouté après la mort.",
+    },
+  },
+  {
+    id: 'aftrlife-closing',
+    path: '/solutions/aftrlife',
+    asked: [
+      'When does an avatar stop?',
+      'Who may close an avatar?',
+      'Does the avatar live forever?',
+      'end date of an avatar?',
+      'Can a closed avatar be opened again?',
+    ],
+    answer:
+      'On a date, at an event or by a named person that the person sets; otherwise at the end of the agreed term. It stays closed until somebody with the right asks to renew it.',
+    says: [
+      'The person sets a date, an event or a named person who may close it.',
+      'Otherwise it stops at the end of the agreed term.',
+      'It stays closed until somebody with the right to do so asks to renew it.',
+    ],
+    fr: {
+      asked: [
+        "Quand un avatar s'arrête-t-il ?",
+        'Qui peut fermer un avatar ?',
+        "L'avatar vit-il pour toujours ?",
+      ],
+      answer:
+        "À une date, lors d'un événement ou par une personne nommée, selon le choix de la personne; sinon à la fin de la durée convenue. Il reste fermé jusqu'à ce que quelqu'un qui en a le droit demande de le renouveler.",
+    },
+  },
+  {
+    id: 'aftrlife-inherit',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Can an avatar be inherited?',
+      'What happens to the recordings after death?',
+      'Who gets the recordings in the end?',
+      'passing on an avatar to the family?',
+      'Is the avatar passed on automatically to the children?',
+    ],
+    answer:
+      'The recordings can go to the family, to an archive or to nobody. The avatar that answers is passed on only if the person wrote that it should be.',
+    says: [
+      'The recordings can go to the family, to an archive or to nobody.',
+      'The avatar that answers is passed on only if the person wrote that it should be.',
+      'Two keyholders, within the written decision of the person',
+    ],
+    fr: {
+      asked: [
+        "Peut-on hériter d'un avatar ?",
+        'Que deviennent les enregistrements après la mort ?',
+        "L'avatar passe-t-il automatiquement aux enfants ?",
+      ],
+      answer:
+        "Les enregistrements peuvent aller à la famille, à des archives ou à personne. L'avatar qui répond est transmis seulement si la personne l'a écrit.",
+    },
+  },
+  {
+    id: 'aftrlife-pretend',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Does the avatar pretend to be the person?',
+      'Does the avatar say that it is a recording?',
+      'Will the avatar claim to be my mother?',
+      'avatar honest about being a recording?',
+      'What does the avatar say when I ask "Is it you?"',
+      'Is this my mother?',
+    ],
+    answer:
+      'No. Every visit starts with the words that this is a recording of a person who has died. If a visitor asks "Is it you?", it says no.',
+    says: [
+      'Every visit starts with the words that this is a recording of a person who has died.',
+      'If a visitor asks "Is it you?", it says no.',
+      'It is a recording that your mother made and allowed us to use for answers.',
+    ],
+    fr: {
+      asked: [
+        "L'avatar prétend-il être la personne ?",
+        "L'avatar dit-il qu'il est un enregistrement ?",
+        "Est-ce que c'est ma mère ?",
+      ],
+      answer:
+        "Non. Chaque visite commence par les mots que ceci est l'enregistrement d'une personne décédée. Si un visiteur demande « Est-ce toi ? », il répond non.",
+    },
+  },
+  {
+    id: 'aftrlife-invent',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Can the avatar invent answers?',
+      'Does the avatar make things up?',
+      'What if the person never talked about a subject?',
+      'avatar hallucinations?',
+      'Where do the answers of the avatar come from?',
+      'Does the avatar learn new things after the last session?',
+    ],
+    answer:
+      'No. An answer uses only what was recorded, and shows the date of the recording. If the person recorded nothing on a subject, it says so.',
+    says: [
+      'An answer uses only what was recorded, and shows the date of the recording.',
+      'If the person recorded nothing on a subject, it says so.',
+      'It knows what she told it until the last session, and nothing after that.',
+    ],
+    fr: {
+      asked: [
+        "L'avatar peut-il inventer des réponses ?",
+        "D'où viennent les réponses de l'avatar ?",
+        "Et si la personne n'a jamais parlé d'un sujet ?",
+      ],
+      answer:
+        "Non. Une réponse utilise seulement ce qui est enregistré, et montre la date de l'enregistrement. Si la personne n'a rien enregistré sur un sujet, il le dit.",
+    },
+  },
+  {
+    id: 'aftrlife-contacts-family',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Does the avatar send messages to the family?',
+      'Will the avatar call me on birthdays?',
+      'Are there reminders or notifications from the avatar?',
+      'avatar notifications?',
+      'Does the avatar contact relatives on anniversaries?',
+    ],
+    answer:
+      'No. It sends no reminders, no messages and no greetings on anniversaries. It speaks only when a visitor comes, and each visit ends after a set time.',
+    says: [
+      'It sends no reminders, no messages and no greetings on anniversaries.',
+      'It speaks only when a visitor comes, and each visit ends after a set time.',
+    ],
+    fr: {
+      asked: [
+        "L'avatar envoie-t-il des messages à la famille ?",
+        "L'avatar va-t-il m'appeler aux anniversaires ?",
+        "Y a-t-il des rappels de la part de l'avatar ?",
+      ],
+      answer:
+        "Non. Il n'envoie ni rappels, ni messages, ni vœux d'anniversaire. Il parle seulement quand un visiteur vient, et chaque visite se termine après un temps fixé.",
+    },
+  },
+  {
+    id: 'aftrlife-advertising',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Is there advertising in AftrLife?',
+      'Are the recordings used to train other AI models?',
+      'Do you sell the data of the dead?',
+      'aftrlife ads or sponsors?',
+      'Can an avatar sign a contract or vote?',
+      'Will my voice be used to train AI?',
+    ],
+    answer:
+      'No. There is no advertising and no sponsor. The recordings train no other models. The avatar cannot sign, agree, buy or vote.',
+    says: [
+      'There is no advertising and no sponsor.',
+      'The recordings train no other models.',
+      'It cannot sign, agree, buy or vote.',
+    ],
+    fr: {
+      asked: [
+        'Y a-t-il de la publicité dans AftrLife ?',
+        "Les enregistrements servent-ils à entraîner d'autres modèles d'IA ?",
+        'Un avatar peut-il signer un contrat ou voter ?',
+      ],
+      answer:
+        "Non. Il n'y a ni publicité ni commanditaire. Les enregistrements n'entraînent aucun autre modèle. L'avatar ne peut ni signer, ni accepter, ni acheter, ni voter.",
+    },
+  },
+  {
+    id: 'aftrlife-children-recorded',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Can a child be recorded for an avatar?',
+      'Do you make avatars of children?',
+      'Can parents ask for an avatar of their child?',
+      'minimum age to record?',
+      'Who is allowed to record an avatar?',
+    ],
+    answer:
+      'No. Only adults who can decide for themselves may record. There is no exception, also not when parents ask.',
+    says: [
+      'Only adults who can decide for themselves may record.',
+      'There is no exception, also not when parents ask.',
+    ],
+    fr: {
+      asked: [
+        'Un enfant peut-il être enregistré pour un avatar ?',
+        'Les parents peuvent-ils demander un avatar de leur enfant ?',
+        "Qui a le droit d'enregistrer un avatar ?",
+      ],
+      answer:
+        "Non. Seuls des adultes qui peuvent décider pour eux-mêmes peuvent enregistrer. Il n'y a pas d'exception, même quand les parents le demandent.",
+    },
+  },
+  {
+    id: 'aftrlife-after-death',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Can you make an avatar of a person who has already died?',
+      'My father died last year, can you bring back his voice?',
+      'Is an avatar possible from old letters and videos?',
+      'posthumous avatar?',
+      'Can you create an avatar after death with the consent of the family?',
+      'What can you do with the letters of someone who died?',
+    ],
+    answer:
+      'No. We can help to keep their letters, recordings and photographs in an archive for the family. We do not make an avatar, because nobody asked them.',
+    says: [
+      'No. We can help to keep their letters, recordings and photographs in an archive for the family.',
+      'We do not make an avatar, because nobody asked them.',
+      'There is no avatar without consent given during life, even if letters, messages and films exist.',
+    ],
+    fr: {
+      asked: [
+        "Pouvez-vous faire un avatar d'une personne déjà décédée ?",
+        "Mon père est mort l'an dernier, pouvez-vous recréer sa voix ?",
+        'Un avatar est-il possible à partir de vieilles lettres et de vidéos ?',
+      ],
+      answer:
+        "Non. Nous pouvons aider à garder ses lettres, ses enregistrements et ses photos dans des archives pour la famille. Nous ne faisons pas d'avatar, parce que personne ne le lui a demandé.",
+    },
+  },
+  {
+    id: 'aftrlife-rules-fixed',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Can somebody switch off the rules of an avatar?',
+      'Are the limits of AftrLife part of the contract?',
+      'Can a customer remove the safety rules of the avatar?',
+      'aftrlife rules optional?',
+      'What will an avatar never do?',
+    ],
+    answer:
+      'No: nobody can switch these rules off. They are part of the software and of the contract. An avatar does not pretend, invent, call anybody or sell.',
+    says: [
+      'Nobody can switch these rules off.',
+      'They are part of the software and of the contract.',
+      'It does not pretend',
+      'It does not invent',
+      'It does not call anybody',
+      'It does not sell',
+    ],
+    fr: {
+      asked: [
+        "Peut-on désactiver les règles d'un avatar ?",
+        "Les limites d'AftrLife font-elles partie du contrat ?",
+        'Que ne fera jamais un avatar ?',
+      ],
+      answer:
+        "Non : personne ne peut désactiver ces règles. Elles font partie du logiciel et du contrat. Un avatar ne prétend pas, n'invente pas, n'appelle personne et ne vend rien.",
+    },
+  },
+  {
+    id: 'aftrlife-made',
+    path: '/solutions/aftrlife',
+    asked: [
+      'How is an avatar made, step by step?',
+      'What are the steps to create an avatar?',
+      'process of making an aftrlife avatar?',
+      'How does one get an avatar of oneself?',
+      'I would like to record my own avatar, how does it go?',
+    ],
+    answer:
+      'In this order: a first conversation, identity and capacity, sessions at home, the first hearing, sealing, and opening or not.',
+    says: [
+      'A first conversation',
+      'Identity and capacity',
+      'Sessions at home',
+      'The first hearing',
+      'Sealing',
+      'Opening, or not',
+      'How an avatar is made',
+    ],
+    fr: {
+      asked: [
+        'Comment un avatar est-il fait, étape par étape ?',
+        'Quelles sont les étapes pour créer un avatar ?',
+        'Je voudrais enregistrer mon propre avatar, comment cela se passe-t-il ?',
+      ],
+      answer:
+        "Dans cet ordre : une première conversation, l'identité et la capacité, des séances à la maison, la première écoute, la mise sous scellés, puis l'ouverture ou non.",
+    },
+  },
+  {
+    id: 'aftrlife-operator',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Who runs the AftrLife service?',
+      'How do families get access to AftrLife?',
+      'Can I buy AftrLife directly from you as a private person?',
+      'aftrlife through which institution?',
+      'Is a hospice or a church able to offer avatars?',
+    ],
+    answer:
+      'An institution that families trust, for example an archive, a hospice, a veterans office or a place of worship. That institution runs it on our platform.',
+    says: [
+      'Families meet the service through an institution they trust, for example an archive, a hospice, a veterans office or a place of worship.',
+      'That institution runs it on our platform.',
+    ],
+    fr: {
+      asked: [
+        'Qui exploite le service AftrLife ?',
+        'Comment les familles ont-elles accès à AftrLife ?',
+        'Puis-je acheter AftrLife directement, comme particulier ?',
+      ],
+      answer:
+        "Une institution à laquelle les familles font confiance, par exemple des archives, une maison de soins palliatifs, un bureau des anciens combattants ou un lieu de culte. Elle l'exploite sur notre plateforme.",
+    },
+  },
+  {
+    id: 'aftrlife-first-conversation',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What happens in the first conversation about an avatar?',
+      'Is anything recorded in the first meeting?',
+      'Are relatives present when an avatar is explained?',
+      'waiting time before recording starts?',
+      'Can the family pressure someone in the first talk?',
+    ],
+    answer:
+      'A person from the institution explains what an avatar is and what it is not. Nothing is recorded, and no relative is present. At least one day passes before the next step.',
+    says: [
+      'A person from the institution explains what an avatar is and what it is not.',
+      'Nothing is recorded, and no relative is present.',
+      'At least one day passes before the next step.',
+    ],
+    fr: {
+      asked: [
+        'Que se passe-t-il lors de la première conversation sur un avatar ?',
+        'Enregistre-t-on quelque chose à la première rencontre ?',
+        'Les proches sont-ils présents à la première conversation ?',
+      ],
+      answer:
+        "Une personne de l'institution explique ce qu'un avatar est et ce qu'il n'est pas. Rien n'est enregistré et aucun proche n'est présent. Au moins un jour passe avant l'étape suivante.",
+    },
+  },
+  {
+    id: 'aftrlife-capacity',
+    path: '/solutions/aftrlife',
+    asked: [
+      'How is the identity of the person checked for an avatar?',
+      'What if a person with dementia wants an avatar?',
+      'Do you check that someone decides freely?',
+      'mental capacity check?',
+      'Could someone be forced to record an avatar?',
+    ],
+    answer:
+      'Identity is checked as a notary would check it. If there is doubt that a person can decide freely, the process stops.',
+    says: [
+      'Identity is checked as a notary would check it.',
+      'If there is doubt that a person can decide freely, the process stops.',
+    ],
+    fr: {
+      asked: [
+        "Comment vérifie-t-on l'identité de la personne pour un avatar ?",
+        'Et si une personne atteinte de démence veut un avatar ?',
+        'Vérifiez-vous que la personne décide librement ?',
+      ],
+      answer:
+        "L'identité est vérifiée comme un notaire le ferait. S'il y a un doute que la personne peut décider librement, le processus s'arrête.",
+    },
+  },
+  {
+    id: 'aftrlife-sessions',
+    path: '/solutions/aftrlife',
+    asked: [
+      'How many recording sessions are needed for an avatar?',
+      'Where are the avatar sessions recorded?',
+      'Can I refuse questions during the recording?',
+      'recording sessions at home?',
+      'Can other people be left out of my stories?',
+    ],
+    answer:
+      'The person chooses the number of sessions, at home. They can refuse questions, leave other people out or give them another name.',
+    says: [
+      'Sessions at home',
+      'The person chooses the number of sessions.',
+      'They can refuse questions.',
+      'They can leave other people out or give them another name.',
+    ],
+    fr: {
+      asked: [
+        "Combien de séances d'enregistrement faut-il pour un avatar ?",
+        'Où les séances sont-elles enregistrées ?',
+        "Puis-je refuser des questions pendant l'enregistrement ?",
+      ],
+      answer:
+        "La personne choisit le nombre de séances, à la maison. Elle peut refuser des questions, laisser d'autres personnes de côté ou leur donner un autre nom.",
+    },
+  },
+  {
+    id: 'aftrlife-first-hearing',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Can a person test their own avatar?',
+      'What is the first hearing of an avatar?',
+      'Can I correct my avatar before it is sealed?',
+      'approve avatar before use?',
+      'What if the avatar does not sound like me?',
+    ],
+    answer:
+      'Yes. The person meets their own avatar and corrects it. They remove everything that does not sound like them.',
+    says: [
+      'The person meets their own avatar and corrects it.',
+      'They remove everything that does not sound like them.',
+    ],
+    fr: {
+      asked: [
+        'Une personne peut-elle essayer son propre avatar ?',
+        "Qu'est-ce que la première écoute d'un avatar ?",
+        "Et si l'avatar ne me ressemble pas ?",
+      ],
+      answer:
+        'Oui. La personne rencontre son propre avatar et le corrige. Elle retire tout ce qui ne lui ressemble pas.',
+    },
+  },
+  {
+    id: 'aftrlife-keyholders',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What are the keyholders of an avatar?',
+      'How is an avatar sealed?',
+      'Who keeps the key to a sealed legacy?',
+      'keyholder role?',
+      'Does Unordin have the key to a sealed legacy?',
+      'What does a keyholder receive?',
+    ],
+    answer:
+      'Two people who each receive one half of the key and a letter that says what they may do with it. A sealed legacy is encrypted, and we have neither half.',
+    says: [
+      'Each of two keyholders receives one half of the key and a letter that says what they may do with it.',
+      'A sealed legacy is encrypted.',
+      'Each keyholder has one half of the key.',
+      'We have neither half.',
+    ],
+    fr: {
+      asked: [
+        "Que sont les détenteurs de clé d'un avatar ?",
+        'Comment un avatar est-il scellé ?',
+        "Est-ce qu'Unordin a la clé d'un héritage scellé ?",
+      ],
+      answer:
+        "Deux personnes qui reçoivent chacune une moitié de la clé et une lettre qui dit ce qu'elles peuvent en faire. Un héritage scellé est chiffré, et nous n'avons aucune des deux moitiés.",
+    },
+  },
+  {
+    id: 'aftrlife-opening',
+    path: '/solutions/aftrlife',
+    asked: [
+      'When is a sealed avatar opened?',
+      'What if the keyholders never agree?',
+      'Does the avatar open right after death?',
+      'conditions for opening a legacy?',
+      'Who decides that the avatar opens after a death?',
+    ],
+    answer:
+      'Only after a registered death, after a waiting time the person chose, and if both keyholders agree. If they never agree, it stays sealed and is deleted at the end of its term.',
+    says: [
+      'It opens only after a registered death, after a waiting time the person chose, and if both keyholders agree.',
+      'If they never agree, it stays sealed and is deleted at the end of its term.',
+    ],
+    fr: {
+      asked: [
+        'Quand un avatar scellé est-il ouvert ?',
+        "Et si les détenteurs de clé ne sont jamais d'accord ?",
+        "L'avatar s'ouvre-t-il tout de suite après la mort ?",
+      ],
+      answer:
+        "Seulement après un décès enregistré, après un délai choisi par la personne, et si chaque détenteur de clé est d'accord. Sinon il reste scellé et il est supprimé à la fin de sa durée.",
+    },
+  },
+  {
+    id: 'aftrlife-endings',
+    path: '/solutions/aftrlife',
+    asked: [
+      'How can an avatar be ended?',
+      'What are the four ways to end an avatar?',
+      'Can the family shut the avatar down?',
+      'How do we stop an avatar for good?',
+      'withdraw, close, export or delete an avatar?',
+    ],
+    answer:
+      'In four ways: withdrawn, closed, exported or deleted. The people named for each way can ask for it by letter.',
+    says: [
+      'Four ways to end it',
+      'The person plans the end before anything is recorded.',
+      'The people named below can ask for it by letter.',
+      'Withdrawn',
+      'Closed',
+      'Exported',
+      'Deleted',
+    ],
+    fr: {
+      asked: [
+        'Comment peut-on mettre fin à un avatar ?',
+        'Quelles sont les quatre façons de mettre fin à un avatar ?',
+        "La famille peut-elle arrêter l'avatar ?",
+      ],
+      answer:
+        'De quatre façons : retiré, fermé, exporté ou supprimé. Les personnes nommées pour chaque façon peuvent le demander par lettre.',
+    },
+  },
+  {
+    id: 'aftrlife-withdraw',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Can I withdraw from AftrLife during my life?',
+      'Do I have to give a reason to take back my recordings?',
+      'What remains after I withdraw consent?',
+      'withdraw avatar, how?',
+      'Can I take everything back?',
+    ],
+    answer:
+      'Yes, at any time and without a reason. The person withdraws one consent or all of them. A receipt that it was withdrawn remains.',
+    says: [
+      'During life, at any time and without a reason.',
+      'The person withdraws one consent or all of them.',
+      'A receipt that it was withdrawn',
+    ],
+    fr: {
+      asked: [
+        "Puis-je me retirer d'AftrLife de mon vivant ?",
+        'Dois-je donner une raison pour reprendre mes enregistrements ?',
+        'Que reste-t-il après le retrait du consentement ?',
+      ],
+      answer:
+        'Oui, à tout moment et sans raison. La personne retire un consentement ou tous. Il reste un reçu du retrait.',
+    },
+  },
+  {
+    id: 'aftrlife-closed-exported',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What remains when an avatar is closed or exported?',
+      'In which format can an avatar be exported?',
+      'Can the family download the recordings?',
+      'export of avatar data?',
+      'Who may ask for an export of the recordings?',
+    ],
+    answer:
+      'Closed, it no longer answers; the recordings stay, as in an archive. Exported, all recordings, transcripts and consents are ordinary files in open formats.',
+    says: [
+      'It no longer answers.',
+      'The recordings stay, as in an archive.',
+      'All recordings, transcripts and consents as ordinary files in open formats.',
+      'The person; later, the people they named',
+    ],
+    fr: {
+      asked: [
+        'Que reste-t-il quand un avatar est fermé ou exporté ?',
+        'Dans quel format un avatar est-il exporté ?',
+        'Qui peut demander une exportation des enregistrements ?',
+      ],
+      answer:
+        'Fermé, il ne répond plus; les enregistrements restent, comme dans des archives. Exportés, tous les enregistrements, transcriptions et consentements sont des fichiers ordinaires dans des formats ouverts.',
+    },
+  },
+  {
+    id: 'aftrlife-deleted',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What happens when an avatar is deleted?',
+      'Are backups of an avatar deleted too?',
+      'Does the family get proof of the deletion?',
+      'certificate of deletion?',
+      'Who can have an avatar deleted after the death?',
+    ],
+    answer:
+      'Recordings, voice and index are deleted, and the backups at the end of their term. The family learns the date, and a certificate of deletion remains.',
+    says: [
+      'Recordings, voice and index are deleted, and the backups at the end of their term.',
+      'The family learns the date.',
+      'A certificate of deletion',
+      'The person; later, the keyholders if the person wrote so',
+    ],
+    fr: {
+      asked: [
+        'Que se passe-t-il quand un avatar est supprimé ?',
+        "Les sauvegardes d'un avatar sont-elles aussi supprimées ?",
+        'La famille reçoit-elle une preuve de la suppression ?',
+      ],
+      answer:
+        "Les enregistrements, la voix et l'index sont supprimés, et les sauvegardes à la fin de leur durée. La famille apprend la date, et il reste un certificat de suppression.",
+    },
+  },
+  {
+    id: 'aftrlife-family-change',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What changes for the family with a recorded legacy?',
+      'Does the avatar start by itself in the weeks after a death?',
+      'How does AftrLife help with family disagreements?',
+      'benefits of a digital legacy for relatives?',
+      'What does the family find in the first weeks?',
+    ],
+    answer:
+      'Nothing happens automatically. A keyholder opens a sealed letter. It says what exists, who may hear it, and that there is no hurry.',
+    says: [
+      'Nothing happens automatically.',
+      'A keyholder opens a sealed letter.',
+      'It says what exists, who may hear it, and that there is no hurry.',
+      'Her own words say what she wanted, with the date.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui change pour la famille avec un héritage enregistré ?",
+        "L'avatar démarre-t-il tout seul après un décès ?",
+        'Que trouve la famille dans les premières semaines ?',
+      ],
+      answer:
+        "Rien ne se passe automatiquement. Un détenteur de clé ouvre une lettre scellée. Elle dit ce qui existe, qui peut l'entendre, et que rien ne presse.",
+    },
+  },
+  {
+    id: 'aftrlife-voice',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Can the voice of an avatar be misused?',
+      'Does the voice model leave the service?',
+      "How can I tell that an avatar's voice is synthetic?",
+      'voice cloning risk?',
+      "Is there a watermark in the avatar's voice?",
+    ],
+    answer:
+      'The voice model is for one person and runs only in the service. Every spoken answer has an inaudible mark which shows that it is synthetic.',
+    says: [
+      'The voice model is for one person and runs only in the service.',
+      'Every spoken answer has an inaudible mark which shows that it is synthetic.',
+    ],
+    fr: {
+      asked: [
+        "La voix d'un avatar peut-elle être détournée ?",
+        'Le modèle de voix quitte-t-il le service ?',
+        "Y a-t-il un filigrane dans la voix de l'avatar ?",
+      ],
+      answer:
+        "Le modèle de voix est pour une seule personne et fonctionne seulement dans le service. Chaque réponse parlée a une marque inaudible qui montre qu'elle est synthétique.",
+    },
+  },
+  {
+    id: 'aftrlife-visits-private',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Are visits to an avatar private?',
+      'Is what I say to the avatar stored?',
+      'Who can see that I visited an avatar?',
+      'are conversations with the avatar recorded?',
+      'Can relatives read what I told the avatar?',
+    ],
+    answer:
+      'Yes. The service does not store what a visitor says, unless the visitor asks for it. It records who came and when; only the visitor and the keyholders can read this.',
+    says: [
+      'Visits are private',
+      'The service does not store what a visitor says, unless the visitor asks for it.',
+      'It records who came and when.',
+      'Only the visitor and the keyholders can read this.',
+    ],
+    fr: {
+      asked: [
+        'Les visites à un avatar sont-elles privées ?',
+        "Ce que je dis à l'avatar est-il gardé ?",
+        "Qui voit que j'ai visité un avatar ?",
+      ],
+      answer:
+        "Oui. Le service ne garde pas ce qu'un visiteur dit, sauf s'il le demande. Il enregistre qui vient et quand; seuls le visiteur et les détenteurs de clé peuvent le lire.",
+    },
+  },
+  {
+    id: 'aftrlife-limits',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Are there limits on visits to an avatar?',
+      'What happens if a visitor is in distress?',
+      'How long may a visit to an avatar last?',
+      'How does AftrLife protect people from harm?',
+      'Can the number of visits per week be limited?',
+    ],
+    answer:
+      'The person or a keyholder sets the length of a visit and the visits per week. At signs of acute distress it stops and shows a human contact in the country.',
+    says: [
+      'The person or a keyholder sets the length of a visit and the visits per week.',
+      'At signs of acute distress it stops and shows a human contact in the country.',
+    ],
+    fr: {
+      asked: [
+        "Y a-t-il des limites aux visites d'un avatar ?",
+        'Que se passe-t-il si un visiteur est en détresse ?',
+        'Combien de temps une visite à un avatar peut-elle durer ?',
+      ],
+      answer:
+        "La personne ou un détenteur de clé fixe la durée d'une visite et le nombre de visites par semaine. En cas de signes de détresse aiguë, il s'arrête et montre une personne à joindre dans le pays.",
+    },
+  },
+  {
+    id: 'aftrlife-third-persons',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What about other people named in a recording?',
+      'Someone talks about me in their avatar, can I object?',
+      'rights of third parties in a recording?',
+      'Can I find out what an avatar says about me?',
+      'Is a disputed part of a recording still played?',
+    ],
+    answer:
+      'Anyone named in a recording can ask what is said about them, and object. That part is not played until there is a decision.',
+    says: [
+      'Anyone named in a recording can ask what is said about them, and object.',
+      'That part is not played until there is a decision.',
+    ],
+    fr: {
+      asked: [
+        "Qu'en est-il des autres personnes nommées dans un enregistrement ?",
+        "Quelqu'un parle de moi dans son avatar, puis-je m'opposer ?",
+        "Puis-je savoir ce qu'un avatar dit de moi ?",
+      ],
+      answer:
+        "Toute personne nommée dans un enregistrement peut demander ce qui est dit d'elle, et s'opposer. Cette partie n'est pas diffusée avant une décision.",
+    },
+  },
+  {
+    id: 'aftrlife-operator-closes',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What happens to an avatar if the institution closes?',
+      'What if the operator of AftrLife goes bankrupt?',
+      'Is there a successor for the archive of avatars?',
+      'operator of the avatar shuts down?',
+      'Will my recordings survive the company?',
+    ],
+    answer:
+      'The contract names a successor archive and a notice period. Without a successor, families receive their files and the rest is deleted.',
+    says: [
+      'The contract names a successor archive and a notice period.',
+      'Without a successor, families receive their files and the rest is deleted.',
+    ],
+    fr: {
+      asked: [
+        "Que devient un avatar si l'institution ferme ?",
+        "Et si l'exploitant d'AftrLife fait faillite ?",
+        'Y a-t-il un successeur pour les archives des avatars ?',
+      ],
+      answer:
+        "Le contrat nomme des archives qui prennent la suite et un délai d'avis. Sans successeur, les familles reçoivent leurs fichiers et le reste est supprimé.",
+    },
+  },
+  {
+    id: 'aftrlife-grief',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Is an avatar good for a person in grief?',
+      'Can talking to an avatar harm mourning people?',
+      'Does AftrLife replace counselling?',
+      'grief and avatars?',
+      'Can a relative pause their access to the avatar?',
+      "Is it healthy to talk to a dead person's avatar?",
+    ],
+    answer:
+      'For some people it may not be. So we offer the first visit together with a person, and we limit visits. A relative can pause their access. It does not replace counselling.',
+    says: [
+      'For some people it may not be.',
+      'So we offer the first visit together with a person, and we limit visits.',
+      'A named relative can pause their own access at any time.',
+      'It does not replace counselling.',
+    ],
+    fr: {
+      asked: [
+        'Un avatar est-il bon pour une personne en deuil ?',
+        'AftrLife remplace-t-il un accompagnement psychologique ?',
+        "Un proche peut-il suspendre son accès à l'avatar ?",
+      ],
+      answer:
+        'Pour certaines personnes, peut-être pas. Nous offrons donc la première visite avec une personne, et nous limitons les visites. Un proche peut suspendre son accès. Cela ne remplace pas un accompagnement.',
+    },
+  },
+  {
+    id: 'aftrlife-children-visit',
+    path: '/solutions/aftrlife',
+    asked: [
+      'May children speak with an avatar?',
+      'Can a grandchild talk to the avatar of a grandmother?',
+      'Must a parent be present when a child visits?',
+      'kids and avatars?',
+      "Who can end a child's visit to the avatar?",
+    ],
+    answer:
+      'Only if the person who recorded it named the child. A guardian must agree and be present, and can end it at any time. The child may ask only about the subjects opened for them.',
+    says: [
+      'Only if the person who recorded it named the child.',
+      'A guardian must agree and be present.',
+      'The child may ask only about the subjects opened for them.',
+      'A guardian can end it at any time.',
+    ],
+    fr: {
+      asked: [
+        'Les enfants peuvent-ils parler avec un avatar ?',
+        "Un petit-enfant peut-il parler à l'avatar de sa grand-mère ?",
+        'Un parent doit-il être présent quand un enfant vient ?',
+      ],
+      answer:
+        "Seulement si la personne qui a enregistré a nommé l'enfant. Un tuteur doit accepter et être présent, et peut y mettre fin à tout moment. L'enfant peut demander seulement les sujets ouverts pour lui.",
+    },
+  },
+  {
+    id: 'aftrlife-family-disagrees',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What if the family disagrees about the avatar?',
+      'My brother wants the avatar and I do not, who wins?',
+      'dispute among heirs about an avatar?',
+      'Whose wish counts when relatives argue?',
+      'Can I be forced to hear the avatar?',
+    ],
+    answer:
+      'What the person wrote during their life applies. If they wrote nothing, the more careful wish applies, and the avatar stays closed for the relative who does not want it.',
+    says: [
+      'What the person wrote during their life applies.',
+      'If they wrote nothing, the more careful wish applies.',
+      'The avatar stays closed for the relative who does not want it, and nobody plays it in their presence.',
+    ],
+    fr: {
+      asked: [
+        "Et si la famille n'est pas d'accord au sujet de l'avatar ?",
+        "Mon frère veut l'avatar et moi non, qui décide ?",
+        'Quel souhait compte quand les proches se disputent ?',
+      ],
+      answer:
+        "Ce que la personne a écrit de son vivant s'applique. Si elle n'a rien écrit, le souhait le plus prudent s'applique, et l'avatar reste fermé pour le proche qui n'en veut pas.",
+    },
+  },
+  {
+    id: 'aftrlife-law',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Which law applies to an avatar?',
+      'Does data protection apply after death?',
+      'legal basis for digital legacies?',
+      "Under which country's law is the legacy kept?",
+      "How are the person's rights protected after death?",
+    ],
+    answer:
+      "The law of the country where the institution keeps the legacy; the consent names it. Data protection law often ends at death. The contract continues the person's rights through their keyholders.",
+    says: [
+      'The law of the country where the institution keeps the legacy.',
+      'The consent names it.',
+      'Data protection law often ends at death.',
+      "The contract continues the person's rights through their keyholders.",
+    ],
+    fr: {
+      asked: [
+        "Quelle loi s'applique à un avatar ?",
+        "La protection des données s'applique-t-elle après la mort ?",
+        'Comment les droits de la personne sont-ils protégés après sa mort ?',
+      ],
+      answer:
+        "La loi du pays où l'institution garde l'héritage; le consentement la nomme. La protection des données finit souvent à la mort. Le contrat prolonge les droits de la personne par ses détenteurs de clé.",
+    },
+  },
+  {
+    id: 'aftrlife-goal',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What is your goal for AftrLife in 2028?',
+      'How many families use AftrLife?',
+      'Are there figures for AftrLife?',
+      'aftrlife targets?',
+      'Do millions of families already have avatars?',
+    ],
+    answer:
+      'Digital legacy avatars for millions of families is our goal for 2028. A number of families is a goal; it does not say whether the service was right for one of them.',
+    says: [
+      'Our goal for 2028',
+      'Digital legacy avatars for millions of families',
+      'A number of families is a goal.',
+      'It does not say whether the service was right for one of them.',
+    ],
+    fr: {
+      asked: [
+        'Quel est votre objectif pour AftrLife en 2028 ?',
+        'Combien de familles utilisent AftrLife ?',
+        'Des millions de familles ont-elles déjà un avatar ?',
+      ],
+      answer:
+        "Notre objectif pour 2028 : des avatars d'héritage numérique pour des millions de familles. Un nombre de familles est un objectif; il ne dit pas si le service était bon pour l'une d'elles.",
+    },
+  },
+  {
+    id: 'aftrlife-demo',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Can I see a demonstration of AftrLife?',
+      'Is there a demo of an avatar?',
+      'How does a first talk about AftrLife with you begin?',
+      'aftrlife demo?',
+      'We have an ethics board, do you talk to it?',
+    ],
+    answer:
+      'Yes, if you ask for one: we show no demonstration unless you ask. We start with your questions, your ethics board and the families you know.',
+    says: [
+      'We start with your questions, your ethics board and the families you know.',
+      'We show no demonstration unless you ask for one.',
+    ],
+    fr: {
+      asked: [
+        "Puis-je voir une démonstration d'AftrLife ?",
+        "Y a-t-il une démo d'un avatar ?",
+        "Nous avons un comité d'éthique, lui parlez-vous ?",
+      ],
+      answer:
+        "Oui, si vous la demandez : nous ne montrons pas de démonstration sans demande. Nous commençons par vos questions, votre comité d'éthique et les familles que vous connaissez.",
+    },
+  },
+  {
+    id: 'aftrlife-cost',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What does an AftrLife avatar cost?',
+      'How much does a digital legacy cost a family?',
+      'price of an avatar?',
+      'Is AftrLife free for families?',
+      'Who pays for the avatar?',
+    ],
+    answer:
+      'This page does not say what an avatar costs or who pays for it. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        'Combien coûte un avatar AftrLife ?',
+        "Qui paie l'avatar ?",
+        'AftrLife est-il gratuit pour les familles ?',
+      ],
+      answer:
+        'Cette page ne dit pas combien coûte un avatar ni qui le paie. Posez-nous la question; une personne vous répond.',
+    },
+    isUnstated: true,
+  },
+]

@@ -1,0 +1,917 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** About construction and inspection. */
+export const constructionQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'construction-what',
+    path: '/solutions/construction',
+    asked: [
+      'What is the Construction & Inspection solution?',
+      'What does your building inspection platform do?',
+      'Tell me about the inspection software',
+      'construction solution in short?',
+      'What does every finding of an inspection contain?',
+    ],
+    answer:
+      'An inspection platform for permit offices, public works and builders. Every finding has a place on the drawing, a photograph, a measurement and a name.',
+    says: [
+      'An inspection platform for permit offices, public works and builders.',
+      'Every finding has a place on the drawing, a photograph, a measurement and a name.',
+      'It is in the permit record before the inspector leaves the site.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce que la solution Construction & Inspection ?",
+        "Que fait votre plateforme d'inspection des bâtiments ?",
+        "Que contient chaque constat d'une inspection ?",
+      ],
+      answer:
+        "Une plateforme d'inspection pour les bureaux de permis, les travaux publics et les constructeurs. Chaque constat a un endroit sur le plan, une photo, une mesure et un nom.",
+    },
+  },
+  {
+    id: 'construction-for-whom',
+    path: '/solutions',
+    asked: [
+      'Who is the construction solution for?',
+      'Which authorities use the inspection platform?',
+      'Is the inspection platform for contractors too?',
+      'target users of the construction product?',
+      'I run a building authority, does this fit?',
+    ],
+    answer: 'Building authorities, public works departments and their contractors.',
+    says: ['Building authorities, public works departments and their contractors.'],
+    fr: {
+      asked: [
+        "À qui s'adresse la solution de construction ?",
+        "La plateforme d'inspection est-elle aussi pour les entrepreneurs ?",
+        'Je dirige un service du bâtiment, est-ce pour nous ?',
+      ],
+      answer: 'Aux services du bâtiment, aux services de travaux publics et à leurs entrepreneurs.',
+    },
+  },
+  {
+    id: 'construction-replaces',
+    path: '/solutions',
+    asked: [
+      'What does the construction platform replace?',
+      'Inspectors fill in forms at the office later, does your system end that?',
+      'inspection software instead of what?',
+      'Site photographs are lost in mailboxes',
+      'Which old way of working disappears with the inspection platform?',
+    ],
+    answer: 'Photographs in mailboxes, and forms filled in later at the office.',
+    says: ['Photographs in mailboxes, and forms filled in later at the office.'],
+    fr: {
+      asked: [
+        'Que remplace la plateforme de construction ?',
+        'Les photos de chantier se perdent dans les boîtes de courriel',
+        "Quelle ancienne façon de travailler disparaît avec la plateforme d'inspection ?",
+      ],
+      answer:
+        'Les photos dans les boîtes de courriel et les formulaires remplis plus tard au bureau.',
+    },
+  },
+  {
+    id: 'construction-start',
+    path: '/solutions',
+    asked: [
+      'How do we start with the inspection platform?',
+      'What is a good pilot for construction inspections?',
+      'first step for digital inspections?',
+      'Do all inspectors have to change at once?',
+      'Can we try it with one team of inspectors?',
+    ],
+    answer: 'With one type of inspection and one team, on sites that are due anyway.',
+    says: ['One type of inspection and one team, on sites that are due anyway.'],
+    fr: {
+      asked: [
+        "Comment commencer avec la plateforme d'inspection ?",
+        'Quel est un bon projet pilote pour les inspections ?',
+        "Peut-on l'essayer avec une seule équipe d'inspecteurs ?",
+      ],
+      answer: "Avec un type d'inspection et une équipe, sur des chantiers déjà prévus.",
+    },
+  },
+  {
+    id: 'construction-steps',
+    path: '/solutions/construction',
+    asked: [
+      'How does an inspection work, step by step?',
+      'What are the five steps of an inspection?',
+      'inspection process steps?',
+      'Can a step of the inspection be skipped?',
+      'Walk me through a site inspection with your platform',
+      'Who acts in each step of an inspection?',
+    ],
+    answer:
+      "In five steps: site visit, evidence, machine check, inspector's signature and permit record. Nobody can file a step before the one above it is complete.",
+    says: [
+      'Each inspection has five steps.',
+      'Nobody can file a step before the one above it is complete.',
+      'Site visit',
+      'Evidence',
+      'Machine check',
+      "Inspector's signature",
+      'Permit record',
+    ],
+    fr: {
+      asked: [
+        'Comment se déroule une inspection, étape par étape ?',
+        "Quelles sont les cinq étapes d'une inspection ?",
+        "Peut-on sauter une étape de l'inspection ?",
+      ],
+      answer:
+        "En cinq étapes : visite du chantier, preuves, contrôle par la machine, signature de l'inspecteur et dossier du permis. Personne ne peut déposer une étape avant que la précédente soit complète.",
+    },
+  },
+  {
+    id: 'construction-visit',
+    path: '/solutions/construction',
+    asked: [
+      'How is a site visit prepared?',
+      'Who plans the inspection visits?',
+      'What decides which site is visited next?',
+      'visit planning for inspectors?',
+      'Can a supervisor move an inspection visit?',
+      'Is the builder present at the inspection?',
+    ],
+    answer:
+      'The platform proposes visits by stage, risk and distance. A supervisor can move them, and the reason is kept. The inspector visits with the builder present.',
+    says: [
+      'The platform proposes visits by stage, risk and distance.',
+      'A supervisor can move them, and the reason is kept.',
+      'Inspector, with the builder present',
+      'The permit conditions become a list of points, and the inspector follows it on the drawing.',
+    ],
+    fr: {
+      asked: [
+        'Comment une visite de chantier est-elle préparée ?',
+        "Qui planifie les visites d'inspection ?",
+        'Un superviseur peut-il déplacer une visite ?',
+      ],
+      answer:
+        "La plateforme propose des visites selon l'étape, le risque et la distance. Un superviseur peut les déplacer, et la raison est gardée. L'inspecteur fait la visite avec le constructeur.",
+    },
+  },
+  {
+    id: 'construction-evidence',
+    path: '/solutions/construction',
+    asked: [
+      'What evidence does the inspector record?',
+      'How is evidence recorded on a building site?',
+      'What is kept with each photograph?',
+      'inspection evidence: photo, measurement or certificate?',
+      'Does the inspector have to enter evidence twice?',
+    ],
+    answer:
+      'A photograph, a measurement or a certificate at each point, once. The original file, time, place, device and seal are kept.',
+    says: [
+      'The inspector records a photograph, a measurement or a certificate at each point, once.',
+      'Original file, time, place, device and seal',
+    ],
+    fr: {
+      asked: [
+        "Quelles preuves l'inspecteur enregistre-t-il ?",
+        'Comment les preuves sont-elles enregistrées sur un chantier ?',
+        'Que garde-t-on avec chaque photo ?',
+      ],
+      answer:
+        "Une photo, une mesure ou un certificat à chaque point, une seule fois. Le fichier original, l'heure, l'endroit, l'appareil et le sceau sont gardés.",
+    },
+  },
+  {
+    id: 'construction-machine-check',
+    path: '/solutions/construction',
+    asked: [
+      'Does the software pass or fail a building?',
+      'What does the AI do in an inspection?',
+      'Can the model approve construction work?',
+      'automatic building approval?',
+      'Who decides: the inspector or the machine?',
+      'What does the machine check compare?',
+    ],
+    answer:
+      'No. A model marks what is missing or does not match the plan and the rule. It accepts nothing by itself. The inspector confirms or changes each mark and signs.',
+    says: [
+      'No. It marks what is missing or does not match the plan and the rule.',
+      'It accepts nothing by itself.',
+      'The inspector confirms or changes each mark and signs.',
+      'A model compares each picture and number with the plan and the rule.',
+    ],
+    fr: {
+      asked: [
+        'Le logiciel accepte-t-il ou refuse-t-il un bâtiment ?',
+        "Que fait l'IA dans une inspection ?",
+        "Qui décide : l'inspecteur ou la machine ?",
+      ],
+      answer:
+        "Non. Un modèle marque ce qui manque ou ne correspond pas au plan et à la règle. Il n'accepte rien tout seul. L'inspecteur confirme ou change chaque marque et signe.",
+    },
+  },
+  {
+    id: 'construction-changed-marks',
+    path: '/solutions/construction',
+    asked: [
+      'Why does the platform keep marks that an inspector changed?',
+      'How do we know how good the inspection model is?',
+      'What is recorded about the model in an inspection?',
+      'model version in the inspection record?',
+      'Are corrections of the AI by inspectors stored?',
+    ],
+    answer:
+      'The platform keeps changed marks, because they show how good the model is. Kept with each mark: the version of the model, the rule and the reason.',
+    says: [
+      'The platform keeps changed marks, because they show how good the model is.',
+      'Version of the model, mark, rule and reason',
+    ],
+    fr: {
+      asked: [
+        "Pourquoi la plateforme garde-t-elle les marques changées par l'inspecteur ?",
+        "Comment savoir si le modèle d'inspection est bon ?",
+        "Qu'est-ce qui est enregistré sur le modèle dans une inspection ?",
+      ],
+      answer:
+        "La plateforme garde les marques changées, parce qu'elles montrent la qualité du modèle. Chaque marque garde la version du modèle, la règle et la raison.",
+    },
+  },
+  {
+    id: 'construction-signature',
+    path: '/solutions/construction',
+    asked: [
+      'How does the inspector sign a report?',
+      'When is the inspection report signed?',
+      'Can a shared account sign an inspection?',
+      'digital signature of inspectors?',
+      'Does the builder get a copy of the report?',
+      'Can someone sign for a colleague?',
+    ],
+    answer:
+      'The inspector reads the report with the builder and signs it with a personal credential before leaving. A shared account cannot sign. The builder gets a copy.',
+    says: [
+      'The inspector confirms or changes each mark and reads the report with the builder.',
+      'They sign it with a personal credential before they leave.',
+      'An inspector signs with a credential for one person and one device.',
+      'A shared account cannot sign.',
+      'Decision on every mark, signature, copy for the builder',
+    ],
+    fr: {
+      asked: [
+        "Comment l'inspecteur signe-t-il un rapport ?",
+        'Un compte partagé peut-il signer une inspection ?',
+        'Le constructeur reçoit-il une copie du rapport ?',
+      ],
+      answer:
+        "L'inspecteur lit le rapport avec le constructeur et le signe avec un justificatif personnel avant de partir. Un compte partagé ne peut pas signer. Le constructeur reçoit une copie.",
+    },
+  },
+  {
+    id: 'construction-permit-record',
+    path: '/solutions/construction',
+    asked: [
+      'What happens with a signed inspection report?',
+      'Who releases the next stage of construction?',
+      'Who can see the permit record?',
+      'permit record: who has access?',
+      'Does the fire service see the report?',
+    ],
+    answer:
+      'It becomes part of the permit. The office releases or holds the next stage. Owner, builder and fire service see their part.',
+    says: [
+      'The signed report becomes part of the permit.',
+      'The office releases or holds the next stage.',
+      'Owner, builder and fire service see their part.',
+    ],
+    fr: {
+      asked: [
+        "Que devient un rapport d'inspection signé ?",
+        "Qui autorise l'étape suivante de la construction ?",
+        'Qui peut voir le dossier du permis ?',
+      ],
+      answer:
+        "Il devient une partie du permis. Le bureau autorise ou retient l'étape suivante. Le propriétaire, le constructeur et le service d'incendie voient leur partie.",
+    },
+  },
+  {
+    id: 'construction-offline',
+    path: '/solutions/construction',
+    asked: [
+      'What if there is no network on site?',
+      'Does the inspection app work offline?',
+      'Can an inspector sign without internet?',
+      'field app without network?',
+      'We inspect tunnels and basements without signal',
+      'When is offline evidence sent?',
+    ],
+    answer:
+      'The inspector loads the visit, the drawings and the rules before departure. The device records, checks for gaps and takes the signature without a network. It sends everything when there is a network again.',
+    says: [
+      'The inspector loads the visit, the drawings and the rules before departure.',
+      'The device records, checks for gaps and takes the signature without a network.',
+      'It sends everything when there is a network again.',
+      'The evidence shows the time it was recorded.',
+    ],
+    fr: {
+      asked: [
+        "Et s'il n'y a pas de réseau sur le chantier ?",
+        "L'application d'inspection fonctionne-t-elle hors ligne ?",
+        'Un inspecteur peut-il signer sans Internet ?',
+      ],
+      answer:
+        "L'inspecteur charge la visite, les plans et les règles avant le départ. L'appareil enregistre, cherche les lacunes et prend la signature sans réseau. Il envoie tout quand le réseau revient.",
+    },
+  },
+  {
+    id: 'construction-points',
+    path: '/solutions/construction',
+    asked: [
+      'What is inspected on a building site?',
+      'Which inspection points are there?',
+      'inspection points in the example?',
+      'Does the platform inspect foundations and roofs?',
+      'Is the school in the drawing a real building?',
+    ],
+    answer:
+      'In the specimen drawing of a primary school: footing, stair and escape route, column and slab, roof edge, front and windows, scaffold and hoist.',
+    says: [
+      'Primary school',
+      'Specimen',
+      'Footing',
+      'Stair and escape route',
+      'Column and slab',
+      'Roof edge',
+      'Front and windows',
+      'Scaffold and hoist',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui est inspecté sur un chantier ?",
+        "Quels sont les points d'inspection ?",
+        "L'école du dessin est-elle un vrai bâtiment ?",
+      ],
+      answer:
+        "Dans le dessin d'exemple d'une école primaire : semelle, escalier et voie d'évacuation, colonne et dalle, bord du toit, façade et fenêtres, échafaudage et monte-charge.",
+    },
+  },
+  {
+    id: 'construction-footing',
+    path: '/solutions/construction',
+    asked: [
+      'How are foundations inspected before the concrete is poured?',
+      'Can a pour be released without a photograph?',
+      'Is reinforcement documented before concrete covers it?',
+      'rebar photos before the pour?',
+      'What is checked at the footing?',
+    ],
+    answer:
+      'Bar size, spacing and cover are photographed with a scale before the concrete covers them. Nobody can release the pour without this photograph.',
+    says: [
+      'Bar size, spacing and cover, photographed with a scale before the concrete covers them.',
+      'Nobody can release the pour without this photograph.',
+    ],
+    fr: {
+      asked: [
+        'Comment inspecte-t-on les fondations avant de couler le béton ?',
+        'Peut-on autoriser le coulage sans photo ?',
+        'Que vérifie-t-on à la semelle ?',
+      ],
+      answer:
+        "Le diamètre, l'espacement et l'enrobage des barres sont photographiés avec une échelle avant que le béton les couvre. Personne ne peut autoriser le coulage sans cette photo.",
+    },
+  },
+  {
+    id: 'construction-stairs',
+    path: '/solutions/construction',
+    asked: [
+      'How are stairs and escape routes measured?',
+      'Does the platform compare measurements with the approved plan?',
+      'stair width and headroom check?',
+      'In which unit are deviations from the plan shown?',
+      'What does an inspector measure at an escape route?',
+    ],
+    answer:
+      'The inspector measures width, rise and headroom. The platform compares them with the approved plan and shows differences in millimetres.',
+    says: [
+      'The inspector measures width, rise and headroom.',
+      'The platform compares them with the approved plan and shows differences in millimetres.',
+    ],
+    fr: {
+      asked: [
+        "Comment mesure-t-on les escaliers et les voies d'évacuation ?",
+        'La plateforme compare-t-elle les mesures au plan approuvé ?',
+        'Dans quelle unité les écarts sont-ils montrés ?',
+      ],
+      answer:
+        "L'inspecteur mesure la largeur, la hauteur de marche et la hauteur libre. La plateforme les compare au plan approuvé et montre les écarts en millimètres.",
+    },
+  },
+  {
+    id: 'construction-materials',
+    path: '/solutions/construction',
+    asked: [
+      'How are materials and certificates traced?',
+      'What if a concrete strength test fails later?',
+      'Can delivery notes be linked to a place in the building?',
+      'material traceability?',
+      'How do we find all places with a bad batch of concrete?',
+    ],
+    answer:
+      'Delivery notes and test results belong to the place where the material is, and you can follow them in both directions. If a later strength test fails, you find every place it concerns.',
+    says: [
+      'Delivery notes and test results belong to the place where the material is.',
+      'You can follow them in both directions.',
+      'If a later strength test fails, you find every place it concerns.',
+    ],
+    fr: {
+      asked: [
+        'Comment retrace-t-on les matériaux et les certificats ?',
+        'Et si un essai de résistance du béton échoue plus tard ?',
+        'Peut-on lier un bon de livraison à un endroit du bâtiment ?',
+      ],
+      answer:
+        "Les bons de livraison et les résultats d'essais appartiennent à l'endroit où est le matériau, et on peut les suivre dans chaque sens. Si un essai échoue plus tard, vous trouvez chaque endroit concerné.",
+    },
+  },
+  {
+    id: 'construction-roof-sample',
+    path: '/solutions/construction',
+    asked: [
+      'How are roof waterproofing and facades checked?',
+      'Who chooses the sample of windows to inspect?',
+      'Can the builder choose which anchors are checked?',
+      'random sample for facade inspection?',
+      'How many photographs does the waterproofing need?',
+    ],
+    answer:
+      'The waterproofing needs one photograph per layer, taken before the next layer covers it. Anchors and joints are checked by sample, and the platform chooses the sample.',
+    says: [
+      'The waterproofing needs one photograph per layer, taken before the next layer covers it.',
+      'Anchors and joints are checked by sample.',
+      'The platform chooses the sample, so nobody can choose the easy ones.',
+    ],
+    fr: {
+      asked: [
+        "Comment vérifie-t-on l'étanchéité du toit et les façades ?",
+        "Qui choisit l'échantillon de fenêtres à inspecter ?",
+        "Combien de photos faut-il pour l'étanchéité ?",
+      ],
+      answer:
+        "L'étanchéité demande une photo par couche, prise avant que la couche suivante la couvre. Les ancrages et les joints sont vérifiés par échantillon, et la plateforme choisit l'échantillon.",
+    },
+  },
+  {
+    id: 'construction-scaffold',
+    path: '/solutions/construction',
+    asked: [
+      'Who checks the scaffold and how often?',
+      'Are daily scaffold checks visible to the inspector?',
+      'scaffold safety check?',
+      'What happens if a daily scaffold check is missed?',
+      'Is the hoist inspected every day?',
+    ],
+    answer:
+      'The builder checks scaffold and hoist every day, and the inspector can see it. A missed day is visible before anyone climbs.',
+    says: [
+      'Scaffold and hoist',
+      'The builder checks them every day, and the inspector can see it.',
+      'A missed day is visible before anyone climbs.',
+    ],
+    fr: {
+      asked: [
+        "Qui vérifie l'échafaudage et à quelle fréquence ?",
+        "L'inspecteur voit-il les contrôles quotidiens de l'échafaudage ?",
+        'Que se passe-t-il si un contrôle quotidien manque ?',
+      ],
+      answer:
+        "Le constructeur vérifie l'échafaudage et le monte-charge chaque jour, et l'inspecteur peut le voir. Un jour manqué est visible avant que quelqu'un monte.",
+    },
+  },
+  {
+    id: 'construction-before-after',
+    path: '/solutions/construction',
+    asked: [
+      'What changes for the inspector with the platform?',
+      'How does an inspection report differ before and after?',
+      'benefits of the inspection platform for inspectors?',
+      'Does the inspector still write numbers on a pad?',
+      'How does the inspector work on site with your app?',
+    ],
+    answer:
+      'The inspector opens the visit at the gate, with plans, permit conditions and open findings on the device. Each number goes to its point on the drawing, and the report is signed on site.',
+    says: [
+      'Opens the visit at the gate.',
+      'Plans, permit conditions and open findings are on the device, with or without a network.',
+      'Enters each number at its point on the drawing.',
+      'Reads the report on site with the builder and signs it.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui change pour l'inspecteur avec la plateforme ?",
+        'Quels sont les avantages pour les inspecteurs ?',
+        "Comment l'inspecteur travaille-t-il sur le chantier ?",
+      ],
+      answer:
+        "L'inspecteur ouvre la visite à l'entrée, avec les plans, les conditions du permis et les constats ouverts sur l'appareil. Chaque nombre va à son point sur le plan, et le rapport est signé sur place.",
+    },
+  },
+  {
+    id: 'construction-builder',
+    path: '/solutions/construction',
+    asked: [
+      'How does a builder answer a finding?',
+      'How quickly does the builder learn about a finding?',
+      'What does the construction company have to do?',
+      'builder response to findings?',
+      'When does a contractor see defects that were found?',
+    ],
+    answer:
+      'The builder sees the finding and the rule within the hour, and answers with a picture of the repair.',
+    says: [
+      'Sees the finding and the rule within the hour, and answers with a picture of the repair.',
+    ],
+    fr: {
+      asked: [
+        'Comment un constructeur répond-il à un constat ?',
+        'Quand le constructeur apprend-il un constat ?',
+        "Que doit faire l'entreprise de construction ?",
+      ],
+      answer:
+        "Le constructeur voit le constat et la règle dans l'heure, et répond avec une photo de la réparation.",
+    },
+  },
+  {
+    id: 'construction-builders-buy',
+    path: '/solutions/construction',
+    asked: [
+      'Do builders have to buy anything?',
+      'Does a contractor need your software?',
+      'What do builders need to file daily checks?',
+      'costs for builders?',
+      'Can a large construction firm connect its own site software?',
+    ],
+    answer:
+      'No. They answer findings and file daily checks in a browser or on an ordinary phone. Larger firms can connect their own site software.',
+    says: [
+      'No. They answer findings and file daily checks in a browser or on an ordinary phone.',
+      'Larger firms can connect their own site software.',
+    ],
+    fr: {
+      asked: [
+        'Les constructeurs doivent-ils acheter quelque chose ?',
+        'Un entrepreneur a-t-il besoin de votre logiciel ?',
+        'Une grande entreprise peut-elle connecter son propre logiciel de chantier ?',
+      ],
+      answer:
+        'Non. Ils répondent aux constats et déposent les contrôles quotidiens dans un navigateur ou sur un téléphone ordinaire. Les grandes entreprises peuvent connecter leur propre logiciel de chantier.',
+    },
+  },
+  {
+    id: 'construction-findings',
+    path: '/solutions/construction',
+    asked: [
+      'When is a finding closed?',
+      'Does each finding have a deadline?',
+      'How are defects followed up?',
+      'findings and repairs tracking?',
+      'Can someone simply tick off a defect?',
+    ],
+    answer:
+      'When there is evidence and a second look, not a tick in a box. Each finding has an owner, a rule and a date.',
+    says: [
+      'Each finding has an owner, a rule and a date.',
+      'Evidence and a second look close it, not a tick in a box.',
+    ],
+    fr: {
+      asked: [
+        'Quand un constat est-il fermé ?',
+        'Chaque constat a-t-il une échéance ?',
+        'Peut-on simplement cocher un défaut ?',
+      ],
+      answer:
+        'Quand il y a une preuve et un deuxième regard, et non une simple coche. Chaque constat a un responsable, une règle et une date.',
+    },
+  },
+  {
+    id: 'construction-parts',
+    path: '/solutions/construction',
+    asked: [
+      'What does the inspection platform include?',
+      'Which modules does the construction solution have?',
+      'Do we need all parts of the inspection platform at once?',
+      'construction modules?',
+      'Does it work with our present permit system?',
+    ],
+    answer:
+      'Permit and plan register, visit planning, field app, checks by picture and number, findings and repairs, materials and certificates, and the building record. Start with two and add the others later.',
+    says: [
+      'Each part works alone, and with your present plan and permit systems.',
+      'Start with two and add the others when you need them.',
+      'Permit and plan register',
+      'Visit planning',
+      'Field app without a network',
+      'Checks by picture and number',
+      'Findings and repairs',
+      'Materials and certificates',
+      'Building record',
+    ],
+    fr: {
+      asked: [
+        "Que comprend la plateforme d'inspection ?",
+        'Quels modules la solution de construction a-t-elle ?',
+        'Fonctionne-t-elle avec notre système de permis actuel ?',
+      ],
+      answer:
+        'Registre des permis et des plans, planification des visites, application de terrain, contrôles par photo et par nombre, constats et réparations, matériaux et certificats, et dossier du bâtiment. Commencez par deux parties.',
+    },
+  },
+  {
+    id: 'construction-plans',
+    path: '/solutions/construction',
+    asked: [
+      'Which plan revision does the inspector see?',
+      'Can an inspector work with an outdated drawing?',
+      'Are all plan revisions in one place?',
+      'plan revisions on site?',
+      'How do you avoid old plans on the building site?',
+    ],
+    answer:
+      'The device on site shows the approved revision and no other. Applications, approved drawings and every revision are in one place.',
+    says: [
+      'Applications, approved drawings and every revision in one place.',
+      'The device on site shows the approved revision and no other.',
+    ],
+    fr: {
+      asked: [
+        "Quelle révision du plan l'inspecteur voit-il ?",
+        'Un inspecteur peut-il travailler avec un plan périmé ?',
+        'Toutes les révisions des plans sont-elles au même endroit ?',
+      ],
+      answer:
+        "L'appareil sur le chantier montre la révision approuvée et aucune autre. Les demandes, les plans approuvés et chaque révision sont au même endroit.",
+    },
+  },
+  {
+    id: 'construction-paper-plans',
+    path: '/solutions/construction',
+    asked: [
+      'Our plans are scans of paper. Can we start?',
+      'Does the inspection platform need BIM models?',
+      'We only have paper drawings',
+      'scanned plans possible?',
+      'Can points be taken from a digital building model?',
+    ],
+    answer:
+      'Yes. You align a scan with the building grid and place the points by hand. If there is a digital model, the platform takes the points from it.',
+    says: [
+      'Yes. You align a scan with the building grid and place the points by hand.',
+      'If there is a digital model, the platform takes the points from it.',
+    ],
+    fr: {
+      asked: [
+        'Nos plans sont des numérisations de papier. Pouvons-nous commencer ?',
+        "La plateforme d'inspection a-t-elle besoin de modèles BIM ?",
+        "Nous n'avons que des plans papier",
+      ],
+      answer:
+        "Oui. Vous alignez une numérisation sur la grille du bâtiment et placez les points à la main. S'il y a un modèle numérique, la plateforme en tire les points.",
+    },
+  },
+  {
+    id: 'construction-roads',
+    path: '/solutions/construction',
+    asked: [
+      'Does the inspection platform also work for roads and bridges?',
+      'Can we inspect civil works with it?',
+      'roads, bridges, railways?',
+      'Is it only for buildings?',
+      'We build highways, is the inspection solution useful?',
+    ],
+    answer:
+      'Yes. A point then has a distance along the road instead of a floor. Visits, evidence, signature and record stay the same.',
+    says: [
+      'Yes. A point then has a distance along the road instead of a floor.',
+      'Visits, evidence, signature and record stay the same.',
+    ],
+    fr: {
+      asked: [
+        "La plateforme d'inspection fonctionne-t-elle aussi pour les routes et les ponts ?",
+        'Est-ce seulement pour les bâtiments ?',
+        'Nous construisons des autoroutes, la solution est-elle utile ?',
+      ],
+      answer:
+        "Oui. Un point a alors une distance le long de la route au lieu d'un étage. Visites, preuves, signature et dossier restent les mêmes.",
+    },
+  },
+  {
+    id: 'construction-building-record',
+    path: '/solutions/construction',
+    asked: [
+      'How long is the building record kept?',
+      'What is in the building record?',
+      'Can an owner find out years later who accepted a wall?',
+      'building file after handover?',
+      'Does the new owner get the inspection history?',
+    ],
+    answer:
+      'For the life of the building, and it is handed over with the keys. It has what was approved, built, changed and accepted.',
+    says: [
+      'What was approved, built, changed and accepted.',
+      'The record is kept for the life of the building and handed over with the keys.',
+      'The permit record opens at the right point: what was found, who accepted it, and why.',
+    ],
+    fr: {
+      asked: [
+        'Combien de temps le dossier du bâtiment est-il gardé ?',
+        'Que contient le dossier du bâtiment ?',
+        'Un propriétaire peut-il savoir des années plus tard qui a accepté un mur ?',
+      ],
+      answer:
+        'Pendant toute la vie du bâtiment, et il est remis avec les clés. Il contient ce qui est approuvé, construit, changé et accepté.',
+    },
+  },
+  {
+    id: 'construction-sealed',
+    path: '/solutions/construction',
+    asked: [
+      'Can site photographs be manipulated?',
+      'How is a photo protected against editing?',
+      'Does the platform accept pictures from a phone gallery?',
+      'tamper-proof photos?',
+      'What if somebody crops a site photograph?',
+      'Can an inspection entry be overwritten?',
+    ],
+    answer:
+      'No: a picture gets its seal when it is taken. The platform refuses a crop, a filter or a later copy. A correction is a new entry beside the old one.',
+    says: [
+      'A picture gets its seal when it is taken.',
+      'The platform refuses a crop, a filter or a later copy, because the seal no longer matches.',
+      'A correction is a new entry beside the old one, with a name and a reason.',
+    ],
+    fr: {
+      asked: [
+        'Les photos de chantier peuvent-elles être manipulées ?',
+        'Comment une photo est-elle protégée contre les retouches ?',
+        "Une entrée d'inspection peut-elle être écrasée ?",
+      ],
+      answer:
+        "Non : une photo reçoit son sceau quand elle est prise. La plateforme refuse un recadrage, un filtre ou une copie faite plus tard. Une correction est une nouvelle entrée à côté de l'ancienne.",
+    },
+  },
+  {
+    id: 'construction-conflicts',
+    path: '/solutions/construction',
+    asked: [
+      'How do you prevent corruption of inspectors?',
+      'What about conflicts of interest?',
+      'Is it visible when one inspector always visits the same builder?',
+      'inspector rotation?',
+      'Can an inspector visit the site of a relative?',
+    ],
+    answer:
+      'The platform gives no visit to an inspector who has declared an interest. It shows which inspectors keep visiting the same builder.',
+    says: [
+      'The platform gives no visit to an inspector who has declared an interest.',
+      'It shows which inspectors keep visiting the same builder.',
+    ],
+    fr: {
+      asked: [
+        'Comment évitez-vous la corruption des inspecteurs ?',
+        "Qu'en est-il des conflits d'intérêts ?",
+        'Voit-on si un inspecteur visite toujours le même constructeur ?',
+      ],
+      answer:
+        'La plateforme ne donne aucune visite à un inspecteur qui a déclaré un intérêt. Elle montre quels inspecteurs visitent toujours le même constructeur.',
+    },
+  },
+  {
+    id: 'construction-privacy',
+    path: '/solutions/construction',
+    asked: [
+      'Are faces and licence plates hidden in inspection reports?',
+      'What about workers who are visible in site photographs?',
+      'privacy of people in site photos?',
+      'Does the platform blur people and vehicles?',
+      'Who keeps the original site photograph?',
+    ],
+    answer:
+      'Yes. The platform blurs people and vehicles before it shares a report. The authority keeps the original.',
+    says: [
+      'The platform blurs people and vehicles before it shares a report.',
+      'The authority keeps the original.',
+    ],
+    fr: {
+      asked: [
+        "Les visages et les plaques sont-ils cachés dans les rapports d'inspection ?",
+        "Qu'en est-il des ouvriers visibles sur les photos ?",
+        'Qui garde la photo originale du chantier ?',
+      ],
+      answer:
+        "Oui. La plateforme floute les personnes et les véhicules avant de partager un rapport. L'autorité garde l'original.",
+    },
+  },
+  {
+    id: 'construction-formats',
+    path: '/solutions/construction',
+    asked: [
+      'Which file formats does the inspection platform use?',
+      'Are drawings in PDF and IFC?',
+      'Can we read the reports without your software?',
+      'ifc support?',
+      'open formats for inspection reports?',
+    ],
+    answer:
+      'Drawings and models are in PDF and IFC. Reports with their evidence are one archive that opens without our software.',
+    says: [
+      'Drawings and models are in PDF and IFC.',
+      'Reports with their evidence are one archive that opens without our software.',
+    ],
+    fr: {
+      asked: [
+        "Quels formats de fichiers la plateforme d'inspection utilise-t-elle ?",
+        'Les plans sont-ils en PDF et en IFC ?',
+        'Pouvons-nous lire les rapports sans votre logiciel ?',
+      ],
+      answer:
+        "Les plans et les modèles sont en PDF et en IFC. Les rapports et leurs preuves forment une archive qui s'ouvre sans notre logiciel.",
+    },
+  },
+  {
+    id: 'construction-figures',
+    path: '/solutions/construction',
+    asked: [
+      'How accurate is the inspection platform?',
+      'What are the key figures of the construction solution?',
+      '99.5% accuracy, can it be checked again?',
+      'uptime of the inspection service?',
+      'Does the field app stop when the service is down?',
+    ],
+    answer:
+      '99.5% accuracy and 99.9% uptime are our figures; your contract defines how they are measured. The field app works without the service and sends its data later.',
+    says: [
+      '99.5%',
+      'accuracy',
+      '99.9%',
+      'uptime',
+      'Your contract defines how it is measured.',
+      'The field app works without the service and sends its data later.',
+      'A second inspector can repeat the check with the same evidence.',
+    ],
+    fr: {
+      asked: [
+        "Quelle est l'exactitude de la plateforme d'inspection ?",
+        'Quels sont les chiffres clés de la solution de construction ?',
+        "L'application de terrain s'arrête-t-elle quand le service est en panne ?",
+      ],
+      answer:
+        "Nos chiffres sont 99,5 % d'exactitude et 99,9 % de disponibilité; votre contrat définit comment ils sont mesurés. L'application de terrain fonctionne sans le service et envoie ses données plus tard.",
+    },
+  },
+  {
+    id: 'construction-cost',
+    path: '/solutions/construction',
+    asked: [
+      'What does the inspection platform cost?',
+      'How much is the construction solution?',
+      'price per inspection?',
+      'What would digital inspections cost a permit office?',
+      'inspection software licence price',
+    ],
+    answer:
+      'This page gives no price for the inspection platform. You can estimate a project: choose services, inspections a year, systems and languages, and the page shows the weeks and the team.',
+    says: [],
+    fr: {
+      asked: [
+        "Combien coûte la plateforme d'inspection ?",
+        'Quel est le prix de la solution de construction ?',
+        'Quel est le prix par inspection ?',
+      ],
+      answer:
+        "Cette page ne donne pas de prix pour la plateforme d'inspection. Vous pouvez estimer un projet : choisissez les services, les inspections par année, les systèmes et les langues, et la page montre les semaines et l'équipe.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'construction-drones',
+    path: '/solutions/construction',
+    asked: [
+      'Do you use drones for site inspections?',
+      'Can the inspection platform work with laser scans?',
+      'drone or 360 degree camera support?',
+      'Does the construction solution use sensors on site?',
+      'Can we upload drone pictures of a roof?',
+    ],
+    answer:
+      'This page does not mention drones, laser scans or sensors. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        'Utilisez-vous des drones pour les inspections ?',
+        "La plateforme d'inspection fonctionne-t-elle avec des relevés laser ?",
+        'Peut-on téléverser des images de drone ?',
+      ],
+      answer:
+        'Cette page ne parle ni de drones, ni de relevés laser, ni de capteurs. Posez-nous la question; une personne vous répond.',
+    },
+    isUnstated: true,
+  },
+]

@@ -1,0 +1,1024 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** About healthcare and telemedicine. */
+export const healthcareQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'health-what',
+    path: '/solutions/healthcare',
+    asked: [
+      'What is the Healthcare & Telemedicine solution?',
+      'What does your telemedicine platform do?',
+      'Tell me about the health platform',
+      'healthcare solution in short?',
+      'Explain your eHealth system',
+      'Who works with the same patient record?',
+    ],
+    answer:
+      'A nurse, a remote doctor, a referral hospital and the surveillance office work with the same patient record, over the networks a country already has.',
+    says: [
+      'A nurse, a remote doctor, a referral hospital and the surveillance office work with the same patient record, over the networks a country already has.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce que la solution Healthcare & Telemedicine ?",
+        'Que fait votre plateforme de télémédecine ?',
+        'Qui travaille avec le même dossier du patient ?',
+      ],
+      answer:
+        'Une infirmière, un médecin à distance, un hôpital de référence et le bureau de surveillance travaillent avec le même dossier du patient, sur les réseaux que le pays a déjà.',
+    },
+  },
+  {
+    id: 'health-for-whom',
+    path: '/solutions',
+    asked: [
+      'Who is the healthcare solution for?',
+      'Is the telemedicine platform for hospitals or for clinics?',
+      'Which organizations use the health platform?',
+      'target users of the health solution?',
+      'I work for a ministry of health, is this for us?',
+    ],
+    answer: 'Health ministries, district hospitals and remote clinics.',
+    says: ['Health ministries, district hospitals and remote clinics.'],
+    fr: {
+      asked: [
+        "À qui s'adresse la solution de santé ?",
+        'La plateforme de télémédecine est-elle pour les hôpitaux ou les cliniques ?',
+        'Je travaille au ministère de la Santé, est-ce pour nous ?',
+      ],
+      answer: 'Aux ministères de la Santé, aux hôpitaux de district et aux cliniques éloignées.',
+    },
+  },
+  {
+    id: 'health-replaces',
+    path: '/solutions',
+    asked: [
+      'What does the healthcare platform replace?',
+      'Do patients still carry referral letters?',
+      'What is wrong with referral letters on paper?',
+      'telemedicine instead of what?',
+      'Our disease numbers come in by telephone',
+      'Will case numbers still be reported by phone?',
+    ],
+    answer: 'Referral letters that patients carry, and case numbers reported by telephone.',
+    says: ['Referral letters that patients carry, and case numbers reported by telephone.'],
+    fr: {
+      asked: [
+        'Que remplace la plateforme de santé ?',
+        'Les patients portent-ils encore des lettres de référence ?',
+        'Nos chiffres de maladies arrivent par téléphone',
+      ],
+      answer:
+        'Les lettres de référence que les patients portent et les nombres de cas communiqués par téléphone.',
+    },
+  },
+  {
+    id: 'health-places',
+    path: '/solutions/healthcare',
+    asked: [
+      'How does one patient record move from the village to the hospital?',
+      'Which places does a patient record pass through?',
+      'What are the five places of a patient record?',
+      'patient record flow?',
+      'Does somebody have to type the patient record again?',
+      'Follow one patient through your system',
+    ],
+    answer:
+      'Through five places: village clinic, triage, remote consultation, referral hospital and surveillance office. A nurse writes the record once, beside the patient. Nobody types it again.',
+    says: [
+      'How one record moves through five places',
+      'A nurse writes the record once, beside the patient.',
+      'Nobody types it again.',
+      'Village clinic',
+      'Triage',
+      'Remote consultation',
+      'Referral hospital',
+      'Surveillance office',
+    ],
+    fr: {
+      asked: [
+        "Comment le dossier du patient va-t-il du village à l'hôpital ?",
+        'Par quels endroits passe un dossier de patient ?',
+        'Faut-il saisir de nouveau le dossier du patient ?',
+      ],
+      answer:
+        "Par cinq endroits : clinique du village, triage, consultation à distance, hôpital de référence et bureau de surveillance. L'infirmière écrit le dossier une fois, à côté du patient. Personne ne le saisit de nouveau.",
+    },
+  },
+  {
+    id: 'health-offline',
+    path: '/solutions/healthcare',
+    asked: [
+      'Does the health platform work without internet?',
+      'Can a clinic work offline?',
+      'What happens in a clinic with no signal?',
+      'telemedicine without network?',
+      'Our clinics have no mobile coverage',
+      'Is the patient data lost when the connection drops?',
+    ],
+    answer:
+      'Yes. Without a network the clinic continues to work. The visit stays on the device, encrypted, until there is a signal.',
+    says: [
+      'Without a network the clinic continues to work.',
+      'The record follows later.',
+      'Everything works. The visit stays on the device, encrypted, until there is a signal.',
+    ],
+    fr: {
+      asked: [
+        'La plateforme de santé fonctionne-t-elle sans Internet ?',
+        'Une clinique peut-elle travailler hors ligne ?',
+        "Nos cliniques n'ont pas de couverture mobile",
+      ],
+      answer:
+        "Oui. Sans réseau, la clinique continue de travailler. La visite reste sur l'appareil, chiffrée, jusqu'à ce qu'il y ait un signal.",
+    },
+  },
+  {
+    id: 'health-clinic-find',
+    path: '/solutions/healthcare',
+    asked: [
+      'How does a nurse find a patient in the system?',
+      'What does the patient record show?',
+      'Which information is in the patient record?',
+      'patient without a card, how is the record found?',
+      'Does the record contain vaccinations and pregnancies?',
+    ],
+    answer:
+      'By card, number or name, on a tablet. The record shows history, pregnancies, vaccinations and medicines.',
+    says: [
+      'A nurse or health worker finds the patient by card, number or name and opens the record on a tablet.',
+      'It shows history, pregnancies, vaccinations and medicines.',
+    ],
+    fr: {
+      asked: [
+        "Comment l'infirmière trouve-t-elle un patient ?",
+        'Que montre le dossier du patient ?',
+        'Le dossier contient-il les vaccinations ?',
+      ],
+      answer:
+        'Par carte, numéro ou nom, sur une tablette. Le dossier montre les antécédents, les grossesses, les vaccinations et les médicaments.',
+    },
+  },
+  {
+    id: 'health-triage',
+    path: '/solutions/healthcare',
+    asked: [
+      'How does triage work?',
+      'Whose protocol does the triage use?',
+      'Who writes the triage questions?',
+      'triage protocol: yours or ours?',
+      'Can a health worker overrule the proposed urgency?',
+      'Does the platform keep old versions of the triage protocol?',
+    ],
+    answer:
+      "Your ministry's own protocol asks the next question and proposes an urgency, with the answers behind it. The worker accepts it or changes it and says why.",
+    says: [
+      "Your ministry's own protocol asks the next question and takes the measurements.",
+      'It proposes an urgency and shows the answers behind it.',
+      'The worker accepts it or changes it and says why.',
+      'Your clinical authority writes and approves the questions.',
+      'The platform keeps every version with the visits that used it.',
+    ],
+    fr: {
+      asked: [
+        'Comment fonctionne le triage ?',
+        'Quel protocole le triage utilise-t-il ?',
+        "Le personnel peut-il changer l'urgence proposée ?",
+      ],
+      answer:
+        "Le protocole de votre ministère pose la question suivante et propose une urgence, avec les réponses à l'appui. La personne l'accepte ou la change et dit pourquoi.",
+    },
+  },
+  {
+    id: 'health-diagnosis',
+    path: '/solutions/healthcare',
+    asked: [
+      'Does the software diagnose?',
+      'Does AI make a medical diagnosis?',
+      'Is your health AI a doctor?',
+      'automatic diagnosis?',
+      'Who decides on the treatment, the machine or a person?',
+      'Can the model decide how urgent a patient is?',
+      'Is the AI supervised by clinicians?',
+    ],
+    answer:
+      'No. It follows a protocol that your clinical authority approved and proposes an urgency. A health worker decides and signs. The platform keeps the proposal and the decision.',
+    says: [
+      'No. It follows a protocol that your clinical authority approved, proposes an urgency and shows the answers behind it.',
+      'A health worker decides and signs.',
+      'The platform keeps the proposal and the decision, so you can see where they differ.',
+      'A model proposes an urgency and never makes a diagnosis.',
+      'Your clinical authority counts and reads the cases where staff decided otherwise.',
+    ],
+    fr: {
+      asked: [
+        'Le logiciel pose-t-il des diagnostics ?',
+        "L'IA fait-elle un diagnostic médical ?",
+        "Qui décide de l'urgence d'un patient, la machine ou une personne ?",
+      ],
+      answer:
+        'Non. Il suit un protocole approuvé par votre autorité clinique et propose une urgence. Un membre du personnel de santé décide et signe. La plateforme garde la proposition et la décision.',
+    },
+  },
+  {
+    id: 'health-remote-consultation',
+    path: '/solutions/healthcare',
+    asked: [
+      'How does the remote consultation work?',
+      'Is telemedicine done by video?',
+      'What if the connection is too slow for video?',
+      'Which patient does the doctor see first?',
+      'video or voice consultation?',
+      'Does the clinic know whether a doctor has read its question?',
+    ],
+    answer:
+      'A doctor sees the most urgent cases first. They use video where the connection allows it, or else voice, photographs or written questions.',
+    says: [
+      'A doctor sees the most urgent cases first.',
+      'They use video where the connection allows it, or else voice, photographs or written questions.',
+      'The clinic sees whether a doctor has read it.',
+    ],
+    fr: {
+      asked: [
+        'Comment se passe la consultation à distance ?',
+        'La télémédecine se fait-elle par vidéo ?',
+        'Et si la connexion est trop lente pour la vidéo ?',
+      ],
+      answer:
+        "Un médecin voit d'abord les cas les plus urgents. La consultation se fait par vidéo si la connexion le permet, sinon par la voix, des photos ou des questions écrites.",
+    },
+  },
+  {
+    id: 'health-emergency-offline',
+    path: '/solutions/healthcare',
+    asked: [
+      'How is an emergency reported from a clinic without signal?',
+      'Can urgent cases be sent by text message?',
+      'What happens with an emergency when there is no internet?',
+      'emergency call from a village clinic?',
+      'Does triage work without a network?',
+    ],
+    answer:
+      'The worker sends an emergency by text message or call. The triage protocol is on the device.',
+    says: [
+      'The protocol is on the device.',
+      'The worker sends an emergency by text message or call.',
+    ],
+    fr: {
+      asked: [
+        'Comment une urgence est-elle signalée depuis une clinique sans signal ?',
+        'Peut-on envoyer les cas urgents par message texte ?',
+        'Le triage fonctionne-t-il sans réseau ?',
+      ],
+      answer:
+        "La personne envoie l'urgence par message texte ou par appel. Le protocole de triage est sur l'appareil.",
+    },
+  },
+  {
+    id: 'health-referral',
+    path: '/solutions/healthcare',
+    asked: [
+      'How does a referral to a hospital work?',
+      'Does the hospital know that a patient is coming?',
+      'Is a bed confirmed before the patient leaves?',
+      'referral and discharge process?',
+      'Does the village clinic hear back from the hospital?',
+      'What if there is no network for the referral?',
+    ],
+    answer:
+      'The referral arrives before the patient, with the record and the reason. The ward confirms a bed and a time. The clinic receives the discharge note.',
+    says: [
+      'The referral arrives before the patient, with the record and the reason.',
+      'The ward confirms a bed and a time.',
+      'The clinic receives the discharge note.',
+      'A printed referral has a code that opens the same record at the hospital.',
+    ],
+    fr: {
+      asked: [
+        "Comment se fait l'orientation vers un hôpital ?",
+        "L'hôpital sait-il qu'un patient arrive ?",
+        'Un lit est-il confirmé avant le départ du patient ?',
+      ],
+      answer:
+        'La demande arrive avant le patient, avec le dossier et la raison. Le service confirme un lit et une heure. La clinique reçoit la note de congé.',
+    },
+  },
+  {
+    id: 'health-surveillance',
+    path: '/solutions/healthcare',
+    asked: [
+      'How does disease surveillance work?',
+      'Who raises an alert about an outbreak?',
+      'Can the platform detect an epidemic?',
+      'outbreak detection?',
+      'Does the surveillance office see patient names?',
+      'Are disease alerts sent automatically?',
+    ],
+    answer:
+      'The office counts notifiable signs by place and week as visits arrive. An officer reads the visits behind a cluster without names. An officer confirms an alert before the platform sends it.',
+    says: [
+      'The office counts notifiable signs by place and week as visits arrive.',
+      'An officer sees a cluster, reads the visits behind it without names, and opens an investigation.',
+      'An officer confirms an alert before the platform sends it.',
+      'Notifiable conditions, thresholds for each district, maps and weekly reports.',
+    ],
+    fr: {
+      asked: [
+        'Comment fonctionne la surveillance des maladies ?',
+        "Qui lance une alerte d'épidémie ?",
+        'Le bureau de surveillance voit-il les noms des patients ?',
+      ],
+      answer:
+        "Le bureau compte les signes à déclaration obligatoire par lieu et par semaine, à mesure que les visites arrivent. Un agent lit les visites d'un foyer sans les noms et confirme une alerte avant son envoi.",
+    },
+  },
+  {
+    id: 'health-late-visits',
+    path: '/solutions/healthcare',
+    asked: [
+      'How are clinic visits counted that arrive late?',
+      'Do delayed reports distort the weekly disease counts?',
+      'A clinic was offline for days, in which week do its cases count?',
+      'late case reports?',
+      'What happens to surveillance numbers when data comes in late?',
+    ],
+    answer: 'Late visits count in the week they happened, and are marked late.',
+    says: ['Late visits count in the week they happened, and are marked late.'],
+    fr: {
+      asked: [
+        'Comment compte-t-on les visites qui arrivent en retard ?',
+        'Les rapports tardifs faussent-ils les chiffres de la semaine ?',
+        'Une clinique était hors ligne, dans quelle semaine comptent ses cas ?',
+      ],
+      answer:
+        'Les visites tardives comptent dans la semaine où elles ont eu lieu, et sont marquées comme tardives.',
+    },
+  },
+  {
+    id: 'health-networks',
+    path: '/solutions/healthcare',
+    asked: [
+      'Which networks does the telemedicine platform work on?',
+      'What can a clinic do with slow mobile data?',
+      'Does the health platform work over satellite?',
+      'satellite or fibre needed for telemedicine?',
+      'What is the minimum bandwidth for a clinic?',
+      'Do you check the network of each clinic first?',
+    ],
+    answer:
+      'On no signal, text messages only, slow mobile data, satellite at set hours, and fibre or good mobile data. We visit the sites first and write down which network each one has.',
+    says: [
+      'We visit the sites first and write down which network each one has.',
+      'We set up the platform site by site.',
+      'No signal',
+      'Text messages only',
+      'Slow mobile data',
+      'Satellite, at set hours',
+      'Fibre or good mobile data',
+    ],
+    fr: {
+      asked: [
+        'Sur quels réseaux la plateforme de télémédecine fonctionne-t-elle ?',
+        'La plateforme de santé fonctionne-t-elle par satellite ?',
+        "Vérifiez-vous d'abord le réseau de chaque clinique ?",
+      ],
+      answer:
+        "Sans signal, avec des messages texte seulement, avec des données mobiles lentes, par satellite à heures fixes, et par fibre ou bonnes données mobiles. Nous visitons d'abord les sites et notons le réseau de chacun.",
+    },
+  },
+  {
+    id: 'health-no-signal-functions',
+    path: '/solutions/healthcare',
+    asked: [
+      'Which functions work in a clinic with no signal at all?',
+      'Can a clinic print a referral offline?',
+      'What is sent when there is no signal?',
+      'no signal: what still works in the clinic?',
+      'Do devices in the same clinic share records offline?',
+    ],
+    answer:
+      'Record, triage, medicines and printed referral work. Nothing is sent; devices in one clinic share records with each other. All visits wait until a device has a signal.',
+    says: [
+      'Record, triage, medicines, printed referral',
+      'Nothing; devices in one clinic share records with each other',
+      'All visits, until a device has a signal',
+    ],
+    fr: {
+      asked: [
+        'Quelles fonctions marchent dans une clinique sans aucun signal ?',
+        'Une clinique peut-elle imprimer une référence hors ligne ?',
+        "Les appareils d'une clinique partagent-ils les dossiers hors ligne ?",
+      ],
+      answer:
+        "Le dossier, le triage, les médicaments et la référence imprimée fonctionnent. Rien n'est envoyé; les appareils d'une clinique partagent les dossiers entre eux. Les visites attendent jusqu'à ce qu'un appareil ait un signal.",
+    },
+  },
+  {
+    id: 'health-text-only',
+    path: '/solutions/healthcare',
+    asked: [
+      'What works in a clinic that has only text messages?',
+      'Can disease alerts go by SMS?',
+      'Are patient names sent in text messages?',
+      'sms only clinics?',
+      'Which data travels over SMS?',
+    ],
+    answer:
+      'Urgent referrals and disease alerts are sent, in coded form without names. Full visits and photographs wait.',
+    says: [
+      'Urgent referrals and disease alerts, in coded form without names',
+      'Full visits, photographs',
+      'Text messages only',
+    ],
+    fr: {
+      asked: [
+        "Que peut faire une clinique qui n'a que des messages texte ?",
+        'Les alertes de maladie peuvent-elles partir par texto ?',
+        'Les noms des patients sont-ils envoyés par message texte ?',
+      ],
+      answer:
+        'Les références urgentes et les alertes de maladie sont envoyées, sous forme codée et sans noms. Les visites complètes et les photos attendent.',
+    },
+  },
+  {
+    id: 'health-slow-data',
+    path: '/solutions/healthcare',
+    asked: [
+      'What works in a clinic with slow mobile data or satellite?',
+      'Is a video consultation possible over satellite?',
+      'Are large images sent over a slow connection?',
+      'slow connection: what is transmitted first?',
+      'Do urgent visits go first when the bandwidth is low?',
+    ],
+    answer:
+      'With slow mobile data, written or voice consultation works, and visits are sent in order of urgency. Over satellite at set hours, booked video consultation works, with urgent visits first.',
+    says: [
+      'The same, and written or voice consultation',
+      'Visits in order of urgency, photographs in small size',
+      'The same, and booked video consultation',
+      'Everything during the connection, urgent visits first',
+      'Slow mobile data',
+      'Satellite, at set hours',
+    ],
+    fr: {
+      asked: [
+        'Que peut faire une clinique avec des données mobiles lentes ou un satellite ?',
+        'La consultation vidéo est-elle possible par satellite ?',
+        'Les visites urgentes partent-elles en premier ?',
+      ],
+      answer:
+        "Avec des données lentes, la consultation écrite ou vocale fonctionne et les visites partent par ordre d'urgence. Par satellite à heures fixes, la consultation vidéo réservée fonctionne, et les visites urgentes partent d'abord.",
+    },
+  },
+  {
+    id: 'health-acceptance-test',
+    path: '/solutions/healthcare',
+    asked: [
+      'Is the offline behaviour part of the acceptance test?',
+      'How do we verify that the platform works on our networks?',
+      'Does the contract test cover weak networks?',
+      'acceptance test for clinics?',
+      'What proves that it really works in remote clinics?',
+    ],
+    answer: 'Yes: the table of what works on which network is part of the acceptance test.',
+    says: ['What works on which network', 'This table is part of the acceptance test.'],
+    fr: {
+      asked: [
+        "Le fonctionnement hors ligne fait-il partie du test d'acceptation ?",
+        'Comment vérifier que la plateforme fonctionne sur nos réseaux ?',
+        "Qu'est-ce qui prouve que cela marche dans les cliniques éloignées ?",
+      ],
+      answer:
+        "Oui : le tableau de ce qui fonctionne sur chaque réseau fait partie du test d'acceptation.",
+    },
+  },
+  {
+    id: 'health-conflict',
+    path: '/solutions/healthcare',
+    asked: [
+      'What happens when two clinics change the same record offline?',
+      'How are conflicting patient data resolved?',
+      'Two clinics recorded different blood groups, what now?',
+      'sync conflict in patient records?',
+      'Does the software merge conflicting records by itself?',
+      'Can a record get lost when two nurses write on the same day?',
+    ],
+    answer:
+      'The platform keeps both visits, each with its author and time. Two different blood groups cannot both be true: a clinician decides, and until then both are shown as not confirmed.',
+    says: [
+      'The platform keeps both visits, each with its author and time.',
+      'Two measurements can both be true, so both stay.',
+      'Two different blood groups cannot.',
+      'A clinician decides, and until then both are shown as not confirmed.',
+    ],
+    fr: {
+      asked: [
+        'Que se passe-t-il si deux cliniques changent le même dossier hors ligne ?',
+        "Comment les données contradictoires d'un patient sont-elles réglées ?",
+        'Deux groupes sanguins différents sont inscrits, que faire ?',
+      ],
+      answer:
+        "La plateforme garde les deux visites, chacune avec son auteur et son heure. Deux groupes sanguins différents ne peuvent pas être vrais : un clinicien décide, et d'ici là les deux sont montrés comme non confirmés.",
+    },
+  },
+  {
+    id: 'health-parts',
+    path: '/solutions/healthcare',
+    asked: [
+      'Which parts does the healthcare platform include?',
+      'What modules does the health solution have?',
+      'Can one part of the health platform start alone?',
+      'health modules?',
+      'List what is included in the telemedicine product',
+    ],
+    answer:
+      'Patient record, triage, consultation queue, referral and return, disease surveillance, medicines and cold chain, languages and voice, and ministry reports. Each part can start alone.',
+    says: [
+      'Each part can start alone.',
+      'You can connect it later to the systems you have.',
+      'Patient record, offline first',
+      'Triage by your protocol',
+      'Consultation queue',
+      'Referral and return',
+      'Disease surveillance',
+      'Medicines and cold chain',
+      'Languages and voice',
+      'Ministry reports',
+    ],
+    fr: {
+      asked: [
+        'Quelles parties la plateforme de santé comprend-elle ?',
+        'Quels modules la solution de télémédecine a-t-elle ?',
+        'Une partie de la plateforme de santé peut-elle démarrer seule ?',
+      ],
+      answer:
+        'Dossier du patient, triage, file de consultation, orientation et retour, surveillance des maladies, médicaments et chaîne du froid, langues et voix, et rapports du ministère. Chaque partie peut démarrer seule.',
+    },
+  },
+  {
+    id: 'health-queue',
+    path: '/solutions/healthcare',
+    asked: [
+      "Does the platform manage doctors' rosters?",
+      'Can a clinic get a second opinion?',
+      'How are shift changes of doctors handled?',
+      'consultation queue features?',
+      'What if nobody answers the question of a clinic?',
+    ],
+    answer:
+      'Yes. The consultation queue has rosters, shift changes, second opinions, and a clear sign when a question has no answer.',
+    says: [
+      'Rosters, shift changes, second opinions, and a clear sign when a question has no answer.',
+      'Consultation queue',
+    ],
+    fr: {
+      asked: [
+        'La plateforme gère-t-elle les horaires des médecins ?',
+        'Une clinique peut-elle demander un deuxième avis ?',
+        "Et si personne ne répond à la question d'une clinique ?",
+      ],
+      answer:
+        'Oui. La file de consultation a des horaires, des changements de garde, des deuxièmes avis et un signe clair quand une question est sans réponse.',
+    },
+  },
+  {
+    id: 'health-medicines',
+    path: '/solutions/healthcare',
+    asked: [
+      'Does the platform manage medicine stock?',
+      'Can we monitor the cold chain and vaccine fridges?',
+      'How are medicines ordered?',
+      'drug stock and expiry dates?',
+      'fridge temperature monitoring for vaccines?',
+    ],
+    answer: 'Yes: stock, expiry dates and fridge temperatures. Orders follow from prescriptions.',
+    says: ['Stock, expiry dates and fridge temperatures.', 'Orders follow from prescriptions.'],
+    fr: {
+      asked: [
+        'La plateforme gère-t-elle le stock de médicaments ?',
+        'Peut-on surveiller la chaîne du froid et les frigos de vaccins ?',
+        'Comment les médicaments sont-ils commandés ?',
+      ],
+      answer:
+        'Oui : le stock, les dates de péremption et la température des frigos. Les commandes découlent des ordonnances.',
+    },
+  },
+  {
+    id: 'health-languages',
+    path: '/solutions/healthcare',
+    asked: [
+      'Which languages does the health platform support?',
+      'Can triage questions be spoken in a local language?',
+      'Are machine translations marked in the health platform?',
+      'local languages in the clinic app?',
+      'Our nurses and patients speak several languages',
+    ],
+    answer:
+      'Screens and spoken questions are in the languages of the district. Machine translations are marked.',
+    says: [
+      'Screens and spoken questions in the languages of the district.',
+      'Machine translations are marked.',
+    ],
+    fr: {
+      asked: [
+        'Quelles langues la plateforme de santé prend-elle en charge ?',
+        'Les questions de triage peuvent-elles être lues dans une langue locale ?',
+        'Les traductions automatiques sont-elles marquées ?',
+      ],
+      answer:
+        'Les écrans et les questions parlées sont dans les langues du district. Les traductions automatiques sont marquées.',
+    },
+  },
+  {
+    id: 'health-reports',
+    path: '/solutions/healthcare',
+    asked: [
+      'Which reports does the health ministry get?',
+      'Where do the health indicators come from?',
+      'Can we trace a health statistic to the visits behind it?',
+      'ministry health reporting?',
+      'How reliable are the numbers in the ministry report?',
+    ],
+    answer: 'Indicators come from the visits. Each number links back to the visits it counts.',
+    says: ['Indicators come from the visits.', 'Each number links back to the visits it counts.'],
+    fr: {
+      asked: [
+        'Quels rapports le ministère de la Santé reçoit-il ?',
+        "D'où viennent les indicateurs de santé ?",
+        "Peut-on retracer un chiffre jusqu'aux visites ?",
+      ],
+      answer:
+        "Les indicateurs viennent des visites. Chaque chiffre renvoie aux visites qu'il compte.",
+    },
+  },
+  {
+    id: 'health-access',
+    path: '/solutions/healthcare',
+    asked: [
+      'Who may read a patient record?',
+      'Does staff need a reason to open health data?',
+      'What about emergency access to a patient record?',
+      'access control for health records?',
+      'Can any nurse read any patient file?',
+      'How is snooping in medical records prevented?',
+    ],
+    answer:
+      'Staff open the records of patients in their care. Emergency access is possible: it asks for a reason and is reviewed the next day.',
+    says: [
+      'Staff open the records of patients in their care.',
+      'Emergency access is possible.',
+      'It asks for a reason and is reviewed the next day.',
+      'Staff need a reason to read health data.',
+    ],
+    fr: {
+      asked: [
+        'Qui peut lire un dossier de patient ?',
+        'Le personnel doit-il donner une raison pour ouvrir des données de santé ?',
+        "Y a-t-il un accès d'urgence au dossier ?",
+      ],
+      answer:
+        "Le personnel ouvre les dossiers des patients qu'il soigne. Un accès d'urgence est possible : il demande une raison et il est examiné le lendemain.",
+    },
+  },
+  {
+    id: 'health-patient-check',
+    path: '/solutions/healthcare',
+    asked: [
+      'Can a patient find out who has read their record?',
+      'Do patients get a list of who looked at their data?',
+      'right of a patient to an access list?',
+      'Who has opened my medical file?',
+      'Does the patient see accesses to the health record in plain language?',
+    ],
+    answer: 'Yes. A patient can ask who has read the record and receives the list, in plain words.',
+    says: [
+      'A patient can ask who has read the record and receives the list, in plain words.',
+      'The platform keeps the reason, the reader and the time.',
+    ],
+    fr: {
+      asked: [
+        'Un patient peut-il savoir qui a lu son dossier ?',
+        'Le patient reçoit-il la liste des accès à son dossier ?',
+        'Qui a ouvert mon dossier médical ?',
+      ],
+      answer:
+        'Oui. Un patient peut demander qui a lu le dossier, et il reçoit la liste, en mots simples.',
+    },
+  },
+  {
+    id: 'health-lost-device',
+    path: '/solutions/healthcare',
+    asked: [
+      'What happens when a clinic tablet is lost or stolen?',
+      'Is patient data on a tablet encrypted?',
+      'Can a lost device be locked?',
+      'stolen tablet with patient data?',
+      'How many patient records are on one device?',
+    ],
+    answer:
+      'Records on a device are encrypted, and only those of its own clinic are there. A device reported lost is locked when it next finds a network.',
+    says: [
+      'Records on a device are encrypted, and only those of its own clinic are there.',
+      'A device reported lost is locked when it next finds a network.',
+    ],
+    fr: {
+      asked: [
+        'Que se passe-t-il si une tablette de clinique est perdue ou volée ?',
+        'Les données des patients sur la tablette sont-elles chiffrées ?',
+        'Peut-on verrouiller un appareil perdu ?',
+      ],
+      answer:
+        "Les dossiers sur un appareil sont chiffrés, et seuls ceux de sa clinique s'y trouvent. Un appareil signalé perdu est verrouillé dès qu'il retrouve un réseau.",
+    },
+  },
+  {
+    id: 'health-standards',
+    path: '/solutions/healthcare',
+    asked: [
+      'Which standards does the health platform use?',
+      'Do you support HL7 FHIR?',
+      'Are conditions coded in ICD?',
+      'fhir?',
+      'Can the health platform send totals to our present reporting system?',
+      'interoperability with other health systems',
+    ],
+    answer:
+      'HL7 FHIR and ICD. The platform exchanges records in HL7 FHIR, codes conditions in ICD, and sends totals to your present reporting system.',
+    says: [
+      'The platform exchanges records in HL7 FHIR, codes conditions in ICD, and sends totals to your present reporting system.',
+    ],
+    fr: {
+      asked: [
+        'Quelles normes la plateforme de santé utilise-t-elle ?',
+        'Prenez-vous en charge HL7 FHIR ?',
+        'Les maladies sont-elles codées selon la CIM (ICD) ?',
+      ],
+      answer:
+        'HL7 FHIR et ICD. La plateforme échange les dossiers en HL7 FHIR, code les maladies selon ICD et envoie les totaux à votre système de rapports actuel.',
+    },
+  },
+  {
+    id: 'health-data-location',
+    path: '/solutions/healthcare',
+    asked: [
+      'Where is patient data stored?',
+      'Does health data stay in the country?',
+      'What happens to the patient data if we leave?',
+      'health data hosting?',
+      'Can we choose the data centre for medical records?',
+      'Is medical data ever sent abroad?',
+    ],
+    answer:
+      'In the country, in the data centre you name. If you leave, you receive all of it in the same open formats.',
+    says: [
+      'Data stays in the country, in the data centre you name.',
+      'If you leave, you receive all of it in the same open formats.',
+    ],
+    fr: {
+      asked: [
+        'Où les données des patients sont-elles gardées ?',
+        'Les données de santé restent-elles dans le pays ?',
+        'Que deviennent les données des patients si nous partons ?',
+      ],
+      answer:
+        'Dans le pays, dans le centre de données que vous nommez. Si vous partez, vous les recevez toutes dans les mêmes formats ouverts.',
+    },
+  },
+  {
+    id: 'health-hospital-systems',
+    path: '/solutions/healthcare',
+    asked: [
+      'Do we have to replace the systems in our hospitals?',
+      'Can our hospital keep its own software?',
+      'How do existing hospital systems connect to the platform?',
+      'integration with a hospital information system?',
+      'What about a hospital without any software?',
+    ],
+    answer:
+      'No. A hospital with a system keeps it and exchanges referrals and discharge notes in HL7 FHIR. A hospital without one can use ours for referrals only.',
+    says: [
+      'No. A hospital with a system keeps it and exchanges referrals and discharge notes in HL7 FHIR.',
+      'A hospital without one can use ours for referrals only.',
+    ],
+    fr: {
+      asked: [
+        'Devons-nous remplacer les systèmes de nos hôpitaux ?',
+        'Notre hôpital peut-il garder son propre logiciel ?',
+        'Et un hôpital sans aucun logiciel ?',
+      ],
+      answer:
+        "Non. Un hôpital qui a un système le garde et échange les références et les notes de congé en HL7 FHIR. Un hôpital qui n'en a pas peut utiliser le nôtre pour les références seulement.",
+    },
+  },
+  {
+    id: 'health-devices',
+    path: '/solutions/healthcare',
+    asked: [
+      'Which devices are needed in a clinic?',
+      'What equipment does a clinic need for telemedicine?',
+      'Does it run on iPads or on Android tablets?',
+      'hardware for clinics?',
+      'Do we have to buy special medical devices?',
+      'What about electricity and charging in clinics?',
+    ],
+    answer:
+      'An ordinary Android tablet or phone, a power source and, if possible, a printer. The site survey lists what each clinic has and what is missing, including charging.',
+    says: [
+      'An ordinary Android tablet or phone, a power source and, if possible, a printer.',
+      'The site survey lists what each clinic has and what is missing, including charging.',
+    ],
+    fr: {
+      asked: [
+        'De quels appareils une clinique a-t-elle besoin ?',
+        'Quel équipement faut-il pour la télémédecine ?',
+        "Que faire pour l'électricité et la recharge dans les cliniques ?",
+      ],
+      answer:
+        "Une tablette ou un téléphone Android ordinaire, une source de courant et, si possible, une imprimante. L'étude du site indique ce que chaque clinique a et ce qui manque, y compris la recharge.",
+    },
+  },
+  {
+    id: 'health-start',
+    path: '/solutions/healthcare',
+    asked: [
+      'How do we start with the healthcare platform?',
+      'How large should a telemedicine pilot be?',
+      'When can the paper register stop?',
+      'first step for the health solution?',
+      'Do we have to roll out to the whole country at once?',
+      'Which clinics begin?',
+    ],
+    answer:
+      'With one district: a few clinics, one hospital and the surveillance officer. The platform runs beside the paper register until your own check shows that both agree.',
+    says: [
+      'With one district: a few clinics, one hospital and the surveillance officer.',
+      'The platform runs beside the paper register until your own check shows that both agree.',
+      'Then the paper stops and the next district begins.',
+    ],
+    fr: {
+      asked: [
+        'Comment commencer avec la plateforme de santé ?',
+        'Quelle taille pour un projet pilote de télémédecine ?',
+        "Quand le registre papier peut-il s'arrêter ?",
+      ],
+      answer:
+        "Par un district : quelques cliniques, un hôpital et l'agent de surveillance. La plateforme fonctionne à côté du registre papier jusqu'à ce que votre propre vérification montre qu'ils concordent.",
+    },
+  },
+  {
+    id: 'health-reach',
+    path: '/solutions/healthcare',
+    asked: [
+      'What does 300% healthcare reach mean?',
+      'How many more people does the health platform reach?',
+      'What are the key figures of the healthcare solution?',
+      'How is the healthcare reach counted?',
+      '300% reach, who counts that?',
+      'Who can repeat the count of the health figures?',
+    ],
+    answer:
+      '300% healthcare reach is our figure. We write the counting rule with you before the first clinic opens, and your own staff can repeat the count.',
+    says: [
+      '300%',
+      'healthcare reach',
+      'We write the counting rule with you before the first clinic opens.',
+      'Your own staff can repeat the count.',
+    ],
+    fr: {
+      asked: [
+        'Que veut dire 300 % de portée des soins ?',
+        'Combien de personnes de plus la plateforme de santé atteint-elle ?',
+        'Comment compte-t-on la portée des soins ?',
+      ],
+      answer:
+        "300 % de portée des soins est notre chiffre. Nous écrivons la règle de calcul avec vous avant l'ouverture de la première clinique, et votre personnel peut refaire le calcul.",
+    },
+  },
+  {
+    id: 'health-uptime',
+    path: '/solutions/healthcare',
+    asked: [
+      'What is the uptime of the health platform?',
+      'How accurate is the healthcare platform?',
+      'Do clinics stop when the central service is down?',
+      'availability of the telemedicine service?',
+      'What happens in clinics during an outage?',
+    ],
+    answer:
+      '99.9% uptime and 99.5% accuracy are our figures; your contract defines how they are measured. Clinics continue to work offline.',
+    says: [
+      '99.9%',
+      'uptime',
+      'Your contract defines how it is measured.',
+      'Clinics continue to work offline.',
+      '99.5%',
+      'accuracy',
+    ],
+    fr: {
+      asked: [
+        'Quelle est la disponibilité de la plateforme de santé ?',
+        "Quelle est l'exactitude de la plateforme de santé ?",
+        'Que se passe-t-il dans les cliniques pendant une panne ?',
+      ],
+      answer:
+        "Nos chiffres sont 99,9 % de disponibilité et 99,5 % d'exactitude; votre contrat définit comment ils sont mesurés. Les cliniques continuent de travailler hors ligne.",
+    },
+  },
+  {
+    id: 'health-example-patient',
+    path: '/solutions/healthcare',
+    asked: [
+      'Is the pregnant woman in the example a real patient?',
+      'Is the patient story on the healthcare page true?',
+      'Whose case does the before and after show?',
+      'example patient, real or invented?',
+      'What is different for the woman in your example?',
+    ],
+    answer:
+      'No: this is an example, not a real case. The woman, the clinic and the distance to the hospital are the same on both sides.',
+    says: [
+      'This is an example, not a real case.',
+      'The woman, the clinic and the distance to the hospital are the same on both sides.',
+    ],
+    fr: {
+      asked: [
+        "La femme enceinte de l'exemple est-elle une vraie patiente ?",
+        "L'histoire du patient sur la page est-elle vraie ?",
+        "De qui parle l'exemple avant et après ?",
+      ],
+      answer:
+        "Non : c'est un exemple, pas un vrai cas. La femme, la clinique et la distance jusqu'à l'hôpital sont les mêmes de chaque côté.",
+    },
+  },
+  {
+    id: 'health-book-doctor',
+    path: '/solutions',
+    asked: [
+      'Can I see a doctor through your website?',
+      'I am ill, can I get a consultation here?',
+      'How do I register as a patient?',
+      "book a doctor's appointment",
+      'Do you offer medical advice to patients?',
+    ],
+    answer:
+      'No: we build the platform for health ministries, district hospitals and remote clinics. Please go to a clinic or a doctor near you.',
+    says: ['Health ministries, district hospitals and remote clinics.'],
+    fr: {
+      asked: [
+        'Puis-je voir un médecin sur votre site ?',
+        'Je suis malade, puis-je avoir une consultation ici ?',
+        'Donnez-vous des conseils médicaux aux patients ?',
+      ],
+      answer:
+        'Non : nous construisons la plateforme pour les ministères de la Santé, les hôpitaux de district et les cliniques éloignées. Adressez-vous à une clinique ou à un médecin près de chez vous.',
+    },
+  },
+  {
+    id: 'health-cost',
+    path: '/solutions/healthcare',
+    asked: [
+      'What does the healthcare platform cost?',
+      'How much would telemedicine for one district cost?',
+      'price of the health solution?',
+      'Is the telemedicine platform priced per clinic?',
+      'budget for the healthcare project',
+    ],
+    answer:
+      'This page gives no price for the health platform. You can estimate a project for one district: choose services, cases, systems and languages, and the page shows the weeks and the team.',
+    says: [],
+    fr: {
+      asked: [
+        'Combien coûte la plateforme de santé ?',
+        'Combien coûterait la télémédecine pour un district ?',
+        'Quel est le prix de la solution de télémédecine ?',
+      ],
+      answer:
+        "Cette page ne donne pas de prix pour la plateforme de santé. Vous pouvez estimer un projet pour un district : choisissez les services, les cas, les systèmes et les langues, et la page montre les semaines et l'équipe.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'health-medical-device',
+    path: '/solutions/healthcare',
+    asked: [
+      'Is the health platform certified as a medical device?',
+      'Do you have a CE mark or FDA approval for the triage?',
+      'medical device regulation and your triage?',
+      'Is the triage software approved by a regulator?',
+      'Has the telemedicine platform been clinically validated?',
+    ],
+    answer:
+      'This page names no approval as a medical device and no clinical study. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        'La plateforme de santé est-elle certifiée comme dispositif médical ?',
+        "Le triage a-t-il une approbation d'un organisme de réglementation ?",
+        'La plateforme est-elle validée par une étude clinique ?',
+      ],
+      answer:
+        'Cette page ne mentionne ni approbation comme dispositif médical ni étude clinique. Posez-nous la question; une personne vous répond.',
+    },
+    isUnstated: true,
+  },
+]
