@@ -1,10 +1,13 @@
 import { aboutQuestions } from './about-questions.ts'
 import { blueprintQuestions } from './blueprint-questions.ts'
 import { companyQuestions } from './company-questions.ts'
+import { cookieQuestions } from './cookie-questions.ts'
 import type { KnownQuestion } from './known-question.ts'
+import { privacyQuestions } from './privacy-questions.ts'
 import { procurementQuestions } from './procurement-questions.ts'
 import { securityQuestions } from './security-questions.ts'
 import { solutionQuestions } from './solution-questions.ts'
+import { termsQuestions } from './terms-questions.ts'
 import { trustQuestions } from './trust-questions.ts'
 import { visionQuestions } from './vision-questions.ts'
 
@@ -18,4 +21,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   ...securityQuestions,
   ...trustQuestions,
   ...procurementQuestions,
+  ...privacyQuestions,
+  ...cookieQuestions,
+  ...termsQuestions,
 ]

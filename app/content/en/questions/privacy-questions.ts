@@ -1,0 +1,1451 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** What the privacy policy says: what is stored, why, how long, who sees it, and the rights of persons. */
+export const privacyQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'privacy-responsible',
+    path: '/privacy#responsible',
+    asked: [
+      'Who is responsible for my personal data?',
+      'Who is your data protection officer?',
+      'data controller?',
+      'Which office answers privacy questions?',
+      'Do you have a privacy officer?',
+      'To whom do I address a privacy request, head office or Atlanta?',
+    ],
+    answer:
+      'Our head office in Ottawa, Canada: it is responsible and answers every question and request about personal data.',
+    says: [
+      'Unordin decides why and how the personal data described here is used.',
+      'Its head office is in Ottawa, Canada, and it has a regional office in Atlanta, United States.',
+      'The head office is responsible and answers every question and request.',
+    ],
+    fr: {
+      asked: [
+        'Qui est responsable de mes données personnelles ?',
+        'Qui est votre responsable de la protection des renseignements personnels ?',
+        'responsable du traitement',
+      ],
+      answer:
+        'Notre siège social à Ottawa, au Canada : il est responsable et répond à toutes les questions et demandes sur les données personnelles.',
+    },
+  },
+  {
+    id: 'privacy-dpo-name',
+    path: '/privacy',
+    asked: [
+      'What is the name of your data protection officer?',
+      'Do you have a representative in the European Union under Article 27?',
+      'EU representative GDPR?',
+      'Which person by name is in charge of privacy at Unordin?',
+      'Who is the UK representative for data protection?',
+    ],
+    answer:
+      'The privacy policy names no person and no representative in the European Union or the United Kingdom. The head office in Ottawa answers every question about personal data.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        'Quel est le nom de votre délégué à la protection des données ?',
+        "Avez-vous un représentant dans l'Union européenne ?",
+      ],
+      answer:
+        "La politique de confidentialité ne nomme aucune personne ni aucun représentant dans l'Union européenne. Le siège social à Ottawa répond à toutes les questions sur les données personnelles.",
+    },
+  },
+  {
+    id: 'privacy-platform-of-client',
+    path: '/privacy#responsible',
+    asked: [
+      'Who decides about the data in a platform that you run for a ministry?',
+      'Are you a data processor for your clients?',
+      'controller or processor?',
+      'I applied for a visa on a system that you run. Who is responsible for my data?',
+      'Does your privacy policy apply to the data inside a government platform?',
+    ],
+    answer:
+      'The client decides about the data in it, and we follow its instructions. The contract with that client applies to those data, and our privacy policy does not.',
+    says: [
+      'Sometimes we run a platform for a client, for example a visa service for a ministry.',
+      'The client then decides about the data in it, and we follow its instructions.',
+      'The contract with that client applies to those data, and this page does not.',
+    ],
+    fr: {
+      asked: [
+        "Qui décide des données d'une plateforme que vous exploitez pour un ministère ?",
+        'Êtes-vous un sous-traitant de données pour vos clients ?',
+        "Votre politique de confidentialité s'applique-t-elle aux données d'une plateforme gouvernementale ?",
+      ],
+      answer:
+        "Le client décide de ses données, et nous suivons ses instructions. Le contrat avec ce client s'applique à ces données, pas notre politique de confidentialité.",
+    },
+  },
+  {
+    id: 'privacy-what-collected',
+    path: '/privacy#collected',
+    asked: [
+      'What personal data do you collect?',
+      'Which information do you store about visitors and clients?',
+      'data collected?',
+      'What do you know about me?',
+      'List the categories of personal data that you process',
+    ],
+    answer:
+      'Inquiries, conversations, client accounts, documents and tickets, sessions, records of use, references and our team, emails we send, technical logs and limits.',
+    says: [
+      'What we collect',
+      'Inquiries',
+      'Conversations',
+      'Client accounts',
+      'Documents and tickets',
+      'Sessions',
+      'Records of use',
+      'References and our team',
+      'Emails we send',
+      'Technical logs',
+      'Limits',
+    ],
+    fr: {
+      asked: [
+        'Quelles données personnelles recueillez-vous ?',
+        'Que savez-vous de moi ?',
+        'renseignements personnels recueillis',
+      ],
+      answer:
+        "Les demandes, les conversations, les comptes des clients, les documents et billets, les sessions, les traces d'utilisation, les références et notre équipe, les courriels envoyés, les journaux techniques et les limites.",
+    },
+  },
+  {
+    id: 'privacy-inquiry-data',
+    path: '/privacy#collected',
+    asked: [
+      'What do you store when I send an inquiry?',
+      'Which data from the contact form do you keep?',
+      'contact form data?',
+      'If I write you an email, what is saved?',
+      'What happens to what I enter in a form on your site?',
+    ],
+    answer:
+      'Your name, email address and what you write. If you give them, also your phone, organization, its size and your interest. Our staff add notes and a status.',
+    says: [
+      'What you write in a form or an email: your name and email address.',
+      'If you give them, also your phone, organization, its size, your interest and your message.',
+      'Our staff add notes and a status.',
+    ],
+    fr: {
+      asked: [
+        "Que conservez-vous quand j'envoie une demande ?",
+        'Quelles données du formulaire de contact gardez-vous ?',
+      ],
+      answer:
+        'Votre nom, votre adresse de courriel et ce que vous écrivez. Si vous les donnez, aussi votre téléphone, votre organisation, sa taille et votre intérêt. Notre personnel ajoute des notes et un état.',
+    },
+  },
+  {
+    id: 'privacy-campaign-origin',
+    path: '/privacy#collected',
+    asked: [
+      'Do you note from which campaign or site I came?',
+      'utm tracking of leads?',
+      'Is the link that brought me here stored with my inquiry?',
+      'If I come from an advertisement and write to you, do you know which one?',
+      'Do you keep the referring website of an inquiry?',
+    ],
+    answer:
+      'Yes, with the inquiry: if you came through a campaign or a link on another site, we keep its name.',
+    says: [
+      'If you came through a campaign or a link on another site, we keep its name with the inquiry.',
+    ],
+    fr: {
+      asked: [
+        'Notez-vous de quelle campagne ou de quel site je viens ?',
+        'Le site qui m’a amené ici est-il conservé avec ma demande ?',
+      ],
+      answer:
+        "Oui, avec la demande : si vous êtes venu par une campagne ou un lien d'un autre site, nous gardons son nom.",
+    },
+  },
+  {
+    id: 'privacy-chat-stored',
+    path: '/privacy#collected',
+    asked: [
+      'What is stored from a conversation with the assistant?',
+      'Do you save what I type in the chat?',
+      'chat logs?',
+      'Is this conversation recorded?',
+      'What happens to the files that I attach here?',
+      'Are chatbot messages kept?',
+    ],
+    answer:
+      'What you write to the assistant, the files you attach and the text in them, and its answers. Contact details become an inquiry only if you clearly agree.',
+    says: [
+      'What you write to the assistant, the files you attach and the text in them, and its answers.',
+      'Contact details become an inquiry only if you clearly agree.',
+    ],
+    fr: {
+      asked: [
+        "Que conservez-vous d'une conversation avec l'assistant ?",
+        "Enregistrez-vous ce que j'écris dans le clavardage ?",
+        'Cette conversation est-elle enregistrée ?',
+      ],
+      answer:
+        "Ce que vous écrivez à l'assistant, les fichiers joints et leur texte, et ses réponses. Vos coordonnées ne deviennent une demande que si vous y consentez clairement.",
+    },
+  },
+  {
+    id: 'privacy-chat-read-by-staff',
+    path: '/privacy#collected',
+    asked: [
+      'Can your staff read my conversation with the assistant?',
+      'Who reads the chat?',
+      'Do humans look at chat messages?',
+      'Is what I write to the bot seen by people at Unordin?',
+      'Are employees able to see the chat transcript?',
+    ],
+    answer: 'Yes: our staff can read what you write to the assistant, the files and its answers.',
+    says: [
+      'What you write to the assistant, the files you attach and the text in them, and its answers. Our staff can read them.',
+    ],
+    fr: {
+      asked: [
+        "Votre personnel peut-il lire ma conversation avec l'assistant ?",
+        'Qui lit le clavardage ?',
+      ],
+      answer:
+        "Oui : notre personnel peut lire ce que vous écrivez à l'assistant, les fichiers et ses réponses.",
+    },
+  },
+  {
+    id: 'privacy-chat-anonymous',
+    path: '/privacy#collected',
+    asked: [
+      'Do I have to give my name to use the chat?',
+      'How do you recognize my visit to the chat?',
+      'Is the chat anonymous?',
+      'Do I need an account to talk to the assistant?',
+      'chat identifier or cookie?',
+    ],
+    answer:
+      'Your browser creates a random number for each visit to the chat, and we keep a hash of it. Contact details become an inquiry only if you clearly agree.',
+    says: [
+      'Your browser creates a random number for each visit to the chat, and we keep a hash of it.',
+      'Contact details become an inquiry only if you clearly agree.',
+    ],
+    fr: {
+      asked: [
+        'Dois-je donner mon nom pour utiliser le clavardage ?',
+        'Le clavardage est-il anonyme ?',
+      ],
+      answer:
+        'Votre navigateur crée un nombre au hasard pour chaque visite au clavardage, et nous en gardons une empreinte. Vos coordonnées ne deviennent une demande que si vous y consentez clairement.',
+    },
+  },
+  {
+    id: 'privacy-chat-deleted-how',
+    path: '/privacy#retention',
+    asked: [
+      'Are conversations with the assistant deleted automatically?',
+      'Can I have my chat deleted sooner?',
+      'delete chat history?',
+      'Does the conversation disappear by itself one day?',
+      'Please remove what I wrote in this chat. Is that possible?',
+    ],
+    answer: 'Yes: they are deleted automatically, or sooner on request.',
+    says: [
+      'Conversations with the assistant and their files',
+      'Deleted automatically, or sooner on request',
+    ],
+    fr: {
+      asked: [
+        "Les conversations avec l'assistant sont-elles supprimées automatiquement ?",
+        'Peut-on faire supprimer le clavardage plus tôt ?',
+      ],
+      answer: 'Oui : elles sont supprimées automatiquement, ou plus tôt sur demande.',
+    },
+  },
+  {
+    id: 'privacy-applications-deleted-how',
+    path: '/privacy#retention',
+    asked: [
+      'What happens to my resume after the job process?',
+      'Can I ask you to delete my job application?',
+      'cv deletion?',
+      'Are resumes of applicants removed automatically?',
+      'I applied and changed my mind. Can my data be erased earlier?',
+    ],
+    answer: 'Applications and resumes are deleted automatically, or sooner on request.',
+    says: ['Applications and resumes', 'Deleted automatically, or sooner on request'],
+    fr: {
+      asked: ['Que devient mon CV après le concours ?', 'Puis-je faire supprimer ma candidature ?'],
+      answer: 'Les candidatures et les CV sont supprimés automatiquement, ou plus tôt sur demande.',
+    },
+  },
+  {
+    id: 'privacy-client-account-data',
+    path: '/privacy#collected',
+    asked: [
+      'What is stored about a client account?',
+      'Which data do you keep about portal users?',
+      'user account data?',
+      'What do you save of me when I get access to the client portal?',
+      'Is my password or only a hash stored with the account?',
+    ],
+    answer:
+      "Name, email address, role and organization. We keep only a hash of the password, and only a hash of an invitation's token.",
+    says: [
+      'Your name, email address, role and organization.',
+      "We keep only a hash of the password, and only a hash of an invitation's token.",
+    ],
+    fr: {
+      asked: [
+        'Que conservez-vous sur un compte de client ?',
+        'Quelles données gardez-vous sur les utilisateurs du portail ?',
+      ],
+      answer:
+        "Le nom, l'adresse de courriel, le rôle et l'organisation. Nous ne gardons qu'une empreinte du mot de passe et du jeton d'une invitation.",
+    },
+  },
+  {
+    id: 'privacy-documents-tickets',
+    path: '/privacy#collected',
+    asked: [
+      'What do you store about documents and tickets?',
+      'Which details of an uploaded file are kept?',
+      'ticket data stored?',
+      'Do you save who uploaded a document?',
+      'What is recorded when we open a support ticket?',
+    ],
+    answer:
+      'Of files: name, type, size, date and the person who uploaded them. Of support tickets: their text, priority, status and attachments.',
+    says: [
+      'Files uploaded for a client, with name, type, size, date and the person who uploaded them.',
+      'Support tickets with their text, priority, status and attachments.',
+    ],
+    fr: {
+      asked: [
+        'Que conservez-vous sur les documents et les billets de soutien ?',
+        'Savez-vous qui a téléversé un fichier ?',
+      ],
+      answer:
+        'Pour les fichiers : nom, type, taille, date et la personne qui les a téléversés. Pour les billets : leur texte, leur priorité, leur état et les pièces jointes.',
+    },
+  },
+  {
+    id: 'privacy-session-data',
+    path: '/privacy#collected',
+    asked: [
+      'What do you record when I sign in?',
+      'Do you store my IP address for a session?',
+      'session data?',
+      'Which details about my browser do you save when I log in?',
+      'Is my network address kept while I am signed in?',
+    ],
+    answer:
+      'When you signed in, how long the session is valid, and the network address and browser you used.',
+    says: [
+      'When you signed in, how long the session is valid, and the network address and browser you used.',
+    ],
+    fr: {
+      asked: [
+        'Que notez-vous quand je me connecte ?',
+        'Conservez-vous mon adresse IP pour une session ?',
+      ],
+      answer:
+        "Quand vous vous êtes connecté, la durée de validité de la session, ainsi que l'adresse réseau et le navigateur utilisés.",
+    },
+  },
+  {
+    id: 'privacy-records-of-use',
+    path: '/privacy#collected',
+    asked: [
+      'Do you record which documents people open or download?',
+      'What are records of use?',
+      'download tracking in the portal?',
+      'Can you tell who opened an attachment and when?',
+      'Which actions in the portal leave a record?',
+    ],
+    answer:
+      'Sign-ins, failed attempts, changes to records, and each document or attachment that somebody opens or downloads. We record the account, the time and the network address.',
+    says: [
+      'Sign-ins, failed attempts, changes to records, and each document or attachment that somebody opens or downloads.',
+      'We record the account, the time and the network address.',
+    ],
+    fr: {
+      asked: [
+        'Enregistrez-vous quels documents les gens ouvrent ou téléchargent ?',
+        "Que sont les traces d'utilisation ?",
+      ],
+      answer:
+        "Les connexions, les tentatives ratées, les changements et chaque document ou pièce jointe ouvert ou téléchargé. Nous notons le compte, l'heure et l'adresse réseau.",
+    },
+  },
+  {
+    id: 'privacy-references-data',
+    path: '/privacy#collected',
+    asked: [
+      'Which data do you keep about a person who gives a reference?',
+      'Do you publish testimonials without permission?',
+      'reference consent?',
+      'I gave you a quote for the website. What do you store about me?',
+      'For how long may the words of a client be on your site?',
+    ],
+    answer:
+      'Name, role, organization and words, and the written permission. We publish the words only while the permission is valid.',
+    says: [
+      'Of a person who gives us a reference: name, role, organization and words, and the written permission.',
+      'We publish the words only while the permission is valid.',
+    ],
+    fr: {
+      asked: [
+        'Quelles données gardez-vous sur une personne qui donne une référence ?',
+        'Publiez-vous des témoignages sans permission ?',
+      ],
+      answer:
+        "Le nom, le rôle, l'organisation et les mots, avec la permission écrite. Nous publions les mots seulement tant que la permission est valide.",
+    },
+  },
+  {
+    id: 'privacy-references-kept',
+    path: '/privacy#retention',
+    asked: [
+      'How long is a client reference public?',
+      'What happens to a reference when the permission ends?',
+      'withdraw testimonial?',
+      'Can I have my reference removed from the site?',
+      'Who sees a testimonial after its permission has expired?',
+    ],
+    answer:
+      'It is public while the permission is valid; then only our staff see it. It is deleted on request.',
+    says: [
+      'References from clients, with the permission',
+      'Public while the permission is valid; then only our staff see them',
+      'Deleted on request',
+    ],
+    fr: {
+      asked: [
+        "Combien de temps la référence d'un client est-elle publique ?",
+        'Puis-je faire retirer mon témoignage ?',
+      ],
+      answer:
+        'Elle est publique tant que la permission est valide ; ensuite, seul notre personnel la voit. Elle est supprimée sur demande.',
+    },
+  },
+  {
+    id: 'privacy-team-data',
+    path: '/privacy#collected',
+    asked: [
+      'Which data do you publish about people in your team?',
+      'Are portraits of employees published with their agreement?',
+      'employee profiles on the site?',
+      'How long does a page about a team member stay?',
+      'Do your staff agree to the pages about them?',
+    ],
+    answer:
+      'Name, role, text, portrait and profile, if they agree. The pages stay while they work here and agree.',
+    says: [
+      'Of people in our team: name, role, text, portrait and profile, if they agree.',
+      'Pages about people in our team, with portraits',
+      'While they work here and agree',
+    ],
+    fr: {
+      asked: [
+        'Quelles données publiez-vous sur les membres de votre équipe ?',
+        'Les portraits des employés sont-ils publiés avec leur accord ?',
+      ],
+      answer:
+        "Le nom, le rôle, un texte, le portrait et le profil, s'ils sont d'accord. Les pages restent tant qu'ils travaillent ici et sont d'accord.",
+    },
+  },
+  {
+    id: 'privacy-email-log',
+    path: '/privacy#collected',
+    asked: [
+      'What do you keep about the emails that you send?',
+      'Why do you store a list of sent mails?',
+      'sent mail log?',
+      'Do you save the recipient and time of each email?',
+      'Is there a record that you mailed me?',
+    ],
+    answer: 'Recipient, subject and time of each email, so that we send none twice.',
+    says: ['Recipient, subject and time of each email, so that we send none twice.'],
+    fr: {
+      asked: [
+        'Que gardez-vous des courriels que vous envoyez ?',
+        'Pourquoi tenez-vous une liste des courriels envoyés ?',
+      ],
+      answer:
+        "Le destinataire, l'objet et l'heure de chaque courriel, pour ne rien envoyer en double.",
+    },
+  },
+  {
+    id: 'privacy-technical-logs',
+    path: '/privacy#collected',
+    asked: [
+      'What is in your technical logs?',
+      'Do your server logs contain my IP address?',
+      'access log contents?',
+      'Does the web server record what I typed?',
+      'Which data does each request leave in the logs?',
+    ],
+    answer:
+      'For each request its number, method, path without the query, result and duration. They contain neither your network address nor what you typed.',
+    says: [
+      'For each request: its number, method, path without the query, result and duration.',
+      'These logs contain neither your network address nor what you typed.',
+    ],
+    fr: {
+      asked: [
+        'Que contiennent vos journaux techniques ?',
+        'Mon adresse IP est-elle dans les journaux du serveur ?',
+      ],
+      answer:
+        'Pour chaque requête, son numéro, sa méthode, son chemin sans les paramètres, son résultat et sa durée. Ils ne contiennent ni votre adresse réseau ni ce que vous avez écrit.',
+    },
+  },
+  {
+    id: 'privacy-limits',
+    path: '/privacy#collected',
+    asked: [
+      'How long do you count requests from my network address?',
+      'Is my IP address stored against abuse, and how long?',
+      'rate limit data retention?',
+      'How long do you count my failed attempts to sign in?',
+      'For how much time is my address counted after many forms?',
+    ],
+    answer:
+      'For up to one day, as a protection against floods and guessing. We keep only a hash of each address and account.',
+    says: [
+      'We keep only a hash of each address and account.',
+      'We count for up to one day, as a protection against floods and guessing.',
+    ],
+    fr: {
+      asked: [
+        'Combien de temps comptez-vous les requêtes de mon adresse réseau ?',
+        'Gardez-vous des adresses IP contre les abus ?',
+      ],
+      answer:
+        "Un jour au plus, contre les envois massifs et les mots de passe devinés. Nous ne gardons qu'une empreinte de chaque adresse et de chaque compte.",
+    },
+  },
+  {
+    id: 'privacy-tracking',
+    path: '/privacy#not-collected',
+    asked: [
+      'Do you track visitors?',
+      'Do you build a profile of me?',
+      'user tracking?',
+      'Are you following what I do from page to page?',
+      'Is my behaviour on this website monitored?',
+    ],
+    answer:
+      'No: we do not follow you from page to page or build a profile. Our server counts how often people see each page, as numbers without an address or a cookie.',
+    says: [
+      'We do not follow you from page to page or build a profile.',
+      'Our server counts how often people see each page, and which sites and campaigns they come from.',
+      'These are numbers, without an address or a cookie.',
+    ],
+    fr: {
+      asked: [
+        'Suivez-vous les visiteurs ?',
+        'Établissez-vous un profil de moi ?',
+        'Mon comportement sur le site est-il surveillé ?',
+      ],
+      answer:
+        "Non : nous ne vous suivons pas de page en page et n'établissons pas de profil. Notre serveur compte combien de fois chaque page est vue, sans adresse ni témoin.",
+    },
+  },
+  {
+    id: 'privacy-visit-counts',
+    path: '/privacy#not-collected',
+    asked: [
+      'What do you count about visits?',
+      'How do you measure the traffic of the site?',
+      'web analytics without cookies?',
+      'Which statistics does your server keep about page views?',
+      'Do you know how many people read a page?',
+    ],
+    answer:
+      'How often people see each page, and which sites and campaigns they come from. These are numbers, without an address or a cookie.',
+    says: [
+      'Our server counts how often people see each page, and which sites and campaigns they come from.',
+      'These are numbers, without an address or a cookie.',
+    ],
+    fr: {
+      asked: [
+        'Que comptez-vous au sujet des visites ?',
+        'Comment mesurez-vous la fréquentation du site ?',
+      ],
+      answer:
+        'Combien de fois chaque page est vue, et de quels sites et campagnes viennent les gens. Ce sont des nombres, sans adresse ni témoin.',
+    },
+  },
+  {
+    id: 'privacy-do-not-track',
+    path: '/privacy#not-collected',
+    asked: [
+      'Do you respect Do Not Track?',
+      'Is my browser setting against tracking followed?',
+      'DNT or global privacy control?',
+      'I told my browser not to be tracked. Do you still count my visit?',
+      'Does your site honour the do-not-track signal?',
+    ],
+    answer: 'Yes: we do not count a browser that asks not to be tracked.',
+    says: ['We do not count a browser that asks not to be tracked.'],
+    fr: {
+      asked: [
+        'Respectez-vous le réglage Do Not Track ?',
+        'Mon navigateur demande de ne pas être suivi. Comptez-vous ma visite ?',
+      ],
+      answer: 'Oui : nous ne comptons pas un navigateur qui demande à ne pas être suivi.',
+    },
+  },
+  {
+    id: 'privacy-page-views-kept',
+    path: '/privacy#retention',
+    asked: [
+      'How long do you keep the numbers of page views?',
+      'retention of visit statistics?',
+      'For how many months are page counts stored?',
+      'When are the statistics of visits deleted?',
+      'Do the visit numbers name anybody, and how long do they stay?',
+    ],
+    answer: '25 months: then they are deleted automatically, and they name nobody.',
+    says: [
+      'Numbers of page views, by page, day, site and campaign',
+      '25 months',
+      'Deleted automatically; they name nobody',
+    ],
+    fr: {
+      asked: [
+        'Combien de temps gardez-vous le nombre de pages vues ?',
+        'conservation des statistiques de visites',
+      ],
+      answer:
+        '25 mois : ensuite ces nombres sont supprimés automatiquement, et ils ne nomment personne.',
+    },
+  },
+  {
+    id: 'privacy-sell-data',
+    path: '/privacy#not-collected',
+    asked: [
+      'Do you sell personal data?',
+      'Do you share my data with advertisers?',
+      'data brokers?',
+      'Is my information lent or sold to anyone?',
+      'Do you make money with the data of visitors?',
+    ],
+    answer: 'No: no advertising, and no data sold or lent to anybody.',
+    says: ['No advertising, and no data sold or lent to anybody.'],
+    fr: {
+      asked: [
+        'Vendez-vous des données personnelles ?',
+        'Partagez-vous mes données avec des annonceurs ?',
+      ],
+      answer: 'Non : pas de publicité, et aucune donnée vendue ou prêtée à qui que ce soit.',
+    },
+  },
+  {
+    id: 'privacy-third-party-files',
+    path: '/privacy#not-collected',
+    asked: [
+      'Do your pages load scripts or fonts from other companies?',
+      'Google Fonts or external CDN?',
+      'third-party scripts?',
+      'Does Google or Facebook learn that I read your page?',
+      'Are there embedded trackers or external pictures?',
+    ],
+    answer:
+      'No fonts, scripts or pictures come from other companies. Every file of a page comes from our own server, so nobody else learns that you read it.',
+    says: [
+      'No fonts, scripts or pictures from other companies.',
+      'Every file of a page comes from our own server, so nobody else learns that you read it.',
+    ],
+    fr: {
+      asked: [
+        "Vos pages chargent-elles des scripts ou des polices d'autres entreprises ?",
+        'Google apprend-il que je lis votre page ?',
+      ],
+      answer:
+        "Aucune police, aucun script et aucune image ne viennent d'autres entreprises. Chaque fichier vient de notre propre serveur, donc personne d'autre n'apprend que vous lisez la page.",
+    },
+  },
+  {
+    id: 'privacy-automated-decisions',
+    path: '/privacy#not-collected',
+    asked: [
+      'Does a machine decide about me?',
+      'Is there automated decision-making?',
+      'GDPR Article 22 profiling?',
+      'Will an algorithm alone decide on my application or request?',
+      'Does AI make decisions about people on your website?',
+    ],
+    answer: 'No: there is no decision about you by a machine alone.',
+    says: ['No decision about you by a machine alone.'],
+    fr: {
+      asked: [
+        'Une machine décide-t-elle à mon sujet ?',
+        'Y a-t-il une prise de décision automatisée ?',
+      ],
+      answer: "Non : aucune décision à votre sujet n'est prise par une machine seule.",
+    },
+  },
+  {
+    id: 'privacy-legal-basis-inquiry',
+    path: '/privacy#purposes',
+    asked: [
+      'What is the legal basis for using my inquiry?',
+      'On which ground do you process what I send in a form?',
+      'legal basis GDPR Article 6?',
+      'Why may you use my contact details?',
+      'Is it consent or contract when I write to you?',
+    ],
+    answer:
+      'Under PIPEDA it is your consent, which you give when you send the form. Under the GDPR it is steps at your request before a contract, Article 6(1)(b).',
+    says: [
+      'Under PIPEDA the basis is your consent, which you give when you send the form.',
+      'Under the GDPR it is steps at your request before a contract, Article 6(1)(b).',
+    ],
+    fr: {
+      asked: [
+        'Sur quelle base juridique utilisez-vous ma demande ?',
+        'De quel droit traitez-vous mes coordonnées ?',
+        'base légale RGPD',
+      ],
+      answer:
+        "Selon la LPRPDE (PIPEDA), c'est votre consentement, donné en envoyant le formulaire. Selon le RGPD, ce sont des mesures à votre demande avant un contrat, article 6(1)(b).",
+    },
+  },
+  {
+    id: 'privacy-purposes',
+    path: '/privacy#purposes',
+    asked: [
+      'Why do you use personal data?',
+      'For which purposes do you process data?',
+      'purposes of processing?',
+      'What do you do with the data that you have about me?',
+      'What reasons do you have to store information about people?',
+    ],
+    answer: 'To answer you, to work for you, to keep the service safe, and to obey the law.',
+    says: ['To answer you', 'To work for you', 'To keep the service safe', 'To obey the law'],
+    fr: {
+      asked: [
+        'Pourquoi utilisez-vous des données personnelles ?',
+        'À quelles fins traitez-vous des données ?',
+      ],
+      answer:
+        'Pour vous répondre, pour travailler pour vous, pour la sécurité du service et pour respecter la loi.',
+    },
+  },
+  {
+    id: 'privacy-legal-basis-client',
+    path: '/privacy#purposes',
+    asked: [
+      'What is the legal basis for the data of client accounts?',
+      'On what ground do you process documents and tickets of a client?',
+      'legal ground for portal data?',
+      'Why are you allowed to keep client records?',
+      'Is legitimate interest used for the data of clients?',
+    ],
+    answer: 'We need them for the contract with your organization, Article 6(1)(b) and (f).',
+    says: [
+      'We use client accounts, documents, tickets, sessions and the emails about them.',
+      'We need them for the contract with your organization, Article 6(1)(b) and (f).',
+    ],
+    fr: {
+      asked: [
+        'Quelle est la base juridique pour les comptes des clients ?',
+        'De quel droit conservez-vous les documents et les billets ?',
+      ],
+      answer:
+        'Nous en avons besoin pour le contrat avec votre organisation, article 6(1)(b) et (f).',
+    },
+  },
+  {
+    id: 'privacy-legal-basis-security',
+    path: '/privacy#purposes',
+    asked: [
+      'Why do you keep records of use and technical logs?',
+      'What is the legal basis for logging?',
+      'legitimate interest for security logs?',
+      'What interest do you have in recording what users do?',
+      'On which article do the limits and logs rest?',
+    ],
+    answer:
+      'To keep the service safe: our interest is that nobody reads what is not theirs, Article 6(1)(f).',
+    says: [
+      'To keep the service safe',
+      'We use records of use, technical logs and limits.',
+      'Our interest is that nobody reads what is not theirs, Article 6(1)(f).',
+    ],
+    fr: {
+      asked: [
+        "Pourquoi gardez-vous des traces d'utilisation et des journaux ?",
+        'Quelle est la base juridique de la journalisation ?',
+      ],
+      answer:
+        "Pour la sécurité du service : notre intérêt est que personne ne lise ce qui n'est pas à lui, article 6(1)(f).",
+    },
+  },
+  {
+    id: 'privacy-court-order',
+    path: '/privacy#purposes',
+    asked: [
+      'Do you give data to the police or a court?',
+      'Would you hand over data if a law orders it?',
+      'subpoena or government access?',
+      'Can authorities get my data from you?',
+      'What do you do when a court asks for data?',
+    ],
+    answer: 'Yes, where it is ordered: we keep or hand over what a law or a court orders.',
+    says: [
+      'We keep or hand over what a law or a court orders, Article 6(1)(c).',
+      'The second are authorities, where a law requires it.',
+    ],
+    fr: {
+      asked: [
+        'Donnez-vous des données à la police ou à un tribunal ?',
+        'Les autorités peuvent-elles obtenir mes données chez vous ?',
+      ],
+      answer:
+        "Oui, si c'est ordonné : nous gardons ou remettons ce qu'une loi ou un tribunal ordonne.",
+    },
+  },
+  {
+    id: 'privacy-withdraw-consent',
+    path: '/privacy#purposes',
+    asked: [
+      'Can I withdraw my consent?',
+      'How do I take back my consent and what happens then?',
+      'revoke consent?',
+      'I agreed that you use my data. Can I change my mind?',
+      'Is it possible to cancel my permission later?',
+    ],
+    answer: 'Yes, at any time: we then stop, and delete what no other rule requires us to keep.',
+    says: [
+      'You may withdraw consent at any time.',
+      'We then stop, and delete what no other rule requires us to keep.',
+    ],
+    fr: {
+      asked: [
+        'Puis-je retirer mon consentement ?',
+        "J'ai donné mon accord. Puis-je changer d'avis ?",
+        'retrait du consentement',
+      ],
+      answer:
+        "Oui, en tout temps : nous arrêtons alors, et nous supprimons ce qu'aucune autre règle ne nous oblige à garder.",
+    },
+  },
+  {
+    id: 'privacy-inquiry-kept',
+    path: '/privacy#retention',
+    asked: [
+      'How long do you keep an inquiry?',
+      'When is the message deleted that I sent with the form?',
+      'retention of inquiries?',
+      'I contacted you last year. Do you still have my message?',
+      'Until when are inquiries and notes stored?',
+    ],
+    answer: 'While we work on it, and until you ask: inquiries and notes are deleted on request.',
+    says: ['Inquiries and notes', 'While we work on them, and until you ask', 'Deleted on request'],
+    fr: {
+      asked: [
+        'Combien de temps gardez-vous une demande ?',
+        'Quand mon message du formulaire est-il supprimé ?',
+      ],
+      answer:
+        "Pendant que nous y travaillons, et jusqu'à ce que vous le demandiez : les demandes et les notes sont supprimées sur demande.",
+    },
+  },
+  {
+    id: 'privacy-newsletter-kept',
+    path: '/privacy#retention',
+    asked: [
+      'How long is my address for the newsletter kept?',
+      'What happens to a newsletter address that was never confirmed?',
+      'newsletter retention?',
+      'After I unsubscribe, do you still have my email?',
+      'When do you delete unconfirmed subscriptions?',
+    ],
+    answer:
+      'Until you unsubscribe and ask: it is deleted on request. An address that was never confirmed is deleted automatically after 30 days.',
+    says: [
+      'Newsletter addresses',
+      'Until you unsubscribe and ask; 30 days when never confirmed',
+      'Deleted on request; unconfirmed ones automatically',
+    ],
+    fr: {
+      asked: [
+        "Combien de temps gardez-vous mon adresse pour l'infolettre ?",
+        "Que devient une adresse d'infolettre jamais confirmée ?",
+      ],
+      answer:
+        "Jusqu'à ce que vous vous désabonniez et le demandiez : elle est supprimée sur demande. Une adresse jamais confirmée est supprimée automatiquement après 30 jours.",
+    },
+  },
+  {
+    id: 'privacy-spam-kept',
+    path: '/privacy#retention',
+    asked: [
+      'How long do you keep messages that look like spam?',
+      'What happens to a suspicious form?',
+      'spam retention?',
+      'If my message was taken for spam, is it lost?',
+      'Who decides about messages in the spam folder, and when are they deleted?',
+    ],
+    answer:
+      'Until a person has decided, and 30 days after that. Then they are deleted automatically.',
+    says: [
+      'Messages that look like spam',
+      'Until a person has decided, and 30 days after that',
+      'Deleted automatically',
+    ],
+    fr: {
+      asked: [
+        'Combien de temps gardez-vous les messages qui ressemblent à des pourriels ?',
+        'Que devient un formulaire suspect ?',
+      ],
+      answer:
+        "Jusqu'à ce qu'une personne ait décidé, et 30 jours de plus. Ensuite ils sont supprimés automatiquement.",
+    },
+  },
+  {
+    id: 'privacy-duplicate-hash',
+    path: '/privacy#retention',
+    asked: [
+      'How do you find a form that was sent twice?',
+      'How long are the hashes of forms kept?',
+      'duplicate form detection?',
+      'What are keyed hashes used for on your site?',
+      'I sent the form twice by mistake. How do you notice?',
+    ],
+    answer: 'With keyed hashes, which are kept for 30 days and then deleted automatically.',
+    says: [
+      'Keyed hashes that help us to find a form sent twice',
+      '30 days',
+      'Deleted automatically',
+    ],
+    fr: {
+      asked: [
+        'Comment trouvez-vous un formulaire envoyé deux fois ?',
+        'Combien de temps les empreintes des formulaires sont-elles gardées ?',
+      ],
+      answer: 'Avec des empreintes à clé, gardées 30 jours puis supprimées automatiquement.',
+    },
+  },
+  {
+    id: 'privacy-client-data-kept',
+    path: '/privacy#retention',
+    asked: [
+      'How long do you keep client accounts, documents and tickets?',
+      'When are our project documents deleted?',
+      'retention of client data?',
+      'What happens to a client account at the end?',
+      'For how long do our tickets and attachments stay with you?',
+    ],
+    answer:
+      'While your organization is a client. Accounts are closed at once and deleted on request; documents, tickets and attachments are deleted on request.',
+    says: [
+      'Client accounts',
+      'Closed at once, deleted on request',
+      'Documents, tickets and attachments',
+      'While your organization is a client',
+      'Deleted on request',
+    ],
+    fr: {
+      asked: [
+        'Combien de temps gardez-vous les comptes, les documents et les billets des clients ?',
+        'Quand nos documents de projet sont-ils supprimés ?',
+      ],
+      answer:
+        'Tant que votre organisation est cliente. Les comptes sont fermés immédiatement et supprimés sur demande ; les documents, les billets et les pièces jointes sont supprimés sur demande.',
+    },
+  },
+  {
+    id: 'privacy-second-factor-kept',
+    path: '/privacy#retention',
+    asked: [
+      'How long do you keep the secret of my second factor?',
+      'Are recovery codes deleted after use?',
+      '2fa secret retention?',
+      'What happens to my authenticator secret when I switch the second factor off?',
+      'Is the secret of the second factor encrypted?',
+    ],
+    answer:
+      'While it is switched on, encrypted. It is deleted when you switch it off; a used recovery code at once.',
+    says: [
+      'Secret and recovery codes of a second factor',
+      'While it is switched on',
+      'Deleted when you switch it off; a used recovery code at once',
+      'If you switch on a second factor, we keep its secret and your recovery codes encrypted.',
+    ],
+    fr: {
+      asked: [
+        'Combien de temps gardez-vous le secret de mon second facteur ?',
+        'Les codes de récupération sont-ils supprimés après usage ?',
+      ],
+      answer:
+        "Tant qu'il est activé, sous forme chiffrée. Il est supprimé quand vous le désactivez ; un code de récupération utilisé l'est immédiatement.",
+    },
+  },
+  {
+    id: 'privacy-session-validity',
+    path: '/privacy#retention',
+    asked: [
+      'How long is a session valid if I do not use it?',
+      'When am I signed out automatically?',
+      'session validity in days?',
+      'After how many days without use must I sign in again?',
+      'Does a session get longer while I use it?',
+    ],
+    answer: 'Valid 7 days, extended while used. Signing out deletes the session.',
+    says: ['Valid 7 days, extended while used', 'No longer valid; signing out deletes the session'],
+    fr: {
+      asked: [
+        'Combien de temps une session inutilisée est-elle valide ?',
+        'Quand suis-je déconnecté automatiquement ?',
+      ],
+      answer:
+        '7 jours, prolongés tant que vous vous en servez. La déconnexion supprime la session.',
+    },
+  },
+  {
+    id: 'privacy-mail-queue-kept',
+    path: '/privacy#retention',
+    asked: [
+      'How long do sent emails stay in the queue?',
+      'When are emails deleted that could not be sent?',
+      'failed email retention?',
+      'Do you keep mails that bounced?',
+      'After how many days are queued mails removed?',
+    ],
+    answer:
+      'Sent emails: 7 days. Emails that could not be sent: 91 days. Both are then deleted automatically.',
+    says: [
+      'Sent emails in the queue',
+      '7 days after it was sent',
+      'Emails that could not be sent',
+      '91 days',
+      'Deleted automatically',
+    ],
+    fr: {
+      asked: [
+        'Combien de temps les courriels envoyés restent-ils dans la file ?',
+        "Quand supprimez-vous les courriels qui n'ont pas pu être envoyés ?",
+      ],
+      answer:
+        "Les courriels envoyés : 7 jours. Ceux qui n'ont pas pu être envoyés : 91 jours. Ensuite, ils sont supprimés automatiquement.",
+    },
+  },
+  {
+    id: 'privacy-on-request-meaning',
+    path: '/privacy#retention',
+    asked: [
+      'What does "deleted on request" mean?',
+      'Who deletes my data when I ask, and will I be told?',
+      'deletion confirmation?',
+      'Do you confirm when my data has been deleted?',
+      'Does a person or a program carry out a deletion request?',
+    ],
+    answer: 'A person deletes the data and tells you when it is done.',
+    says: ['"On request" means that a person deletes the data and tells you when it is done.'],
+    fr: {
+      asked: [
+        'Que veut dire "supprimé sur demande" ?',
+        'Me confirmez-vous que mes données ont été supprimées ?',
+      ],
+      answer: "Une personne supprime les données et vous avertit quand c'est fait.",
+    },
+  },
+  {
+    id: 'privacy-backup-copies',
+    path: '/privacy#retention',
+    asked: [
+      'Are deleted data also removed from backups?',
+      'What about copies of my data in backups?',
+      'backup retention after erasure?',
+      'If you erase me, am I still in an old backup?',
+      'When do copies in backups disappear?',
+    ],
+    answer: 'Copies in backups disappear when the backup is replaced.',
+    says: ['Copies in backups disappear when the backup is replaced.'],
+    fr: {
+      asked: [
+        'Les données supprimées disparaissent-elles aussi des sauvegardes ?',
+        'Après un effacement, suis-je encore dans une vieille sauvegarde ?',
+      ],
+      answer: 'Les copies dans les sauvegardes disparaissent quand la sauvegarde est remplacée.',
+    },
+  },
+  {
+    id: 'privacy-who-sees',
+    path: '/privacy#recipients',
+    asked: [
+      'Who can see my data inside Unordin?',
+      'Who has access to inquiries and client records?',
+      'internal access to data?',
+      'Can everyone in your company read our records?',
+      'Who sees what belongs to our organization?',
+    ],
+    answer:
+      'Administrators of Unordin see inquiries and client records. People in a client organization see the records of their own organization and of no other.',
+    says: [
+      'Administrators of Unordin see inquiries and client records.',
+      'People in a client organization see the records of their own organization and of no other.',
+    ],
+    fr: {
+      asked: [
+        'Qui peut voir mes données chez Unordin ?',
+        'Qui a accès aux demandes et aux dossiers des clients ?',
+      ],
+      answer:
+        "Les administrateurs d'Unordin voient les demandes et les dossiers des clients. Les personnes d'une organisation cliente voient seulement les dossiers de leur organisation.",
+    },
+  },
+  {
+    id: 'privacy-recipients',
+    path: '/privacy#recipients',
+    asked: [
+      'Who else receives personal data from you?',
+      'Do you share data with other companies?',
+      'third parties?',
+      'Which outsiders get to see my information?',
+      'Do the companies that host you use our data for themselves?',
+    ],
+    answer:
+      'Only two other groups: the companies that run our servers and deliver our email, and authorities, where a law requires it. The contract of the companies allows no other use.',
+    says: [
+      'Only two other groups receive data.',
+      'The first are the companies that run our servers and deliver our email, under a contract that allows no other use.',
+      'The second are authorities, where a law requires it.',
+    ],
+    fr: {
+      asked: [
+        "Qui d'autre reçoit des données personnelles de votre part ?",
+        "Partagez-vous des données avec d'autres entreprises ?",
+      ],
+      answer:
+        "Seulement deux autres groupes : les entreprises qui exploitent nos serveurs et livrent nos courriels, sous un contrat qui ne permet aucun autre usage, et les autorités, quand une loi l'exige.",
+    },
+  },
+  {
+    id: 'privacy-international-transfer',
+    path: '/privacy#recipients',
+    asked: [
+      'Is data from Europe transferred to Canada or the United States?',
+      'How do you handle transfers outside the European Union?',
+      'adequacy decision or standard contractual clauses?',
+      'I am in Germany. Does my data leave the EU?',
+      'Which countries may handle our personal data?',
+    ],
+    answer:
+      'Yes: our offices are in Canada and the United States, so data from other countries may be handled there. Where the adequacy finding for Canada does not apply, we agree on standard contractual clauses.',
+    says: [
+      'Our offices are in Canada and the United States, so data from other countries may be handled there.',
+      'The European Commission has found that Canadian law adequately protects personal data held by commercial organizations.',
+      'Where that finding does not apply to people in the European Union, we agree on standard contractual clauses.',
+    ],
+    fr: {
+      asked: [
+        'Les données venant d’Europe sont-elles transférées au Canada ou aux États-Unis ?',
+        "Comment gérez-vous les transferts hors de l'Union européenne ?",
+      ],
+      answer:
+        "Oui : nos bureaux sont au Canada et aux États-Unis, donc des données d'autres pays peuvent y être traitées. Là où la décision d'adéquation pour le Canada ne s'applique pas, nous convenons de clauses contractuelles types.",
+    },
+  },
+  {
+    id: 'privacy-breach',
+    path: '/privacy#protection',
+    asked: [
+      'Will you tell us about a data breach?',
+      'What do you do after a breach?',
+      'breach notification?',
+      'If my data leaks, am I informed?',
+      'Do you report security breaches to the authority?',
+    ],
+    answer:
+      'Yes, if a breach puts you at a real risk of significant harm: we tell you and the responsible authority as the law requires.',
+    says: [
+      'If a breach puts you at a real risk of significant harm, we tell you and the responsible authority as the law requires.',
+    ],
+    fr: {
+      asked: [
+        "Nous avertissez-vous d'une fuite de données ?",
+        'Si mes données fuient, est-ce que je le sais ?',
+        "avis d'atteinte à la vie privée",
+      ],
+      answer:
+        "Oui, si une fuite vous expose à un risque réel de préjudice grave : nous vous avertissons, ainsi que l'autorité responsable, comme la loi l'exige.",
+    },
+  },
+  {
+    id: 'privacy-breach-deadline',
+    path: '/privacy',
+    asked: [
+      'Within how many hours do you report a data breach?',
+      '72-hour breach notice?',
+      'How fast would our ministry hear about a security incident?',
+      'What deadline do you have for telling clients about a leak?',
+      'Do you commit to a time for breach notification?',
+    ],
+    answer:
+      'The site states no number of hours. It says that we tell you and the responsible authority as the law requires; the contract with your organization can say more.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        "En combien d'heures signalez-vous une fuite de données ?",
+        'Quel est votre délai pour avertir un client après un incident ?',
+      ],
+      answer:
+        "Le site n'indique aucun nombre d'heures. Il dit que nous vous avertissons, ainsi que l'autorité responsable, comme la loi l'exige.",
+    },
+  },
+  {
+    id: 'privacy-rights-canada',
+    path: '/privacy#rights',
+    asked: [
+      'Which rights do I have under PIPEDA?',
+      'What can a Canadian ask you about personal data?',
+      'PIPEDA rights?',
+      'As a citizen of Canada, may I see and correct my data?',
+      'What does Canadian privacy law let me do?',
+    ],
+    answer:
+      'You may ask if we have data about you, see them and have them corrected. You may withdraw consent and complain about how we handle your data.',
+    says: [
+      'Canada has the Personal Information Protection and Electronic Documents Act (PIPEDA).',
+      'Under it you may ask if we have data about you, see them and have them corrected.',
+      'You may withdraw consent and complain about how we handle your data.',
+    ],
+    fr: {
+      asked: [
+        'Quels sont mes droits selon la LPRPDE ?',
+        'Que permet la loi canadienne sur mes renseignements personnels ?',
+      ],
+      answer:
+        'Vous pouvez demander si nous avons des données sur vous, les voir et les faire corriger. Vous pouvez retirer votre consentement et vous plaindre de notre gestion de vos données.',
+    },
+  },
+  {
+    id: 'privacy-rights-gdpr',
+    path: '/privacy#rights',
+    asked: [
+      'Which rights do I have under the GDPR?',
+      'Can I ask for access, erasure or a copy of my data?',
+      'GDPR rights?',
+      'Is there a right to data portability with you?',
+      'As a European, what may I demand about my data?',
+      'Are you GDPR compliant with data subject requests?',
+    ],
+    answer:
+      'Access, rectification, erasure, restriction and a copy in a common format. You may object to use that we base on our own interest.',
+    says: [
+      'Under the General Data Protection Regulation (GDPR) you may ask for access, rectification, erasure, restriction and a copy in a common format.',
+      'You may object to use that we base on our own interest.',
+    ],
+    fr: {
+      asked: [
+        'Quels sont mes droits selon le RGPD ?',
+        "Puis-je demander l'accès, l'effacement ou une copie de mes données ?",
+        'droits RGPD',
+      ],
+      answer:
+        "L'accès, la rectification, l'effacement, la limitation et une copie dans un format courant. Vous pouvez vous opposer à un usage fondé sur notre propre intérêt.",
+    },
+  },
+  {
+    id: 'privacy-rights-everyone',
+    path: '/privacy#rights',
+    asked: [
+      'Do people outside Canada and Europe have the same privacy rights?',
+      'I live in the United States. Do I have rights over my data?',
+      'CCPA California?',
+      'Do you give the same data rights to everybody?',
+      'What about visitors from Africa or Asia, which privacy rights apply?',
+    ],
+    answer:
+      'Yes: many laws of the United States give similar rights, and we give them to everyone.',
+    says: ['Many laws of the United States give similar rights.', 'We give them to everyone.'],
+    fr: {
+      asked: [
+        'Les gens hors du Canada et de l’Europe ont-ils les mêmes droits ?',
+        "J'habite aux États-Unis. Ai-je des droits sur mes données ?",
+      ],
+      answer:
+        'Oui : beaucoup de lois des États-Unis donnent des droits semblables, et nous les donnons à tout le monde.',
+    },
+  },
+  {
+    id: 'privacy-use-a-right',
+    path: '/privacy#rights',
+    asked: [
+      'How do I ask for access to my personal data?',
+      'How do I send a data subject request?',
+      'dsar process?',
+      'What do I have to do to see the data you have about me?',
+      'Do you need proof of who I am for a privacy request?',
+    ],
+    answer:
+      'Write to us from the address concerned, at info@unordin.example. We may ask one question to be sure that it is you.',
+    says: [
+      'Write to us from the address concerned.',
+      'We may ask one question to be sure that it is you.',
+      'To use a right:',
+      'info@unordin.example',
+    ],
+    fr: {
+      asked: [
+        "Comment demander l'accès à mes données personnelles ?",
+        'Comment exercer mes droits sur mes données ?',
+        'Faut-il prouver mon identité pour une demande ?',
+      ],
+      answer:
+        "Écrivez-nous depuis l'adresse concernée, à info@unordin.example. Nous pouvons poser une question pour être sûrs que c'est bien vous.",
+    },
+  },
+  {
+    id: 'privacy-request-time-cost',
+    path: '/privacy#rights',
+    asked: [
+      'How long does a privacy request take, and what does it cost?',
+      'Is there a fee for getting a copy of my data?',
+      'deadline for data requests?',
+      'When will I get an answer about my personal information?',
+      'Do you charge for access to my own data?',
+    ],
+    answer: 'You get an answer within 30 days, free of charge.',
+    says: ['You get an answer within 30 days, free of charge.'],
+    fr: {
+      asked: [
+        'Combien de temps prend une demande sur mes données, et combien coûte-t-elle ?',
+        'Y a-t-il des frais pour une copie de mes données ?',
+      ],
+      answer: 'Vous recevez une réponse dans les 30 jours, sans frais.',
+    },
+  },
+  {
+    id: 'privacy-complain-authority',
+    path: '/privacy#rights',
+    asked: [
+      'Where can I complain about your privacy practices?',
+      'Which supervisory authority is responsible for you?',
+      'privacy commissioner complaint?',
+      'You did not answer my request well. Where do I go?',
+      'Is there an authority above you for data protection?',
+    ],
+    answer:
+      'You may write to a supervisory authority: in Canada the Office of the Privacy Commissioner, in the European Union the authority where you live.',
+    says: [
+      'If you are not satisfied with our answer, you may write to a supervisory authority.',
+      'In Canada this is the Office of the Privacy Commissioner.',
+      'In the European Union it is the authority where you live.',
+    ],
+    fr: {
+      asked: [
+        'Où puis-je me plaindre de la protection de ma vie privée ?',
+        'Quelle autorité de contrôle est responsable de vous ?',
+        'plainte au commissaire à la protection de la vie privée',
+      ],
+      answer:
+        "Vous pouvez écrire à une autorité de contrôle : au Canada, le Commissariat à la protection de la vie privée ; dans l'Union européenne, l'autorité de l'endroit où vous habitez.",
+    },
+  },
+  {
+    id: 'privacy-children',
+    path: '/privacy#changes',
+    asked: [
+      'Do you collect data from children?',
+      'Is the site for children?',
+      'minimum age?',
+      'May a fifteen-year-old use the website?',
+      'COPPA compliance',
+    ],
+    answer:
+      'No: the site is for people who work in governments and enterprises. It is not for children, and we do not knowingly collect data from them.',
+    says: [
+      'This site is for people who work in governments and enterprises.',
+      'It is not for children, and we do not knowingly collect data from them.',
+    ],
+    fr: {
+      asked: ['Recueillez-vous des données sur les enfants ?', 'Le site est-il pour les enfants ?'],
+      answer:
+        "Non : le site est pour les personnes qui travaillent dans des gouvernements et des entreprises. Il n'est pas pour les enfants, et nous ne recueillons pas sciemment leurs données.",
+    },
+  },
+  {
+    id: 'privacy-policy-changes',
+    path: '/privacy#changes',
+    asked: [
+      'How will I know that the privacy policy changes?',
+      'From when does the privacy policy apply?',
+      'privacy policy update?',
+      'Do you tell people before new privacy rules apply?',
+      'Could you change the privacy terms without telling me?',
+    ],
+    answer:
+      'It applies from the date at the top. If a change affects data we already have about you, we write to you before it applies.',
+    says: [
+      'The text on this page applies from the date at the top.',
+      'If a change affects data we already have about you, we write to you before it applies.',
+    ],
+    fr: {
+      asked: [
+        'Comment saurai-je que la politique de confidentialité change ?',
+        "Depuis quand la politique de confidentialité s'applique-t-elle ?",
+      ],
+      answer:
+        "Elle s'applique depuis la date en haut de la page. Si un changement touche des données que nous avons déjà sur vous, nous vous écrivons avant.",
+    },
+  },
+  {
+    id: 'privacy-protection-summary',
+    path: '/privacy#protection',
+    asked: [
+      'How do you protect personal data?',
+      'What safeguards are in place for my information?',
+      'data protection measures?',
+      'Is my information safe with you?',
+      'In short, how is what I send kept secure?',
+    ],
+    answer:
+      'We check access three times, limit and record attempts to sign in, and store passwords as scrypt hashes. We remove passwords, tokens and cookies from the logs before they are written.',
+    says: [
+      'We check access three times: at the page, in the service and in the database itself.',
+      'We limit and record attempts to sign in.',
+      'We store passwords as scrypt hashes, and encrypt the secret and recovery codes of a second factor.',
+      'We remove passwords, tokens and cookies from the logs before they are written.',
+    ],
+    fr: {
+      asked: [
+        'Comment protégez-vous les données personnelles ?',
+        'Mes renseignements sont-ils en sécurité chez vous ?',
+      ],
+      answer:
+        "Nous vérifions l'accès trois fois, limitons et enregistrons les tentatives de connexion, et stockons les mots de passe sous forme d'empreintes scrypt. Nous retirons mots de passe, jetons et témoins des journaux.",
+    },
+  },
+  {
+    id: 'privacy-dpa',
+    path: '/privacy',
+    asked: [
+      'Do you offer a data processing agreement?',
+      'DPA template?',
+      'Can we sign an Article 28 contract with you?',
+      'Is there a standard data processing addendum to download?',
+      'Did you carry out a privacy impact assessment that we can read?',
+    ],
+    answer:
+      'The site offers no data processing agreement or impact assessment to read. It says that the contract applies when we run a platform for a client; please ask us for the document that you need.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        'Offrez-vous une entente de traitement des données ?',
+        'Avez-vous une évaluation des facteurs relatifs à la vie privée à lire ?',
+      ],
+      answer:
+        "Le site n'offre ni entente de traitement des données ni évaluation des facteurs relatifs à la vie privée. Demandez-nous le document dont vous avez besoin.",
+    },
+  },
+]
