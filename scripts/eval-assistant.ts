@@ -19,6 +19,7 @@ import {
 import { tuningConversations } from '#app/features/assistant/evaluation/conversation-tuning.data.ts'
 import {
   evaluateVoice,
+  isUsable,
   reportVoice,
 } from '#app/features/assistant/evaluation/evaluate-voice.server.ts'
 import { searchEntries } from '#app/features/site/search-entries.ts'
@@ -59,7 +60,9 @@ try {
   await evaluate(values.half ? [values.half as Half] : ['tuning', 'held-out'])
   if (values.voice) {
     const texts = searchEntries().flatMap(({ title, note, body }) => [title, note, body])
-    console.log(reportVoice(await evaluateVoice(texts)))
+    const voice = await evaluateVoice(texts)
+    console.log(reportVoice(voice))
+    if (!isUsable(voice)) process.exitCode = 1
   }
 } finally {
   await running.close()

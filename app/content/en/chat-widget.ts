@@ -79,6 +79,8 @@ export const chatWidget = {
     discard: 'Discard the recording',
     listening: 'Recording',
     transcribing: 'Converting to text...',
+    /** Stands beside the microphone where the built-in recogniser listens. */
+    basicMark: 'basic',
     basic: 'Ask a short question in English. Check the text before you send it.',
     none: 'Voice is not available here.',
     insecure: 'The microphone works only on secure (https) addresses.',

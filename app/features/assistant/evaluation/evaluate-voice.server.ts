@@ -36,6 +36,13 @@ async function hearAll(
   return result
 }
 
+/** With more wrong words than this, correcting takes longer than typing, and dictation is not offered. */
+const mostErrors = 1 / 3
+
+/** Whether the built-in recogniser may be offered: by the sentences that its settings were not chosen with. */
+export const isUsable = ({ heldOut: { errors, words } }: VoiceEvaluation): boolean =>
+  errors <= words * mostErrors
+
 export function reportVoice({ tuned, heldOut }: VoiceEvaluation): string {
   const say = ({ sentences, words, errors, milliseconds }: Heard) =>
     `${((100 * errors) / words).toFixed(1)} % of ${words} words wrong, ${Math.round(milliseconds / sentences)} ms a sentence`

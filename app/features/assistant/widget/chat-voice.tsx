@@ -8,7 +8,7 @@ import type { RecordingState } from './use-recording.ts'
 
 /** Always visible and focusable; where recording is impossible it says why. */
 export function MicrophoneControl({ recording, off }: { recording: RecordingState; off: boolean }) {
-  const { active, fault, hint, start, stop, tell } = recording
+  const { active, fault, hint, isBasic, start, stop, tell } = recording
   const { voice } = chatWidget
   const isSpeaking = useSpeech().lineId !== null
   return (
@@ -33,6 +33,11 @@ export function MicrophoneControl({ recording, off }: { recording: RecordingStat
       >
         {active ? <Stop size={19} strokeWidth={1.5} /> : <Microphone size={19} strokeWidth={1.5} />}
       </button>
+      {isBasic && !active && (
+        <span aria-hidden="true" className="chat-basic">
+          {voice.basicMark}
+        </span>
+      )}
       <span id="chat-voice-hint" className="sr-only">
         {hint}
       </span>

@@ -14,6 +14,8 @@ export type RecordingState = {
   seconds: number
   /** The longest recording, in seconds. */
   most: number
+  /** The built-in recogniser listens: a draft that must be checked. */
+  isBasic: boolean
   /** Why recording is impossible; null when it is possible. */
   fault: string | null
   /** A hint that is shown while the control is focused or pointed at. */
@@ -91,6 +93,7 @@ export function useRecording(open: boolean): RecordingState {
     active: recording !== null,
     seconds,
     most,
+    isBasic: voice?.quality === 'basic' && fault === null,
     fault,
     hint: fault && near ? fault : isBasic && (near || recording) ? copy.basic : null,
     level: () => recording?.level() ?? 0,
