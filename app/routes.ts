@@ -276,5 +276,7 @@ export default [
   route('api/functions/voice-to-text', 'routes/api/voice-to-text.ts'),
   route('api/functions/text-to-speech', 'routes/api/text-to-speech.ts'),
   route('api/chat-events', 'routes/api/chat-events.ts'),
+  route('api/chat-resume', 'routes/api/chat-resume.ts'),
+  route('api/chat-forget', 'routes/api/chat-forget.ts'),
   route('api/chat-feedback', 'routes/api/chat-feedback.ts'),
 ] satisfies RouteConfig

@@ -142,6 +142,18 @@ export const personalData: Record<string, Keeping> = {
     goes: { with: 'chat_conversations' },
     kept: 'one that came with no message 1 day: removeExpiredConversations',
   },
+  chat_resume_keys: {
+    columns: [],
+    others: ['key_hash'],
+    goes: { with: 'chat_conversations' },
+    kept: '30 days at most: removeExpiredConversations',
+  },
+  chat_sessions: {
+    columns: [],
+    others: ['session_hash'],
+    goes: { with: 'chat_resume_keys' },
+    kept: own,
+  },
   chat_feedback: {
     columns: ['comment'],
     others: ['thumb', 'reason'],

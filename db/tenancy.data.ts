@@ -999,6 +999,33 @@ export const expectations: Record<string, Expectation> = {
       changed: ['conversation_id', 'message_id', 'content'],
     },
   },
+  chat_resume_keys: {
+    ...ownersOnly,
+    insert: staff,
+    row: ({ of }, id) => ({
+      id,
+      conversation_id: of('chat_conversations'),
+      key_hash: Buffer.from(id.replaceAll('-', '')),
+      expires_at: tomorrow(),
+    }),
+    columns: {
+      read: ['id', 'conversation_id', 'key_hash', 'expires_at'],
+      added: ['conversation_id', 'key_hash', 'expires_at'],
+    },
+  },
+  chat_sessions: {
+    ...ownersOnly,
+    row: ({ of }, id) => ({
+      session_hash: Buffer.from(id.replaceAll('-', '')),
+      conversation_id: of('chat_conversations'),
+      key_id: of('chat_resume_keys'),
+      expires_at: tomorrow(),
+    }),
+    columns: {
+      read: ['session_hash', 'conversation_id', 'expires_at'],
+      added: ['session_hash', 'conversation_id', 'key_id', 'expires_at'],
+    },
+  },
   chat_feedback: {
     ...ownersOnly,
     select: staff,

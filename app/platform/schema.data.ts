@@ -219,6 +219,20 @@ export interface Schema {
     created_at: Generated<Time>
     rating: number
   }
+  chat_resume_keys: {
+    conversation_id: string
+    created_at: Generated<Time>
+    expires_at: Time
+    id: Generated<string>
+    key_hash: Bytes
+  }
+  chat_sessions: {
+    conversation_id: string
+    created_at: Generated<Time>
+    expires_at: Time
+    key_id: string
+    session_hash: Bytes
+  }
   chat_uploads: {
     content: string | null
     conversation_id: string | null
@@ -937,6 +951,10 @@ export interface Schema {
 /** Every function that a statement may call, with its parameters and what it gives. */
 export interface Functions {
   app_booking_token: {
+    parameters: Record<never, never>
+    result: { kind: 'value'; value: Buffer | null }
+  }
+  app_chat_key: {
     parameters: Record<never, never>
     result: { kind: 'value'; value: Buffer | null }
   }

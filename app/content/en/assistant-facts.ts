@@ -75,6 +75,7 @@ const english = {
     `It depends on the data:\n\n${lines(kept.map(({ what, time }) => `${what}: ${time}`))}`,
   cookies: (names: readonly string[], none: readonly string[]) =>
     `This site has ${names.length} cookies: ${listed(names, 'and')}. Each one does something that you asked for.\n\n${lines(none)}`,
+  browserStorage: (said: string) => said,
   noAnalytics: (none: readonly string[], counted: string) => `No.\n\n${lines(none)}\n\n${counted}`,
   accessible: (_counts: { total: number; met: number; none: number }, said: string) => said,
   certificates: (stated: string | null, empty: string) =>
@@ -205,6 +206,8 @@ const french: FactWords = {
     `Cela dépend des données :\n\n${lines(kept.map(({ what, time }) => `${what} : ${keptInFrench(time)}`))}`,
   cookies: (names) =>
     `Ce site a ${names.length} témoins (cookies) : ${listed(names, 'et')}. Aucun ne sert aux statistiques ni à la publicité.`,
+  browserStorage: () =>
+    'Après votre premier message à l’assistant, votre navigateur garde le numéro de la conversation et une clé aléatoire, pendant 30 jours au plus. Vous pouvez ainsi continuer plus tard. « New conversation » supprime la clé.',
   noAnalytics: () =>
     'Non. Il n’y a pas de cookies de suivi, de statistiques ou de publicité, et aucun d’autres entreprises.',
   accessible: ({ total, met, none }) =>

@@ -8,6 +8,12 @@ export const chatWidget = {
     name ? `${name} from our team is answering.` : 'A person from our team is answering.',
   requested: 'We have told our team. You can ask the assistant more questions while you wait.',
   close: 'Close the chat',
+  fresh: {
+    label: 'New conversation',
+    ask: 'Your message was not sent. Begin a new conversation?',
+    yes: 'New conversation',
+    no: 'Go on here',
+  },
   unread: (count: number) =>
     count === 1 ? 'Chat: one new message' : `Chat: ${count} new messages`,
   log: 'Conversation',

@@ -176,23 +176,44 @@ export interface TriageAnswer extends Omit<Reply, 'text' | 'next' | 'isUnstated'
   leadReference: string | null
   /** The address at which a call is booked, with the visitor's details when the lead is known. */
   booking: string | null
+  /**
+   * With the first answer of a conversation: the key with which a later load of the page goes on
+   * (`POST /api/chat-resume`).
+   */
+  resumeKey: string | null
 }
 
-/** A reply of the staff, or the notice that somebody came or left. */
-export interface StaffMessage {
+/** The body of `POST /api/chat-resume` and `POST /api/chat-forget`. */
+export interface ResumeRequest {
+  sessionId: string
+  conversationId: string
+  key: string
+}
+
+/** A message of a conversation. Notices say that somebody of the staff came or left. */
+export interface ChatMessage {
   seq: number
-  role: 'staff' | 'notice'
+  role: 'user' | 'assistant' | 'staff' | 'notice'
   author: string | null
   content: string
+  /** What the browser called the visitor's message, or the one that this answers. */
+  messageId?: string | null
+  /** What came with a message of the visitor. */
+  files?: ChatFile[]
+  pictures?: PictureText[]
+  /** The assistant's answer, and what the visitor thinks of it. */
+  answer?: TriageAnswer
+  feedback?: { thumb: 'up' | 'down' } | null
 }
 
 /**
  * What `GET /api/chat-events?conversationId=…&sessionId=…&after=SEQ` gives: a stream of events with this as
- * their data, or one of them as JSON when `Accept` does not ask for `text/event-stream`.
+ * their data, or one of them as JSON when `Accept` does not ask for `text/event-stream`. With `all=1` the
+ * messages of the visitor and the assistant are among them, otherwise only those of staff and notices.
  */
 export interface ChatEvent {
   /** Oldest first. */
-  messages: StaffMessage[]
+  messages: ChatMessage[]
   handOff: HandOff | null
   staffName: string | null
   /** What to send as `after` next time. */

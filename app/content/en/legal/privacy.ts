@@ -44,7 +44,7 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
           },
           {
             title: 'Conversations',
-            text: 'What you write to the assistant, the files you attach and the text in them, and its answers. Our staff can read them. Your browser creates a random number for each visit to the chat, and we keep a hash of it. Contact details become an inquiry only if you clearly agree.',
+            text: 'What you write to the assistant, the files you attach and the text in them, and its answers. Our staff can read them. Your browser creates a random number for each visit to the chat, and we keep a hash of it. Contact details become an inquiry only if you clearly agree. After your first message your browser keeps the number of the conversation and a random key, so that you can go on with it later. We keep a hash of the key. We also keep whether you found an answer helpful, if you tell us.',
           },
           {
             title: 'Client accounts',
@@ -148,6 +148,11 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
               'Conversations with the assistant and their files',
               `${days(kept.conversationDays)} after the last message; what you agreed to send us stays as an inquiry`,
               'Deleted automatically, or sooner on request',
+            ],
+            [
+              'Key with which your browser goes on with a conversation',
+              `${days(Math.min(30, kept.conversationDays))}, or until you press New conversation`,
+              'Deleted automatically',
             ],
             [
               'Newsletter addresses',

@@ -58,6 +58,8 @@ export const spokenCases: readonly SpokenCase[] = [
   { ask: 'Do you have SOC 2?', must: [/certificate/i] },
   { ask: 'Where is our data stored?', must: [/country|location/i] },
   { ask: 'Do you use Google Analytics?', must: [/no/i, /analytics/i] },
+  { ask: 'What do you store in my browser?', must: [/number of the conversation/, /30 days/] },
+  { ask: 'Que gardez-vous dans mon navigateur ?', must: [/30 jours/] },
   { ask: 'Which cookies do you set?', must: [/cookie/i, /theme/] },
   { ask: 'How long do you keep this chat?', must: [/90 days/] },
   { ask: 'How long are applications kept?', must: [/180 days/] },

@@ -7,7 +7,8 @@ import type { ChatEvent } from '../assistant.ts'
 import { hashOfSession, inSession } from './chat-session.server.ts'
 import { selectConversation } from './conversation-store.server.ts'
 import { streamEvents } from './event-stream.server.ts'
-import { selectStaffMessages } from './message-store.server.ts'
+import { selectMessages } from './message-store.server.ts'
+import { messageFor } from './transcript.server.ts'
 import { sessionSchema } from './triage-request.server.ts'
 import { handOffOf } from './triage-service.server.ts'
 
@@ -21,7 +22,8 @@ const pingSeconds = 25
 /** The stream ends after this time and the browser opens another one. */
 const streamMinutes = 10
 
-type Asked = { conversationId: string; sessionHash: string; after: number }
+/** @param all messages of everybody, not only those of staff */
+type Asked = { conversationId: string; sessionId: string; after: number; all: boolean }
 
 /**
  * Checks a request for the events of a conversation.
@@ -35,22 +37,25 @@ export async function readEventsRequest(app: App, params: URLSearchParams): Prom
   if (!conversation.success) throw new AppError('not_found', errors.notFound)
   const after = params.get('after') ?? '0'
   if (!/^\d{1,6}$/.test(after)) throw new AppError('invalid', errors.unreadable)
-  const sessionHash = hashOfSession(session.data)
+  const sessionId = session.data
   const conversationId = conversation.data
   // Only existing conversations are counted: a made-up id must not leave a row behind.
-  const isThere = await inSession(app, sessionHash, (tx) => selectConversation(tx, conversationId))
+  const isThere = await inSession(app, hashOfSession(sessionId), (tx) =>
+    selectConversation(tx, conversationId),
+  )
   if (!isThere) throw new AppError('not_found', errors.notFound)
   await countHit(app, `chat-news:${conversationId}`, perConversation, app.now())
-  return { conversationId, sessionHash, after: Number(after) }
+  return { conversationId, sessionId, after: Number(after), all: params.get('all') === '1' }
 }
 
-/** What staff wrote since `after`, and whether somebody answers. @throws AppError `not_found` */
+/** What was written since `after`, and whether somebody answers. @throws AppError `not_found` */
 export function readChatEvent(app: App, asked: Asked): Promise<ChatEvent> {
-  const { conversationId, sessionHash, after } = asked
-  return inSession(app, sessionHash, async (tx) => {
+  const { conversationId, sessionId, after } = asked
+  return inSession(app, hashOfSession(sessionId), async (tx) => {
     const conversation = await selectConversation(tx, conversationId)
     if (!conversation) throw new AppError('not_found', errors.notFound)
-    const messages = await selectStaffMessages(tx, conversationId, after)
+    const kept = await selectMessages(tx, conversationId, asked)
+    const messages = kept.map((one) => messageFor(app, sessionId, conversation, one))
     const { state, taken_by_name: staffName } = conversation
     const seq = messages.at(-1)?.seq ?? after
     return { messages, handOff: handOffOf(state), staffName, seq }

@@ -38,8 +38,12 @@ export async function useSession(tx: Tx, sessionHash: string): Promise<void> {
  * Locks the session to the end of the transaction, so that two messages at once are stored one after the
  * other.
  */
-export async function lockSession(tx: Tx, sessionHash: string): Promise<void> {
-  const key = `chat:${sessionHash}`
+export const lockSession = (tx: Tx, sessionHash: string) => lock(tx, `chat:${sessionHash}`)
+
+/** The same for a conversation, which several sessions may reach. The session is locked before. */
+export const lockConversation = (tx: Tx, id: string) => lock(tx, `chat-conversation:${id}`)
+
+async function lock(tx: Tx, key: string): Promise<void> {
   await tx.run(
     db.selectNoFrom(
       sql<void>`pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`.as('locked'),

@@ -28,5 +28,6 @@ export function helpOrThrow(app: Pick<App, 'log'>, body: unknown, error: unknown
     staffName: null,
     leadReference: null,
     booking: null,
+    resumeKey: null,
   }
 }

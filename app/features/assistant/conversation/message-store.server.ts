@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
-import { callOf } from '#app/platform/sql-functions.server.ts'
-import { countRows, json, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
-import type { PictureText, StaffMessage, Turn } from '../assistant.ts'
+import { anyOf, countRows, json, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
+import type { ChatFile, PictureText, Turn } from '../assistant.ts'
 import type { MessageRole, StoredReply } from './conversation.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -138,14 +138,13 @@ export function selectSameMessage(
   return tx.first(query.orderBy('m.created_at', 'desc').limit(1))
 }
 
-/** How many messages the session has sent within the last minute. */
+/** How many messages were sent within the last minute in the conversations that the session reaches. */
 export async function countRecentMessages(tx: Tx): Promise<number> {
   const row = await tx.first(
     db
       .selectFrom('chat_conversations as c')
       .innerJoin('chat_messages as m', 'm.conversation_id', 'c.id')
       .select(countRows().as('total'))
-      .where('c.session_hash', '=', callOf('app_chat_session', {}).$notNull())
       .where('m.role', '=', 'user')
       .where('m.created_at', '>', sql<string>`now() - interval '1 minute'`),
   )
@@ -211,29 +210,56 @@ export function selectPictures(
   return tx.all(pictureTexts({ conversationId, upTo, limit }))
 }
 
-/** The replies and notices of the staff after a number, oldest first. */
-export function selectStaffMessages(
+/** A message as the visitor's browser needs it. */
+export type KeptMessage = StoredMessage & {
+  /** What the browser called the visitor's message, or the one that this answers. */
+  message_id: string | null
+  pictures: PictureText[] | null
+  files: (Pick<ChatFile, 'name' | 'type'> & { id: string })[]
+  feedback: { thumb: 'up' | 'down' } | null
+}
+
+const mostMessages = 1_000
+const everybody: readonly MessageRole[] = ['user', 'assistant', 'staff', 'notice']
+const staffOnly: readonly MessageRole[] = ['staff', 'notice']
+
+/** The messages after a number, oldest first; of everybody, or those of staff and the notices. */
+export function selectMessages(
   tx: Tx,
   conversationId: string,
-  after: number,
-): Promise<StaffMessage[]> {
+  { after, all }: { after: number; all: boolean },
+): Promise<KeptMessage[]> {
   return tx.all(
     db
-      .selectFrom('chat_messages')
-      .select(['seq', 'author_name as author', 'content'])
-      .select((eb) =>
-        eb
-          .case()
-          .when('role', '=', 'staff')
-          .then('staff' as const)
-          .else('notice' as const)
-          .end()
-          .as('role'),
+      .selectFrom('chat_messages as m')
+      .leftJoin('chat_messages as q', (join) =>
+        join.onRef('q.conversation_id', '=', 'm.conversation_id').onRef('q.seq', '=', 'm.answers'),
       )
-      .where('conversation_id', '=', conversationId)
-      .where('seq', '>', after)
-      .where('role', 'in', ['staff', 'notice'])
-      .orderBy('seq')
-      .limit(100),
+      .select((eb) => [
+        ...(['m.seq', 'm.role', 'm.content', 'm.author_name'] as const),
+        eb.fn.coalesce('m.client_id', 'q.client_id').as('message_id'),
+        jsonAs<StoredReply | null>(eb.ref('m.reply')).as('reply'),
+        jsonAs<PictureText[] | null>(eb.ref('m.pictures')).as('pictures'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('chat_uploads as u')
+            .select(['u.id', 'u.file_name as name', 'u.mime_type as type'])
+            .whereRef('u.message_id', '=', 'm.id')
+            .orderBy('u.created_at')
+            .orderBy('u.id'),
+        ).as('files'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('chat_feedback as f')
+            .select('f.thumb')
+            .whereRef('f.conversation_id', '=', 'm.conversation_id')
+            .whereRef('f.seq', '=', 'm.seq'),
+        ).as('feedback'),
+      ])
+      .where('m.conversation_id', '=', conversationId)
+      .where('m.seq', '>', after)
+      .where('m.role', '=', anyOf(all ? everybody : staffOnly))
+      .orderBy('m.seq')
+      .limit(mostMessages),
   )
 }

@@ -2,6 +2,7 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { deleteConversationsBefore } from './conversation-store.server.ts'
+import { deleteExpiredKeys } from './resume-store.server.ts'
 import { deleteUnsentUploads } from './upload-store.server.ts'
 
 export const conversationRetentionQueue = 'conversation-retention'
@@ -23,7 +24,8 @@ export async function queueConversationRetention(app: App): Promise<void> {
 }
 
 /**
- * Deletes conversations after their retention time, and files that were never sent. A trigger hands the
+ * Deletes conversations after their retention time, resume keys that have expired, and files that were never
+ * sent. A trigger hands the
  * stored files to the sweep. Leads stay.
  */
 export async function removeExpiredConversations(app: App): Promise<void> {
@@ -31,6 +33,7 @@ export async function removeExpiredConversations(app: App): Promise<void> {
   const days = app.config.conversationRetentionDays
   const time = new Date(now - days * dayMilliseconds)
   await app.db.system((tx) => deleteUnsentUploads(tx, new Date(now - dayMilliseconds)))
+  await app.db.system((tx) => deleteExpiredKeys(tx, app.now()))
   for (;;) {
     const count = await app.db.system(async (tx) => {
       const removed = await deleteConversationsBefore(tx, time, portion)

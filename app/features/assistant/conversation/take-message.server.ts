@@ -41,6 +41,7 @@ export async function takeMessage(app: App, request: ReadTriageRequest): Promise
   return inSession(app, sessionHash, async (tx) => {
     await store.lockSession(tx, sessionHash)
     const { conversationId, message: content, messageId: clientId } = request
+    if (conversationId) await store.lockConversation(tx, conversationId)
     const known = conversationId ? await store.selectConversation(tx, conversationId) : undefined
     if (conversationId && !known) throw new AppError('not_found', errors.notFound)
     const base = { sessionHash, request }

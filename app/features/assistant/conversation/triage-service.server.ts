@@ -36,6 +36,8 @@ import {
   wantsToGoOn,
 } from './qualification.ts'
 import { interestIn, isQuestion } from './read-answer.ts'
+import { firstKeyOf, hashOfKey, keyExpiry } from './resume-key.server.ts'
+import { insertKey } from './resume-store.server.ts'
 import { alarmStaff, mailStaff, type TakenMessage } from './take-message.server.ts'
 
 export { helpOrThrow } from './help-without-storing.server.ts'
@@ -55,7 +57,8 @@ export async function answerMessage(
   onToken: OnToken = () => {},
 ): Promise<TriageAnswer> {
   const before = taken.answer ?? (taken.isBeingAnswered ? await waitForAnswer(app, taken) : null)
-  if (before) return answerOf(taken.conversation, before)
+  if (before)
+    return firstAnswer(app, taken.conversation, taken.seq, answerOf(taken.conversation, before))
   const danger = dangerAt(taken)
   if (danger) return storeAnswer(app, taken, alarm(taken, danger))
   if (taken.conversation.state === 'staff') return staffAnswers(taken)
@@ -166,11 +169,12 @@ async function storeAnswer(
   if (composed.files) await countLead(app, composed.state)
   return inSession(app, sessionHash, async (tx) => {
     await store.lockSession(tx, sessionHash)
+    await store.lockConversation(tx, conversation.id)
     // Another request may have answered it, or staff may have taken over meanwhile.
     const now = await store.selectConversation(tx, conversation.id)
     if (!now) throw new AppError('not_found', copy.errors.notFound)
     const before = await messages.selectAnswer(tx, now.id, seq)
-    if (before) return answerOf(now, before)
+    if (before) return firstAnswer(app, now, seq, answerOf(now, before))
     const lead = composed.files ? await fileLead(app, tx, now, composed.state) : null
     const state = lead ? markFiled(composed.state) : composed.state
     const told = await tellOfDanger(app, tx, now, taken, composed)
@@ -217,9 +221,21 @@ async function storeAnswer(
     const { seq: own } = await messages.insertMessage(tx, now.id, message)
     const isAsked = now.state === 'assistant' && (asksAnew || told.isTold)
     const after = isAsked ? { ...now, state: 'requested' as const } : now
-    return answerOf(after, { ...message, seq: own, author_name: null })
+    if (seq === 1) {
+      const key = hashOfKey(firstKeyOf(app, now.id))
+      await insertKey(tx, now.id, { hash: key, expires: keyExpiry(app) })
+    }
+    return firstAnswer(app, now, seq, answerOf(after, { ...message, seq: own, author_name: null }))
   })
 }
+
+/** The answer to the first message carries the key with which a later load of the page goes on. */
+const firstAnswer = (
+  app: App,
+  { id }: store.Conversation,
+  seq: number,
+  answer: TriageAnswer,
+): TriageAnswer => (seq === 1 ? { ...answer, resumeKey: firstKeyOf(app, id) } : answer)
 
 /**
  * Tells staff of a danger: by mail, in the audit log, and by the state of the conversation, which the panel
@@ -245,7 +261,11 @@ async function tellOfDanger(
   return { reply: said, isTold, isMailed }
 }
 
-function answerOf(conversation: store.Conversation, message: messages.StoredMessage): TriageAnswer {
+/** A stored answer as the browser gets it. */
+export function answerOf(
+  conversation: store.Conversation,
+  message: messages.StoredMessage,
+): TriageAnswer {
   const { content, seq, reply } = message
   if (!reply) throw new Error('no answer of the assistant')
   return {
@@ -255,6 +275,7 @@ function answerOf(conversation: store.Conversation, message: messages.StoredMess
     seq,
     handOff: handOffOf(conversation.state),
     staffName: conversation.taken_by_name,
+    resumeKey: null,
   }
 }
 

@@ -4,6 +4,7 @@ import { discardFiles, receiveFiles, sendFile } from '#app/features/files/file-s
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { countVisit, type Limit, tooMany } from '#app/platform/rate-limit.server.ts'
 import { conversationCopy } from '#content/conversations.ts'
 import type { ChatFile } from '../assistant.ts'
@@ -90,16 +91,23 @@ export async function sendSignedFile(
 ): Promise<Response> {
   await countVisit(app, 'chat-file', downloadsPerAddress, app.now())
   const signed = readSigned(app, params)
-  const found = signed && (await findUploads(app, signed.sessionId, [signed.path]))
-  const upload = found?.[0]
+  const upload = signed && (await findUpload(app, signed))
   if (!upload) throw new AppError('not_found', errors.fileGone)
   const { storage_key: key, file_name: name, file_size: size, mime_type: type } = upload
   return sendFile(request, app, { key, name, size, type })
 }
 
-function findUploads(app: App, sessionId: string, paths: string[]): Promise<store.ChatUpload[]> {
-  const hash = hashOfSession(sessionId)
-  return inSession(app, hash, (tx) => store.selectUploads(tx, paths.map(storageKeyOf)))
+/** An address names a file as it is stored or, after the session that asked for it, by its id. */
+function findUpload(
+  app: App,
+  { sessionId, path }: { sessionId: string; path: string },
+): Promise<store.ChatUpload | undefined> {
+  const id = path.split('/')[1] ?? ''
+  return inSession(app, hashOfSession(sessionId), async (tx) =>
+    isUuid(id)
+      ? store.selectUpload(tx, id)
+      : (await store.selectUploads(tx, [storageKeyOf(path)]))[0],
+  )
 }
 
 /**

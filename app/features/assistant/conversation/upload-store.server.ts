@@ -54,6 +54,10 @@ export function selectUploads(tx: Tx, keys: string[]): Promise<ChatUpload[]> {
   return tx.all(uploads.where('u.storage_key', '=', anyOf(keys)))
 }
 
+export function selectUpload(tx: Tx, id: string): Promise<ChatUpload | undefined> {
+  return tx.first(uploads.where('u.id', '=', id))
+}
+
 export function selectUploadsOf(tx: Tx, messageId: string): Promise<ChatUpload[]> {
   return tx.all(
     uploads.where('u.message_id', '=', messageId).orderBy('u.created_at').orderBy('u.id'),

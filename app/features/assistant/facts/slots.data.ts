@@ -71,6 +71,8 @@ export const slots = {
   views: 'page_views statistics visits visit_counts statistiques',
   newsletter: 'newsletter* infolettre*',
   cookies: 'cookie* temoins temoin',
+  inBrowser: `local_storage browser_storage in_my_browser in_the_browser on_my_device remember_me
+    remember_this_conversation stockage_local dans_mon_navigateur sur_mon_appareil`,
   analytics: `analytics analytic tracking track trackers tracker matomo google_analytics statistics pixels
     profiling suivi mesure_d'audience pistage traceurs pistez`,
   ads: 'advertising ads adverts marketing_cookies publicite publicitaires',

@@ -2,6 +2,7 @@ import type { TriageRequest } from '#app/features/assistant/assistant.ts'
 import { raiseToast } from '#app/ui/toast.ts'
 import { chatWidget } from '#content/chat-widget.ts'
 import {
+  addGreeting,
   addLine,
   type Chat,
   canSend,
@@ -9,9 +10,11 @@ import {
   changeLine,
   forgetConversation,
   isBusy,
+  noteSent,
   randomUuid,
   readChat,
   sessionId,
+  timesLeft,
 } from './chat.ts'
 import {
   ChatRefusal,
@@ -21,6 +24,8 @@ import {
   transcribe,
   uploadDocument,
 } from './chat-requests.ts'
+import { dropMemory, keepMemory } from './memory.ts'
+import { resume } from './resume.ts'
 
 const mostFiles = 5
 /** How many characters of an image's text go with the next message. */
@@ -29,7 +34,8 @@ const mostText = 8_000
 /** Shows the greeting and reads the capabilities when the panel is opened for the first time. */
 export function begin(): void {
   if (readChat().lines.length > 0) return
-  addLine({ id: 'greeting', by: 'assistant', text: chatWidget.greeting })
+  addGreeting()
+  void resume()
   void fetchCapabilities().then((capabilities) => change({ capabilities }))
 }
 
@@ -47,13 +53,15 @@ export function say(text: string, wants?: 'person'): void {
 async function send(text: string, then: Partial<Chat>, wants?: 'person') {
   const { conversationId, files, pictures } = readChat()
   const sent = then.files ? files : []
+  const messageId = randomUuid()
+  noteSent(messageId)
   const request: TriageRequest = {
     conversationId,
     message: text,
     sessionId,
     files: sent.map(({ name, url, type }) => ({ name, url, type })),
     ...(pictures.length > 0 && { pictures: [...pictures] }),
-    messageId: randomUuid(),
+    messageId,
     page: location.pathname,
     ...(wants && { wants }),
   }
@@ -72,11 +80,14 @@ export function resend(id: string): void {
 
 async function deliver(request: TriageRequest, lineId: string) {
   change({ pending: true, arriving: '' })
+  const began = timesLeft()
   try {
-    const answer = await sendMessage(request, (text) =>
-      change({ arriving: (readChat().arriving ?? '') + text }),
-    )
-    const { conversationId, handOff, staffName, seq, message } = answer
+    const answer = await sendMessage(request, (text) => {
+      if (began === timesLeft()) change({ arriving: (readChat().arriving ?? '') + text })
+    })
+    if (began !== timesLeft()) return
+    const { conversationId, handOff, staffName, seq, message, resumeKey } = answer
+    if (resumeKey) keepMemory({ conversationId, key: resumeKey })
     // One change of state, so that the streamed text becomes the line without flicker.
     const line = { id: randomUuid(), by: 'assistant' as const, text: message, answer }
     change({
@@ -90,11 +101,15 @@ async function deliver(request: TriageRequest, lineId: string) {
       lines: message ? [...readChat().lines, line] : readChat().lines,
     })
   } catch (error) {
+    if (began !== timesLeft()) return
     const { arriving } = readChat()
     change({ pending: false, arriving: null })
     if (arriving) addLine({ by: 'assistant', text: arriving, cut: true })
     changeLine(lineId, { undelivered: request, reason: saidBy(error) })
-    if (error instanceof ChatRefusal && error.status === 404) forgetConversation()
+    if (error instanceof ChatRefusal && error.status === 404) {
+      forgetConversation()
+      dropMemory()
+    }
     raiseToast({ ...chatWidget.send.failure, tone: 'destructive' })
   }
 }

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Recipe } from '#app/ui/guilloche.ts'
 import { Guilloche } from '#app/ui/guilloche.tsx'
-import { X } from '#app/ui/icons.tsx'
+import { Plus, X } from '#app/ui/icons.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { chatWidget } from '#content/chat-widget.ts'
 import { company } from '#content/company.ts'
-import { reasonOf } from './chat.ts'
+import { change, isUnsent, reasonOf } from './chat.ts'
 import { begin } from './chat-actions.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLines } from './chat-lines.tsx'
+import { followOtherTabs, startAnew } from './resume.ts'
 import { stopSpeaking } from './speech.ts'
 import { useChat, useChatEvents, useWholeScreen } from './use-chat.ts'
 import './chat-panel.css'
@@ -28,6 +29,9 @@ const rosette: Recipe = [
 ]
 
 function ChatHead({ close }: { close: () => void }) {
+  const state = useChat()
+  const { fresh } = chatWidget
+  const begun = state.lines.length > 1
   return (
     <header className="chat-head">
       <Guilloche figure={rosette} className="chat-rosette" />
@@ -41,6 +45,17 @@ function ChatHead({ close }: { close: () => void }) {
         <StatusBadge>{chatWidget.badge}</StatusBadge>
         <span>{chatWidget.notice}</span>
       </p>
+      {begun && (
+        <button
+          type="button"
+          className="chat-close chat-fresh"
+          aria-label={fresh.label}
+          title={fresh.label}
+          onClick={() => (isUnsent(state) ? change({ leaving: true }) : startAnew())}
+        >
+          <Plus size={18} strokeWidth={1.75} />
+        </button>
+      )}
       <button type="button" className="chat-close" aria-label={chatWidget.close} onClick={close}>
         <X size={18} strokeWidth={1.75} />
       </button>
@@ -58,6 +73,28 @@ function HandOffState() {
     <p role="status" className="chat-hand-off" data-state={handOff ?? 'none'}>
       {handOff ? text[handOff] : off || ''}
     </p>
+  )
+}
+
+/** Asks before a message that was not sent, or an answer that is expected, is lost. */
+function LeaveQuestion() {
+  const { leaving } = useChat()
+  const { fresh } = chatWidget
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (leaving) yes.current?.focus()
+  }, [leaving])
+  if (!leaving) return null
+  return (
+    <div role="alertdialog" aria-label={fresh.ask} className="chat-leaving">
+      <p>{fresh.ask}</p>
+      <button ref={yes} type="button" onClick={startAnew}>
+        {fresh.yes}
+      </button>
+      <button type="button" onClick={() => change({ leaving: false })}>
+        {fresh.no}
+      </button>
+    </div>
   )
 }
 
@@ -80,6 +117,7 @@ export function ChatPanel({ open, close, tell }: ChatPanelProps) {
     } else stopSpeaking()
   }, [open])
   useEffect(() => stopSpeaking, [])
+  useEffect(followOtherTabs, [])
   useEffect(() => tell(missed > 0 ? chatWidget.unread(missed) : ''), [missed, tell])
   const leave = () => {
     // On a phone the panel would hide the page that the link leads to.
@@ -107,6 +145,7 @@ export function ChatPanel({ open, close, tell }: ChatPanelProps) {
         <Microtext text={company.tagline} />
       </div>
       <HandOffState />
+      <LeaveQuestion />
       <ChatLines leave={leave} />
       <ChatComposer open={open} leave={leave} />
     </section>

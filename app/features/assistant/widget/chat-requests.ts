@@ -2,6 +2,7 @@ import type {
   Capabilities,
   ChatEvent,
   ChatFile,
+  ResumeRequest,
   TriageAnswer,
   TriageRequest,
 } from '#app/features/assistant/assistant.ts'
@@ -76,7 +77,7 @@ async function stream(request: TriageRequest, onToken: (text: string) => void) {
   throw new Error('the stream ended without a reply')
 }
 
-type EventsQuery = { conversationId: string; sessionId: string; after: string }
+type EventsQuery = { conversationId: string; sessionId: string; after: string; all: '1' }
 
 const eventsAddress = (query: EventsQuery) => `/api/chat-events?${new URLSearchParams(query)}`
 
@@ -93,7 +94,7 @@ export function openEvents(
   return () => source.close()
 }
 
-/** Reads once what staff wrote since; null when the conversation is gone. @throws Error */
+/** Reads once what was written since; null when the conversation is gone. @throws Error */
 export async function fetchEvent(query: EventsQuery): Promise<ChatEvent | null> {
   const answer = await fetch(eventsAddress(query), {
     headers: { accept: 'application/json' },
@@ -102,6 +103,18 @@ export async function fetchEvent(query: EventsQuery): Promise<ChatEvent | null> 
   if (answer.status === 404) return null
   if (!answer.ok) throw await refusalOf(answer)
   return (await answer.json()) as ChatEvent
+}
+
+/** Goes on with an earlier conversation. @throws ChatRefusal */
+export async function sendKey(request: ResumeRequest): Promise<void> {
+  await ask('/api/chat-resume', request)
+}
+
+/** Deletes the key of a conversation; also while the page goes away. */
+export function forgetKey(request: ResumeRequest): void {
+  const body = JSON.stringify(request)
+  const headers = { 'content-type': 'application/json' }
+  void fetch('/api/chat-forget', { method: 'POST', headers, body, keepalive: true }).catch(() => {})
 }
 
 export async function uploadDocument(sessionId: string, file: File): Promise<ChatFile> {

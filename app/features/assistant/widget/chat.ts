@@ -5,27 +5,11 @@ import type {
   ChatFile,
   HandOff,
   PictureText,
-  TriageAnswer,
-  TriageRequest,
 } from '#app/features/assistant/assistant.ts'
 import { capabilityReasons } from '#content/assistant-functions.ts'
-
-export type Line = {
-  id: string
-  by: 'visitor' | 'assistant' | 'staff' | 'notice'
-  text: string
-  author?: string | null
-  files?: readonly ChatFile[]
-  /** Stands above a text that was read from an image. */
-  caption?: string
-  answer?: TriageAnswer
-  /** The request to send again while the line is not delivered. */
-  undelivered?: TriageRequest
-  /** Why the server refused it. */
-  reason?: string | null
-  /** The reply broke off. */
-  cut?: boolean
-}
+import { chatWidget } from '#content/chat-widget.ts'
+import { linesOf } from './kept-lines.ts'
+import type { Line } from './line.ts'
 
 export type Chat = {
   lines: readonly Line[]
@@ -35,6 +19,10 @@ export type Chat = {
   uploading: boolean
   reading: boolean
   transcribing: boolean
+  /** An earlier conversation is being fetched. */
+  resuming: boolean
+  /** The visitor is asked whether to begin another conversation. */
+  leaving: boolean
   text: string
   files: readonly ChatFile[]
   /** Texts of images that go with the next message. */
@@ -53,13 +41,15 @@ const listeners = new Set<() => void>()
 /** One for each load of the page. It outlives the panel, which disappears in the signed-in areas. */
 export const sessionId = randomUuid()
 
-let chat: Chat = {
+const fresh: Chat = {
   lines: [],
   arriving: null,
   pending: false,
   uploading: false,
   reading: false,
   transcribing: false,
+  resuming: false,
+  leaving: false,
   text: '',
   files: [],
   pictures: [],
@@ -70,6 +60,8 @@ let chat: Chat = {
   capabilities: null,
   note: null,
 }
+
+let chat = fresh
 
 export function readChat(): Chat {
   return chat
@@ -96,8 +88,9 @@ export function changeLine(id: string, next: Partial<Line>): void {
 }
 
 /** Whether other controls must wait. */
-export function isBusy({ pending, uploading, reading, transcribing }: Chat): boolean {
-  return pending || uploading || reading || transcribing
+export function isBusy(state: Chat): boolean {
+  const { pending, uploading, reading, transcribing, resuming } = state
+  return pending || uploading || reading || transcribing || resuming
 }
 
 /** Nothing is sent without text or file, or before the reply has arrived. */
@@ -105,23 +98,35 @@ export function canSend(state: Chat): boolean {
   return !isBusy(state) && (state.text.trim() !== '' || state.files.length > 0)
 }
 
+/** Whether something would be lost with the conversation. */
+export const isUnsent = (state: Chat): boolean =>
+  isBusy(state) || state.text.trim() !== '' || state.files.length > 0
+
 /** Why a function does not work here, as text for the visitor. */
 export function reasonOf({ reason }: Capability): string | null {
   const reasons: Record<string, string | undefined> = capabilityReasons
   return (reason && reasons[reason]) || null
 }
 
+/** The numbers of the messages that are shown. */
 const heard = new Set<number>()
+/** The messages that this page has sent: it shows them and their answers itself. */
+const sent = new Set<string>()
 
-/** Adds messages and notices of the staff; each is shown once. Returns how many messages were new. */
+/** Notes a message that this page sends. */
+export const noteSent = (messageId: string) => sent.add(messageId)
+
+/**
+ * Adds messages that this page has not written itself; each is shown once. Returns how many of them are from
+ * staff.
+ */
 export function takeEvent({ messages, handOff, staffName, seq }: ChatEvent): number {
-  const fresh = messages.filter((message) => !heard.has(message.seq))
-  for (const message of fresh) heard.add(message.seq)
-  const lines = fresh.map(({ seq: number, role, author, content }): Line => {
-    return { id: `news-${chat.conversationId}-${number}`, by: role, author, text: content }
-  })
+  const unheard = messages.filter((message) => !heard.has(message.seq))
+  for (const message of unheard) heard.add(message.seq)
+  const others = unheard.filter(({ messageId }) => !messageId || !sent.has(messageId))
+  const lines = others.flatMap((message) => linesOf(message, chat.conversationId))
   change({ lines: [...chat.lines, ...lines], handOff, staffName, seq: Math.max(seq, chat.seq) })
-  return fresh.filter(({ role }) => role === 'staff').length
+  return others.filter(({ role }) => role === 'staff').length
 }
 
 /** Forgets a conversation that was deleted; the next message begins another one. */
@@ -129,6 +134,21 @@ export function forgetConversation(): void {
   heard.clear()
   change({ conversationId: null, handOff: null, staffName: null, seq: 0 })
 }
+
+/** How often the conversation was left: what was asked before belongs to none. */
+let left = 0
+export const timesLeft = () => left
+
+/** Empties the panel. */
+export function reset(): void {
+  left += 1
+  heard.clear()
+  sent.clear()
+  change({ ...fresh, capabilities: chat.capabilities })
+}
+
+export const addGreeting = () =>
+  addLine({ id: 'greeting', by: 'assistant', text: chatWidget.greeting })
 
 /** Works without HTTPS as well, where `crypto.randomUUID` is missing. */
 export function randomUuid(): string {

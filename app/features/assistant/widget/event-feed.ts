@@ -15,7 +15,7 @@ const pollMilliseconds = 10_000
 /** How many polls come before a stream is tried again: five minutes when the server had no room. */
 const asks = { refused: 30, broken: 1 }
 
-/** Delivers what staff write: by a stream, and by polling while there is no stream. @returns stops it */
+/** Delivers what is written elsewhere: by a stream, and by polling while there is no stream. @returns stops it */
 export function followEvents(source: FeedSource, take: (event: ChatEvent) => void): () => void {
   let close = () => {}
   let later: ReturnType<typeof setTimeout> | undefined

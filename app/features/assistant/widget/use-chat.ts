@@ -8,14 +8,17 @@ export function useChat(): Chat {
 }
 
 /**
- * Follows what staff write, only while the tab is visible: all tabs share the few connections to one
+ * Follows what is written elsewhere, by staff or in another tab, only while the tab is visible: all tabs share the few connections to one
  * server.
  */
 export function useChatEvents(told: (count: number) => void): void {
   const { conversationId } = useChat()
   useEffect(() => {
     if (!conversationId) return
-    const query = () => ({ conversationId, sessionId, after: String(readChat().seq) })
+    const query = () => {
+      const after = String(readChat().seq)
+      return { conversationId, sessionId, after, all: '1' as const }
+    }
     const source: FeedSource = {
       open: (take, lost) => openEvents(query(), take, lost),
       ask: () => fetchEvent(query()),

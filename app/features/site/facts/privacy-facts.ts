@@ -58,6 +58,13 @@ export function privacyFacts({ kept }: FactSources): Fact[] {
       say: (words) => words.cookies(names, none),
     }),
     makeFact({
+      ...{ id: 'browser-storage', path: '/cookies', anchor: 'storage' },
+      asked: ['inBrowser', 'inBrowser chat', 'inBrowser kept', 'inBrowser data']
+        .map((slots) => `${slots} -cookies -banner ${solutions}`)
+        .map((slots) => asks(slots)),
+      say: (words) => words.browserStorage(textIn(block('storage'))),
+    }),
+    makeFact({
       ...{ id: 'analytics', path: '/cookies' },
       asked: [
         asks('analytics'),

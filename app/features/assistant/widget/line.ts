@@ -1,0 +1,21 @@
+import type { ChatFile, TriageAnswer, TriageRequest } from '#app/features/assistant/assistant.ts'
+
+/** A line of the conversation as the panel shows it. */
+export type Line = {
+  id: string
+  by: 'visitor' | 'assistant' | 'staff' | 'notice'
+  text: string
+  author?: string | null
+  files?: readonly ChatFile[]
+  /** Stands above a text that was read from an image. */
+  caption?: string
+  answer?: TriageAnswer
+  /** The request to send again while the line is not delivered. */
+  undelivered?: TriageRequest
+  /** Why the server refused it. */
+  reason?: string | null
+  /** The reply broke off. */
+  cut?: boolean
+  /** What the visitor thinks of the answer. */
+  thumb?: 'up' | 'down'
+}

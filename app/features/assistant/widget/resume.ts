@@ -1,0 +1,44 @@
+import { addGreeting, change, readChat, reset, sessionId, takeEvent } from './chat.ts'
+import { ChatRefusal, fetchEvent, forgetKey, sendKey } from './chat-requests.ts'
+import { dropMemory, onMemory, readMemory } from './memory.ts'
+
+/** Goes on with the conversation that this browser keeps; without one, or when it is over, nothing changes. */
+export async function resume(): Promise<void> {
+  const memory = readMemory()
+  if (!memory || readChat().conversationId) return
+  const { conversationId } = memory
+  change({ resuming: true })
+  try {
+    await sendKey({ sessionId, ...memory })
+    const event = await fetchEvent({ conversationId, sessionId, after: '0', all: '1' })
+    if (!event) return dropMemory()
+    change({ conversationId })
+    takeEvent(event)
+  } catch (error) {
+    // The key is none any more; after any other fault the next load tries again.
+    const isOver = error instanceof ChatRefusal && (error.status === 404 || error.status === 422)
+    if (isOver) dropMemory()
+  } finally {
+    change({ resuming: false })
+  }
+}
+
+/** Ends the conversation here and in the other tabs: nobody at this browser goes on with it. */
+export function startAnew(): void {
+  const memory = readMemory()
+  dropMemory()
+  reset()
+  addGreeting()
+  if (memory) forgetKey({ sessionId, ...memory })
+  document.querySelector<HTMLElement>('.chat-input')?.focus()
+}
+
+/** Does what another tab of this browser did: begins the conversation, or leaves it. @returns stops it */
+export const followOtherTabs = (): (() => void) =>
+  onMemory((now, before) => {
+    const { conversationId, pending } = readChat()
+    if (now && !conversationId && !pending) void resume()
+    if (now || !before || before.conversationId !== conversationId) return
+    reset()
+    addGreeting()
+  })
