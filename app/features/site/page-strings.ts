@@ -1,6 +1,7 @@
 import type { PageCopies } from '#app/features/page-copy/page-copy-service.server.ts'
 import { accessibilityWords } from '#content/accessibility.ts'
 import { criteria, gaps, handTests, notTested } from '#content/accessibility-report.ts'
+import { applicationForm } from '#content/application-form.ts'
 import { asvs } from '#content/asvs.ts'
 import { bookingForm, calendarCopy } from '#content/bookings.ts'
 import { company } from '#content/company.ts'
@@ -8,8 +9,14 @@ import { companyProfile } from '#content/company-profile.ts'
 import { contactForm } from '#content/contact-form.ts'
 import { allDownloads, factSheetLink, sample } from '#content/downloads.ts'
 import { feeds } from '#content/feeds.ts'
+import { forms } from '#content/forms.ts'
 import { type Kept, privacyArticles } from '#content/legal/privacy.ts'
-import { newsletterConsent, newsletterForm, stayUpdated } from '#content/newsletter.ts'
+import {
+  newsletterConsent,
+  newsletterForm,
+  newsletterPage,
+  stayUpdated,
+} from '#content/newsletter.ts'
 import { questionnaire, questions } from '#content/security-questionnaire.ts'
 import { singleKeys, singleKeysPart } from '#content/single-keys.ts'
 import { type SitePath, sitePaths } from '#content/site-map.ts'
@@ -23,11 +30,13 @@ const besides: Partial<Record<SitePath, readonly unknown[]>> = {
     ...[criteria, gaps, handTests, notTested],
     ...[accessibilityWords, singleKeys, singleKeysPart],
   ],
-  '/blog': [feeds],
+  // The newsletter's own page is reached from the insights.
+  '/blog': [feeds, newsletterPage],
   '/book': [calendarCopy, bookingForm],
+  '/careers': [applicationForm],
   '/contact': [contactForm],
   '/downloads': [sample, allDownloads, factSheetLink, trust.downloads],
-  '/blueprint': [sample],
+  '/blueprint': [sample, forms.blueprint],
   '/procurement': [allDownloads, sample],
   '/trust': [retentionCopy, supplierRoles, questionnaire, questions, asvs, sample],
 }

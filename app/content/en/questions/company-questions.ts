@@ -498,30 +498,6 @@ export const companyQuestions: readonly KnownQuestion[] = [
     },
   },
   {
-    id: 'trust-centre-what',
-    path: '/about',
-    asked: [
-      'Where do you show what protects our data?',
-      'What can I read in the trust centre?',
-      'Where can I read about your security claims?',
-      'trust centre meaning?',
-      'Do your security claims have any proof?',
-    ],
-    answer:
-      'In the trust centre. Each claim there names the test, the file or the setting behind it.',
-    says: [
-      'The trust centre shows what protects your data. Each claim names the test, the file or the setting behind it.',
-    ],
-    fr: {
-      asked: [
-        'Où montrez-vous ce qui protège nos données ?',
-        "Qu'est-ce que le centre de confiance ?",
-      ],
-      answer:
-        'Dans le centre de confiance (Trust Centre). Chaque affirmation y nomme le test, le fichier ou le réglage qui la prouve.',
-    },
-  },
-  {
     id: 'company-targets',
     path: '/',
     asked: [
@@ -626,7 +602,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Is Unordin a large company?',
     ],
     answer:
-      'Our pages do not state the number of employees or the revenue of Unordin. Please ask us; a person answers.',
+      'Our pages do not state the number of employees of Unordin. Please ask us; a person answers.',
     says: [],
     fr: {
       asked: [
@@ -634,7 +610,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
         'Quelle est la taille de votre entreprise ?',
       ],
       answer:
-        "Nos pages n'indiquent ni le nombre d'employés ni le chiffre d'affaires d'Unordin. Demandez-le-nous : une personne vous répond.",
+        "Nos pages n'indiquent pas le nombre d'employés d'Unordin. Demandez-le-nous : une personne vous répond.",
     },
     isUnstated: true,
   },

@@ -1,8 +1,12 @@
 import { aboutQuestions } from './about-questions.ts'
 import { blueprintQuestions } from './blueprint-questions.ts'
+import { careerQuestions } from './career-questions.ts'
 import { companyQuestions } from './company-questions.ts'
+import { contactQuestions } from './contact-questions.ts'
 import { cookieQuestions } from './cookie-questions.ts'
 import type { KnownQuestion } from './known-question.ts'
+import { partnerQuestions } from './partner-questions.ts'
+import { pricingQuestions } from './pricing-questions.ts'
 import { privacyQuestions } from './privacy-questions.ts'
 import { procurementQuestions } from './procurement-questions.ts'
 import { securityQuestions } from './security-questions.ts'
@@ -17,6 +21,10 @@ export const knownQuestions: readonly KnownQuestion[] = [
   ...aboutQuestions,
   ...visionQuestions,
   ...blueprintQuestions,
+  ...contactQuestions,
+  ...pricingQuestions,
+  ...careerQuestions,
+  ...partnerQuestions,
   ...solutionQuestions,
   ...securityQuestions,
   ...trustQuestions,

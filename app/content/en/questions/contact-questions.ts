@@ -1,0 +1,810 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** About writing to the company and booking a call. */
+export const contactQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'contact-who-replies',
+    path: '/contact',
+    asked: [
+      'Who answers my message, a person or a machine?',
+      'Do I get an automatic reply or a real answer?',
+      'Who reads what I write in the contact form?',
+      'human reply or bot?',
+      'Will a named person answer my email?',
+    ],
+    answer: 'A named person replies with an answer, or with the questions that are still open.',
+    says: [
+      'A named person replies with an answer, or with the questions that are still open.',
+      'Within 24 hours',
+    ],
+    fr: {
+      asked: [
+        'Qui répond à mon message, une personne ou une machine ?',
+        "Qui lit ce que j'écris dans le formulaire de contact ?",
+      ],
+      answer: 'Une personne nommée répond, avec une réponse ou avec les questions encore ouvertes.',
+    },
+  },
+  {
+    id: 'contact-one-mailbox',
+    path: '/contact',
+    asked: [
+      'Should I write to Ottawa or to Atlanta?',
+      'Does each office have its own email address?',
+      'Which office reads my message?',
+      'separate mailboxes for the offices?',
+      'I am in the United States. Which address do I write to?',
+    ],
+    answer: 'It makes no difference: both offices read one mailbox.',
+    says: [
+      'Both offices read one mailbox. The person who replies can also explain how our platforms work.',
+    ],
+    fr: {
+      asked: [
+        'Dois-je écrire à Ottawa ou à Atlanta ?',
+        'Chaque bureau a-t-il sa propre adresse de courriel ?',
+      ],
+      answer: 'Cela ne change rien : nos bureaux lisent la même boîte de courriel.',
+    },
+  },
+  {
+    id: 'contact-technical-answer',
+    path: '/contact',
+    asked: [
+      'Can the person who replies explain how your platforms work?',
+      'Do I get a technical answer or only sales talk?',
+      'Will someone with technical knowledge reply to me?',
+      'technical questions by mail?',
+      'I have questions about the architecture. Can your contact answer them?',
+    ],
+    answer: 'Yes: the person who replies can also explain how our platforms work.',
+    says: ['The person who replies can also explain how our platforms work.'],
+    fr: {
+      asked: [
+        'La personne qui répond peut-elle expliquer vos plateformes ?',
+        'Aurai-je une réponse technique ?',
+      ],
+      answer:
+        'Oui : la personne qui répond peut aussi expliquer comment nos plateformes fonctionnent.',
+    },
+  },
+  {
+    id: 'contact-time-zone',
+    path: '/contact',
+    asked: [
+      'In which time zone are your offices?',
+      'What time is it where you are?',
+      'Are Ottawa and Atlanta in the same time zone?',
+      'time zone of the offices?',
+      'We are in Europe. What is the time difference to you?',
+    ],
+    answer: 'Eastern time: Ottawa and Atlanta are both in the Eastern time zone.',
+    says: ['Ottawa and Atlanta are both in the Eastern time zone.'],
+    fr: {
+      asked: [
+        'Dans quel fuseau horaire sont vos bureaux ?',
+        'Ottawa et Atlanta sont-elles dans le même fuseau horaire ?',
+      ],
+      answer: "L'heure de l'Est : Ottawa et Atlanta sont dans ce même fuseau horaire.",
+    },
+  },
+  {
+    id: 'contact-what-happens',
+    path: '/contact',
+    asked: [
+      'What happens after I write to you?',
+      'I have sent the contact form. What comes next?',
+      'What are the next steps after my message?',
+      'after contact form?',
+      'How does it go on once you have my letter?',
+      'Does my message disappear in a sales system?',
+    ],
+    answer:
+      'At once it arrives in the mailbox of both offices. Within 24 hours a named person replies. If you want one, a consultation call of 30 minutes follows, and then a written summary.',
+    says: [
+      'What happens after you write',
+      'Your message arrives in the mailbox that both offices read.',
+      'A named person replies with an answer, or with the questions that are still open.',
+      'If you want one, we have a consultation call of 30 minutes. An engineer joins the call.',
+      'You get a written summary: what we understood, what we would do first, and if a Blueprint makes sense.',
+      'Within 24 hours',
+    ],
+    fr: {
+      asked: [
+        'Que se passe-t-il après que je vous ai écrit ?',
+        "J'ai envoyé le formulaire. Et ensuite ?",
+      ],
+      answer:
+        'Le message arrive aussitôt dans la boîte que lisent nos bureaux. Dans les 24 heures, une personne nommée répond. Si vous le voulez, un appel de 30 minutes suit, puis un résumé écrit.',
+    },
+  },
+  {
+    id: 'contact-call-wanted',
+    path: '/contact',
+    asked: [
+      'Do I have to have a call with you after I write?',
+      'Is the consultation call mandatory?',
+      'Can we settle everything by email without a phone call?',
+      'call optional?',
+      'Will you phone me without asking?',
+    ],
+    answer: 'No: we have a consultation call of 30 minutes only if you want one.',
+    says: [
+      'If you want one, we have a consultation call of 30 minutes. An engineer joins the call.',
+    ],
+    fr: {
+      asked: [
+        "L'appel de consultation est-il obligatoire ?",
+        'Dois-je vous parler au téléphone après avoir écrit ?',
+      ],
+      answer: 'Non : il y a un appel de consultation de 30 minutes seulement si vous le voulez.',
+    },
+  },
+  {
+    id: 'contact-engineer-joins',
+    path: '/contact',
+    asked: [
+      'Does an engineer take part in the consultation call?',
+      'Who from your side is in the call?',
+      'Will there be a technician in our first conversation?',
+      'engineer in the call?',
+      'Is the call held by sales people only?',
+    ],
+    answer: 'Yes: an engineer joins the call of 30 minutes.',
+    says: [
+      'If you want one, we have a consultation call of 30 minutes. An engineer joins the call.',
+    ],
+    fr: {
+      asked: ["Un ingénieur participe-t-il à l'appel ?", "Qui participe à l'appel de votre côté ?"],
+      answer: "Oui : un ingénieur participe à l'appel de 30 minutes.",
+    },
+  },
+  {
+    id: 'contact-summary',
+    path: '/contact',
+    asked: [
+      'Do we get anything in writing after the call?',
+      'What do I receive after the consultation?',
+      'Is there a summary of the conversation?',
+      'minutes of the call?',
+      'Do you tell us after the talk whether a Blueprint is a good idea?',
+      'Must I take notes in the call?',
+    ],
+    answer:
+      'Yes: a written summary of what we understood, what we would do first, and if a Blueprint makes sense.',
+    says: [
+      'You get a written summary: what we understood, what we would do first, and if a Blueprint makes sense.',
+      'After the call',
+    ],
+    fr: {
+      asked: [
+        "Recevons-nous quelque chose par écrit après l'appel ?",
+        'Y a-t-il un résumé de la conversation ?',
+      ],
+      answer:
+        'Oui : un résumé écrit de ce que nous avons compris, de ce que nous ferions en premier, et si un Blueprint est utile.',
+    },
+  },
+  {
+    id: 'contact-what-to-write',
+    path: '/contact',
+    asked: [
+      'What should I write in my first message?',
+      'Which information do you need from me at the start?',
+      'How do I describe our case so that you can give a useful answer?',
+      'what to include in the message?',
+      'What helps you to answer quickly and well?',
+    ],
+    answer:
+      'Five points: which service it is and who uses it, what happens today, what should change and by when, your rules, and who decides.',
+    says: [
+      'These five points help us to give a useful first answer.',
+      'Which service it is, who uses it and who runs it.',
+      'What happens today, step by step, as far as you know it.',
+      'What should change, for whom, and by when.',
+      'Rules you must follow: law, standards, hosting, procurement.',
+      'Who decides, and what they need to know first.',
+    ],
+    fr: {
+      asked: [
+        'Que dois-je écrire dans mon premier message ?',
+        'De quelles informations avez-vous besoin au début ?',
+      ],
+      answer:
+        "Cinq points : de quel service il s'agit et qui l'utilise, ce qui se passe aujourd'hui, ce qui doit changer et pour quand, les règles à suivre, et qui décide.",
+    },
+  },
+  {
+    id: 'contact-leave-out',
+    path: '/contact',
+    asked: [
+      'What should I not send you?',
+      'May I send you personal data of our applicants?',
+      'Can I attach a classified document?',
+      'Is it okay to mail you passwords or network plans?',
+      'what to leave out of the message?',
+      'Should I include patient records so that you understand the problem?',
+    ],
+    answer:
+      'Please leave out personal data of citizens, applicants or patients, passwords, keys and network plans, and classified documents.',
+    says: [
+      'What to leave out',
+      'Personal data of citizens, applicants or patients',
+      'Passwords, keys and network plans',
+      'Classified documents',
+    ],
+    fr: {
+      asked: ['Que ne dois-je pas vous envoyer ?', 'Puis-je vous envoyer un document classifié ?'],
+      answer:
+        "N'envoyez pas de données personnelles de citoyens, de demandeurs ou de patients, ni de mots de passe, de clés, de plans de réseau ou de documents classifiés.",
+    },
+  },
+  {
+    id: 'contact-send-safely',
+    path: '/contact',
+    asked: [
+      'How can I send you confidential documents safely?',
+      'What if you need sensitive information from us later?',
+      'Is there a secure way to transfer files to you?',
+      'secure file transfer?',
+      'We have confidential material for you. How do we hand it over?',
+    ],
+    answer: 'We first agree with you how to send it safely, if we need any of it later.',
+    says: ['If we need any of this later, we first agree with you how to send it safely.'],
+    fr: {
+      asked: [
+        'Comment vous envoyer des documents confidentiels en toute sécurité ?',
+        'Y a-t-il un moyen sûr de vous transmettre des fichiers ?',
+      ],
+      answer:
+        "Nous convenons d'abord avec vous d'une façon sûre de l'envoyer, si nous en avons besoin plus tard.",
+    },
+  },
+  {
+    id: 'contact-right-page',
+    path: '/contact',
+    asked: [
+      'Where do I go as a client, as a job seeker or for a Blueprint?',
+      'I am a client and have a problem. Is the contact form right for me?',
+      'Which form is for support and which for jobs?',
+      'wrong page? I need support',
+      'Is there a separate form for Blueprint requests?',
+    ],
+    answer:
+      'Clients create support tickets in the portal, job seekers apply on the page of open positions, and a Blueprint request has its own form.',
+    says: [
+      'Clients create support tickets in the portal.',
+      'Apply for a job on the page of open positions.',
+      'A Blueprint request has its own form.',
+    ],
+    fr: {
+      asked: [
+        "Je suis client et j'ai un problème. Où dois-je écrire ?",
+        'Quel formulaire est pour le soutien et lequel pour les emplois ?',
+      ],
+      answer:
+        'Les clients créent un billet de soutien dans le portail, les candidats postulent sur la page des postes ouverts, et la demande de Blueprint a son propre formulaire.',
+    },
+  },
+  {
+    id: 'contact-form-fields',
+    path: '/contact',
+    asked: [
+      'What do I have to fill in on the contact form?',
+      'Which fields does the contact form have?',
+      'Do I have to give my phone number to contact you?',
+      'contact form fields',
+      'Can I stay anonymous when I write to you?',
+    ],
+    answer:
+      'First name, last name, email, company, area of interest and your message. The form does not ask for a telephone number.',
+    says: ['First name', 'Last name', 'Email', 'Company', 'Area of interest', 'Message'],
+    fr: {
+      asked: [
+        'Que faut-il remplir dans le formulaire de contact ?',
+        'Dois-je donner mon numéro de téléphone ?',
+      ],
+      answer:
+        "Le prénom, le nom, le courriel, l'entreprise, le domaine d'intérêt et votre message. Le formulaire ne demande pas de numéro de téléphone.",
+    },
+  },
+  {
+    id: 'contact-message-length',
+    path: '/contact',
+    asked: [
+      'How long may my message be?',
+      'Is there a limit of characters in the contact form?',
+      'Can I paste ten pages into the message field?',
+      'max characters message',
+      'What is the minimum length of a message?',
+    ],
+    answer: 'Your message must have at least 10 characters and at most 5000.',
+    says: ['Message must be at least 10 characters', 'Message must be at most 5000 characters'],
+    fr: {
+      asked: [
+        'Quelle longueur mon message peut-il avoir ?',
+        'Y a-t-il une limite de caractères dans le formulaire de contact ?',
+      ],
+      answer: 'Votre message doit avoir au moins 10 caractères et au plus 5000.',
+    },
+  },
+  {
+    id: 'contact-interest-other',
+    path: '/contact',
+    asked: [
+      'My topic is not in the list of the contact form. What do I select?',
+      'Which areas of interest can I choose in the contact form?',
+      'Can I write about a subject that is none of your solutions?',
+      'areas of interest?',
+      'My question fits none of your categories. Can I still ask?',
+    ],
+    answer:
+      'Select "Something else". The other areas are e-Visa, Digital Governance & Tax Collection, Healthcare & Telemedicine, AftrLife Avatars and Construction & Inspection.',
+    says: [
+      'Something else',
+      'e-Visa',
+      'Digital Governance & Tax Collection',
+      'Healthcare & Telemedicine',
+      'AftrLife Avatars',
+      'Construction & Inspection',
+    ],
+    fr: {
+      asked: [
+        "Mon sujet n'est pas dans la liste du formulaire. Que choisir ?",
+        "Quels domaines d'intérêt peut-on choisir ?",
+      ],
+      answer:
+        "Choisissez « Something else ». Les autres domaines sont le visa électronique, la gouvernance et les impôts, la santé, les avatars AftrLife, et la construction et l'inspection.",
+    },
+  },
+  {
+    id: 'contact-reference',
+    path: '/contact',
+    asked: [
+      'How do I know that you have received my message?',
+      'Do I get a reference number for my message?',
+      'I want to add something to my message. How?',
+      'confirmation of receipt?',
+      'What do I need the reference for?',
+    ],
+    answer:
+      'The page says that we have received it and shows a reference. If you write to us before our reply, please give this reference.',
+    says: [
+      'We have received your message',
+      'A person replies within 24 hours. If you write to us before then, please give this reference.',
+      'Reference',
+    ],
+    fr: {
+      asked: [
+        'Comment savoir que vous avez reçu mon message ?',
+        'Est-ce que je reçois un numéro de référence ?',
+      ],
+      answer:
+        "La page dit que nous l'avons reçu et montre une référence. Si vous nous écrivez avant notre réponse, indiquez cette référence.",
+    },
+  },
+  {
+    id: 'contact-office-hours',
+    path: '/contact',
+    asked: [
+      'What are the opening hours of your offices?',
+      'Are you open on Saturday?',
+      'When is your office in Ottawa open?',
+      'business hours?',
+      'Can I walk in without an appointment?',
+    ],
+    answer:
+      'Our pages do not state opening hours of the offices. Please write to us or book a call before you come.',
+    says: [],
+    fr: {
+      asked: [
+        "Quelles sont les heures d'ouverture de vos bureaux ?",
+        'Êtes-vous ouverts le samedi ?',
+      ],
+      answer:
+        "Nos pages n'indiquent pas les heures d'ouverture des bureaux. Écrivez-nous ou réservez un appel avant de venir.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'contact-languages',
+    path: '/contact',
+    asked: [
+      'In which languages can I write to you?',
+      'Do you answer emails in French?',
+      'Can I get a reply in Spanish or Arabic?',
+      'languages of your staff?',
+      'My English is not good. May I write in my language?',
+    ],
+    answer:
+      'Our pages do not say in which languages we reply. Write to us in the language you prefer to ask for this.',
+    says: [],
+    fr: {
+      asked: [
+        'Dans quelles langues puis-je vous écrire ?',
+        'Répondez-vous aux courriels en français ?',
+      ],
+      answer:
+        'Nos pages ne disent pas dans quelles langues nous répondons. Écrivez-nous et posez la question dans la langue que vous préférez.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'contact-nda',
+    path: '/contact',
+    asked: [
+      'Do you sign a non-disclosure agreement?',
+      'Can we have an NDA before the first call?',
+      'NDA?',
+      'We need a confidentiality agreement before we talk. Is that possible?',
+      'Is what we tell you in the first talk protected by a contract?',
+    ],
+    answer:
+      'Our pages do not mention a confidentiality agreement. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        'Signez-vous une entente de confidentialité ?',
+        'Peut-on avoir une entente de confidentialité avant le premier appel ?',
+      ],
+      answer:
+        "Nos pages ne mentionnent pas d'entente de confidentialité. Demandez-le-nous : une personne répond.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'book-how',
+    path: '/book',
+    asked: [
+      'How do I book a consultation?',
+      'Where can I choose a time for a call?',
+      'How can I make an appointment with you?',
+      'book appointment',
+      'I want to schedule a meeting with an architect.',
+      'Is there an online calendar for calls?',
+    ],
+    answer:
+      'Choose a time in the calendar on this page. You talk to one of our architects for 30 minutes, and we send you a confirmation by email.',
+    says: [
+      'Choose a time below. You talk to one of our architects. We send you a confirmation by email, with an entry for your calendar.',
+      '30 minutes',
+    ],
+    fr: {
+      asked: [
+        'Comment réserver une consultation ?',
+        'Comment prendre rendez-vous avec vous ?',
+        'Y a-t-il un calendrier en ligne ?',
+      ],
+      answer:
+        "Choisissez une heure dans le calendrier de cette page. Vous parlez 30 minutes avec l'un de nos architectes, et nous envoyons une confirmation par courriel.",
+    },
+  },
+  {
+    id: 'book-length-and-who',
+    path: '/book',
+    asked: [
+      'How long is the consultation and with whom do I talk?',
+      'Who is on the other end of a booked call?',
+      'Is the booked call longer than half an hour?',
+      'consultation length?',
+      'Do I talk to a salesperson when I book a call?',
+    ],
+    answer: '30 minutes, with one of our architects.',
+    says: ['30 minutes', 'You talk to one of our architects.'],
+    fr: {
+      asked: [
+        'Combien de temps dure la consultation et avec qui ?',
+        "L'appel réservé dure-t-il plus d'une demi-heure ?",
+      ],
+      answer: "30 minutes, avec l'un de nos architectes.",
+    },
+  },
+  {
+    id: 'book-confirmation',
+    path: '/book',
+    asked: [
+      'Do I get a confirmation of my booking?',
+      'How is a booked call confirmed?',
+      'Will there be a calendar invitation?',
+      'ics file for the appointment?',
+      'I booked a call but have no email. What should have come?',
+    ],
+    answer: 'Yes: a confirmation by email, with an entry for your calendar.',
+    says: [
+      'We send you a confirmation by email, with an entry for your calendar.',
+      'By email, with a calendar entry',
+    ],
+    fr: {
+      asked: [
+        'Est-ce que je reçois une confirmation de ma réservation ?',
+        'Y a-t-il une invitation pour mon calendrier ?',
+      ],
+      answer: 'Oui : une confirmation par courriel, avec une entrée pour votre calendrier.',
+    },
+  },
+  {
+    id: 'book-move-cancel',
+    path: '/book',
+    asked: [
+      'How do I move or cancel a booked call?',
+      'I cannot come to our appointment. What do I do?',
+      'Can I reschedule the consultation?',
+      'cancel booking',
+      'Do I have to phone you to change the time?',
+      'Something came up, I need another time for our call.',
+    ],
+    answer: 'Use the link in your email to move or cancel the call.',
+    says: ['To move or cancel', 'Use the link in your email'],
+    fr: {
+      asked: [
+        'Comment déplacer ou annuler un appel réservé ?',
+        'Je ne peux pas venir à notre rendez-vous. Que faire ?',
+      ],
+      answer: "Utilisez le lien dans votre courriel pour déplacer ou annuler l'appel.",
+    },
+  },
+  {
+    id: 'book-reminders',
+    path: '/book',
+    asked: [
+      'Do you remind me of the call?',
+      'When do I get a reminder before the consultation?',
+      'How many reminders do you send?',
+      'reminder for appointment?',
+      'I am afraid that I forget the call. Will you write to me before?',
+    ],
+    answer: 'Yes: we send reminders one day and one hour before the call.',
+    says: [
+      'We use these details for this call only. We send you a confirmation by email, and reminders one day and one hour before the call.',
+    ],
+    fr: {
+      asked: ["Envoyez-vous un rappel avant l'appel ?", 'Quand recevrai-je un rappel ?'],
+      answer: "Oui : nous envoyons un rappel un jour et une heure avant l'appel.",
+    },
+  },
+  {
+    id: 'book-data-use',
+    path: '/book',
+    asked: [
+      'What do you do with the details that I enter for a booking?',
+      'Will I get advertising after I book a call?',
+      'Are my booking details used for marketing?',
+      'privacy of booking data',
+      'Do you keep my address for other purposes after the appointment?',
+    ],
+    answer: 'We use these details for this call only.',
+    says: ['We use these details for this call only.'],
+    fr: {
+      asked: [
+        'Que faites-vous des renseignements de ma réservation ?',
+        'Recevrai-je de la publicité après avoir réservé ?',
+      ],
+      answer: 'Nous utilisons ces renseignements pour cet appel seulement.',
+    },
+  },
+  {
+    id: 'book-fields',
+    path: '/book',
+    asked: [
+      'What do I have to enter to book a call?',
+      'Which details does the booking form ask for?',
+      'Can I tell you beforehand what I want to talk about?',
+      'booking form fields',
+      'Do I have to name my company when I book?',
+      'How long may my note for the call be?',
+    ],
+    answer:
+      'Full name, email, company and what we should talk about. Your note can have up to 1000 characters; please do not enter confidential information.',
+    says: [
+      'Full name',
+      'Email',
+      'Company',
+      'What should we talk about?',
+      'Up to 1000 characters. Please do not enter confidential information.',
+    ],
+    fr: {
+      asked: [
+        'Que faut-il indiquer pour réserver un appel ?',
+        "Puis-je dire d'avance de quoi je veux parler ?",
+      ],
+      answer:
+        "Le nom complet, le courriel, l'entreprise et le sujet de l'appel. La note peut avoir jusqu'à 1000 caractères ; n'y mettez pas d'informations confidentielles.",
+    },
+  },
+  {
+    id: 'book-time-zone',
+    path: '/book',
+    asked: [
+      'In which time zone does the calendar show the times?',
+      'Can I change the time zone of the calendar?',
+      'Do I have to convert Eastern time myself when I book?',
+      'calendar time zone?',
+      'We are seven hours ahead of you. Which time is shown to us?',
+    ],
+    answer: 'In the time zone that you select from the list.',
+    says: ['Time zone', 'Please select a time zone from the list'],
+    fr: {
+      asked: [
+        'Dans quel fuseau horaire le calendrier montre-t-il les heures ?',
+        'Peut-on changer le fuseau horaire du calendrier ?',
+      ],
+      answer: 'Dans le fuseau horaire que vous choisissez dans la liste.',
+    },
+  },
+  {
+    id: 'book-no-times',
+    path: '/book',
+    asked: [
+      'What if no time is free in the calendar?',
+      'There is no free slot that suits me. What can I do?',
+      'All your dates are taken. Can we still talk?',
+      'no free times',
+      'The calendar is empty, how do I get a call?',
+    ],
+    answer: 'Write to us and we will find a time together.',
+    says: ['No times are free at the moment', 'Write to us and we will find a time together.'],
+    fr: {
+      asked: [
+        "Que faire si aucune heure n'est libre dans le calendrier ?",
+        'Aucune plage ne me convient. Que faire ?',
+      ],
+      answer: 'Écrivez-nous et nous trouverons une heure ensemble.',
+    },
+  },
+  {
+    id: 'book-taken',
+    path: '/book',
+    asked: [
+      'Someone else took the time while I was booking. Is my text lost?',
+      'What happens if two people book the same time?',
+      'The slot was just taken. Do I have to type everything again?',
+      'time already taken',
+      'Can a slot be booked twice?',
+    ],
+    answer: 'No: we have kept what you entered. Please choose another time.',
+    says: [
+      'Someone else has just booked this time. Please choose another time below. We have kept what you entered.',
+    ],
+    fr: {
+      asked: [
+        "Quelqu'un a pris l'heure pendant que je réservais. Mon texte est-il perdu ?",
+        'Que se passe-t-il si deux personnes réservent la même heure ?',
+      ],
+      answer: 'Non : nous avons gardé ce que vous avez saisi. Choisissez une autre heure.',
+    },
+  },
+  {
+    id: 'book-confirm-15-minutes',
+    path: '/book',
+    asked: [
+      'Why do I have to confirm my call by email?',
+      'How long is a booked time kept before I confirm it?',
+      'The page says that I must confirm my call. What do I do?',
+      'confirm booking within how many minutes?',
+      'My booking is not confirmed yet. Until when is it kept?',
+    ],
+    answer:
+      'If the page asks you to confirm, open the link in our email within 15 minutes. Then your call is booked.',
+    says: [
+      'Please confirm your call',
+      'Open the link in our email within 15 minutes. Then your call is booked.',
+    ],
+    fr: {
+      asked: [
+        'Pourquoi dois-je confirmer mon appel par courriel ?',
+        'Combien de temps ai-je pour confirmer ma réservation ?',
+      ],
+      answer:
+        'Si la page demande de confirmer, ouvrez le lien de notre courriel dans les 15 minutes. Votre appel est alors réservé.',
+    },
+  },
+  {
+    id: 'book-keyboard',
+    path: '/book',
+    asked: [
+      'Can I use the booking calendar with the keyboard?',
+      'Which keys move through the calendar?',
+      'Is the calendar usable without a mouse?',
+      'calendar keyboard shortcuts',
+      'I use a screen reader. How do I select a day in the calendar?',
+    ],
+    answer:
+      'Yes: move between days with the arrow keys, and between months with Page Up and Page Down. Select a day with Enter.',
+    says: [
+      'Move between days with the arrow keys, and between months with Page Up and Page Down. Select a day with Enter.',
+    ],
+    fr: {
+      asked: [
+        'Peut-on utiliser le calendrier avec le clavier ?',
+        'Quelles touches servent dans le calendrier ?',
+      ],
+      answer:
+        "Oui : passez d'un jour à l'autre avec les flèches et d'un mois à l'autre avec Page haut et Page bas. Choisissez un jour avec Entrée.",
+    },
+  },
+  {
+    id: 'book-video',
+    path: '/get-started',
+    asked: [
+      'Is the consultation by video or by telephone?',
+      'How does the consultation take place?',
+      'Do we meet online for the consultation?',
+      'video call or phone?',
+      'Do I have to travel to Ottawa for the consultation?',
+    ],
+    answer: 'By video: 30 minutes with an architect.',
+    says: [
+      '30 minutes with an architect, by video. The architect has your answers, so you do not need to repeat them.',
+    ],
+    fr: {
+      asked: [
+        'La consultation se fait-elle par vidéo ou par téléphone ?',
+        'Dois-je me déplacer pour la consultation ?',
+      ],
+      answer: 'Par vidéo : 30 minutes avec un architecte.',
+    },
+  },
+  {
+    id: 'book-price',
+    path: '/book',
+    asked: [
+      'Is the consultation free of charge?',
+      'What does the 30-minute call cost?',
+      'Do I have to pay for the first call?',
+      'free consultation?',
+      'Will you send an invoice after the consultation?',
+    ],
+    answer:
+      'Our pages do not name a price for the consultation, and they do not say that it is free. Please ask us before you book.',
+    says: [],
+    fr: {
+      asked: ['La consultation est-elle gratuite ?', "Combien coûte l'appel de 30 minutes ?"],
+      answer:
+        "Nos pages n'indiquent pas de prix pour la consultation et ne disent pas qu'elle est gratuite. Demandez-le-nous avant de réserver.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'book-colleagues',
+    path: '/book',
+    asked: [
+      'Can my colleagues join the booked call?',
+      'How many people may take part in the consultation?',
+      'May I bring my boss to the video call?',
+      'group call possible?',
+      'Can several departments join the same consultation?',
+    ],
+    answer:
+      'Our pages do not say how many people may join the call. You can write it in the note when you book, or ask us.',
+    says: [],
+    fr: {
+      asked: [
+        "Mes collègues peuvent-ils participer à l'appel ?",
+        'Combien de personnes peuvent participer à la consultation ?',
+      ],
+      answer:
+        "Nos pages ne disent pas combien de personnes peuvent participer. Vous pouvez l'écrire dans la note de réservation ou nous le demander.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'book-recorded',
+    path: '/book',
+    asked: [
+      'Is the consultation recorded?',
+      'Do you record the video call?',
+      'Which video tool do you use for the call?',
+      'Zoom or Teams?',
+      'Will there be a recording of our meeting afterwards?',
+    ],
+    answer:
+      'Our pages do not say if a call is recorded or which video tool is used. Please ask us before the call.',
+    says: [],
+    fr: {
+      asked: ['La consultation est-elle enregistrée ?', 'Quel outil vidéo utilisez-vous ?'],
+      answer:
+        "Nos pages ne disent pas si un appel est enregistré ni quel outil vidéo est utilisé. Demandez-le-nous avant l'appel.",
+    },
+    isUnstated: true,
+  },
+]

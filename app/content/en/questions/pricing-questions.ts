@@ -1,0 +1,844 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** About what a project costs, the estimate and the request for a project. */
+export const pricingQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'price-depends-on',
+    path: '/pricing',
+    asked: [
+      'What does the price of a project depend on?',
+      'How is the cost of a project determined?',
+      'Why is there no fixed price?',
+      'cost factors?',
+      'Why do you not just tell me one number?',
+      'What do we pay for?',
+    ],
+    answer: 'The cost depends on how many people work on your service, and for how many weeks.',
+    says: ['The cost depends on how many people work on your service, and for how many weeks.'],
+    fr: {
+      asked: [
+        "De quoi dépend le prix d'un projet ?",
+        "Comment le coût d'un projet est-il déterminé ?",
+        "Pourquoi n'y a-t-il pas de prix fixe ?",
+      ],
+      answer:
+        'Le coût dépend du nombre de personnes qui travaillent sur votre service et du nombre de semaines.',
+    },
+  },
+  {
+    id: 'price-range-two-days',
+    path: '/pricing',
+    asked: [
+      'How do I get a price for my project?',
+      'When do we get a price range in writing?',
+      'How fast do you send a quote?',
+      'price quote - how long?',
+      'Can I have an offer without a call?',
+      'I need a price for my budget request. What do I do?',
+    ],
+    answer:
+      'Send the request and talk to an architect for 30 minutes. Within two days after the call you get a price range in writing.',
+    says: [
+      'Answer the questions below and send them to us. It takes a few minutes.',
+      'A call of 30 minutes. We ask about the service, the systems and the dates.',
+      'Within two days after the call you get it in writing. It says what is included and what is not.',
+    ],
+    fr: {
+      asked: [
+        'Comment obtenir un prix pour mon projet ?',
+        'Quand recevons-nous une fourchette de prix par écrit ?',
+        'En combien de temps envoyez-vous une soumission ?',
+      ],
+      answer:
+        "Envoyez la demande et parlez 30 minutes avec un architecte. Dans les deux jours après l'appel, vous recevez une fourchette de prix par écrit.",
+    },
+  },
+  {
+    id: 'price-range-says',
+    path: '/pricing',
+    asked: [
+      'What does the written price range say?',
+      'Does the price range tell what is not included?',
+      'Are there hidden costs in your offer?',
+      'contents of the price range',
+      'Will I know what I get for the money?',
+    ],
+    answer: 'It says what is included and what is not.',
+    says: [
+      'Within two days after the call you get it in writing. It says what is included and what is not.',
+    ],
+    fr: {
+      asked: [
+        'Que dit la fourchette de prix écrite ?',
+        'Y a-t-il des coûts cachés dans votre offre ?',
+      ],
+      answer: "Elle dit ce qui est compris et ce qui ne l'est pas.",
+    },
+  },
+  {
+    id: 'price-call-topics',
+    path: '/pricing',
+    asked: [
+      'What do you ask in the call about the price?',
+      'What should I prepare for the talk about the price?',
+      'Which information does the architect need for a price?',
+      'preparation for pricing call',
+      'What will the architect want to know about our project?',
+    ],
+    answer: 'We ask about the service, the systems and the dates. The call takes 30 minutes.',
+    says: ['A call of 30 minutes. We ask about the service, the systems and the dates.'],
+    fr: {
+      asked: [
+        "Que demandez-vous pendant l'appel sur le prix ?",
+        "Que dois-je préparer pour l'appel sur le prix ?",
+      ],
+      answer:
+        "Nous posons des questions sur le service, les systèmes et les dates. L'appel dure 30 minutes.",
+    },
+  },
+  {
+    id: 'price-drivers',
+    path: '/pricing',
+    asked: [
+      'What makes a project larger?',
+      'Which factors decide how much work a project is?',
+      'What drives the effort?',
+      'effort drivers?',
+      'Why would our project take longer than the smallest one?',
+    ],
+    answer:
+      'Four answers decide most of the effort: the number of services, the applications a year, the systems to connect and the languages.',
+    says: [
+      'Four answers decide most of the effort. We ask for them first.',
+      'Number of services',
+      'Applications a year',
+      'Systems to connect',
+      'Languages',
+    ],
+    fr: {
+      asked: ["Qu'est-ce qui rend un projet plus grand ?", "Quels facteurs déterminent l'effort ?"],
+      answer:
+        "Quatre réponses déterminent la plus grande partie de l'effort : le nombre de services, les demandes par an, les systèmes à relier et les langues.",
+    },
+  },
+  {
+    id: 'price-more-services',
+    path: '/pricing',
+    asked: [
+      'How does a second service change the effort?',
+      'Do we pay for sign-in and payments again with each further service?',
+      'What is shared between several services?',
+      'cost of additional services?',
+      'Is it cheaper to do several services together?',
+    ],
+    answer:
+      'Each further service has its own rules, forms and officers. Sign-in, payments and records are built once and shared.',
+    says: [
+      'Each further service has its own rules, forms and officers. Sign-in, payments and records are built once and shared.',
+    ],
+    fr: {
+      asked: [
+        "Comment un deuxième service change-t-il l'effort ?",
+        "Qu'est-ce qui est partagé entre plusieurs services ?",
+      ],
+      answer:
+        'Chaque service de plus a ses propres règles, formulaires et agents. La connexion, les paiements et les dossiers sont construits une seule fois et partagés.',
+    },
+  },
+  {
+    id: 'price-volume',
+    path: '/pricing',
+    asked: [
+      'Does the number of applications affect the project?',
+      'Why does the volume of applications matter for the effort?',
+      'We have a million cases a year. Does that make it more expensive?',
+      'high volume effect?',
+      'Is a project bigger when more people apply?',
+    ],
+    answer: 'Yes: a higher number needs load tests, more capacity and a longer pilot.',
+    says: ['A higher number needs load tests, more capacity and a longer pilot.'],
+    fr: {
+      asked: [
+        'Le nombre de demandes change-t-il le projet ?',
+        'Pourquoi le volume de demandes compte-t-il ?',
+      ],
+      answer:
+        'Oui : un nombre plus élevé exige des tests de charge, plus de capacité et un projet pilote plus long.',
+    },
+  },
+  {
+    id: 'price-systems',
+    path: '/pricing',
+    asked: [
+      'Why do systems to connect make a project longer?',
+      'What is the greatest dependency on other people in a project?',
+      'Do integrations with other systems cost extra time?',
+      'effect of integrations on effort',
+      'We must connect to the population register and the treasury. What does that mean for the plan?',
+    ],
+    answer:
+      'Each system has an owner, an interface and test data. Here we depend on other people more than anywhere else.',
+    says: [
+      'Each system has an owner, an interface and test data. Here we depend on other people more than anywhere else.',
+    ],
+    fr: {
+      asked: [
+        'Pourquoi les systèmes à relier allongent-ils un projet ?',
+        'Les intégrations demandent-elles plus de temps ?',
+      ],
+      answer:
+        "Chaque système a un responsable, une interface et des données de test. C'est là que nous dépendons le plus des autres.",
+    },
+  },
+  {
+    id: 'price-languages',
+    path: '/pricing',
+    asked: [
+      'What work does a further language mean?',
+      'Does it cost more if the service is in two languages?',
+      'Why do languages matter for the effort?',
+      'cost of translation?',
+      'Who checks the translations of our forms?',
+    ],
+    answer:
+      'Every language needs translation, checks by your editors and tests of forms and letters.',
+    says: [
+      'Every language needs translation, checks by your editors and tests of forms and letters.',
+    ],
+    fr: {
+      asked: [
+        'Quel travail une langue de plus demande-t-elle ?',
+        'Est-ce plus cher si le service est en deux langues ?',
+        'Qui vérifie les traductions ?',
+      ],
+      answer:
+        'Chaque langue demande une traduction, une vérification par vos rédacteurs et des tests des formulaires et des lettres.',
+    },
+  },
+  {
+    id: 'price-stop-after-tier',
+    path: '/pricing',
+    asked: [
+      'Can we stop after a tier?',
+      'Can we end the project early?',
+      'Are we bound to continue after the Blueprint?',
+      'exit after Discovery possible?',
+      'What if we do not want to go on after the first part?',
+      'Do we have to take all three tiers?',
+    ],
+    answer:
+      'Yes: you can stop after each tier. You keep the result and can give it to another supplier.',
+    says: [
+      'You can stop after each tier. You keep the result and can give it to another supplier.',
+    ],
+    fr: {
+      asked: [
+        'Peut-on arrêter après une formule ?',
+        'Sommes-nous obligés de continuer après le Blueprint ?',
+        'Peut-on mettre fin au projet plus tôt ?',
+      ],
+      answer:
+        'Oui : vous pouvez arrêter après chaque formule. Vous gardez le résultat et pouvez le donner à un autre fournisseur.',
+    },
+  },
+  {
+    id: 'price-who-owns-result',
+    path: '/pricing',
+    asked: [
+      'Who owns the result of a tier?',
+      'Can we give the Blueprint to another supplier?',
+      'May a competitor of yours build from your plan?',
+      'ownership of results?',
+      'Do you keep the rights to the plan?',
+      'Is the Blueprint ours when it is finished?',
+    ],
+    answer: 'You keep the result and can give it to another supplier.',
+    says: [
+      'You can stop after each tier. You keep the result and can give it to another supplier.',
+    ],
+    fr: {
+      asked: [
+        'À qui appartient le résultat ?',
+        'Pouvons-nous donner le Blueprint à un autre fournisseur ?',
+      ],
+      answer: 'Vous gardez le résultat et pouvez le donner à un autre fournisseur.',
+    },
+  },
+  {
+    id: 'price-exact-amount',
+    path: '/pricing',
+    asked: [
+      'Where is the exact price stated?',
+      'Is a price range binding?',
+      'Does the price range cover the whole project or one tier?',
+      'final price where?',
+      'Which document has the amount that we really pay?',
+    ],
+    answer: 'The contract states the exact amount. A price range is for one tier.',
+    says: ['These ranges are for one tier. The contract states the exact amount.'],
+    fr: {
+      asked: [
+        'Où se trouve le prix exact ?',
+        'La fourchette de prix couvre-t-elle tout le projet ?',
+      ],
+      answer: 'Le contrat indique le montant exact. Une fourchette de prix vaut pour une formule.',
+    },
+  },
+  {
+    id: 'price-smallest-project',
+    path: '/pricing',
+    asked: [
+      'What is the smallest project that you do?',
+      'What counts as a minimal project?',
+      'Do you take on a project with only one service?',
+      'minimum project size',
+      'What is the smallest scope in your timeline?',
+    ],
+    answer: 'One service, from the first call to the first working version.',
+    says: ['The smallest project: one service, from the first call to the first working version.'],
+    fr: {
+      asked: [
+        'Quel est le plus petit projet que vous faites ?',
+        'Acceptez-vous un projet avec un seul service ?',
+      ],
+      answer: 'Un seul service, du premier appel à la première version qui fonctionne.',
+    },
+  },
+  {
+    id: 'estimate-what',
+    path: '/pricing',
+    asked: [
+      'What does the estimate on the pricing page tell me?',
+      'Is there a calculator for weeks and team?',
+      'Can I estimate the size of my project myself?',
+      'cost calculator?',
+      'Is the online estimate a binding offer?',
+      'Does the calculator show a price?',
+    ],
+    answer:
+      'Weeks and team for your service. It is an estimate, not an offer, and it contains no price.',
+    says: [
+      'This is an estimate, not an offer. It is calculated from your five answers and the table below. It contains no price.',
+      'You can also estimate weeks and team for your own service.',
+    ],
+    fr: {
+      asked: [
+        "Que dit l'estimation de la page des prix ?",
+        "Y a-t-il un calculateur pour les semaines et l'équipe ?",
+        "L'estimation en ligne est-elle une soumission ferme ?",
+      ],
+      answer:
+        "Les semaines et l'équipe pour votre service. C'est une estimation, pas une offre, et elle ne contient pas de prix.",
+    },
+  },
+  {
+    id: 'estimate-questions',
+    path: '/pricing',
+    asked: [
+      'Which questions does the estimate ask?',
+      'What do I have to enter for the estimate?',
+      'How many answers do you need for an estimate?',
+      'estimator inputs',
+      'What does the calculator want to know from me?',
+    ],
+    answer:
+      'Five: the solution, the number of services, the applications or cases a year, the systems to connect and the languages of the service.',
+    says: [
+      'It is calculated from your five answers and the table below.',
+      'Which solution do you need?',
+      'How many services?',
+      'Applications or cases a year',
+      'Systems to connect',
+      'Languages of the service',
+    ],
+    fr: {
+      asked: [
+        "Quelles questions l'estimation pose-t-elle ?",
+        "Que faut-il indiquer pour l'estimation ?",
+      ],
+      answer:
+        'Cinq : la solution, le nombre de services, les demandes ou dossiers par an, les systèmes à relier et les langues du service.',
+    },
+  },
+  {
+    id: 'estimate-how-calculated',
+    path: '/pricing',
+    asked: [
+      'How is the estimate calculated?',
+      'Where do the weeks in the estimate come from?',
+      'How reliable is the estimate of weeks?',
+      'estimate formula?',
+      'Are the planning values in the estimate final?',
+      'Is your calculator a black box?',
+    ],
+    answer:
+      'From your answers and a table that the page shows. Discovery and Blueprint have the weeks of the Blueprint page; the other values are planning values, which the Blueprint replaces with figures for your service.',
+    says: [
+      'It is calculated from your five answers and the table below.',
+      'The weeks of Discovery and Blueprint are those of the Blueprint page. The others are our planning values for a first estimate. The Blueprint replaces them with figures for your service.',
+    ],
+    fr: {
+      asked: [
+        "Comment l'estimation est-elle calculée ?",
+        "L'estimation des semaines est-elle fiable ?",
+      ],
+      answer:
+        "À partir de vos réponses et d'un tableau que la page montre. Discovery et Blueprint ont les semaines de la page Blueprint ; les autres sont des valeurs de planification, que le Blueprint remplace.",
+    },
+  },
+  {
+    id: 'estimate-own-staff',
+    path: '/pricing',
+    asked: [
+      'Are our own employees counted in the estimate?',
+      'Whose people does the estimate count?',
+      'Does the team in the estimate include ministry staff?',
+      'people in estimate = yours or ours?',
+      'How much of our own time is in the calculation?',
+    ],
+    answer: 'No: the people are ours. Your own staff are not counted.',
+    says: [
+      'From the first call to the first working version. The people are ours. Your own staff are not counted.',
+    ],
+    fr: {
+      asked: [
+        "Nos propres employés sont-ils comptés dans l'estimation ?",
+        "De qui sont les personnes comptées dans l'estimation ?",
+      ],
+      answer: "Non : ce sont nos gens. Votre propre personnel n'est pas compté.",
+    },
+  },
+  {
+    id: 'estimate-carry-over',
+    path: '/pricing',
+    asked: [
+      'Can I send my estimate with a request?',
+      'What can I do with the estimate when it is ready?',
+      'Do I have to enter everything again after the estimate?',
+      'use estimate in request?',
+      'I have calculated the weeks. How do I go on from here?',
+    ],
+    answer: 'Yes: the button "Get started with this estimate" takes it along to the request.',
+    says: ['Get started with this estimate'],
+    fr: {
+      asked: [
+        'Puis-je envoyer mon estimation avec une demande ?',
+        "Que faire avec l'estimation une fois prête ?",
+      ],
+      answer: "Oui : le bouton « Get started with this estimate » l'emporte dans la demande.",
+    },
+  },
+  {
+    id: 'price-talk-architect',
+    path: '/pricing',
+    asked: [
+      'Can I talk to somebody about the price?',
+      'Who tells me what my service would need?',
+      'How do I discuss the cost with you?',
+      'talk about price',
+      'I would like to speak to someone about the budget before I send anything.',
+    ],
+    answer:
+      'Yes: in 30 minutes an architect tells you what your service would need. You choose the time.',
+    says: [
+      'In 30 minutes an architect tells you what your service would need. You choose the time.',
+    ],
+    fr: {
+      asked: [
+        "Puis-je parler du prix avec quelqu'un ?",
+        'Qui me dit ce dont mon service aurait besoin ?',
+      ],
+      answer:
+        "Oui : en 30 minutes, un architecte vous dit ce dont votre service aurait besoin. Vous choisissez l'heure.",
+    },
+  },
+  {
+    id: 'price-licence-fees',
+    path: '/pricing',
+    asked: [
+      'Are there licence fees for your platforms?',
+      'Do we pay per user or per application?',
+      'Is there a yearly subscription?',
+      'licence model?',
+      'What are the running costs per year after the launch?',
+      'Do you charge a fee for each visa?',
+    ],
+    answer:
+      'Our pages do not mention licence fees, subscriptions or fees for each application. You get a written price range after a call.',
+    says: [],
+    fr: {
+      asked: [
+        'Y a-t-il des frais de licence ?',
+        'Paie-t-on par utilisateur ou par demande ?',
+        'Y a-t-il un abonnement annuel ?',
+      ],
+      answer:
+        'Nos pages ne mentionnent ni frais de licence, ni abonnement, ni frais par demande. Vous recevez une fourchette de prix par écrit après un appel.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'price-discount',
+    path: '/pricing',
+    asked: [
+      'Do you give discounts to developing countries?',
+      'Is there a lower price for small administrations?',
+      'Can we negotiate the price?',
+      'discount?',
+      'Do non-profit organizations pay less?',
+    ],
+    answer: 'Our pages do not mention discounts. Please ask us; a person answers.',
+    says: [],
+    fr: {
+      asked: ['Offrez-vous des rabais ?', 'Peut-on négocier le prix ?'],
+      answer: 'Nos pages ne parlent pas de rabais. Demandez-le-nous : une personne répond.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'price-travel-taxes',
+    path: '/pricing',
+    asked: [
+      'Does the price contain travel costs and taxes?',
+      'Do we pay for flights and hotels of your team?',
+      'Is sales tax added to your prices?',
+      'travel expenses?',
+      'Are there costs on top of the price range?',
+    ],
+    answer:
+      'Our pages say nothing about travel costs or taxes. The written price range after a call says what is included.',
+    says: [],
+    fr: {
+      asked: [
+        'Le prix comprend-il les taxes et les déplacements ?',
+        'Payons-nous les vols et les hôtels de votre équipe ?',
+      ],
+      answer:
+        'Nos pages ne disent rien des frais de déplacement ni des taxes. La fourchette de prix écrite, après un appel, dit ce qui est compris.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'price-free-trial',
+    path: '/pricing',
+    asked: [
+      'Is there a free trial?',
+      'Can we test your platform before we buy it?',
+      'Do you offer a demo version?',
+      'demo account?',
+      'Can you show us the software in a demonstration?',
+    ],
+    answer:
+      'Our pages do not offer a trial or a demonstration version. You can talk to an architect for 30 minutes and read a sample Blueprint.',
+    says: [],
+    fr: {
+      asked: [
+        'Y a-t-il un essai gratuit ?',
+        "Peut-on tester votre plateforme avant de l'acheter ?",
+      ],
+      answer:
+        "Nos pages n'offrent ni essai ni version de démonstration. Vous pouvez parler 30 minutes avec un architecte et lire un exemple de Blueprint.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'start-steps',
+    path: '/get-started',
+    asked: [
+      'How many steps does the get-started form have?',
+      'What do you ask when I start a project request?',
+      'What do I have to tell you to get started?',
+      'get started form steps',
+      'Is it a long form?',
+    ],
+    answer:
+      'Three short steps: who you are, what you need, your budget and timeline. Then you choose a time for a consultation.',
+    says: [
+      'Three short steps: who you are, what you need, your budget and timeline. Then you choose a time for a consultation.',
+    ],
+    fr: {
+      asked: [
+        "Combien d'étapes le formulaire de démarrage a-t-il ?",
+        'Que demandez-vous quand je commence une demande de projet ?',
+      ],
+      answer:
+        'Trois courtes étapes : qui vous êtes, ce dont vous avez besoin, votre budget et votre calendrier. Ensuite, vous choisissez une heure pour une consultation.',
+    },
+  },
+  {
+    id: 'start-answers-kept',
+    path: '/get-started',
+    asked: [
+      'Are my answers lost when I close or reload the form?',
+      'Where are my answers before I press Submit?',
+      'Do you see what I type before I send the form?',
+      'form saved automatically?',
+      'My connection broke while I filled in the request. Is everything gone?',
+      'Can I continue the form later?',
+    ],
+    answer:
+      'No: until you press Submit, your answers stay in this browser. You keep them if you reload the page or lose the connection.',
+    says: [
+      'Until you press Submit, your answers stay in this browser. You keep them if you reload the page or lose the connection.',
+    ],
+    fr: {
+      asked: [
+        'Mes réponses sont-elles perdues si je recharge le formulaire ?',
+        "Voyez-vous ce que je tape avant que j'envoie ?",
+      ],
+      answer:
+        "Non : tant que vous n'avez pas envoyé, vos réponses restent dans ce navigateur. Vous les gardez si vous rechargez la page ou perdez la connexion.",
+    },
+  },
+  {
+    id: 'start-description-complete',
+    path: '/get-started',
+    asked: [
+      'Must my description of the project be complete?',
+      'I only have a rough idea. Is that enough for a request?',
+      'Do we need a specification to send a request?',
+      'rough description ok?',
+      'How detailed do my needs have to be described?',
+    ],
+    answer:
+      'No: describe it in your own words. It does not have to be complete; we put it in order together in the consultation.',
+    says: [
+      'Describe it in your own words. It does not have to be complete. We put it in order together in the consultation.',
+    ],
+    fr: {
+      asked: [
+        'Ma description du projet doit-elle être complète ?',
+        "Je n'ai qu'une idée approximative. Est-ce suffisant ?",
+      ],
+      answer:
+        "Non : décrivez-le dans vos propres mots. Ce n'est pas obligé d'être complet ; nous y mettons de l'ordre ensemble pendant la consultation.",
+    },
+  },
+  {
+    id: 'start-binding',
+    path: '/get-started',
+    asked: [
+      'Does my budget in the form bind me?',
+      'Are the values for budget and timeline binding?',
+      'Do I have to know my exact budget?',
+      'budget field binding?',
+      'What if I am not sure about our budget yet?',
+    ],
+    answer: 'No: rough values are enough. They help us to prepare a proposal and bind nobody.',
+    says: [
+      'Rough values are enough. They help us to prepare a proposal and bind nobody.',
+      'Not sure yet',
+    ],
+    fr: {
+      asked: [
+        "Mon budget dans le formulaire m'engage-t-il ?",
+        'Dois-je connaître mon budget exact ?',
+      ],
+      answer:
+        "Non : des valeurs approximatives suffisent. Elles nous aident à préparer une proposition et n'engagent personne.",
+    },
+  },
+  {
+    id: 'start-budget-ranges',
+    path: '/get-started',
+    asked: [
+      'Which budget ranges can I choose in the form?',
+      'In which currency is the budget in the form?',
+      'What is the lowest budget in your form?',
+      'budget options?',
+      'Is the budget for one year or for the whole project?',
+      'Do I state the budget in Canadian dollars?',
+    ],
+    answer:
+      'From 50k to 100k up to more than 1m, in US dollars, for the whole engagement. You can also choose "Not sure yet".',
+    says: [
+      'In US dollars, for the whole engagement.',
+      '50k to 100k',
+      '100k to 250k',
+      '250k to 500k',
+      '500k to 1m',
+      'More than 1m',
+      'Not sure yet',
+    ],
+    fr: {
+      asked: [
+        'Quels budgets peut-on choisir dans le formulaire ?',
+        'Dans quelle monnaie le budget est-il indiqué ?',
+      ],
+      answer:
+        "De « 50k to 100k » jusqu'à « More than 1m », en dollars américains, pour tout le mandat. Vous pouvez aussi choisir « Not sure yet ».",
+    },
+  },
+  {
+    id: 'start-timeline-options',
+    path: '/get-started',
+    asked: [
+      'Which timelines can I choose in the form?',
+      'Can I say that we are only exploring?',
+      'We have no date yet. May I still send a request?',
+      'timeline options',
+      'What if the project starts only next year?',
+    ],
+    answer:
+      'Immediately, in 1 to 3 months, in 3 to 6 months, in more than 6 months, or "We are exploring".',
+    says: [
+      'Immediately',
+      'In 1 to 3 months',
+      'In 3 to 6 months',
+      'In more than 6 months',
+      'We are exploring',
+    ],
+    fr: {
+      asked: [
+        'Quels délais peut-on choisir dans le formulaire ?',
+        'Puis-je dire que nous explorons seulement ?',
+      ],
+      answer:
+        'Tout de suite, dans 1 à 3 mois, dans 3 à 6 mois, dans plus de 6 mois, ou « We are exploring ».',
+    },
+  },
+  {
+    id: 'start-challenges',
+    path: '/get-started',
+    asked: [
+      'What should I write under current challenges?',
+      'What do you want to know about our problems?',
+      'challenges field - what goes in?',
+      'How do I describe what goes wrong today?',
+      'Is there an example of what to write about our situation?',
+    ],
+    answer:
+      'Write what takes too long, gets lost or cannot be checked today, and who has the problem.',
+    says: ['What takes too long, gets lost or cannot be checked today? Who has the problem?'],
+    fr: {
+      asked: [
+        'Que dois-je écrire sous « Current challenges » ?',
+        'Que voulez-vous savoir sur nos problèmes ?',
+      ],
+      answer:
+        "Écrivez ce qui prend trop de temps, se perd ou ne peut pas être vérifié aujourd'hui, et qui a le problème.",
+    },
+  },
+  {
+    id: 'start-after-submit',
+    path: '/get-started',
+    asked: [
+      'What happens after I submit the project request?',
+      'Do I get a copy of my answers?',
+      'Who reads my project request?',
+      'after submitting the get-started form',
+      'I have sent the request. What do I get from you now?',
+    ],
+    answer:
+      'We send you a copy of your answers by email. One of our architects reads them and replies within 24 hours. Then comes the consultation.',
+    says: [
+      'We are sending you a copy of your answers by email. One of our architects reads them and replies within 24 hours.',
+      'Two things come next: our reply and the consultation.',
+    ],
+    fr: {
+      asked: [
+        "Que se passe-t-il après l'envoi de ma demande de projet ?",
+        'Est-ce que je reçois une copie de mes réponses ?',
+        'Qui lit ma demande de projet ?',
+      ],
+      answer:
+        "Nous envoyons une copie de vos réponses par courriel. L'un de nos architectes les lit et répond dans les 24 heures. Ensuite vient la consultation.",
+    },
+  },
+  {
+    id: 'start-repeat-answers',
+    path: '/get-started',
+    asked: [
+      'Do I have to repeat everything in the consultation?',
+      'Has the architect read my answers before the call?',
+      'Will the person in the call know what I wrote?',
+      'repeat answers in call?',
+      'Does the architect come prepared?',
+    ],
+    answer: 'No: the architect has your answers, so you do not need to repeat them.',
+    says: ['The architect has your answers, so you do not need to repeat them.'],
+    fr: {
+      asked: [
+        'Dois-je tout répéter pendant la consultation ?',
+        "L'architecte a-t-il lu mes réponses avant l'appel ?",
+      ],
+      answer: "Non : l'architecte a vos réponses, vous n'avez donc pas besoin de les répéter.",
+    },
+  },
+  {
+    id: 'start-consent',
+    path: '/get-started',
+    asked: [
+      'What do you do with the answers of my project request?',
+      'What do I agree to when I submit the project form?',
+      'Why do you keep my answers?',
+      'consent of the form?',
+      'Are my project answers passed on or used for advertising?',
+    ],
+    answer:
+      'You agree that we keep these answers to prepare our reply and the consultation. Our privacy page says how.',
+    says: [
+      'If you submit, you agree that we keep these answers to prepare our reply and the consultation. Our privacy page says how.',
+    ],
+    fr: {
+      asked: [
+        'Que faites-vous des réponses de ma demande ?',
+        'À quoi est-ce que je consens en envoyant la demande de projet ?',
+      ],
+      answer:
+        'Vous acceptez que nous gardions ces réponses pour préparer notre réponse et la consultation. Notre page de confidentialité dit comment.',
+    },
+  },
+  {
+    id: 'start-interests',
+    path: '/get-started',
+    asked: [
+      'What can I select as my primary interest?',
+      'Can I request a project that is not one of your solutions?',
+      'Do you also build something custom?',
+      'custom project possible?',
+      'Our service is neither visa nor tax. Can we still ask for a project?',
+    ],
+    answer: 'Yes: choose one of the solutions in the list, or "Something else".',
+    says: [
+      'Primary interest',
+      'e-Visa and immigration',
+      'Digital governance and tax collection',
+      'Healthcare and telemedicine',
+      'AftrLife avatars',
+      'Construction and inspection',
+      'Something else',
+    ],
+    fr: {
+      asked: [
+        'Que peut-on choisir comme intérêt principal ?',
+        "Peut-on demander un projet qui n'est pas l'une de vos solutions ?",
+      ],
+      answer: "Oui : l'une des solutions de la liste, ou « Something else ».",
+    },
+  },
+  {
+    id: 'start-failure',
+    path: '/get-started',
+    asked: [
+      'The request form failed. Are my answers gone?',
+      'I got "Submission Failed". What now?',
+      'Do I have to type everything again after an error in the form?',
+      'submission failed',
+      'Sending my project request does not work. What should I do?',
+    ],
+    answer:
+      'They are all still there: we did not receive them, so please submit again in a moment.',
+    says: [
+      'We did not receive your answers. They are all still here. Please submit again in a moment.',
+    ],
+    fr: {
+      asked: [
+        "L'envoi du formulaire a échoué. Mes réponses sont-elles perdues ?",
+        "L'envoi de ma demande ne fonctionne pas. Que faire ?",
+      ],
+      answer:
+        'Elles sont toutes encore là : nous ne les avons pas reçues, alors envoyez de nouveau dans un instant.',
+    },
+  },
+]
