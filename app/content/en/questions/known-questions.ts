@@ -1,4 +1,5 @@
 import { aboutQuestions } from './about-questions.ts'
+import { accessibilityQuestions } from './accessibility-questions.ts'
 import { blueprintQuestions } from './blueprint-questions.ts'
 import { careerQuestions } from './career-questions.ts'
 import { companyQuestions } from './company-questions.ts'
@@ -10,6 +11,7 @@ import { pricingQuestions } from './pricing-questions.ts'
 import { privacyQuestions } from './privacy-questions.ts'
 import { procurementQuestions } from './procurement-questions.ts'
 import { securityQuestions } from './security-questions.ts'
+import { siteQuestions } from './site-questions.ts'
 import { solutionQuestions } from './solution-questions.ts'
 import { termsQuestions } from './terms-questions.ts'
 import { trustQuestions } from './trust-questions.ts'
@@ -32,4 +34,6 @@ export const knownQuestions: readonly KnownQuestion[] = [
   ...privacyQuestions,
   ...cookieQuestions,
   ...termsQuestions,
+  ...accessibilityQuestions,
+  ...siteQuestions,
 ]

@@ -534,29 +534,6 @@ export const termsQuestions: readonly KnownQuestion[] = [
     },
   },
   {
-    id: 'terms-nda',
-    path: '/terms',
-    asked: [
-      'Will you sign a confidentiality agreement before we talk?',
-      'Can we get an NDA?',
-      'non-disclosure agreement?',
-      'Is our first conversation with you confidential?',
-      'We need an NDA before we send documents. Do you sign one?',
-    ],
-    answer:
-      'The site does not say anything about confidentiality agreements. Please ask us before you send what must stay confidential.',
-    says: [],
-    isUnstated: true,
-    fr: {
-      asked: [
-        'Signez-vous une entente de confidentialité avant de parler ?',
-        'Peut-on avoir une entente de non-divulgation (NDA) ?',
-      ],
-      answer:
-        "Le site ne dit rien des ententes de confidentialité. Demandez-le-nous avant d'envoyer ce qui doit rester confidentiel.",
-    },
-  },
-  {
     id: 'terms-links-to-others',
     path: '/terms#others',
     asked: [

@@ -1,0 +1,396 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** The site itself: insights, search, documents to download, languages. */
+export const siteQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'insights-what',
+    path: '/blog',
+    asked: [
+      'What do you write about in your insights?',
+      'What is on your blog?',
+      'blog topics?',
+      'Do you publish articles and guides?',
+      'Which subjects do your articles cover?',
+    ],
+    answer:
+      'Practical advice on visas, tax, health records, identity and hosting for people who plan public services.',
+    says: [
+      'Articles and guides on public services',
+      'Practical advice on visas, tax, health records, identity and hosting for people who plan public services.',
+    ],
+    fr: {
+      asked: [
+        'De quoi parlez-vous dans vos articles ?',
+        "Qu'y a-t-il sur votre blogue ?",
+        'sujets du blogue',
+      ],
+      answer:
+        "Des conseils pratiques sur les visas, les impôts, les dossiers de santé, l'identité et l'hébergement, pour les personnes qui planifient des services publics.",
+    },
+  },
+  {
+    id: 'insights-for-whom',
+    path: '/blog',
+    asked: [
+      'For whom are your articles written?',
+      'Who is the audience of your blog?',
+      'Are the insights useful for a ministry?',
+      'Are your guides for technical readers or for planners?',
+      'Who should read your insights?',
+    ],
+    answer: 'For people who plan public services.',
+    says: [
+      'Practical advice on visas, tax, health records, identity and hosting for people who plan public services.',
+    ],
+    fr: {
+      asked: ['Pour qui écrivez-vous vos articles ?', 'À qui le blogue s’adresse-t-il ?'],
+      answer: 'Pour les personnes qui planifient des services publics.',
+    },
+  },
+  {
+    id: 'insights-feed',
+    path: '/blog',
+    asked: [
+      'Is there an RSS feed of your insights?',
+      'How can I follow your articles without giving my address?',
+      'rss or atom?',
+      'Can I read the blog in a feed reader?',
+      'Do you have a JSON feed?',
+    ],
+    answer:
+      'Yes, as Atom and as JSON Feed: you read every insight in full in your feed reader. You do not need to give an address.',
+    says: [
+      'Follow with a feed reader',
+      'Read every insight in full in your feed reader. You do not need to give an address:',
+      'Atom',
+      'JSON Feed',
+    ],
+    fr: {
+      asked: [
+        'Y a-t-il un fil RSS de vos articles ?',
+        'Comment suivre vos articles sans donner mon adresse ?',
+      ],
+      answer:
+        "Oui, en Atom et en JSON Feed : vous lisez chaque article en entier dans votre lecteur de fils. Il ne faut pas donner d'adresse.",
+    },
+  },
+  {
+    id: 'insights-find-topic',
+    path: '/blog',
+    asked: [
+      'How do I find articles on one topic?',
+      'Can I filter the insights?',
+      'blog filter?',
+      'Where are older insights?',
+      'I am looking for articles about identity only',
+    ],
+    answer:
+      'By sections and topics on the page of insights: choose a topic, and select it again to remove it.',
+    says: ['Sections', 'Topics', 'chosen, select again to remove'],
+    fr: {
+      asked: ['Comment trouver des articles sur un sujet ?', 'Peut-on filtrer les articles ?'],
+      answer:
+        "Par sections et par sujets sur la page des articles : choisissez un sujet, et choisissez-le de nouveau pour l'enlever.",
+    },
+  },
+  {
+    id: 'insights-guest-post',
+    path: '/blog',
+    asked: [
+      'Can I write a guest article for your blog?',
+      'guest post?',
+      'Do you accept articles from outside authors?',
+      'I would like to publish something on your site. Is that possible?',
+      'Can readers comment on your insights?',
+    ],
+    answer:
+      'The site says nothing about guest articles or comments. Please write to us with your idea.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: ['Puis-je écrire un article pour votre blogue ?', 'Peut-on commenter vos articles ?'],
+      answer:
+        "Le site ne dit rien des articles d'invités ou des commentaires. Écrivez-nous avec votre idée.",
+    },
+  },
+  {
+    id: 'search-how',
+    path: '/search',
+    asked: [
+      'How do I search this site?',
+      'Is there a search function?',
+      'site search?',
+      'What can I find with the search?',
+      'Where can I look something up on your website?',
+    ],
+    answer:
+      'Press / on any page, or open the search page. It finds pages, insights, case studies and open positions.',
+    says: [
+      'Search this site',
+      'Find pages, insights, case studies and open positions. Press / on any page to come here.',
+    ],
+    fr: {
+      asked: [
+        'Comment chercher sur ce site ?',
+        'Y a-t-il une fonction de recherche ?',
+        'Que peut-on trouver avec la recherche ?',
+      ],
+      answer:
+        "Appuyez sur / sur n'importe quelle page, ou ouvrez la page de recherche. Elle trouve des pages, des articles, des études de cas et des postes ouverts.",
+    },
+  },
+  {
+    id: 'search-nothing-found',
+    path: '/search',
+    asked: [
+      'The search found nothing. What can I do?',
+      'no search results?',
+      'Your search does not find my word',
+      'How do I get better results in the search?',
+      'What do I try when the search is empty?',
+    ],
+    answer: 'Try fewer or more general words, or look at the list of pages below the search.',
+    says: ['Try fewer or more general words, or look at the list of pages below.'],
+    fr: {
+      asked: [
+        "La recherche n'a rien trouvé. Que faire ?",
+        'Comment obtenir de meilleurs résultats de recherche ?',
+      ],
+      answer:
+        'Essayez moins de mots ou des mots plus généraux, ou regardez la liste des pages sous la recherche.',
+    },
+  },
+  {
+    id: 'site-index',
+    path: '/search',
+    asked: [
+      'Is there a list of all pages?',
+      'sitemap?',
+      'Where is an overview of the whole website?',
+      'Can I see an index of your pages?',
+      'Show me everything that is on this site',
+    ],
+    answer: 'Yes: the search page has an index of pages.',
+    says: ['Index of pages'],
+    fr: {
+      asked: ['Y a-t-il une liste de toutes les pages ?', 'plan du site'],
+      answer: 'Oui : la page de recherche contient un index des pages (Index of pages).',
+    },
+  },
+  {
+    id: 'site-languages',
+    path: '/accessibility#criteria',
+    asked: [
+      'Is your website available in French?',
+      'In how many languages is the site?',
+      'website languages?',
+      'Are the pages translated?',
+      'Where can I switch the language of the site?',
+      'Can I read your pages in Spanish?',
+    ],
+    answer:
+      'Pages are in one language, English. Sentences of the assistant can be in French, German, Spanish or Portuguese.',
+    says: [
+      'Pages are in one language. Sentences of the assistant in French, German, Spanish or Portuguese are marked.',
+    ],
+    fr: {
+      asked: [
+        'Votre site est-il offert en français ?',
+        'En combien de langues le site est-il ?',
+        'Où changer la langue du site ?',
+      ],
+      answer:
+        "Les pages sont dans une seule langue, l'anglais. Les phrases de l'assistant peuvent être en français, en allemand, en espagnol ou en portugais.",
+    },
+  },
+  {
+    id: 'site-translation-plans',
+    path: '/search',
+    asked: [
+      'Will there be a French version of the site?',
+      'When will the pages be translated?',
+      'Are translations of your website planned?',
+      'french site coming soon?',
+      'Do you plan to publish in other languages?',
+    ],
+    answer:
+      'The site does not say if its pages will be translated. A person from our team can tell you more.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        'Y aura-t-il une version française du site ?',
+        'Quand les pages seront-elles traduites ?',
+      ],
+      answer:
+        'Le site ne dit pas si ses pages seront traduites. Une personne de notre équipe peut vous en dire plus.',
+    },
+  },
+  {
+    id: 'downloads-without-form',
+    path: '/downloads',
+    asked: [
+      'Do I have to give my email address to download a document?',
+      'Is there a form before the downloads?',
+      'gated content?',
+      'Can I download the fact sheets without registering?',
+      'What do you want from me before I get a PDF?',
+    ],
+    answer: 'No: open any document at once. We ask for no name and no email address.',
+    says: ['Open any document at once.', 'We ask for no name and no email address.'],
+    fr: {
+      asked: [
+        'Faut-il donner mon courriel pour télécharger un document ?',
+        'Puis-je télécharger les fiches sans m’inscrire ?',
+      ],
+      answer:
+        'Non : ouvrez tout document immédiatement. Nous ne demandons ni nom ni adresse de courriel.',
+    },
+  },
+  {
+    id: 'downloads-which',
+    path: '/downloads',
+    asked: [
+      'Which documents can I download?',
+      'What is on the downloads page?',
+      'brochures or pdfs?',
+      'Do you have anything in writing that I can send on?',
+      'Where are all your documents in one place?',
+    ],
+    answer:
+      'Fact sheets of one page each, a sample Blueprint, and documents for a purchase such as the procurement pack and the security questionnaire.',
+    says: [
+      'Fact sheets, one page each',
+      'Read a sample Blueprint',
+      'Documents for a purchase',
+      'Procurement pack (PDF)',
+      'Security questionnaire (CSV)',
+    ],
+    fr: {
+      asked: [
+        'Quels documents puis-je télécharger ?',
+        'Avez-vous de la documentation écrite à transmettre ?',
+        'brochures',
+      ],
+      answer:
+        "Des fiches d'une page, un exemple de Blueprint, et des documents pour un achat comme la trousse d'approvisionnement et le questionnaire de sécurité.",
+    },
+  },
+  {
+    id: 'downloads-fact-sheet-content',
+    path: '/downloads#sheets',
+    asked: [
+      'What is in a fact sheet?',
+      'How long is a fact sheet?',
+      'fact sheet pdf?',
+      'Is there a one-page summary of a solution?',
+      'I need one page about a platform for my director',
+    ],
+    answer:
+      'On one page: what it is, what it includes, our figures and how to begin. The texts are those of the page on the same day.',
+    says: [
+      'Fact sheets, one page each',
+      'What it is, what it includes, our figures and how to begin. The texts are those of the page on the same day.',
+    ],
+    fr: {
+      asked: [
+        'Que contient une fiche (fact sheet) ?',
+        "Y a-t-il un résumé d'une page d'une solution ?",
+      ],
+      answer:
+        "Sur une page : ce que c'est, ce qui est compris, nos chiffres et comment commencer. Les textes sont ceux de la page le même jour.",
+    },
+  },
+  {
+    id: 'downloads-fact-sheet-size',
+    path: '/downloads#sheets',
+    asked: [
+      'How large is a fact sheet file?',
+      'file size of the fact sheets?',
+      'Can I open a fact sheet on a slow connection?',
+      'In which format are the fact sheets?',
+      'How many kilobytes does a fact sheet have?',
+    ],
+    answer: 'PDF, 1 page, less than 60 KB.',
+    says: ['PDF, 1 page, less than 60 KB'],
+    fr: {
+      asked: ["Quelle est la taille d'une fiche ?", 'Dans quel format sont les fiches ?'],
+      answer: 'PDF, 1 page, moins de 60 KB.',
+    },
+  },
+  {
+    id: 'downloads-purchase',
+    path: '/downloads#files',
+    asked: [
+      'Which documents do you have for the person who checks a supplier?',
+      'What can I download for a tender file?',
+      'documents for purchasing?',
+      'Where are the downloads for supplier due diligence?',
+      'What do you offer to download for a vendor check?',
+    ],
+    answer:
+      'The procurement pack as PDF and ZIP, the security questionnaire, the list of libraries (SBOM) and the accessibility statement.',
+    says: [
+      'For the person who checks a supplier or prepares a tender file.',
+      'Procurement pack (PDF)',
+      'Procurement pack (ZIP)',
+      'Security questionnaire (CSV)',
+      'List of libraries (SBOM)',
+      'Accessibility statement',
+    ],
+    fr: {
+      asked: [
+        'Quels documents avez-vous pour vérifier un fournisseur ?',
+        "Que peut-on télécharger pour un dossier d'appel d'offres ?",
+      ],
+      answer:
+        "La trousse d'approvisionnement en PDF et en ZIP, le questionnaire de sécurité, la liste des bibliothèques (SBOM) et la déclaration d'accessibilité.",
+    },
+  },
+  {
+    id: 'downloads-zip-contents',
+    path: '/downloads#files',
+    asked: [
+      'What does the ZIP of the procurement pack contain?',
+      'Which files are in the pack ZIP?',
+      'zip contents?',
+      'Do I get the tables as CSV files?',
+      'Is the list of libraries part of the ZIP?',
+    ],
+    answer: 'The PDF, the tables as CSV, the list of libraries, and all published documents.',
+    says: ['The PDF, the tables as CSV, the list of libraries, and all published documents'],
+    fr: {
+      asked: [
+        "Que contient le ZIP de la trousse d'approvisionnement ?",
+        'Les tableaux sont-ils offerts en CSV ?',
+      ],
+      answer:
+        'Le PDF, les tableaux en CSV, la liste des bibliothèques et tous les documents publiés.',
+    },
+  },
+  {
+    id: 'downloads-missing',
+    path: '/downloads',
+    asked: [
+      'A document that I need is missing. How do I get it?',
+      'Can I ask for another document?',
+      'document request?',
+      'I do not find the paper that my file needs',
+      'How soon do you answer when I ask for a document?',
+    ],
+    answer:
+      'Tell us what your file needs. A person reads your message and replies within 24 hours.',
+    says: [
+      'A document is missing?',
+      'Tell us what your file needs. A person reads your message and replies within 24 hours.',
+    ],
+    fr: {
+      asked: [
+        'Il me manque un document. Comment le recevoir ?',
+        'Puis-je demander un autre document ?',
+      ],
+      answer:
+        "Dites-nous ce qu'il faut à votre dossier. Une personne lit votre message et répond dans les 24 heures.",
+    },
+  },
+]
