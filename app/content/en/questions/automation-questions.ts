@@ -1,0 +1,809 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** About AI and automation in a public service. */
+export const automationQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'ai-person-decides',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Does any decision happen without a person?',
+      'Does the AI make decisions about citizens?',
+      'Who decides, the model or an officer?',
+      'automated decisions without a human?',
+      'Is there always a human in the loop?',
+      'Which steps run automatically?',
+    ],
+    answer:
+      'No decision about a person does. Steps that only move a case forward run automatically, for example a reminder, a receipt or the choice of a queue.',
+    says: [
+      'No decision about a person does.',
+      'Steps that only move a case forward run automatically, for example a reminder, a receipt or the choice of a queue.',
+      'The record shows them too.',
+    ],
+    fr: {
+      asked: [
+        'Une décision est-elle prise sans personne humaine ?',
+        "L'IA prend-elle des décisions sur les citoyens ?",
+        'Quelles étapes sont automatiques ?',
+      ],
+      answer:
+        "Aucune décision sur une personne. Les étapes qui font seulement avancer un dossier sont automatiques, par exemple un rappel, un reçu ou le choix d'une file.",
+    },
+  },
+  {
+    id: 'ai-what',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'What is your AI & Automation capability?',
+      'How does artificial intelligence work on your platform?',
+      'What is checked before a model proposes anything?',
+      'ai and automation in short?',
+      'When does the model make a proposal and when not?',
+    ],
+    answer:
+      'A model proposes, a person decides. The platform checks the case first. If the model can show its evidence, it makes a proposal; if it has doubts, an officer decides without it.',
+    says: [
+      'Before a model proposes anything, the platform checks the case.',
+      'If the model can show its evidence, it makes a proposal.',
+      'If it has doubts, or if the case is outside its task, an officer decides without it.',
+      'A model proposes. A person decides.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce que votre capacité d'IA et d'automatisation ?",
+        "Comment l'intelligence artificielle fonctionne-t-elle sur votre plateforme ?",
+        "Qu'est-ce qui est vérifié avant qu'un modèle propose ?",
+      ],
+      answer:
+        "Un modèle propose, une personne décide. La plateforme vérifie d'abord le cas. Si le modèle peut montrer ses preuves, il fait une proposition; s'il a des doutes, un agent décide sans lui.",
+    },
+  },
+  {
+    id: 'ai-streams',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Which cases may a model prepare?',
+      'Into which three groups are new cases sorted?',
+      'What happens with a case outside what the model was tested for?',
+      'cases referred to an officer: why?',
+      'What does the officer see when the model is unsure?',
+      'What happens when confidence is below the threshold?',
+    ],
+    answer:
+      'Cases are proposed, referred or handled by hand. Below the threshold your ministry set, the officer sees what is in doubt and no answer. Outside what was tested, the officer works alone.',
+    says: [
+      'Which cases a model may prepare',
+      'Proposed',
+      'The confidence is below the threshold your ministry set.',
+      'The officer sees what is in doubt, and the model suggests no answer.',
+      'The case is outside what was tested, or on the list of tasks for people only.',
+      'The officer works on it alone.',
+    ],
+    fr: {
+      asked: [
+        'Quels cas un modèle peut-il préparer ?',
+        'Que se passe-t-il si la confiance est sous le seuil ?',
+        "Que voit l'agent quand le modèle doute ?",
+      ],
+      answer:
+        "Les cas sont proposés, transmis ou traités à la main. Sous le seuil fixé par votre ministère, l'agent voit ce qui est douteux, sans réponse. Hors de ce qui est testé, l'agent travaille seul.",
+    },
+  },
+  {
+    id: 'ai-officer-sees',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'What does an officer see with a proposal of the model?',
+      'Does the officer see the evidence behind an AI proposal?',
+      'Is it easy to disagree with the model?',
+      "the officer's screen for proposals?",
+      'Can an officer change what the AI proposes?',
+    ],
+    answer:
+      'The answer, the lines of the document behind it and the rule that applies. The officer confirms or changes it. To disagree takes no more effort than to agree.',
+    says: [
+      'The officer sees the answer, the lines of the document behind it and the rule that applies.',
+      'The officer confirms or changes it.',
+      'To disagree takes no more effort than to agree.',
+      'Proposal, evidence and case are side by side and work from the keyboard.',
+    ],
+    fr: {
+      asked: [
+        'Que voit un agent avec une proposition du modèle ?',
+        "L'agent voit-il les preuves d'une proposition de l'IA ?",
+        'Est-il facile de ne pas suivre le modèle ?',
+      ],
+      answer:
+        "La réponse, les lignes du document à l'appui et la règle qui s'applique. L'agent la confirme ou la change. Ne pas être d'accord ne demande pas plus d'effort que d'être d'accord.",
+    },
+  },
+  {
+    id: 'ai-may',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'What may be automated with AI?',
+      'Which tasks can the AI do in a public service?',
+      'Can the model write letters to citizens?',
+      'allowed uses of AI?',
+      'Does the AI read documents and sort cases?',
+    ],
+    answer:
+      'Reading, comparing, sorting, drafting and monitoring. A letter is drafted in plain words, in each official language; an officer edits and signs it.',
+    says: [
+      'May be automated',
+      'Reading',
+      'Comparing',
+      'Sorting',
+      'Drafting',
+      'Monitoring',
+      'A letter in plain words, in each official language.',
+      'An officer edits and signs it.',
+    ],
+    fr: {
+      asked: [
+        "Que peut-on automatiser avec l'IA ?",
+        "Quelles tâches l'IA peut-elle faire dans un service public ?",
+        'Le modèle peut-il écrire des lettres aux citoyens ?',
+      ],
+      answer:
+        'La lecture, la comparaison, le tri, la rédaction et la surveillance. Une lettre est rédigée en mots simples, dans chaque langue officielle; un agent la corrige et la signe.',
+    },
+  },
+  {
+    id: 'ai-never',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'What will the AI never do?',
+      'What is never automated?',
+      'Is a visa or a benefit ever refused by AI?',
+      'forbidden uses of AI?',
+      'Does your AI score people?',
+      'Can AI close a complaint or set a penalty?',
+    ],
+    answer:
+      'It never refuses a visa, a benefit or a treatment, and never sets a penalty or opens an investigation. It never scores a person, and never closes a complaint or an appeal.',
+    says: [
+      'Refusing a visa, a benefit or a treatment',
+      'Setting a penalty or opening an investigation',
+      'Scoring a person by who they are or where they live',
+      'Closing a complaint or an appeal',
+    ],
+    fr: {
+      asked: [
+        "Que ne fera jamais l'IA ?",
+        "Qu'est-ce qui n'est jamais automatisé ?",
+        'Votre IA note-t-elle les personnes ?',
+      ],
+      answer:
+        "Elle ne refuse jamais un visa, une prestation ou un traitement, ne fixe pas de pénalité, n'ouvre pas d'enquête, ne note pas une personne, et ne ferme ni plainte ni appel.",
+    },
+  },
+  {
+    id: 'ai-facial-recognition',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Do you use facial recognition?',
+      'Does the platform recognize faces in a crowd?',
+      'face recognition in public places?',
+      'Can the police use your system to find faces on the street?',
+      'Is mass surveillance possible with your AI?',
+    ],
+    answer:
+      'Facial recognition in a crowd is on the list of what is never automated. What may be automated is comparing a photograph with the passport.',
+    says: [
+      'Facial recognition in a crowd',
+      'A declaration with the register, a photograph with the passport, an invoice with the accounts.',
+    ],
+    fr: {
+      asked: [
+        'Utilisez-vous la reconnaissance faciale ?',
+        'La plateforme reconnaît-elle des visages dans une foule ?',
+        'La surveillance de masse est-elle possible avec votre IA ?',
+      ],
+      answer:
+        "La reconnaissance faciale dans une foule est sur la liste de ce qui n'est jamais automatisé. Ce qui peut l'être, c'est comparer une photo et le passeport.",
+    },
+  },
+  {
+    id: 'ai-training-data',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Do you train models on our cases?',
+      'Is our data used to train AI?',
+      "Can you use citizens' files for machine learning?",
+      'training on government data?',
+      'Do we have to agree before our cases are used for training?',
+    ],
+    answer: 'No, never without your written consent.',
+    says: ['Training on your cases without your written consent'],
+    fr: {
+      asked: [
+        'Entraînez-vous des modèles avec nos dossiers ?',
+        "Nos données servent-elles à entraîner l'IA ?",
+        "Faut-il notre accord pour l'entraînement sur nos cas ?",
+      ],
+      answer: 'Non, jamais sans votre consentement écrit.',
+    },
+  },
+  {
+    id: 'ai-lists-contract',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Are the limits of the AI part of the contract?',
+      'Can the list of forbidden AI tasks be changed?',
+      'Who may move a task from never to allowed?',
+      'are the two lists of automation binding?',
+      'Could the ministry decide to automate more?',
+    ],
+    answer:
+      'Yes: both lists are part of the contract. Only a written decision of the ministry can move an item from one list to the other.',
+    says: [
+      'Both lists are part of the contract.',
+      'Only a written decision of the ministry can move an item from one list to the other.',
+    ],
+    fr: {
+      asked: [
+        "Les limites de l'IA font-elles partie du contrat ?",
+        "Peut-on changer la liste des tâches interdites à l'IA ?",
+        "Qui peut déplacer une tâche d'une liste à l'autre ?",
+      ],
+      answer:
+        "Oui : chaque liste fait partie du contrat. Seule une décision écrite du ministère peut déplacer un point d'une liste à l'autre.",
+    },
+  },
+  {
+    id: 'ai-record',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'What does the record of an AI proposal contain?',
+      'Can an auditor reconstruct an AI proposal years later?',
+      'Is the exact prompt kept?',
+      'AI log: what is stored?',
+      'Which six lines does an entry about a proposal have?',
+      'Do you keep the model version and its confidence?',
+    ],
+    answer:
+      'Question, model, evidence, proposal, decision and reason. Each proposal has one entry, also if the officer decided otherwise. An auditor can read it years later without the model.',
+    says: [
+      'Each proposal has one entry, also if the officer decided otherwise.',
+      'The entry has what the model saw and what it was asked.',
+      'So an auditor can read it years later without the model.',
+      'Question',
+      'Model',
+      'Evidence',
+      'Proposal',
+      'Decision',
+      'Reason',
+      'The exact prompt, and the version that was approved',
+    ],
+    fr: {
+      asked: [
+        "Que contient le registre d'une proposition de l'IA ?",
+        'Un auditeur peut-il reconstituer une proposition des années plus tard ?',
+        'La requête exacte au modèle est-elle gardée ?',
+      ],
+      answer:
+        "Question, modèle, preuves, proposition, décision et raison. Chaque proposition a une entrée, même si l'agent a décidé autrement. Un auditeur peut la lire des années plus tard sans le modèle.",
+    },
+  },
+  {
+    id: 'ai-record-tamper',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Can an entry about an AI proposal be changed or removed?',
+      'How are the AI records protected against manipulation?',
+      'chain of entries: what is it for?',
+      'Would we notice if somebody deleted an AI record?',
+      'How do we know which model made a proposal?',
+    ],
+    answer:
+      'The entries form a chain. If somebody changes or removes one, every later entry fails its check. A checksum identifies the model.',
+    says: [
+      'The entries form a chain.',
+      'If somebody changes or removes one, every later entry fails its check.',
+      'A checksum identifies the model, so you can run the same one again',
+    ],
+    fr: {
+      asked: [
+        "Peut-on changer ou retirer une entrée sur une proposition de l'IA ?",
+        "Comment les registres de l'IA sont-ils protégés contre la manipulation ?",
+        'Comment savoir quel modèle a fait une proposition ?',
+      ],
+      answer:
+        "Les entrées forment une chaîne. Si quelqu'un en change ou en retire une, chaque entrée suivante échoue à sa vérification. Une somme de contrôle identifie le modèle.",
+    },
+  },
+  {
+    id: 'ai-before-after',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'What changes at work with AI on your platform?',
+      'How does AI help a visa officer or a tax auditor?',
+      'When does an applicant learn that a page is missing?',
+      'benefits of AI for officers?',
+      'What can an oversight body see about AI?',
+    ],
+    answer:
+      'A visa officer sees the fields filled in and starts with the referred files. A tax auditor works from a list of contradictions. An applicant learns during upload which page is missing.',
+    says: [
+      'Sees the fields filled in, each beside its source, and starts with the referred files.',
+      'Works from a list of contradictions, each with the two records that do not match.',
+      'Learns during upload which page is missing, and why it is needed.',
+      'Opens the entry with question, evidence, proposal, officer and reason.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui change au travail avec l'IA ?",
+        "Comment l'IA aide-t-elle un agent des visas ou un auditeur fiscal ?",
+        "Quels sont les avantages de l'IA pour les agents ?",
+      ],
+      answer:
+        "Un agent des visas voit les champs remplis et commence par les dossiers transmis. Un auditeur fiscal travaille à partir d'une liste de contradictions. Un demandeur apprend au téléversement quelle page manque.",
+    },
+  },
+  {
+    id: 'ai-testing',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'How do you test models before release?',
+      'How is an AI model evaluated?',
+      'What happens before a model is used everywhere?',
+      'model evaluation and release?',
+      'Are models tested per language and region?',
+      'Do officers check the AI before it goes live?',
+    ],
+    answer:
+      'Your officers label real, past cases, and the model must agree with them. Then it runs beside the officers with hidden proposals, then in one office, and then everywhere.',
+    says: [
+      'Your officers label real, past cases.',
+      'The model must agree with them, also within each language, region and document type.',
+      'You receive all results.',
+      'First the model runs beside the officers with hidden proposals, and we compare.',
+      'Then it runs in one office, and then everywhere.',
+    ],
+    fr: {
+      asked: [
+        'Comment testez-vous les modèles avant leur mise en service ?',
+        "Comment un modèle d'IA est-il évalué ?",
+        'Les modèles sont-ils testés par langue et par région ?',
+      ],
+      answer:
+        "Vos agents étiquettent de vrais cas passés, et le modèle doit être d'accord avec eux. Ensuite il fonctionne à côté des agents avec des propositions cachées, puis dans un bureau, puis partout.",
+    },
+  },
+  {
+    id: 'ai-drift',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'How do you notice that a model gets worse?',
+      'What is model drift and how is it measured?',
+      "What happens when the model's agreement with officers falls?",
+      'drift monitoring?',
+      'When is a model switched off?',
+      'How does a withdrawn model come back?',
+    ],
+    answer:
+      'Officers decide a share of the cases a second time, without seeing the first answer. If agreement falls, the threshold rises automatically. Outside the range the model stops, until a new evaluation.',
+    says: [
+      'Officers decide a share of the cases a second time, without seeing the first answer.',
+      'If agreement falls, the threshold rises automatically and officers receive more cases.',
+      'Outside the range the model stops.',
+      'Officers continue the service alone.',
+      'The model needs a new evaluation to return.',
+    ],
+    fr: {
+      asked: [
+        "Comment remarquez-vous qu'un modèle devient moins bon ?",
+        'Quand un modèle est-il arrêté ?',
+        'Comment un modèle retiré revient-il ?',
+      ],
+      answer:
+        "Des agents décident une partie des cas une seconde fois, sans voir la première réponse. Si l'accord baisse, le seuil monte automatiquement. Hors de la plage convenue, le modèle s'arrête, jusqu'à une nouvelle évaluation.",
+    },
+  },
+  {
+    id: 'ai-rubber-stamp',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'How do you stop officers from confirming everything?',
+      'What about automation bias?',
+      'Do officers just click yes to the AI?',
+      'rubber-stamping of AI proposals?',
+      'Is it measured how fast officers confirm?',
+    ],
+    answer:
+      'Some cases reach officers without the proposal, and we compare their answers with it. We also measure how fast they confirm. If confirming becomes a habit, the threshold rises.',
+    says: [
+      'Some cases reach officers without the proposal, and we compare their answers with it.',
+      'We also measure how fast they confirm.',
+      'The team and its manager see both figures.',
+      'If confirming becomes a habit, the threshold rises.',
+    ],
+    fr: {
+      asked: [
+        'Comment empêchez-vous les agents de tout confirmer ?',
+        "Qu'en est-il du biais d'automatisation ?",
+        'Mesure-t-on la vitesse de confirmation des agents ?',
+      ],
+      answer:
+        'Certains cas arrivent aux agents sans la proposition, et nous comparons leurs réponses. Nous mesurons aussi la vitesse de confirmation. Si confirmer devient une habitude, le seuil monte.',
+    },
+  },
+  {
+    id: 'ai-features',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'What do we receive with AI & Automation?',
+      'Which features does the AI capability have?',
+      'Is there a register of prompts and models?',
+      'parts of the automation capability?',
+      'Who owns each prompt and model?',
+    ],
+    answer:
+      "Document reading, a register of prompts and models, thresholds you control, models of your choice, automation without a model, and the officer's view. Each prompt and model has an owner and a version.",
+    says: [
+      'Document reading',
+      'Register of prompts and models',
+      'Thresholds you control',
+      'Models of your choice',
+      'Automation without a model',
+      "The officer's view",
+      'Each prompt and each model has an owner, a version, a purpose, its test results and a date of review.',
+    ],
+    fr: {
+      asked: [
+        "Que recevons-nous avec l'IA et l'automatisation ?",
+        "Quelles fonctions la capacité d'IA a-t-elle ?",
+        'Y a-t-il un registre des requêtes et des modèles ?',
+      ],
+      answer:
+        "La lecture de documents, un registre des requêtes et des modèles, des seuils que vous contrôlez, des modèles de votre choix, l'automatisation sans modèle et la vue de l'agent. Chaque modèle a un responsable et une version.",
+    },
+  },
+  {
+    id: 'ai-handwriting',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Can the AI read handwriting and stamps?',
+      'Which documents can the model read?',
+      'Does document reading work with other scripts than Latin?',
+      'handwriting recognition?',
+      'Can it process scanned letters and photographs?',
+    ],
+    answer:
+      'Yes. It reads forms, handwriting, stamps and photographs in the scripts of your registers, and shows the source of every field.',
+    says: [
+      'It reads forms, handwriting, stamps and photographs in the scripts of your registers, and shows the source of every field.',
+      'Scans, photographs and letters become fields.',
+    ],
+    fr: {
+      asked: [
+        "L'IA peut-elle lire l'écriture manuscrite et les tampons ?",
+        'Quels documents le modèle peut-il lire ?',
+        "La lecture fonctionne-t-elle avec d'autres alphabets ?",
+      ],
+      answer:
+        "Oui. Elle lit les formulaires, l'écriture manuscrite, les tampons et les photos dans les écritures de vos registres, et montre la source de chaque champ.",
+    },
+  },
+  {
+    id: 'ai-thresholds',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Who sets the confidence threshold of a model?',
+      'Can our policy team control the AI thresholds?',
+      'Can we see the effect of a threshold before we change it?',
+      'threshold control?',
+      'Is the threshold decided by Unordin?',
+    ],
+    answer:
+      'Your policy team sets a threshold for each question, sees the effect on past cases first, and signs the change.',
+    says: [
+      'Your policy team sets a threshold for each question, sees the effect on past cases first, and signs the change.',
+    ],
+    fr: {
+      asked: [
+        "Qui fixe le seuil de confiance d'un modèle ?",
+        "Notre équipe peut-elle contrôler les seuils de l'IA ?",
+        "Voit-on l'effet d'un seuil avant de le changer ?",
+      ],
+      answer:
+        "Votre équipe de politique fixe un seuil pour chaque question, voit d'abord l'effet sur des cas passés et signe le changement.",
+    },
+  },
+  {
+    id: 'ai-own-model',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Can we use a model trained in our own country?',
+      'Which AI models can we choose?',
+      'Does the platform work with open-weight models?',
+      'own model or hosted model?',
+      'Do we depend on one American AI provider?',
+      'Does a new model mean a new integration?',
+    ],
+    answer:
+      'Yes: a national model, an open-weight model on your servers or a hosted model, all behind one interface. A new model needs a new evaluation, but no new integration.',
+    says: [
+      'Use a national model, an open-weight model on your servers or a hosted model, all behind one interface.',
+      'A new model needs a new evaluation, but no new integration.',
+      'A model on your own hardware is registered, evaluated on your cases, and withdrawn if its results fall, like any other.',
+    ],
+    fr: {
+      asked: [
+        'Pouvons-nous utiliser un modèle entraîné dans notre pays ?',
+        "Quels modèles d'IA pouvons-nous choisir ?",
+        "Dépendons-nous d'un seul fournisseur d'IA ?",
+      ],
+      answer:
+        'Oui : un modèle national, un modèle à poids ouverts sur vos serveurs ou un modèle hébergé, tous derrière une seule interface. Un nouveau modèle demande une nouvelle évaluation, mais pas de nouvelle intégration.',
+    },
+  },
+  {
+    id: 'ai-without-model',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Do you use AI for everything?',
+      'When do you use rules instead of a model?',
+      'Are deadlines and reminders done by AI?',
+      'automation without AI?',
+      'Is there automation that follows written rules?',
+    ],
+    answer:
+      'No. Deadlines, reminders, routing and payments follow written rules. If a rule is enough, we use no model.',
+    says: [
+      'Deadlines, reminders, routing and payments follow written rules.',
+      'If a rule is enough, we use no model.',
+    ],
+    fr: {
+      asked: [
+        "Utilisez-vous l'IA pour tout ?",
+        "Quand utilisez-vous des règles au lieu d'un modèle ?",
+        "Les échéances et les rappels sont-ils gérés par l'IA ?",
+      ],
+      answer:
+        "Non. Les échéances, les rappels, l'acheminement et les paiements suivent des règles écrites. Si une règle suffit, nous n'utilisons pas de modèle.",
+    },
+  },
+  {
+    id: 'ai-laws',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Which AI laws and standards do you follow?',
+      'Is your AI compliant with the EU AI Act?',
+      'Do you follow the Canadian Directive on Automated Decision-Making?',
+      'AI regulation?',
+      'ISO 42001 or NIST AI RMF?',
+      'Do we need a separate report for AI regulators?',
+    ],
+    answer:
+      'The EU AI Act (2024/1689), the Canadian Directive on Automated Decision-Making, ISO/IEC 42001 and NIST AI RMF. The register and the entries contain what each of these asks for. You need no separate report.',
+    says: [
+      'The register and the entries contain what each of these asks for.',
+      'You need no separate report.',
+      'Regulation (EU) 2024/1689, AI Act',
+      'Directive on Automated Decision-Making, Canada',
+      'ISO/IEC 42001 and NIST AI RMF',
+    ],
+    fr: {
+      asked: [
+        "Quelles lois et normes sur l'IA suivez-vous ?",
+        "Votre IA respecte-t-elle la loi européenne sur l'IA ?",
+        'Suivez-vous la Directive canadienne sur la prise de décisions automatisée ?',
+      ],
+      answer:
+        "La loi européenne sur l'IA (2024/1689), la Directive canadienne sur la prise de décisions automatisée, ISO/IEC 42001 et NIST AI RMF. Le registre et les entrées contiennent ce que chacune demande. Vous n'avez pas besoin d'un rapport à part.",
+    },
+  },
+  {
+    id: 'ai-impact-assessment',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Do you prepare the Algorithmic Impact Assessment?',
+      'How often is the Algorithmic Impact Assessment updated?',
+      'Who writes the AIA for Canadian departments?',
+      'algorithmic impact assessment?',
+      'What does the AI Act ask for high-risk systems and do you have it?',
+    ],
+    answer:
+      'Yes, with you: we prepare the Algorithmic Impact Assessment together and update it at each release.',
+    says: [
+      'We prepare the Algorithmic Impact Assessment with you and update it at each release.',
+      'Human oversight, logging and technical documentation for high-risk systems, including migration and essential public services.',
+    ],
+    fr: {
+      asked: [
+        "Préparez-vous l'évaluation de l'incidence algorithmique ?",
+        "À quelle fréquence l'évaluation de l'incidence algorithmique est-elle mise à jour ?",
+        "Qui rédige l'EIA pour les ministères canadiens ?",
+      ],
+      answer:
+        "Oui, avec vous : nous préparons ensemble l'évaluation de l'incidence algorithmique et la mettons à jour à chaque version.",
+    },
+  },
+  {
+    id: 'ai-prompt-injection',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'How do you protect against prompt injection?',
+      'Can a document trick the AI?',
+      'What if an applicant hides instructions in a PDF?',
+      'prompt injection?',
+      'Are releases tested with malicious documents?',
+    ],
+    answer:
+      'Text in a document is evidence and never an instruction. Every release is tested with hostile documents.',
+    says: [
+      'Text in a document is evidence and never an instruction.',
+      'Every release is tested with hostile documents.',
+    ],
+    fr: {
+      asked: [
+        "Comment vous protégez-vous contre l'injection de requêtes ?",
+        "Un document peut-il tromper l'IA ?",
+        'Et si un demandeur cache des instructions dans un PDF ?',
+      ],
+      answer:
+        "Le texte d'un document est une preuve et jamais une instruction. Chaque version est testée avec des documents hostiles.",
+    },
+  },
+  {
+    id: 'ai-personal-data',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Which personal data does the model see?',
+      'Does our data leave the country for the AI?',
+      "Is citizens' data sent to an AI company abroad?",
+      'data minimization for AI?',
+      'Does the model get the whole file?',
+    ],
+    answer:
+      'The model sees only the fields that its question needs. No data leaves the country unless you decided so in writing.',
+    says: [
+      'The model sees only the fields that its question needs.',
+      'No data leaves the country unless you decided so in writing.',
+    ],
+    fr: {
+      asked: [
+        'Quelles données personnelles le modèle voit-il ?',
+        "Nos données quittent-elles le pays pour l'IA ?",
+        'Le modèle reçoit-il le dossier entier ?',
+      ],
+      answer:
+        "Le modèle voit seulement les champs dont sa question a besoin. Aucune donnée ne quitte le pays, sauf si vous l'avez décidé par écrit.",
+    },
+  },
+  {
+    id: 'ai-evaluation-set',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Who owns the evaluation set?',
+      'Do our labelled test cases belong to us?',
+      "Can we test another vendor's model with our evaluation data?",
+      'test data ownership?',
+      'Where is the AI test data stored?',
+    ],
+    answer:
+      'You do. The test data consists of your cases, and your officers labelled it. It stays in your storage. You can test any later vendor with it.',
+    says: [
+      'You do. The test data belongs to you: it consists of your cases, and your officers labelled it.',
+      'It stays in your storage.',
+      'You can test any later vendor with it.',
+    ],
+    fr: {
+      asked: [
+        "À qui appartient le jeu d'évaluation ?",
+        'Nos cas de test étiquetés nous appartiennent-ils ?',
+        "Peut-on tester le modèle d'un autre fournisseur avec nos données ?",
+      ],
+      answer:
+        'À vous. Les données de test sont vos cas, que vos agents ont étiquetés. Elles restent dans votre stockage. Vous pouvez tester tout autre fournisseur avec elles.',
+    },
+  },
+  {
+    id: 'ai-citizen',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'What does a citizen learn about the use of AI?',
+      'Is a citizen told that a model helped?',
+      'How can a citizen object to a decision prepared by AI?',
+      'transparency for citizens about AI?',
+      'Who reads an objection against a decision with AI?',
+    ],
+    answer:
+      'The letter says that a model helped to prepare the case, what it looked at, who decided, and how to object. An officer who has not seen the proposal reads the objection.',
+    says: [
+      'The letter says that a model helped to prepare the case, what it looked at, who decided, and how to object.',
+      'An officer who has not seen the proposal reads the objection.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qu'un citoyen apprend sur l'utilisation de l'IA ?",
+        "Comment un citoyen peut-il contester une décision préparée par l'IA ?",
+        "Qui lit une opposition à une décision avec l'IA ?",
+      ],
+      answer:
+        "La lettre dit qu'un modèle a aidé à préparer le dossier, ce qu'il a regardé, qui a décidé et comment s'opposer. Un agent qui n'a pas vu la proposition lit l'opposition.",
+    },
+  },
+  {
+    id: 'ai-accuracy',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'How accurate are your models?',
+      'What does 99.5% accuracy mean for the AI?',
+      'What are the key figures of AI & Automation?',
+      'ai error rate?',
+      'From when to when is the visa processing time counted?',
+    ],
+    answer:
+      '99.5% accuracy; your contract defines how it is measured, and we measure it again before every release. Visa processing time is counted from complete application to decision: 70% reduction.',
+    says: [
+      '99.5%',
+      'accuracy',
+      'Your contract defines how it is measured. We measure it again before every release.',
+      '70%',
+      'reduction in visa processing time',
+      'From complete application to decision, compared with your figures before the start.',
+    ],
+    fr: {
+      asked: [
+        "Quelle est l'exactitude de vos modèles ?",
+        "Que veut dire 99,5 % d'exactitude pour l'IA ?",
+        "Quels sont les chiffres clés de l'IA et de l'automatisation ?",
+      ],
+      answer:
+        "99,5 % d'exactitude; votre contrat définit la mesure, et nous mesurons de nouveau avant chaque version. Le temps de traitement des visas va de la demande complète à la décision : réduction de 70 %.",
+    },
+  },
+  {
+    id: 'ai-first-question',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'How do we find out whether AI can help our officers?',
+      'Can you tell us if a task is suitable for a model?',
+      'Will you tell us when AI is the wrong tool?',
+      'start with AI, how?',
+      'Which question should we bring to your AI engineers?',
+    ],
+    answer:
+      'Bring one question your officers answer every day. We tell you if a model may prepare the answer and how we would test it. If it is better to leave it to people, we say so.',
+    says: [
+      'Bring one question your officers answer every day',
+      'We tell you if a model may prepare the answer and how we would test it.',
+      'If it is better to leave it to people, we say so.',
+    ],
+    fr: {
+      asked: [
+        "Comment savoir si l'IA peut aider nos agents ?",
+        "Nous direz-vous si l'IA est le mauvais outil ?",
+        'Quelle question apporter à vos ingénieurs en IA ?',
+      ],
+      answer:
+        "Apportez une question à laquelle vos agents répondent chaque jour. Nous vous disons si un modèle peut préparer la réponse et comment nous le testerions. S'il vaut mieux la laisser aux gens, nous le disons.",
+    },
+  },
+  {
+    id: 'ai-which-models',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Which language models do you use by name?',
+      'Is the platform built on ChatGPT?',
+      'Do you work with GPT, Claude or Mistral?',
+      'llm vendor names?',
+      'What is the name of the AI model in your products?',
+    ],
+    answer: 'This page names no model or maker of models. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        'Quels modèles de langage utilisez-vous, par leur nom ?',
+        'La plateforme repose-t-elle sur ChatGPT ?',
+        "Quel est le nom du modèle d'IA dans vos produits ?",
+      ],
+      answer:
+        'Cette page ne nomme aucun modèle ni fabricant de modèles. Posez-nous la question; une personne vous répond.',
+    },
+    isUnstated: true,
+  },
+]

@@ -1,0 +1,870 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** About cloud infrastructure. */
+export const cloudQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'cloud-what',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What is your Cloud Infrastructure capability?',
+      'What is a sovereign platform?',
+      'How is your hosting built?',
+      'cloud infrastructure in short?',
+      'Which five layers does the platform have?',
+      'Do you host in our own country?',
+    ],
+    answer:
+      'Your platform in your own country, in five layers: applications, platform, data, keys and data centres. The lower a layer is, the less of it may leave the country.',
+    says: [
+      'Your platform, in your own country.',
+      'A national platform has five layers, from the page a citizen opens to the building it runs in.',
+      'The lower a layer is in the drawing, the less of it may leave the country.',
+      'Applications',
+      'Platform',
+      'Data',
+      'Keys',
+      'Data centres',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce que votre capacité d'infrastructure infonuagique ?",
+        "Qu'est-ce qu'une plateforme souveraine ?",
+        'Quelles sont les cinq couches de la plateforme ?',
+      ],
+      answer:
+        'Votre plateforme dans votre propre pays, en cinq couches : applications, plateforme, données, clés et centres de données. Plus une couche est basse, moins elle peut quitter le pays.',
+    },
+  },
+  {
+    id: 'cloud-may-leave',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What may leave the country?',
+      'Is anything of the platform hosted abroad?',
+      'Which data crosses the border?',
+      'data transfers abroad?',
+      'Are public pages cached outside the country?',
+      'Do you use foreign servers for the website of the service?',
+    ],
+    answer:
+      'Public pages and empty forms, software updates (they only come in), and measurements as counts without names. Nothing else can pass.',
+    says: [
+      'Public pages and empty forms',
+      'Software updates',
+      'Measurements',
+      'They only come in.',
+      'Load, errors and response times as counts.',
+      'Nothing else can pass.',
+      'We remove names, numbers and contents first.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui peut quitter le pays ?",
+        "Une partie de la plateforme est-elle hébergée à l'étranger ?",
+        'Quelles données passent la frontière ?',
+      ],
+      answer:
+        "Les pages publiques et les formulaires vides, les mises à jour de logiciels (qui ne font qu'entrer) et les mesures sous forme de nombres sans noms. Rien d'autre ne peut passer.",
+    },
+  },
+  {
+    id: 'cloud-stays',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What never leaves the country?',
+      'Does personal data stay in the country?',
+      'Are backups and keys kept in the country?',
+      'data sovereignty?',
+      "Is there any chance that our citizens' records go abroad?",
+    ],
+    answer:
+      'Personal data, encryption keys, backups and the access by our engineers stay in the country. Records, files, messages and the logs that could contain them do too.',
+    says: [
+      'Personal data',
+      'Encryption keys',
+      'Backups',
+      'Access by our engineers',
+      'Stays',
+      'Records, files, messages, and the logs that could contain them.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui ne quitte jamais le pays ?",
+        'Les données personnelles restent-elles dans le pays ?',
+        'Les sauvegardes et les clés sont-elles gardées au pays ?',
+      ],
+      answer:
+        "Les données personnelles, les clés de chiffrement, les sauvegardes et l'accès de nos ingénieurs restent au pays. Les dossiers, fichiers, messages et journaux qui pourraient en contenir aussi.",
+    },
+  },
+  {
+    id: 'cloud-border-enforced',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Who enforces the list of what may leave the country?',
+      'Is the list of allowed transfers in the contract?',
+      'Can our security office see every transfer?',
+      'transfer log?',
+      'How do we know that nothing else is exported?',
+    ],
+    answer:
+      'The list is part of the contract, and the network enforces it. Every transfer is logged, and your security office reads the log without asking us.',
+    says: [
+      'This list is part of the contract, and the network enforces it.',
+      'Every transfer is logged, and your security office reads the log without asking us.',
+    ],
+    fr: {
+      asked: [
+        'Qui fait respecter la liste de ce qui peut quitter le pays ?',
+        'La liste des transferts permis est-elle dans le contrat ?',
+        'Notre bureau de sécurité voit-il chaque transfert ?',
+      ],
+      answer:
+        'La liste fait partie du contrat, et le réseau la fait respecter. Chaque transfert est enregistré, et votre bureau de sécurité lit le journal sans nous demander.',
+    },
+  },
+  {
+    id: 'cloud-keys',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Who keeps the encryption keys of the platform?',
+      'Can we own the hardware modules for the keys?',
+      'Who makes and destroys the keys?',
+      'hsm?',
+      'What happens if we withdraw our keys?',
+      'Could Unordin decrypt our data?',
+    ],
+    answer:
+      'Two of your officers make, use and destroy them in the country, in hardware modules you can own. If you withdraw them, nobody can read the data, including us.',
+    says: [
+      'Two of your officers make, use and destroy them in the country.',
+      'You can use hardware modules that you own.',
+      'If you withdraw them, nobody can read the data, including us.',
+      'You can keep the keys in hardware modules that you own.',
+    ],
+    fr: {
+      asked: [
+        'Qui garde les clés de chiffrement de la plateforme ?',
+        'Pouvons-nous posséder les modules matériels des clés ?',
+        'Que se passe-t-il si nous retirons nos clés ?',
+      ],
+      answer:
+        'Deux de vos agents les créent, les utilisent et les détruisent au pays, dans des modules matériels qui peuvent être à vous. Si vous les retirez, personne ne peut lire les données, nous non plus.',
+    },
+  },
+  {
+    id: 'cloud-who-reads',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Who can read our data?',
+      'Can your engineers read our data?',
+      'Do Unordin staff have access to the contents?',
+      'access of your staff to our data?',
+      'What if an operation would show the contents of a record?',
+    ],
+    answer:
+      'The officers you authorize. Our engineers operate the services, but your keys encrypt the contents. If a procedure would show contents, one of your officers must open it.',
+    says: [
+      'The officers you authorize.',
+      'Our engineers operate the services, but your keys encrypt the contents.',
+      'If a procedure would show contents, one of your officers must open it, and it is recorded in full.',
+    ],
+    fr: {
+      asked: [
+        'Qui peut lire nos données ?',
+        'Vos ingénieurs peuvent-ils lire nos données ?',
+        "Le personnel d'Unordin a-t-il accès aux contenus ?",
+      ],
+      answer:
+        "Les agents que vous autorisez. Nos ingénieurs exploitent les services, mais vos clés chiffrent les contenus. Si une opération montrait des contenus, un de vos agents doit l'ouvrir.",
+    },
+  },
+  {
+    id: 'cloud-engineer-access',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'How do your engineers get access to the platform?',
+      'Do your engineers work on our systems from abroad?',
+      'Is remote access of your staff recorded?',
+      'engineer access with a ticket?',
+      'Can our officer end a session of your engineer?',
+    ],
+    answer:
+      'From inside the country, with a ticket, for a limited time. The session is recorded, and your officer can end it.',
+    says: [
+      'From inside the country, with a ticket, for a limited time.',
+      'The session is recorded, and your officer can end it.',
+    ],
+    fr: {
+      asked: [
+        'Comment vos ingénieurs accèdent-ils à la plateforme ?',
+        "Vos ingénieurs travaillent-ils sur nos systèmes depuis l'étranger ?",
+        'Notre agent peut-il mettre fin à une session de votre ingénieur ?',
+      ],
+      answer:
+        "Depuis l'intérieur du pays, avec un billet, pour un temps limité. La session est enregistrée, et votre agent peut y mettre fin.",
+    },
+  },
+  {
+    id: 'cloud-foreign-order',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What if another state orders a supplier to hand over data?',
+      'Does the US CLOUD Act affect our data?',
+      'Can a foreign court get our records?',
+      'foreign subpoena?',
+      'Has any supplier abroad a key to our data?',
+    ],
+    answer:
+      'Only public pages and counts are outside the country. Data, keys and backups are in the country, under its law. No supplier abroad has a key to them.',
+    says: [
+      'Only public pages and counts are outside the country, as the list above says.',
+      'Data, keys and backups are in the country, under its law.',
+      'No supplier abroad has a key to them.',
+    ],
+    fr: {
+      asked: [
+        'Et si un autre État ordonne à un fournisseur de remettre des données ?',
+        'Un tribunal étranger peut-il obtenir nos dossiers ?',
+        "Un fournisseur à l'étranger a-t-il une clé de nos données ?",
+      ],
+      answer:
+        "Seules des pages publiques et des nombres sont hors du pays. Les données, les clés et les sauvegardes sont au pays, sous sa loi. Aucun fournisseur à l'étranger n'en a la clé.",
+    },
+  },
+  {
+    id: 'cloud-data-centres',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'How many data centres does the platform need?',
+      'Who owns the data centres?',
+      'We have one data centre. Can we begin?',
+      'second site required?',
+      'Can the second data centre be smaller?',
+    ],
+    answer:
+      'Two data centres in the country is the plan, but you can start with one location. The second site may be smaller, or at an operator.',
+    says: [
+      'Two data centres in the country.',
+      'They belong to the government, or to a local operator under your law.',
+      'Yes, you can start with one location.',
+      'The second site may be smaller, or at an operator.',
+      'It must be in the country, with other power and other cables.',
+      'Until it exists, the service says what a failure would mean.',
+    ],
+    fr: {
+      asked: [
+        'Combien de centres de données la plateforme demande-t-elle ?',
+        'Nous avons un seul centre de données. Pouvons-nous commencer ?',
+        'Le deuxième centre de données peut-il être plus petit ?',
+      ],
+      answer:
+        'Deux centres de données au pays sont prévus, mais vous pouvez commencer avec un seul lieu. Le deuxième site peut être plus petit, ou chez un exploitant.',
+    },
+  },
+  {
+    id: 'cloud-provider',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Does the platform need a large cloud provider?',
+      'Can we run on our own hardware?',
+      'Does it work on AWS or Azure?',
+      'on-premises possible?',
+      'Can we change the hosting choice later?',
+      'Which data centres can the platform run in?',
+    ],
+    answer:
+      'No. It needs machines, a network and a place for the keys in the country. It runs on your hardware, at a local operator, or in the in-country region of a provider. You can change this choice later.',
+    says: [
+      'No. It needs machines, a network and a place for the keys in the country.',
+      'It runs on your hardware, at a local operator, or in the in-country region of a provider.',
+      'You can change this choice later.',
+      'Your data centre, a local operator, or the in-country region of a large provider: the same code, the same tests, the same border.',
+    ],
+    fr: {
+      asked: [
+        "La plateforme a-t-elle besoin d'un grand fournisseur infonuagique ?",
+        "Pouvons-nous l'exploiter sur notre propre matériel ?",
+        "Pouvons-nous changer d'hébergement plus tard ?",
+      ],
+      answer:
+        "Non. Il faut des machines, un réseau et un endroit pour les clés au pays : votre matériel, un exploitant local ou la région d'un fournisseur dans le pays. Vous pouvez changer ce choix plus tard.",
+    },
+  },
+  {
+    id: 'cloud-site-fails',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What happens when one data centre fails?',
+      'Is data lost when a site burns down?',
+      'How does failover work?',
+      'disaster recovery?',
+      'Do citizens notice when one site is down?',
+      'What happens during a flood or a cut cable?',
+    ],
+    answer:
+      'The other site continues. A change counts as saved only when both have written it. The failed site is blocked, and citizens stay signed in with their saved data.',
+    says: [
+      'The other site continues',
+      'A change counts as saved only when both have written it, so both are always equal.',
+      'The failed site is blocked, so it cannot write if it returns.',
+      'Citizens stay signed in, and their saved data is there.',
+      'A third place decides which site works.',
+    ],
+    fr: {
+      asked: [
+        'Que se passe-t-il si un centre de données tombe en panne ?',
+        'Des données sont-elles perdues si un site brûle ?',
+        'Comment fonctionne le basculement ?',
+      ],
+      answer:
+        "L'autre site continue. Un changement compte comme enregistré seulement quand chaque site l'a écrit. Le site en panne est bloqué, et les citoyens restent connectés avec leurs données enregistrées.",
+    },
+  },
+  {
+    id: 'cloud-rebuild',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'How is a failed site rebuilt?',
+      'Do you repair a broken site by hand?',
+      'What happens in the days after a failure?',
+      'site recovery after a disaster?',
+      'How do you know the rebuilt site has the right data?',
+    ],
+    answer:
+      'We build it from the same code, fill it from the working copy and compare every record. Only then does it go back into service. We do not repair it by hand.',
+    says: [
+      'We do not repair it by hand.',
+      'We build it from the same code, fill it from the working copy and compare every record.',
+      'Only then does it go back into service.',
+    ],
+    fr: {
+      asked: [
+        'Comment un site en panne est-il reconstruit ?',
+        'Réparez-vous un site à la main ?',
+        'Comment savoir si le site reconstruit a les bonnes données ?',
+      ],
+      answer:
+        'Nous le construisons à partir du même code, le remplissons à partir de la copie qui fonctionne et comparons chaque enregistrement. Ensuite seulement il est remis en service. Nous ne le réparons pas à la main.',
+    },
+  },
+  {
+    id: 'cloud-drill',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Do you practise a failure with the real service?',
+      'When does a disaster drill count?',
+      'Are staff trained for an outage?',
+      'failover drills?',
+      'Who takes part in a recovery exercise?',
+    ],
+    answer:
+      'Yes, with the real service. We restore backups to an empty site. A drill counts only when a case officer has opened a case there.',
+    says: [
+      'We practise with the real service.',
+      'We restore backups to an empty site.',
+      'A drill counts only when a case officer has opened a case there.',
+      'The plan is always the same, and your staff have practised it.',
+    ],
+    fr: {
+      asked: [
+        'Exercez-vous une panne avec le vrai service ?',
+        'Quand un exercice de panne compte-t-il ?',
+        'Le personnel est-il formé pour une panne ?',
+      ],
+      answer:
+        'Oui, avec le vrai service. Nous restaurons les sauvegardes sur un site vide. Un exercice compte seulement quand un agent y a ouvert un dossier.',
+    },
+  },
+  {
+    id: 'cloud-backups',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'How are backups made and tested?',
+      'Are backups ever restored as a test?',
+      'Where is the offline copy?',
+      'backup testing?',
+      'How long does a restore take?',
+      'Is there an offline backup against ransomware?',
+    ],
+    answer:
+      'We count a backup only after we have restored it. The monthly report shows the time of each restore. A third copy is offline in the country, in a place that you choose.',
+    says: [
+      'We count a backup only after we have restored it.',
+      'We measure each restore, and the monthly report shows the time.',
+      'A third copy is offline in the country, in a place that you choose.',
+    ],
+    fr: {
+      asked: [
+        'Comment les sauvegardes sont-elles faites et testées ?',
+        'Y a-t-il une copie hors ligne contre les rançongiciels ?',
+        'Combien de temps prend une restauration ?',
+      ],
+      answer:
+        "Nous comptons une sauvegarde seulement après l'avoir restaurée. Le rapport mensuel montre la durée de chaque restauration. Une troisième copie est hors ligne au pays, à un endroit que vous choisissez.",
+    },
+  },
+  {
+    id: 'cloud-updates',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'How do software updates reach the platform?',
+      'Are updates signed and tested before use?',
+      'Is there a software bill of materials?',
+      'sbom?',
+      'How do you protect the supply chain?',
+      'Could an unsigned image run on our servers?',
+    ],
+    answer:
+      'Updates arrive signed, with a bill of materials, and wait until they pass your tests. No unsigned image can start.',
+    says: [
+      'They are signed, have a bill of materials and wait until they pass your tests.',
+      'Updates arrive signed and are tested here before use.',
+      'Each release has a bill of materials, and reproducible builds where the tools allow it.',
+      'No unsigned image can start.',
+    ],
+    fr: {
+      asked: [
+        'Comment les mises à jour arrivent-elles sur la plateforme ?',
+        'Les mises à jour sont-elles signées et testées ?',
+        "Comment protégez-vous la chaîne d'approvisionnement logicielle ?",
+      ],
+      answer:
+        "Les mises à jour arrivent signées, avec une liste des composants, et attendent d'avoir réussi vos tests. Aucune image non signée ne peut démarrer.",
+    },
+  },
+  {
+    id: 'cloud-before-after',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What changes for our operators with your infrastructure?',
+      'How does the operator on duty learn about a problem?',
+      'What does the security officer see?',
+      'operations before and after?',
+      'What happens to a citizen on deadline day?',
+    ],
+    answer:
+      'The operator sees the slow step before callers do. The security officer reads every access in their own log. A citizen on deadline day keeps a place in the queue and a saved draft.',
+    says: [
+      'Sees the slow step before callers do, and follows a procedure the team has practised.',
+      'Reads every access and every transfer across the border in their own log.',
+      'Keeps a place in the queue and a saved draft.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui change pour nos exploitants avec votre infrastructure ?",
+        "Comment l'exploitant de garde apprend-il un problème ?",
+        "Que se passe-t-il pour un citoyen le jour de l'échéance ?",
+      ],
+      answer:
+        "L'exploitant voit l'étape lente avant les appels. L'agent de sécurité lit chaque accès dans son propre journal. Un citoyen garde sa place dans la file et un brouillon enregistré le jour de l'échéance.",
+    },
+  },
+  {
+    id: 'cloud-infrastructure-code',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Is the infrastructure described as code?',
+      'Where is the infrastructure code kept?',
+      'What happens to a server change that is not in the code?',
+      'infrastructure as code?',
+      'Do the configuration files match the running system?',
+    ],
+    answer:
+      'Yes. Every network, machine and rule is a reviewed file in your repository. The next run removes what is not in a file.',
+    says: [
+      'Every network, machine and rule is a reviewed file in your repository.',
+      'The next run removes what is not in a file.',
+      'So the files always describe the real system.',
+    ],
+    fr: {
+      asked: [
+        "L'infrastructure est-elle décrite par du code ?",
+        "Où le code de l'infrastructure est-il gardé ?",
+        'Les fichiers correspondent-ils au système réel ?',
+      ],
+      answer:
+        "Oui. Chaque réseau, machine et règle est un fichier relu dans votre dépôt. L'exécution suivante retire ce qui n'est pas dans un fichier.",
+    },
+  },
+  {
+    id: 'cloud-monitoring',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'How is the platform monitored?',
+      'Do our operators own the monitoring screens?',
+      'In which formats are logs and traces?',
+      'monitoring and alerts?',
+      'Are alerts understandable for non-technicians?',
+    ],
+    answer:
+      'With traces, measurements and logs in open formats, on screens that your operators own. Alerts name the service in the words a citizen would use.',
+    says: [
+      'Traces, measurements and logs in open formats, on screens that your operators own.',
+      'Alerts name the service in the words a citizen would use.',
+    ],
+    fr: {
+      asked: [
+        'Comment la plateforme est-elle surveillée ?',
+        'Nos exploitants possèdent-ils les écrans de surveillance ?',
+        'Dans quels formats sont les journaux et les traces ?',
+      ],
+      answer:
+        "Avec des traces, des mesures et des journaux en formats ouverts, sur des écrans qui appartiennent à vos exploitants. Les alertes nomment le service avec les mots d'un citoyen.",
+    },
+  },
+  {
+    id: 'cloud-load',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Can the platform handle a rush on deadline days?',
+      'What happens when too many people use the service at once?',
+      'Do you run load tests?',
+      'peak load?',
+      'Do citizens lose their form when the system is overloaded?',
+    ],
+    answer:
+      'We test with the number of people who file on the last evening. Above that, a fair queue opens, and nobody loses what they have entered.',
+    says: [
+      'We test with the number of people who file on the last evening.',
+      'Above that, a fair queue opens, and nobody loses what they have entered.',
+    ],
+    fr: {
+      asked: [
+        "La plateforme supporte-t-elle l'affluence des jours d'échéance ?",
+        'Que se passe-t-il si trop de gens utilisent le service ?',
+        'Faites-vous des tests de charge ?',
+      ],
+      answer:
+        "Nous testons avec le nombre de personnes qui déclarent le dernier soir. Au-delà, une file équitable s'ouvre, et personne ne perd ce qu'il a saisi.",
+    },
+  },
+  {
+    id: 'cloud-exit',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'How can we leave your hosting?',
+      'What do we receive when we leave?',
+      'Is there an exit plan?',
+      'cloud exit and lock-in?',
+      'When do we get the exit plan and what does it cost to leave?',
+      'Do we own the infrastructure code?',
+    ],
+    answer:
+      'You receive the exit plan with the first release, and we keep it up to date. You have the infrastructure code, all data in open formats, the keys, and the operating manuals.',
+    says: [
+      'You receive the exit plan with the first release, and we keep it up to date.',
+      'We rehearse it while we still work for you, on a date that you choose.',
+      'The infrastructure code, in your repository from the first day',
+      'All data, in open formats with descriptions, checked by count and by sum',
+      'The keys, which were always yours',
+      'Operating manuals, drawings and the log of every decision',
+      'Has an exit plan with a price, tested on a copy.',
+    ],
+    fr: {
+      asked: [
+        'Comment pouvons-nous quitter votre hébergement ?',
+        'Que recevons-nous si nous partons ?',
+        'Y a-t-il un plan de sortie ?',
+      ],
+      answer:
+        "Vous recevez le plan de sortie avec la première version, et nous le tenons à jour. Vous avez le code de l'infrastructure, toutes les données en formats ouverts, les clés et les manuels d'exploitation.",
+    },
+  },
+  {
+    id: 'cloud-exit-people',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Are our operators trained to run the platform without you?',
+      'Is your access closed when the contract ends?',
+      'Who closes the access of your staff at the end?',
+      'operator training for the exit?',
+      'Do you rehearse the exit from your hosting?',
+    ],
+    answer:
+      'Yes: your operators are trained beside ours. Our access is closed by you, with a record of it. We rehearse the exit on a date that you choose.',
+    says: [
+      'Your operators, trained beside ours',
+      'Our access, closed by you, and a record of it',
+      'We rehearse it while we still work for you, on a date that you choose.',
+    ],
+    fr: {
+      asked: [
+        'Nos exploitants sont-ils formés pour travailler sans vous ?',
+        'Votre accès est-il fermé à la fin du contrat ?',
+        'Exercez-vous la sortie de votre hébergement ?',
+      ],
+      answer:
+        "Oui : vos exploitants sont formés à côté des nôtres. C'est vous qui fermez notre accès, avec une trace. Nous exerçons la sortie à une date que vous choisissez.",
+    },
+  },
+  {
+    id: 'cloud-standards',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Which standards does the cloud infrastructure follow?',
+      'Do you follow ISO 27017 and 27018?',
+      'What is ISO 22301 used for?',
+      'security standards of the hosting?',
+      'Is FIPS 140-3 supported?',
+      'Which open technologies do you use for the platform?',
+    ],
+    answer:
+      'ISO/IEC 27001, 27017 and 27018, ISO 22301, FIPS 140-3, TLS 1.3, and OpenTelemetry, OCI and PostgreSQL.',
+    says: [
+      'ISO/IEC 27001, 27017, 27018',
+      'ISO 22301',
+      'FIPS 140-3',
+      'TLS 1.3 on both sides',
+      'OpenTelemetry, OCI, PostgreSQL',
+      'Controls and evidence are filed under these headings, so your auditor finds each item in the usual place.',
+      'Open formats and open engines in every layer, so that another operator can run each one.',
+    ],
+    fr: {
+      asked: [
+        "Quelles normes l'infrastructure infonuagique suit-elle ?",
+        'Suivez-vous ISO 27017 et 27018 ?',
+        'Quelles technologies ouvertes utilisez-vous pour la plateforme ?',
+      ],
+      answer:
+        'ISO/IEC 27001, 27017 et 27018, ISO 22301, FIPS 140-3, TLS 1.3, ainsi que OpenTelemetry, OCI et PostgreSQL.',
+    },
+  },
+  {
+    id: 'cloud-continuity',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Do you have continuity plans?',
+      'Who is named in a continuity plan?',
+      'Is business continuity by ISO 22301?',
+      'business continuity?',
+      'How would people be reached in a crisis of the data centre?',
+    ],
+    answer:
+      'Yes, by ISO 22301. Continuity plans name the people who act, how to reach them, and the last drill they did.',
+    says: [
+      'ISO 22301',
+      'Continuity plans name the people who act, how to reach them, and the last drill they did.',
+    ],
+    fr: {
+      asked: [
+        'Avez-vous des plans de continuité ?',
+        'Qui est nommé dans un plan de continuité ?',
+        'La continuité suit-elle la norme ISO 22301 ?',
+      ],
+      answer:
+        'Oui, selon ISO 22301. Les plans de continuité nomment les personnes qui agissent, comment les joindre et leur dernier exercice.',
+    },
+  },
+  {
+    id: 'cloud-zero-trust',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Do services trust each other inside the network?',
+      'Is there a zero trust architecture?',
+      'Is traffic between services encrypted?',
+      'mutual TLS?',
+      'Does being inside the network give rights?',
+    ],
+    answer:
+      'Services prove to each other who they are, with TLS 1.3 on both sides. A place inside the network gives no rights.',
+    says: [
+      'TLS 1.3 on both sides',
+      'Services prove to each other who they are.',
+      'A place inside the network gives no rights.',
+    ],
+    fr: {
+      asked: [
+        'Les services se font-ils confiance dans le réseau ?',
+        'Y a-t-il une architecture à vérification systématique ?',
+        'Le trafic entre les services est-il chiffré ?',
+      ],
+      answer:
+        "Les services prouvent l'un à l'autre qui ils sont, avec TLS 1.3 de chaque côté. Une place dans le réseau ne donne aucun droit.",
+    },
+  },
+  {
+    id: 'cloud-fips',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Can we ask for validated hardware modules in our tender?',
+      'Are the key modules validated to FIPS 140-3?',
+      'hardware security module validation?',
+      'Which standard applies to the hardware modules for keys?',
+      'Do the HSMs have a certificate?',
+    ],
+    answer:
+      'Your tender can ask for modules validated to FIPS 140-3. You can keep the keys in hardware modules that you own.',
+    says: [
+      'FIPS 140-3',
+      'Your tender can ask for modules validated to this standard.',
+      'You can keep the keys in hardware modules that you own.',
+    ],
+    fr: {
+      asked: [
+        "Pouvons-nous demander des modules validés dans notre appel d'offres ?",
+        'Les modules de clés sont-ils validés selon FIPS 140-3 ?',
+        "Quelle norme s'applique aux modules matériels des clés ?",
+      ],
+      answer:
+        "Votre appel d'offres peut demander des modules validés selon FIPS 140-3. Vous pouvez garder les clés dans des modules matériels qui vous appartiennent.",
+    },
+  },
+  {
+    id: 'cloud-night',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Who is called at night?',
+      'Who is on call when the platform has a problem?',
+      'Does our team or yours lead during an incident?',
+      'on-call shifts?',
+      'Is there support around the clock for the platform?',
+    ],
+    answer:
+      'Your operators and our engineers are on one shift list. We agree for each service who leads. Your team takes over step by step.',
+    says: [
+      'Your operators and our engineers are on one shift list.',
+      'We agree for each service who leads.',
+      'Your team takes over step by step.',
+    ],
+    fr: {
+      asked: [
+        'Qui est appelé la nuit ?',
+        'Qui est de garde quand la plateforme a un problème ?',
+        'Votre équipe ou la nôtre dirige-t-elle pendant un incident ?',
+      ],
+      answer:
+        'Vos exploitants et nos ingénieurs sont sur une seule liste de garde. Nous convenons pour chaque service qui dirige. Votre équipe prend le relais étape par étape.',
+    },
+  },
+  {
+    id: 'cloud-figures',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What is the uptime of your platforms?',
+      'How many countries and citizens do your platforms serve?',
+      'key figures of the cloud infrastructure?',
+      'Do you guarantee 99.9%?',
+      'How is uptime measured?',
+    ],
+    answer:
+      '99.9% uptime, 3+ countries and 1M+ citizens. Your contract defines how uptime is measured; countries and citizens are our platforms as a whole.',
+    says: [
+      '99.9%',
+      'uptime',
+      'your contract defines how it is measured',
+      '3+',
+      'countries',
+      '1M+',
+      'citizens',
+      'our platforms as a whole',
+    ],
+    fr: {
+      asked: [
+        'Quelle est la disponibilité de vos plateformes ?',
+        'Combien de pays et de citoyens vos plateformes servent-elles ?',
+        'Comment la disponibilité est-elle mesurée ?',
+      ],
+      answer:
+        '99,9 % de disponibilité, 3+ pays et 1M+ citoyens. Votre contrat définit comment la disponibilité est mesurée; pays et citoyens valent pour nos plateformes dans leur ensemble.',
+    },
+  },
+  {
+    id: 'cloud-survey',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'How do we start with cloud infrastructure?',
+      'What do we get when we tell you what we run?',
+      'survey of our systems?',
+      'Which layer can move first?',
+      'Can you tell what a failed site would mean for us?',
+    ],
+    answer:
+      'Tell us what you run and where. We reply with a first drawing: which layer can move, which must stay, and what a failed site would mean today.',
+    says: [
+      'Start with a survey of your systems',
+      'Tell us what you run and where.',
+      'We reply with a first drawing: which layer can move, which must stay, and what a failed site would mean today.',
+    ],
+    fr: {
+      asked: [
+        "Comment commencer avec l'infrastructure infonuagique ?",
+        'Quelle couche peut être déplacée en premier ?',
+        "Pouvez-vous dire ce qu'un site en panne signifierait pour nous ?",
+      ],
+      answer:
+        "Dites-nous ce que vous exploitez et où. Nous répondons avec un premier dessin : quelle couche peut bouger, laquelle doit rester et ce qu'un site en panne signifierait aujourd'hui.",
+    },
+  },
+  {
+    id: 'cloud-rto',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What are the recovery time and recovery point objectives?',
+      'rto and rpo?',
+      'How many minutes of downtime does a failover cause?',
+      'Within how many hours is the service back after a disaster?',
+      'What is your guaranteed recovery time?',
+    ],
+    answer:
+      'This page states no recovery time in minutes or hours. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        'Quels sont les objectifs de temps et de point de reprise ?',
+        "Combien de minutes d'arrêt une panne de site cause-t-elle ?",
+        'Quel est votre temps de reprise garanti ?',
+      ],
+      answer:
+        "Cette page n'indique aucun temps de reprise en minutes ou en heures. Posez-nous la question; une personne vous répond.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'cloud-cost',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What does the hosting cost?',
+      'Monthly price of the cloud infrastructure?',
+      'How expensive is a sovereign platform?',
+      'cloud running costs?',
+      'What would two data centres cost our country?',
+    ],
+    answer: 'This page gives no price for hosting or operation. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        "Combien coûte l'hébergement ?",
+        "Quel est le prix mensuel de l'infrastructure infonuagique ?",
+        'Combien coûteraient deux centres de données à notre pays ?',
+      ],
+      answer:
+        "Cette page ne donne pas de prix pour l'hébergement ou l'exploitation. Posez-nous la question; une personne vous répond.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'cloud-green',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'How much energy do your data centres use?',
+      'Is the hosting carbon neutral?',
+      'Do you use renewable energy?',
+      'environmental footprint of the platform?',
+      'green hosting?',
+    ],
+    answer:
+      'This page does not say how much energy the data centres use or where it comes from. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        "Combien d'énergie vos centres de données consomment-ils ?",
+        "L'hébergement est-il carboneutre ?",
+        "Utilisez-vous de l'énergie renouvelable ?",
+      ],
+      answer:
+        "Cette page ne dit pas combien d'énergie les centres de données consomment ni d'où elle vient. Posez-nous la question; une personne vous répond.",
+    },
+    isUnstated: true,
+  },
+]

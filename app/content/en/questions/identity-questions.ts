@@ -1,0 +1,906 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** About digital identity. */
+export const identityQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'identity-what',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'What is your Digital Identity capability?',
+      'What is a national digital credential?',
+      'How does your digital ID work?',
+      'digital identity in short?',
+      'Can I prove one fact about me without showing the rest?',
+    ],
+    answer:
+      'A credential that a country issues and a person carries. It answers one question at a time, by open standards that any vendor can check.',
+    says: [
+      'A country issues the credential and a person carries it.',
+      'It answers one question at a time, by open standards that any vendor can check.',
+      'Prove one fact without showing the rest.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce que votre capacité d'identité numérique ?",
+        "Qu'est-ce qu'un justificatif numérique national ?",
+        'Peut-on prouver un seul fait sans montrer le reste ?',
+      ],
+      answer:
+        "Un justificatif qu'un pays délivre et qu'une personne porte. Il répond à une question à la fois, selon des normes ouvertes que tout fournisseur peut vérifier.",
+    },
+  },
+  {
+    id: 'identity-five-parts',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'What are the five parts of a credential?',
+      'What does a digital credential consist of?',
+      'anatomy of a credential?',
+      'What are holder, attributes and seal?',
+      'Can I show one attribute without the others?',
+      'Could somebody copy my digital ID?',
+    ],
+    answer:
+      "Holder, attributes, the issuer's seal, proof and revocation. Each attribute has its own seal, so a person can show one without the others. A copy does not work.",
+    says: [
+      'The five parts of a credential',
+      'The holder',
+      'Attributes',
+      "The issuer's seal",
+      'Proof',
+      'Revocation',
+      'Each attribute has its own seal, so a person can show one without the others.',
+      'A key that nobody can copy connects it to one device.',
+      'A copy does not work.',
+    ],
+    fr: {
+      asked: [
+        "Quelles sont les cinq parties d'un justificatif ?",
+        'De quoi se compose un justificatif numérique ?',
+        "Quelqu'un peut-il copier mon identité numérique ?",
+      ],
+      answer:
+        "Le titulaire, les attributs, le sceau de l'émetteur, la preuve et la révocation. Chaque attribut a son propre sceau, et une personne peut donc en montrer un sans les autres. Une copie ne fonctionne pas.",
+    },
+  },
+  {
+    id: 'identity-issuer-key',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Who has the key that signs credentials?',
+      'Does Unordin keep the issuing key of our national ID?',
+      "Where is the registry's signing key stored?",
+      'issuer key?',
+      'Can the registry keep its key in its own hardware?',
+    ],
+    answer:
+      "The registry can keep the key in its own hardware. We never have it. The seal is the registry's signature.",
+    says: [
+      "This is the registry's signature.",
+      'The registry can keep the key in its own hardware.',
+      'We never have it.',
+    ],
+    fr: {
+      asked: [
+        'Qui a la clé qui signe les justificatifs ?',
+        "Est-ce qu'Unordin garde la clé d'émission de notre identité nationale ?",
+        'Où la clé du registre est-elle gardée ?',
+      ],
+      answer:
+        "Le registre peut garder la clé dans son propre matériel. Nous ne l'avons jamais. Le sceau est la signature du registre.",
+    },
+  },
+  {
+    id: 'identity-revocation',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'How is a credential revoked?',
+      'What happens when a digital ID is lost or misused?',
+      'Does checking the revocation list reveal who is checked?',
+      'revocation list?',
+      'How quickly do verifiers learn about a revoked credential?',
+    ],
+    answer:
+      'It is marked in a published list, and every verifier knows at its next check. To check the list does not show whose credential is checked.',
+    says: [
+      'A revoked credential is marked in a published list.',
+      'To check the list does not show whose credential is checked.',
+      'Revokes it in the list. Every verifier knows at its next check.',
+    ],
+    fr: {
+      asked: [
+        'Comment un justificatif est-il révoqué ?',
+        'La vérification de la liste révèle-t-elle qui est vérifié ?',
+        'Quand les vérificateurs apprennent-ils une révocation ?',
+      ],
+      answer:
+        'Il est marqué dans une liste publiée, et chaque vérificateur le sait à sa prochaine vérification. Consulter la liste ne montre pas de qui est le justificatif vérifié.',
+    },
+  },
+  {
+    id: 'identity-three-places',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'What does a person show at a shop, a tax office and a border?',
+      'Which data are shown in different situations?',
+      'What does a shop see when it checks my age?',
+      'age check with the digital credential?',
+      'Does the shop keep a copy of my ID?',
+    ],
+    answer:
+      'A shop sees the portrait and "over 18". A tax office sees name, address and personal number. The border sees all attributes. The shop keeps nothing.',
+    says: [
+      'The shop asks: is this person old enough?',
+      'Portrait',
+      'Over 18',
+      'Name',
+      'Address',
+      'Personal number',
+      'All attributes, at the border',
+      'Nothing. The screen shows yes, and the picture is deleted before the next customer.',
+    ],
+    fr: {
+      asked: [
+        'Que montre une personne dans un magasin, au bureau des impôts et à la frontière ?',
+        'Que voit un magasin qui vérifie mon âge ?',
+        "Le magasin garde-t-il une copie de ma pièce d'identité ?",
+      ],
+      answer:
+        "Un magasin voit le portrait et « plus de 18 ans ». Un bureau des impôts voit le nom, l'adresse et le numéro personnel. La frontière voit tous les attributs. Le magasin ne garde rien.",
+    },
+  },
+  {
+    id: 'identity-kept-by-office',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'What does a tax office or a border keep of my credential?',
+      'How long does the border keep my identity data?',
+      'Does the tax office store the attributes it receives?',
+      'data kept after an identity check?',
+      'What remains with the office after I show my digital ID?',
+    ],
+    answer:
+      'The tax office keeps the three attributes, the time and the proof. The border keeps what the law on entry requires, for the legal period, and a record of who read it.',
+    says: [
+      'The three attributes, the time, and the proof that they came from the registry.',
+      'What the law on entry requires, for the legal period, and a record of who read it.',
+    ],
+    fr: {
+      asked: [
+        'Que gardent un bureau des impôts ou une frontière de mon justificatif ?',
+        "Combien de temps la frontière garde-t-elle mes données d'identité ?",
+        "Que reste-t-il au bureau après une vérification d'identité ?",
+      ],
+      answer:
+        "Le bureau des impôts garde les trois attributs, l'heure et la preuve. La frontière garde ce que la loi sur l'entrée exige, pour la période légale, et une trace de qui l'a lu.",
+    },
+  },
+  {
+    id: 'identity-refuse',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Can a person refuse to show an attribute?',
+      'Do I see what is requested before my phone sends anything?',
+      'How does a person agree to a request?',
+      'consent before data is sent?',
+      'Is a PIN or a fingerprint needed to show a credential?',
+      'Can an office read my ID without asking me?',
+    ],
+    answer:
+      'Yes. The person sees the request before the phone sends anything, and can refuse it. To agree, the holder uses a PIN or a fingerprint.',
+    says: [
+      'The person sees the request before the phone sends anything, and can refuse it.',
+      'Reads the request and agrees with a PIN or a fingerprint',
+    ],
+    fr: {
+      asked: [
+        'Une personne peut-elle refuser de montrer un attribut ?',
+        'Est-ce que je vois la demande avant que mon téléphone envoie quelque chose ?',
+        'Faut-il un NIP ou une empreinte pour montrer un justificatif ?',
+      ],
+      answer:
+        'Oui. La personne voit la demande avant que le téléphone envoie quelque chose, et peut la refuser. Pour accepter, le titulaire utilise un NIP ou une empreinte digitale.',
+    },
+  },
+  {
+    id: 'identity-proof-steps',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'How is a proof shown and checked?',
+      'Which parties take part in showing a credential?',
+      'What does a verifier check?',
+      'issuer, holder, verifier: who does what?',
+      'Does showing a credential work without a network?',
+      'How often does the issuer take part?',
+    ],
+    answer:
+      'The verifier asks for named attributes and says why. The holder shows them with a new proof. The verifier checks seal, time and status list, online or without a network.',
+    says: [
+      'Asks for named attributes and says why',
+      'Shows those attributes with a new proof',
+      'Checks seal, time and status list',
+      'The issuer takes part once, on the day of issue.',
+      'After that, two parties exchange the proof, online or at a counter without a network.',
+    ],
+    fr: {
+      asked: [
+        'Comment une preuve est-elle montrée et vérifiée ?',
+        'Que vérifie un vérificateur ?',
+        'Peut-on montrer un justificatif sans réseau ?',
+      ],
+      answer:
+        "Le vérificateur demande des attributs nommés et dit pourquoi. Le titulaire les montre avec une nouvelle preuve. Le vérificateur contrôle le sceau, l'heure et la liste d'état, en ligne ou sans réseau.",
+    },
+  },
+  {
+    id: 'identity-government-sees',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Can the government see where a credential is used?',
+      'Does the issuer learn when I show my digital ID?',
+      'Is the state able to track citizens with the digital identity?',
+      'tracking of people with the ID?',
+      'Will the ministry know which shop I visited?',
+    ],
+    answer:
+      'No. Verifiers download the whole status list and check it themselves. The issuer receives no message when a person shows a credential.',
+    says: [
+      'No. Verifiers download the whole status list and check it themselves.',
+      'The issuer receives no message when a person shows a credential.',
+      'The issuer does not learn where the person uses it.',
+    ],
+    fr: {
+      asked: [
+        'Le gouvernement voit-il où un justificatif est utilisé ?',
+        "L'émetteur apprend-il quand je montre mon identité numérique ?",
+        "L'État peut-il suivre les citoyens avec l'identité numérique ?",
+      ],
+      answer:
+        "Non. Les vérificateurs téléchargent la liste d'état entière et la vérifient eux-mêmes. L'émetteur ne reçoit aucun message quand une personne montre un justificatif.",
+    },
+  },
+  {
+    id: 'identity-tracking-design',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Can two offices match a person by the credential?',
+      'How do you stop verifiers from following a person?',
+      'unlinkable proofs?',
+      'Is there a common number in the proofs?',
+      'Could companies combine what I showed them?',
+    ],
+    answer: 'No: proofs for two verifiers have no number in common, so nobody can match them.',
+    says: [
+      'Following a person',
+      'Proofs for two verifiers have no number in common, so nobody can match them.',
+    ],
+    fr: {
+      asked: [
+        'Deux bureaux peuvent-ils relier une personne par le justificatif ?',
+        'Comment empêchez-vous les vérificateurs de suivre une personne ?',
+        'Y a-t-il un numéro commun dans les preuves ?',
+      ],
+      answer:
+        "Non : les preuves pour deux vérificateurs n'ont aucun numéro en commun, et personne ne peut donc les relier.",
+    },
+  },
+  {
+    id: 'identity-over-asking',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Can a verifier ask for more data than it needs?',
+      'What if a shop asks for my address without need?',
+      'Do verifiers have to register what they ask?',
+      'over-asking by verifiers?',
+      'Does the wallet warn me about an excessive request?',
+    ],
+    answer:
+      'Verifiers register what they may ask. The wallet warns the person about anything else.',
+    says: [
+      'Verifiers register what they may ask.',
+      'The wallet warns the person about anything else.',
+    ],
+    fr: {
+      asked: [
+        'Un vérificateur peut-il demander plus de données que nécessaire ?',
+        "Les vérificateurs doivent-ils déclarer ce qu'ils demandent ?",
+        "Le portefeuille m'avertit-il d'une demande excessive ?",
+      ],
+      answer:
+        "Les vérificateurs déclarent ce qu'ils peuvent demander. Le portefeuille avertit la personne de tout le reste.",
+    },
+  },
+  {
+    id: 'identity-faces',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Is there a central database of faces?',
+      'Are portraits collected centrally for the digital ID?',
+      'biometric database?',
+      'Where is the portrait compared?',
+      'Do you store fingerprints or faces of all citizens?',
+    ],
+    answer: 'No: the device or the desk compares portraits. There is no central collection.',
+    says: ['The device or the desk compares portraits.', 'There is no central collection.'],
+    fr: {
+      asked: [
+        'Y a-t-il une base de données centrale de visages ?',
+        "Les portraits sont-ils réunis à un seul endroit pour l'identité numérique ?",
+        'Où le portrait est-il comparé ?',
+      ],
+      answer:
+        "Non : l'appareil ou le poste compare les portraits. Il n'y a pas de collection centrale.",
+    },
+  },
+  {
+    id: 'identity-false-identities',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'How do you prevent false identities at enrolment?',
+      'Can someone enrol with a mask or a photograph?',
+      'Which standard tests for masks and screens?',
+      'presentation attack detection?',
+      'What about deepfakes when a person enrols?',
+    ],
+    answer:
+      'Enrolment tests for masks, screens and photographs with the method of ISO/IEC 30107-3.',
+    says: [
+      'Enrolment tests for masks, screens and photographs with the method of ISO/IEC 30107-3.',
+    ],
+    fr: {
+      asked: [
+        "Comment évitez-vous les fausses identités à l'inscription ?",
+        "Peut-on s'inscrire avec un masque ou une photo ?",
+        'Quelle norme teste les masques et les écrans ?',
+      ],
+      answer:
+        "L'inscription teste les masques, les écrans et les photos selon la méthode d'ISO/IEC 30107-3.",
+    },
+  },
+  {
+    id: 'identity-secret-issuing',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Can a single officer issue credentials in secret?',
+      'Who releases an issuing key?',
+      'Is there a journal of issued credentials?',
+      'insider fraud at the registry?',
+      'How do you stop fake credentials from inside the registry?',
+    ],
+    answer:
+      'No: two officers together release an issuing key. A sealed journal has an entry for each credential.',
+    says: [
+      'Two officers together release an issuing key.',
+      'A sealed journal has an entry for each credential.',
+    ],
+    fr: {
+      asked: [
+        'Un agent seul peut-il délivrer des justificatifs en secret ?',
+        "Qui libère une clé d'émission ?",
+        'Y a-t-il un journal des justificatifs délivrés ?',
+      ],
+      answer:
+        "Non : deux agents libèrent ensemble une clé d'émission. Un journal scellé a une entrée pour chaque justificatif.",
+    },
+  },
+  {
+    id: 'identity-vendor-lock',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Do we depend on you for our national ID?',
+      'Can we rebuild the issuing service without Unordin?',
+      'Who owns the keys and formats of the digital identity?',
+      'identity vendor lock-in?',
+      'Can we buy a part of the identity system from another vendor?',
+    ],
+    answer:
+      'No: keys, registers and formats are yours. You can rebuild the issuing service from its published parts, and you can buy a part from another vendor.',
+    says: [
+      'Keys, registers and formats are yours.',
+      'You can rebuild the issuing service from its published parts.',
+      'You can buy a part from another vendor, and a third party can test the whole.',
+    ],
+    fr: {
+      asked: [
+        'Dépendons-nous de vous pour notre identité nationale ?',
+        "Pouvons-nous reconstruire le service d'émission sans Unordin ?",
+        'Peut-on acheter une partie chez un autre fournisseur ?',
+      ],
+      answer:
+        "Non : les clés, les registres et les formats sont à vous. Vous pouvez reconstruire le service d'émission à partir de ses parties publiées, et acheter une partie chez un autre fournisseur.",
+    },
+  },
+  {
+    id: 'identity-before-after',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'What changes for citizens with the digital credential?',
+      'What happens when a citizen moves house?',
+      'How does a clerk check a digital card?',
+      'before and after with the credential?',
+      'Does a traveller without a signal still need paper?',
+    ],
+    answer:
+      'A citizen who moves tells the registry once. A clerk reads a yes or a no and keeps no copy. A traveller without a signal holds the phone to a reader.',
+    says: [
+      'Tells the registry once.',
+      'Reads a yes or a no that can be checked later, and keeps no copy.',
+      'Holds the phone to a reader.',
+      'Both sides work without a network.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui change pour les citoyens avec le justificatif numérique ?",
+        'Que se passe-t-il quand un citoyen déménage ?',
+        'Un voyageur sans signal a-t-il encore besoin de papier ?',
+      ],
+      answer:
+        "Un citoyen qui déménage le dit une fois au registre. Un commis lit un oui ou un non et ne garde aucune copie. Un voyageur sans signal approche le téléphone d'un lecteur.",
+    },
+  },
+  {
+    id: 'identity-registry-receives',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'What does the registry receive with Digital Identity?',
+      'Which parts does the identity system have?',
+      'identity features and modules?',
+      'What is in the verifier kit?',
+      'Do counters get a reader app?',
+    ],
+    answer:
+      'Enrolment, wallet and card, issuing service, verifier kit, recovery and inclusion. The verifier kit has a reader app, a web component and an interface for counters, portals and gates.',
+    says: [
+      'What the registry receives',
+      'Enrolment',
+      'Wallet and card',
+      'Issuing service',
+      'Verifier kit',
+      'Recovery',
+      'Inclusion',
+      'A reader app, a web component and an interface for counters, portals and gates.',
+    ],
+    fr: {
+      asked: [
+        "Que reçoit le registre avec l'identité numérique ?",
+        "Quelles parties le système d'identité a-t-il ?",
+        'Que contient la trousse du vérificateur ?',
+      ],
+      answer:
+        "L'inscription, le portefeuille et la carte, le service d'émission, la trousse du vérificateur, la récupération et l'inclusion. La trousse a une application de lecture, un composant web et une interface pour les comptoirs, les portails et les barrières.",
+    },
+  },
+  {
+    id: 'identity-enrolment',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'How does a person enrol for the digital ID?',
+      'Can people enrol by phone?',
+      'Do mobile teams register people in villages?',
+      'enrolment methods?',
+      'Where do citizens go to get the credential?',
+    ],
+    answer:
+      'At an office, with a mobile team, or by phone with a passport chip. Each method leads to its own level of assurance.',
+    says: [
+      'At an office, with a mobile team, or by phone with a passport chip.',
+      'Each method leads to its own level of assurance.',
+    ],
+    fr: {
+      asked: [
+        "Comment une personne s'inscrit-elle à l'identité numérique ?",
+        "Peut-on s'inscrire par téléphone ?",
+        'Des équipes mobiles inscrivent-elles les gens dans les villages ?',
+      ],
+      answer:
+        "À un bureau, avec une équipe mobile, ou par téléphone avec la puce d'un passeport. Chaque méthode mène à son propre niveau d'assurance.",
+    },
+  },
+  {
+    id: 'identity-wallet',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Is there an identity app?',
+      'Is the source code of the wallet open?',
+      "Can the wallet have our country's name?",
+      'wallet app languages and name?',
+      'Under which brand does the identity app appear?',
+    ],
+    answer:
+      'Yes: an app with your name and in your languages, with source code open to review. A chip card is for everyone without a phone.',
+    says: [
+      'An app with your name and in your languages, with source code open to review.',
+      'A chip card for everyone without a phone.',
+    ],
+    fr: {
+      asked: [
+        "Y a-t-il une application d'identité ?",
+        'Le code source du portefeuille est-il ouvert ?',
+        'Le portefeuille peut-il porter le nom de notre pays ?',
+      ],
+      answer:
+        "Oui : une application à votre nom et dans vos langues, avec un code source ouvert à l'examen. Une carte à puce est pour toute personne sans téléphone.",
+    },
+  },
+  {
+    id: 'identity-no-smartphone',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'What about people without a smartphone?',
+      'Is there a physical card for the digital identity?',
+      'Do elderly people need an app for the digital ID?',
+      'chip card instead of app?',
+      'Can someone without a phone still prove their identity?',
+    ],
+    answer:
+      'They receive a chip card with the same attributes and the same seal. Counters read both. Help at an office stays part of the service.',
+    says: [
+      'They receive a chip card with the same attributes and the same seal.',
+      'Counters read both.',
+      'Help at an office stays part of the service, and we test it like the app.',
+    ],
+    fr: {
+      asked: [
+        'Et les personnes sans téléphone intelligent ?',
+        "Y a-t-il une carte physique pour l'identité numérique ?",
+        "Les personnes âgées ont-elles besoin d'une application ?",
+      ],
+      answer:
+        "Elles reçoivent une carte à puce avec les mêmes attributs et le même sceau. Les comptoirs lisent la carte et le téléphone. L'aide à un bureau reste une partie du service.",
+    },
+  },
+  {
+    id: 'identity-recovery',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'What happens when someone loses their phone with the digital ID?',
+      'How is a lost phone blocked?',
+      'Is there a backup of the identity key?',
+      'lost phone recovery?',
+      'How do I get my digital ID on a new phone?',
+    ],
+    answer:
+      'A call blocks a lost phone. The person enrols the new phone in person. There is no backup of the key.',
+    says: [
+      'A call blocks a lost phone.',
+      'The person enrols the new phone in person.',
+      'There is no backup of the key.',
+    ],
+    fr: {
+      asked: [
+        "Que se passe-t-il si quelqu'un perd son téléphone avec l'identité numérique ?",
+        'Comment bloque-t-on un téléphone perdu ?',
+        "Y a-t-il une sauvegarde de la clé d'identité ?",
+      ],
+      answer:
+        "Un appel bloque un téléphone perdu. La personne inscrit le nouveau téléphone en personne. Il n'y a pas de sauvegarde de la clé.",
+    },
+  },
+  {
+    id: 'identity-mandate',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Can a guardian or carer act for someone with the credential?',
+      'How does a parent use the digital identity of a child?',
+      'What is a mandate credential?',
+      'acting on behalf of another person?',
+      'My mother cannot use a phone, may I act for her?',
+    ],
+    answer:
+      'Yes, with a mandate: a guardian, a carer or an interpreter can act. The mandate is a credential too, limited in time and purpose.',
+    says: [
+      'A guardian, a carer or an interpreter can act with a mandate.',
+      'The mandate is a credential too, limited in time and purpose.',
+    ],
+    fr: {
+      asked: [
+        "Un tuteur ou un aidant peut-il agir pour quelqu'un avec le justificatif ?",
+        "Qu'est-ce qu'un mandat numérique ?",
+        'Ma mère ne peut pas utiliser un téléphone, puis-je agir pour elle ?',
+      ],
+      answer:
+        'Oui, avec un mandat : un tuteur, un aidant ou un interprète peut agir. Le mandat est aussi un justificatif, limité dans le temps et dans son but.',
+    },
+  },
+  {
+    id: 'identity-levels',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Which levels of assurance are there?',
+      'What do low, substantial and high mean?',
+      'Which assurance level is needed for benefits?',
+      'eIDAS levels?',
+      'What level does a border or land register require?',
+      'Do you need to visit an office for the high level?',
+    ],
+    answer:
+      'Three, defined by eIDAS: low for appointments and reminders, substantial for declarations and benefits, high for borders, land and civil status. A service states which level it needs.',
+    says: [
+      'Three levels of assurance',
+      'eIDAS defines the levels. A service states which level it needs.',
+      'For appointments, reminders and the status of a case.',
+      'For declarations, benefits and signatures on most forms.',
+      'For borders, land and civil status.',
+      'Low',
+      'Substantial',
+      'High',
+    ],
+    fr: {
+      asked: [
+        "Quels niveaux d'assurance y a-t-il ?",
+        'Que veulent dire faible, substantiel et élevé ?',
+        'Quel niveau faut-il pour une prestation ?',
+      ],
+      answer:
+        "Trois, définis par eIDAS : faible pour les rendez-vous et les rappels, substantiel pour les déclarations et les prestations, élevé pour les frontières, le foncier et l'état civil. Un service indique le niveau dont il a besoin.",
+    },
+  },
+  {
+    id: 'identity-levels-how',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'How is identity checked at each assurance level?',
+      'Is two-factor authentication used for identity?',
+      'Does the high level need a passport chip?',
+      'checks behind low, substantial and high?',
+      'How reliable is the identity at the substantial level?',
+    ],
+    answer:
+      'Low: the identity is stated and plausible. Substantial: it is checked with a register, with two factors. High: the person comes to an office or uses a passport chip.',
+    says: [
+      'The identity is stated and plausible.',
+      'The identity is checked with a register, with two factors.',
+      'The person comes to an office or uses a passport chip.',
+    ],
+    fr: {
+      asked: [
+        "Comment l'identité est-elle vérifiée à chaque niveau ?",
+        "L'authentification à deux facteurs est-elle utilisée pour l'identité ?",
+        'Le niveau élevé demande-t-il la puce du passeport ?',
+      ],
+      answer:
+        "Faible : l'identité est déclarée et plausible. Substantiel : elle est vérifiée dans un registre, avec deux facteurs. Élevé : la personne vient à un bureau ou utilise la puce d'un passeport.",
+    },
+  },
+  {
+    id: 'identity-standards',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Which standards does the digital identity follow?',
+      'Do you use W3C Verifiable Credentials?',
+      'Is the identity system interoperable?',
+      'identity standards list?',
+      'Do you support OpenID4VP, mDL and FIDO2?',
+      'Is the ID based on proprietary technology?',
+    ],
+    answer:
+      'W3C Verifiable Credentials, OpenID for Verifiable Presentations, ISO/IEC 18013-5, ICAO Doc 9303, FIDO2 and WebAuthn, and the eIDAS assurance levels. Every interface follows a published standard.',
+    says: [
+      'Every interface follows a published standard.',
+      'W3C Verifiable Credentials',
+      'OpenID for Verifiable Presentations',
+      'ISO/IEC 18013-5',
+      'ICAO Doc 9303',
+      'FIDO2 and WebAuthn',
+      'eIDAS assurance levels',
+    ],
+    fr: {
+      asked: [
+        "Quelles normes l'identité numérique suit-elle ?",
+        'Utilisez-vous W3C Verifiable Credentials ?',
+        "L'identité repose-t-elle sur une technologie propriétaire ?",
+      ],
+      answer:
+        "W3C Verifiable Credentials, OpenID for Verifiable Presentations, ISO/IEC 18013-5, ICAO Doc 9303, FIDO2 et WebAuthn, et les niveaux d'assurance eIDAS. Chaque interface suit une norme publiée.",
+    },
+  },
+  {
+    id: 'identity-nfc',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'How does the credential work face to face?',
+      'Does the digital ID use Bluetooth or NFC?',
+      'What is ISO/IEC 18013-5 for?',
+      'nfc or bluetooth?',
+      'Which standard protects sign-in against false sites?',
+    ],
+    answer:
+      'By Bluetooth or NFC, without a network, as in ISO/IEC 18013-5. For signing in again, FIDO2 and WebAuthn use a key that does not work on a false site.',
+    says: [
+      'How this works face to face, by Bluetooth or NFC, without a network.',
+      'ISO/IEC 18013-5',
+      'FIDO2 and WebAuthn',
+      'How a person signs in again, with a key that does not work on a false site.',
+    ],
+    fr: {
+      asked: [
+        'Comment le justificatif fonctionne-t-il en personne ?',
+        "L'identité numérique utilise-t-elle le Bluetooth ou la NFC ?",
+        'À quoi sert ISO/IEC 18013-5 ?',
+      ],
+      answer:
+        'Par Bluetooth ou NFC, sans réseau, selon ISO/IEC 18013-5. Pour se connecter de nouveau, FIDO2 et WebAuthn utilisent une clé qui ne fonctionne pas sur un faux site.',
+    },
+  },
+  {
+    id: 'identity-population-register',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Do we need a new population register?',
+      'Does the identity system work with our present civil register?',
+      'What if two registers disagree about a person?',
+      'new civil registry needed?',
+      'Do you keep a copy of our population register?',
+    ],
+    answer:
+      'No. The issuing service reads from your present register, through an interface that you control. If two registers disagree about a person, an officer sees it and decides.',
+    says: [
+      'No. The issuing service reads from your present register, through an interface that you control.',
+      'If two registers disagree about a person, an officer sees it and decides.',
+      'It reads an attribute at the moment of issue and keeps no register of its own.',
+    ],
+    fr: {
+      asked: [
+        "Avons-nous besoin d'un nouveau registre de la population ?",
+        "Le système d'identité fonctionne-t-il avec notre état civil actuel ?",
+        'Et si deux registres ne concordent pas sur une personne ?',
+      ],
+      answer:
+        "Non. Le service d'émission lit votre registre actuel, par une interface que vous contrôlez. Si deux registres ne concordent pas sur une personne, un agent le voit et décide.",
+    },
+  },
+  {
+    id: 'identity-abroad',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Will the credential be accepted in other countries?',
+      'Is the digital ID valid abroad?',
+      'Does it work with the European wallet?',
+      'cross-border recognition?',
+      'Can citizens travel with your digital ID?',
+    ],
+    answer:
+      'This depends on agreements between states. We use the formats those agreements name: ICAO Doc 9303 for travel, ISO/IEC 18013-5 for mobile documents, and the eIDAS profile for European wallets.',
+    says: [
+      'This depends on agreements between states.',
+      'We use the formats those agreements name: ICAO Doc 9303 for travel, ISO/IEC 18013-5 for mobile documents, and the eIDAS profile for European wallets.',
+    ],
+    fr: {
+      asked: [
+        "Le justificatif sera-t-il accepté dans d'autres pays ?",
+        "L'identité numérique est-elle valable à l'étranger ?",
+        'Fonctionne-t-elle avec le portefeuille européen ?',
+      ],
+      answer:
+        'Cela dépend des accords entre États. Nous utilisons les formats que ces accords nomment : ICAO Doc 9303 pour les voyages, ISO/IEC 18013-5 pour les documents mobiles et le profil eIDAS pour les portefeuilles européens.',
+    },
+  },
+  {
+    id: 'identity-how-long',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'How long until the first credential is issued?',
+      'How do we start with digital identity?',
+      'When could citizens have the first digital ID?',
+      'identity project duration?',
+      'What is the first step for a national digital ID?',
+    ],
+    answer:
+      'It depends on the state of the register and on your law. We start with one attribute and one office that asks for it. A Blueprint plans the next steps.',
+    says: [
+      'It depends on the state of the register and on your law.',
+      'We start with one attribute and one office that asks for it.',
+      'A Blueprint plans the next steps.',
+    ],
+    fr: {
+      asked: [
+        'Combien de temps avant le premier justificatif ?',
+        "Comment commencer avec l'identité numérique ?",
+        "Quelle est la première étape d'une identité numérique nationale ?",
+      ],
+      answer:
+        "Cela dépend de l'état du registre et de votre loi. Nous commençons avec un attribut et un bureau qui le demande. Un Blueprint planifie la suite.",
+    },
+  },
+  {
+    id: 'identity-figures',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'What is the uptime of the identity service?',
+      'Can people still use the credential when the issuing service is down?',
+      'How accurate is the identity system?',
+      'key figures of digital identity?',
+      'What happens to our ID during an outage?',
+    ],
+    answer:
+      '99.9% uptime and 99.5% accuracy; your contract defines how they are measured. A person can show a credential without the issuing service.',
+    says: [
+      '99.9%',
+      'uptime',
+      'Your contract defines how it is measured. A person can show a credential without the issuing service.',
+      '99.5%',
+      'accuracy',
+    ],
+    fr: {
+      asked: [
+        "Quelle est la disponibilité du service d'identité ?",
+        "Peut-on utiliser le justificatif quand le service d'émission est en panne ?",
+        "Quelle est l'exactitude du système d'identité ?",
+      ],
+      answer:
+        "99,9 % de disponibilité et 99,5 % d'exactitude; votre contrat définit la mesure. Une personne peut montrer un justificatif sans le service d'émission.",
+    },
+  },
+  {
+    id: 'identity-specimen',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Is Anna Specimen a real person?',
+      'Is the credential on the page a real document?',
+      'whose data is on the specimen sheet?',
+      'What is Utopia on the specimen?',
+      'Are the names on the sample ID genuine?',
+    ],
+    answer:
+      'No: it is a specimen sheet and not a valid document. The name is "Specimen, Anna" and the nationality is "Utopia".',
+    says: ['Specimen sheet', 'Not a valid document', 'Specimen, Anna', 'Utopia'],
+    fr: {
+      asked: [
+        'Anna Specimen est-elle une vraie personne ?',
+        'Le justificatif de la page est-il un vrai document ?',
+        "À qui sont les données de la feuille d'exemple ?",
+      ],
+      answer:
+        "Non : c'est une feuille d'exemple et pas un document valide. Le nom est « Specimen, Anna » et la nationalité « Utopia ».",
+    },
+  },
+  {
+    id: 'identity-draw',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'How do you begin a talk about digital identity with a registry?',
+      "What do you draw for our country's digital ID?",
+      'Which attribute should we tell you about?',
+      'first conversation about identity?',
+      'Will you say under which law a credential would be issued?',
+    ],
+    answer:
+      'Tell us which attribute offices ask for most. We draw how your country would issue, show and revoke it, and under which law.',
+    says: [
+      'Which attribute do offices ask for most?',
+      'Tell us. We draw how your country would issue, show and revoke it, and under which law.',
+    ],
+    fr: {
+      asked: [
+        "Comment commencez-vous une discussion sur l'identité numérique ?",
+        "Que dessinez-vous pour l'identité numérique de notre pays ?",
+        'De quel attribut faut-il vous parler ?',
+      ],
+      answer:
+        'Dites-nous quel attribut les bureaux demandent le plus. Nous dessinons comment votre pays le délivrerait, le montrerait et le révoquerait, et selon quelle loi.',
+    },
+  },
+  {
+    id: 'identity-cost',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'What does a digital identity system cost?',
+      'price per digital ID card?',
+      'How much is the wallet and card for a country?',
+      'Is the identity capability licensed per citizen?',
+      'What would a national ID project cost us?',
+    ],
+    answer: 'This page gives no price for digital identity. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        "Combien coûte un système d'identité numérique ?",
+        "Quel est le prix par carte d'identité numérique ?",
+        "Combien coûterait un projet d'identité nationale ?",
+      ],
+      answer:
+        "Cette page ne donne pas de prix pour l'identité numérique. Posez-nous la question; une personne vous répond.",
+    },
+    isUnstated: true,
+  },
+]

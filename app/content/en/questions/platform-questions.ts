@@ -1,0 +1,501 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** About the public sector platforms. */
+export const platformQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'platforms-what',
+    path: '/public-sector-platforms',
+    asked: [
+      'What are your public sector platforms?',
+      'Which public services do you build platforms for?',
+      'What do visas, tax and health surveillance have in common?',
+      'public sector platforms in short?',
+      'Can a ministry start with any of the three services?',
+    ],
+    answer:
+      'Platforms for visas, tax collection and disease surveillance, on one foundation. A ministry can start with any of them.',
+    says: [
+      'We build platforms for visas, tax collection and disease surveillance.',
+      'A ministry can start with any of them.',
+      'One foundation for three public services',
+      'All three need to know a person, keep a record and name an office that answers for it.',
+    ],
+    fr: {
+      asked: [
+        'Que sont vos plateformes pour le secteur public ?',
+        'Pour quels services publics construisez-vous des plateformes ?',
+        "Un ministère peut-il commencer avec n'importe lequel des trois services ?",
+      ],
+      answer:
+        "Des plateformes pour les visas, la perception des impôts et la surveillance des maladies, sur une seule base. Un ministère peut commencer avec n'importe laquelle.",
+    },
+  },
+  {
+    id: 'platforms-visa-document',
+    path: '/public-sector-platforms',
+    asked: [
+      'To whom is an e-visa issued and where is it shown?',
+      'Which ministries is the e-visa platform for?',
+      'Where does a traveller show the e-visa?',
+      'e-visa: issued to whom?',
+      'Does the embassy or the interior ministry run the e-visa?',
+    ],
+    answer:
+      'It is issued to a traveller, by a named officer, and shown at check-in and the border. The platform is for ministries of the interior and of foreign affairs.',
+    says: [
+      'Ministries of the interior and of foreign affairs',
+      'A traveller, by a named officer',
+      'Check-in and the border',
+    ],
+    fr: {
+      asked: [
+        'À qui un visa électronique est-il délivré et où est-il montré ?',
+        'Pour quels ministères est la plateforme de visa électronique ?',
+        'Où le voyageur montre-t-il le visa électronique ?',
+      ],
+      answer:
+        "Il est délivré à un voyageur, par un agent nommé, et montré à l'enregistrement et à la frontière. La plateforme est pour les ministères de l'Intérieur et des Affaires étrangères.",
+    },
+  },
+  {
+    id: 'platforms-tax-document',
+    path: '/public-sector-platforms',
+    asked: [
+      'How is a tax declared, assessed and paid on your public sector platform?',
+      'Does the taxpayer get a receipt at once?',
+      'What does the office and the taxpayer see about a tax due?',
+      'tax: declared once, assessed by rule?',
+      'Who can see why a tax is due?',
+    ],
+    answer:
+      'Declared once, assessed by rule, paid to the treasury and receipted at once. The office sees how much is due. The taxpayer sees why.',
+    says: [
+      'Declared',
+      'once',
+      'by rule',
+      'to the treasury',
+      'at once',
+      'The office sees how much is due.',
+      'The taxpayer sees why.',
+    ],
+    fr: {
+      asked: [
+        'Comment un impôt est-il déclaré, calculé et payé sur votre plateforme ?',
+        'Le contribuable reçoit-il un reçu tout de suite ?',
+        'Qui voit pourquoi un impôt est dû ?',
+      ],
+      answer:
+        'Déclaré une seule fois, calculé selon une règle, payé au trésor et confirmé par un reçu tout de suite. Le bureau voit combien est dû. Le contribuable voit pourquoi.',
+    },
+  },
+  {
+    id: 'platforms-health-document',
+    path: '/public-sector-platforms',
+    asked: [
+      'How do clinics report disease cases?',
+      'Who reports cases to the public health office?',
+      'Does a model announce an outbreak?',
+      'healthcare surveillance: who sees names?',
+      'How is a possible cluster of cases shown?',
+      "Are patients' names visible in the case reports?",
+    ],
+    answer:
+      'Clinics, laboratories and border posts report. A model shows a possible cluster to an epidemiologist as a question; it never announces one. Names are opened only with a reason, and recorded.',
+    says: [
+      'Clinics, laboratories, border posts',
+      'Clinics send case reports to the public health office as they write them.',
+      'A model shows a possible cluster to an epidemiologist as a question.',
+      'It never announces one.',
+      'Opened only with a reason, and recorded',
+    ],
+    fr: {
+      asked: [
+        'Comment les cliniques signalent-elles les cas de maladie ?',
+        'Un modèle annonce-t-il une épidémie ?',
+        'Les noms des patients sont-ils visibles dans les rapports de cas ?',
+      ],
+      answer:
+        "Les cliniques, les laboratoires et les postes frontaliers signalent. Un modèle montre un foyer possible à un épidémiologiste comme une question; il n'en annonce jamais. Les noms sont ouverts seulement avec une raison, et c'est enregistré.",
+    },
+  },
+  {
+    id: 'platforms-figures',
+    path: '/public-sector-platforms',
+    asked: [
+      'What are the figures of your platforms?',
+      'In how many countries are your platforms?',
+      'How many citizens do your platforms have?',
+      'platform figures?',
+      'Do one million citizens use your platforms?',
+    ],
+    answer: '99.9% uptime, 3+ countries and 1M+ citizens.',
+    says: ['Our platforms in figures', '99.9%', 'uptime', '3+', 'countries', '1M+', 'citizens'],
+    fr: {
+      asked: [
+        'Quels sont les chiffres de vos plateformes ?',
+        'Dans combien de pays sont vos plateformes ?',
+        'Combien de citoyens vos plateformes ont-elles ?',
+      ],
+      answer: '99,9 % de disponibilité, 3+ pays et 1M+ citoyens.',
+    },
+  },
+  {
+    id: 'platforms-shared',
+    path: '/public-sector-platforms',
+    asked: [
+      'What do the three public services share?',
+      'Do we pay twice for identity when we add a second service?',
+      'Which parts come with the first service?',
+      'shared parts of visa, tax and health?',
+      'Is the second platform cheaper because parts are shared?',
+    ],
+    answer:
+      'Four parts: identity, records, hosting and handover. They come with the first service. The second service uses them too, so you buy nothing twice.',
+    says: [
+      'These four parts come with the first service.',
+      'The second service uses them too, so you buy nothing twice.',
+      'Identity',
+      'Records',
+      'Hosting',
+      'Handover',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce que les trois services publics ont en commun ?",
+        "Payons-nous l'identité en double si nous ajoutons un service ?",
+        'Quelles parties viennent avec le premier service ?',
+      ],
+      answer:
+        "Quatre parties : identité, registres, hébergement et transfert. Elles viennent avec le premier service. Le deuxième service les utilise aussi, et vous n'achetez rien en double.",
+    },
+  },
+  {
+    id: 'platforms-identity',
+    path: '/public-sector-platforms',
+    asked: [
+      'How do the platforms handle identity across offices?',
+      'Does each office see all attributes of a person?',
+      'Is a person registered once for all services?',
+      'shared identity between ministries?',
+      'Can the tax office see my visa data?',
+    ],
+    answer:
+      'The platform knows each person, company and officer once. Each office sees the attributes that its law allows and no others.',
+    says: [
+      'The platform knows each person, company and officer once.',
+      'Each office sees the attributes that its law allows and no others.',
+      'Which office asked for which attribute, and when.',
+    ],
+    fr: {
+      asked: [
+        "Comment les plateformes gèrent-elles l'identité entre les bureaux ?",
+        "Chaque bureau voit-il tous les attributs d'une personne ?",
+        'Le bureau des impôts peut-il voir mes données de visa ?',
+      ],
+      answer:
+        'La plateforme connaît chaque personne, entreprise et agent une seule fois. Chaque bureau voit les attributs que sa loi permet, et aucun autre.',
+    },
+  },
+  {
+    id: 'platforms-records',
+    path: '/public-sector-platforms',
+    asked: [
+      'Can entries on your platforms be overwritten?',
+      'What does each record on the platform contain?',
+      'Can we see the whole history of a case without asking you?',
+      'history of a case?',
+      'How is a mistake in a record corrected?',
+    ],
+    answer:
+      'No: nobody can overwrite an entry. Every entry has an author, a time and a reason. A correction is a new entry that points to the old one.',
+    says: [
+      'Every entry has an author, a time and a reason.',
+      'Nobody can overwrite an entry.',
+      'A correction is a new entry that points to the old one.',
+      'The whole history of any case, without a request to us.',
+    ],
+    fr: {
+      asked: [
+        'Peut-on écraser des entrées sur vos plateformes ?',
+        'Que contient chaque entrée sur la plateforme ?',
+        "Pouvons-nous voir toute l'histoire d'un dossier sans vous demander ?",
+      ],
+      answer:
+        "Non : personne ne peut écraser une entrée. Chaque entrée a un auteur, une heure et une raison. Une correction est une nouvelle entrée qui renvoie à l'ancienne.",
+    },
+  },
+  {
+    id: 'platforms-hosting',
+    path: '/public-sector-platforms',
+    asked: [
+      'Where are the public sector platforms hosted?',
+      'Can we choose a national cloud?',
+      'Does a fault in one service stop the others?',
+      'hosting choice for ministries?',
+      'Can we check where the copies of our data are?',
+      'If the visa service is down, does tax stop too?',
+    ],
+    answer:
+      'You choose your data centre, a national cloud or a region. The services run separately, so a fault in one does not stop the others.',
+    says: [
+      'You choose your data centre, a national cloud or a region.',
+      'The services run separately, so a fault in one does not stop the others.',
+      'The place of each copy, and the date of its last restore.',
+    ],
+    fr: {
+      asked: [
+        'Où les plateformes pour le secteur public sont-elles hébergées ?',
+        'Pouvons-nous choisir une infonuagique nationale ?',
+        "Une panne d'un service arrête-t-elle les autres ?",
+      ],
+      answer:
+        "Vous choisissez votre centre de données, une infonuagique nationale ou une région. Les services fonctionnent séparément, et une panne de l'un n'arrête donc pas les autres.",
+    },
+  },
+  {
+    id: 'platforms-handover',
+    path: '/public-sector-platforms',
+    asked: [
+      'What does the handover of a platform include?',
+      'Do you train our operators?',
+      'Is the exit rehearsed before going live?',
+      'handover to our team?',
+      'Can we run the platform without you in the end?',
+      'Who operates the platform after handover?',
+    ],
+    answer:
+      'Open documented formats, configuration as text and training for operators. Your operators run the service, first with us and then alone. We rehearse the exit before the service goes live.',
+    says: [
+      'You receive open documented formats, configuration as text and training for operators.',
+      'We rehearse the exit before the service goes live.',
+      'Your operators run the service, first with us and then alone.',
+      'You have the keys, the configuration, the records and the operating manuals.',
+    ],
+    fr: {
+      asked: [
+        "Que comprend le transfert d'une plateforme ?",
+        'Formez-vous nos exploitants ?',
+        'Pouvons-nous exploiter la plateforme sans vous à la fin ?',
+      ],
+      answer:
+        "Des formats ouverts et documentés, la configuration sous forme de texte et la formation des exploitants. Vos exploitants font fonctionner le service, d'abord avec nous, puis seuls. Nous exerçons la sortie avant la mise en service.",
+    },
+  },
+  {
+    id: 'platforms-stages',
+    path: '/public-sector-platforms',
+    asked: [
+      'What are the stages from scope to handover?',
+      'How is a platform introduced, stage by stage?',
+      'How many stages does a platform project have?',
+      'rollout stages?',
+      'When does the next stage start?',
+      'Which document ends each stage?',
+    ],
+    answer:
+      'Six: scope, tender, configuration, parallel run, switch-over and handover. Each stage ends with a document that your ministry signs. The next stage starts after the signature.',
+    says: [
+      'Six stages, from scope to handover',
+      'Each stage ends with a document that your ministry signs.',
+      'The next stage starts after the signature.',
+      'Scope',
+      'Tender',
+      'Configuration',
+      'Parallel run',
+      'Switch-over',
+      'Handover',
+    ],
+    fr: {
+      asked: [
+        'Quelles sont les étapes, de la portée au transfert ?',
+        'Comment une plateforme est-elle introduite, étape par étape ?',
+        'Quel document termine chaque étape ?',
+      ],
+      answer:
+        "Six : portée, appel d'offres, configuration, marche en parallèle, passage et transfert. Chaque étape finit par un document que votre ministère signe. La suivante commence après la signature.",
+    },
+  },
+  {
+    id: 'platforms-scope',
+    path: '/public-sector-platforms',
+    asked: [
+      'What happens in the scope stage?',
+      'What is the statement of need?',
+      'How do you find out what the new service must do?',
+      'first stage of a platform project?',
+      'Do you follow real cases with our staff?',
+    ],
+    answer:
+      'We choose one service in one office, follow real cases with your staff and write down what the new service must do. It ends with the statement of need.',
+    says: [
+      'We choose one service in one office.',
+      'We follow real cases with your staff and write down what the new service must do.',
+      'Statement of need',
+    ],
+    fr: {
+      asked: [
+        "Que se passe-t-il à l'étape de la portée ?",
+        "Qu'est-ce que l'énoncé des besoins ?",
+        'Suivez-vous de vrais dossiers avec notre personnel ?',
+      ],
+      answer:
+        "Nous choisissons un service dans un bureau, suivons de vrais dossiers avec votre personnel et écrivons ce que le nouveau service doit faire. L'étape finit par l'énoncé des besoins.",
+    },
+  },
+  {
+    id: 'platforms-tender',
+    path: '/public-sector-platforms',
+    asked: [
+      'Can other vendors bid on our platform project?',
+      'Are the tender requirements written for your product?',
+      'What can we publish in the tender?',
+      'vendor-neutral tender?',
+      'Is the tender rigged in your favour?',
+    ],
+    answer:
+      'Yes. You can publish the requirements, test cases and acceptance figures. They name standards and no product, so that other vendors can bid.',
+    says: [
+      'You can publish the requirements, test cases and acceptance figures.',
+      'They name standards and no product, so that other vendors can bid.',
+      'Tender annex',
+    ],
+    fr: {
+      asked: [
+        "D'autres fournisseurs peuvent-ils soumissionner pour notre projet ?",
+        "Les exigences de l'appel d'offres sont-elles écrites pour votre produit ?",
+        "Que pouvons-nous publier dans l'appel d'offres ?",
+      ],
+      answer:
+        "Oui. Vous pouvez publier les exigences, les cas de test et les chiffres d'acceptation. Ils nomment des normes et aucun produit, pour que d'autres fournisseurs puissent soumissionner.",
+    },
+  },
+  {
+    id: 'platforms-configuration',
+    path: '/public-sector-platforms',
+    asked: [
+      'Who approves rules, forms and fees in the configuration?',
+      'Do you test with our real systems?',
+      'What happens in the configuration stage?',
+      'configuration as tables?',
+      'How are connections to our systems tested?',
+    ],
+    answer:
+      'Your staff approve rules, forms, fees and roles as tables. We test connections with copies of your systems.',
+    says: [
+      'Your staff approve rules, forms, fees and roles as tables.',
+      'We test connections with copies of your systems.',
+      'Approved rule tables',
+    ],
+    fr: {
+      asked: [
+        'Qui approuve les règles, les formulaires et les frais ?',
+        'Testez-vous avec nos vrais systèmes ?',
+        "Que se passe-t-il à l'étape de la configuration ?",
+      ],
+      answer:
+        'Votre personnel approuve les règles, les formulaires, les frais et les rôles sous forme de tableaux. Nous testons les connexions avec des copies de vos systèmes.',
+    },
+  },
+  {
+    id: 'platforms-parallel-run',
+    path: '/public-sector-platforms',
+    asked: [
+      'Does the new service run beside the old one first?',
+      'What happens with differences in the parallel run?',
+      'old and new service in parallel?',
+      'How do we know the new service gives the same results?',
+      'Who takes part in the parallel run?',
+    ],
+    answer: 'Yes, for a limited group. We list the differences every day and explain each one.',
+    says: [
+      'The new service works beside the old one for a limited group.',
+      'We list the differences every day and explain each one.',
+      'Closed list of differences',
+    ],
+    fr: {
+      asked: [
+        "Le nouveau service fonctionne-t-il d'abord à côté de l'ancien ?",
+        'Que fait-on des différences pendant la marche en parallèle ?',
+        'Comment savoir si le nouveau service donne les mêmes résultats ?',
+      ],
+      answer:
+        'Oui, pour un groupe limité. Nous dressons chaque jour la liste des différences et expliquons chacune.',
+    },
+  },
+  {
+    id: 'platforms-switch-over',
+    path: '/public-sector-platforms',
+    asked: [
+      'How do we switch over to the new platform?',
+      'Is there a way back if the switch-over goes wrong?',
+      'Who sets the dates of the switch-over?',
+      'go-live: big bang or office by office?',
+      'Do all offices change on the same day?',
+    ],
+    answer: 'Office by office, on dates that you set. We rehearse the way back first.',
+    says: [
+      'Office by office, on dates that you set.',
+      'We rehearse the way back first.',
+      'Acceptance by each office',
+    ],
+    fr: {
+      asked: [
+        'Comment passons-nous à la nouvelle plateforme ?',
+        'Y a-t-il un retour possible si le passage échoue ?',
+        'Tous les bureaux changent-ils le même jour ?',
+      ],
+      answer:
+        "Bureau par bureau, à des dates que vous fixez. Nous exerçons d'abord le retour en arrière.",
+    },
+  },
+  {
+    id: 'platforms-which-first',
+    path: '/public-sector-platforms',
+    asked: [
+      'Which service should come first?',
+      'What should we tell you before we choose a platform?',
+      'Where do we begin: visas, tax or health?',
+      'first service for our government?',
+      'How do I get advice on the right platform?',
+    ],
+    answer:
+      'Tell us where people wait the longest and which systems have to stay. We reply within 24 hours.',
+    says: [
+      'Which service comes first?',
+      'Tell us where people wait the longest and which systems have to stay.',
+      'We reply within 24 hours.',
+    ],
+    fr: {
+      asked: [
+        'Quel service devrait venir en premier ?',
+        'Que devons-nous vous dire avant de choisir une plateforme ?',
+        'Par où commencer : visas, impôts ou santé ?',
+      ],
+      answer:
+        'Dites-nous où les gens attendent le plus longtemps et quels systèmes doivent rester. Nous répondons dans les 24 heures.',
+    },
+  },
+  {
+    id: 'platforms-stage-duration',
+    path: '/public-sector-platforms',
+    asked: [
+      'How long does each of the six stages take?',
+      'How many months from scope to handover?',
+      'timeline of a platform rollout?',
+      'How long is the parallel run?',
+      'When would the handover be finished?',
+    ],
+    answer: 'This page gives no duration for the six stages. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        'Combien de temps dure chacune des six étapes ?',
+        'Combien de mois de la portée au transfert ?',
+        'Combien de temps dure la marche en parallèle ?',
+      ],
+      answer:
+        "Cette page n'indique pas la durée des six étapes. Posez-nous la question; une personne vous répond.",
+    },
+    isUnstated: true,
+  },
+]

@@ -1,0 +1,466 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** About the five solutions together, and how to choose among them. */
+export const solutionsQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'solutions-list',
+    path: '/solutions',
+    asked: [
+      'Which solutions does Unordin offer?',
+      'What products do you have?',
+      'What do you build?',
+      'list of your platforms?',
+      'How many solutions are there?',
+      'I need an overview of everything you sell',
+    ],
+    answer:
+      'Five: e-Visa, Digital Governance & Tax Collection, Healthcare & Telemedicine, AftrLife Avatars, and Construction & Inspection. Each solution covers a whole service.',
+    says: [
+      'Each solution covers a whole service: the counter, the decision, the record and the people responsible.',
+      'Unordin, five solutions',
+      'e-Visa',
+      'Digital Governance & Tax Collection',
+      'Healthcare & Telemedicine',
+      'AftrLife Avatars',
+      'Construction & Inspection',
+    ],
+    fr: {
+      asked: [
+        'Quelles solutions Unordin offre-t-il ?',
+        'Quels produits avez-vous ?',
+        'Combien de solutions y a-t-il ?',
+      ],
+      answer:
+        'Il y en a cinq : e-Visa, Digital Governance & Tax Collection, Healthcare & Telemedicine, AftrLife Avatars et Construction & Inspection. Chaque solution couvre un service entier.',
+    },
+  },
+  {
+    id: 'solutions-shared',
+    path: '/capabilities',
+    asked: [
+      'What do all five solutions share?',
+      'Do the solutions have a common foundation?',
+      'Are the products built on the same base?',
+      'shared platform behind the solutions?',
+      'Which parts do e-Visa and the tax platform have in common?',
+    ],
+    answer:
+      'Three capabilities: AI and automation, digital identity and cloud infrastructure. Officers learn them once, and auditors examine them once.',
+    says: [
+      'Three capabilities behind every solution',
+      'AI and automation, digital identity and cloud infrastructure are the technical base of our five solutions.',
+      'Officers learn them once, and auditors examine them once.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce que les cinq solutions ont en commun ?",
+        'Les solutions ont-elles une base commune ?',
+        'Quelles parties e-Visa et la plateforme fiscale partagent-ils ?',
+      ],
+      answer:
+        "Trois capacités : l'IA et l'automatisation, l'identité numérique et l'infrastructure infonuagique. Les agents les apprennent une fois, et les auditeurs les examinent une fois.",
+    },
+  },
+  {
+    id: 'solutions-install-once',
+    path: '/solutions',
+    asked: [
+      'Do we install the shared base again for each solution?',
+      'Does our team start from zero with a second solution?',
+      'Is a second solution easier after the first one?',
+      'learning effort for another solution?',
+      'We have e-Visa already, what helps us with the next product?',
+    ],
+    answer:
+      'No: every solution uses the same three capabilities, and you install them once. What your team learns with the first one helps with the next.',
+    says: [
+      'Every solution uses these three capabilities.',
+      'You install them once.',
+      'All five share one foundation, so what your team learns with the first one helps with the next.',
+    ],
+    fr: {
+      asked: [
+        'Faut-il réinstaller la base pour chaque solution ?',
+        'Notre équipe repart-elle de zéro avec une deuxième solution ?',
+        'Une deuxième solution est-elle plus facile que la première ?',
+      ],
+      answer:
+        'Non : chaque solution utilise les mêmes trois capacités, et vous les installez une seule fois. Ce que votre équipe apprend avec la première aide pour la suivante.',
+    },
+  },
+  {
+    id: 'solutions-which-fits',
+    path: '/solutions',
+    asked: [
+      'Which solution fits our problem?',
+      'How do I choose between your solutions?',
+      'What is the difference between the solutions?',
+      'compare the solutions',
+      'We do not know which product we need',
+      'Which of your platforms is right for a ministry like ours?',
+    ],
+    answer:
+      'Find the sentence that you hear most often in the table on this page. It names what each solution replaces and a small first step beside your present process.',
+    says: [
+      'Find the sentence that you hear most often.',
+      'The last column names a small first step beside your present process.',
+      'Which solution fits your problem?',
+      'What it replaces',
+    ],
+    fr: {
+      asked: [
+        'Quelle solution convient à notre problème ?',
+        'Comment choisir entre vos solutions ?',
+        'Quelle est la différence entre les solutions ?',
+      ],
+      answer:
+        'Trouvez dans le tableau de cette page la phrase que vous entendez le plus souvent. Il nomme ce que chaque solution remplace et une petite première étape à côté de votre processus actuel.',
+    },
+  },
+  {
+    id: 'solutions-by-complaint',
+    path: '/solutions',
+    asked: [
+      'Which solution is for a problem like "nobody can say where this application is"?',
+      'The nearest doctor is a day away, what do you offer?',
+      'Our inspection reports do not say who saw it or when',
+      'Who may speak for a person who has died, which solution covers that?',
+      'What do people say who need one of your solutions?',
+    ],
+    answer:
+      'It depends on what you hear. Lost applications: e-Visa. Registers that do not agree: Digital Governance & Tax Collection. A doctor who is far away: Healthcare & Telemedicine. Unclear reports: Construction & Inspection.',
+    says: [
+      '"Nobody can say where this application is."',
+      '"Our registers do not agree with each other."',
+      '"The nearest doctor is a day away."',
+      '"The report does not say who saw it, or when."',
+    ],
+    fr: {
+      asked: [
+        'Quelle solution aide si personne ne sait où est une demande ?',
+        'Le médecin le plus proche est à un jour de route, que proposez-vous ?',
+        "Nos rapports d'inspection ne disent pas qui a vu quoi",
+      ],
+      answer:
+        'Cela dépend de ce que vous entendez. Demandes perdues : e-Visa. Registres qui ne concordent pas : Digital Governance & Tax Collection. Médecin éloigné : Healthcare & Telemedicine. Rapports vagues : Construction & Inspection.',
+    },
+  },
+  {
+    id: 'solutions-steps',
+    path: '/solutions',
+    asked: [
+      'How do we find out whether a solution fits before we buy it?',
+      'What are the steps before a solution is bought?',
+      'Can we try a solution before buying?',
+      'steps: discovery call, assessment and then?',
+      'How long do the three steps take?',
+      'Do we keep the results if we stop after a step?',
+    ],
+    answer:
+      'In three steps: discovery call (60-90 min), assessment (1 week) and Blueprint (3-4 weeks). You keep the result of each step, even if you stop there.',
+    says: [
+      'You can find out whether a solution fits before you buy it.',
+      'You keep the result of each step, even if you stop there.',
+      'Three steps, each with a result you keep',
+      'Discovery call',
+      '60-90 min',
+      'Assessment',
+      '1 week',
+      'Blueprint',
+      '3-4 weeks',
+    ],
+    fr: {
+      asked: [
+        "Comment savoir si une solution convient avant de l'acheter ?",
+        "Quelles sont les étapes avant l'achat d'une solution ?",
+        'Gardons-nous les résultats si nous arrêtons après une étape ?',
+      ],
+      answer:
+        'En trois étapes : appel de découverte (60-90 min), évaluation (1 semaine) et Blueprint (3-4 semaines). Vous gardez le résultat de chaque étape, même si vous vous arrêtez là.',
+    },
+  },
+  {
+    id: 'solutions-discovery-result',
+    path: '/solutions',
+    asked: [
+      'What do we get after the discovery call about a solution?',
+      'What should we bring to the discovery call?',
+      'Which questions do you ask in the discovery call?',
+      'discovery call outcome in writing?',
+      'Do we have to prepare a case for the first call?',
+    ],
+    answer:
+      'A written summary of the case, and the solution that fits, if there is one. You bring one case that went wrong.',
+    says: [
+      'You bring one case that went wrong.',
+      'We ask who handled it, what they saw and where it waited.',
+      'A written summary of the case, and the solution that fits, if there is one.',
+    ],
+    fr: {
+      asked: [
+        "Que recevons-nous après l'appel de découverte ?",
+        "Que faut-il apporter à l'appel de découverte ?",
+        "Quelles questions posez-vous pendant l'appel de découverte ?",
+      ],
+      answer:
+        "Un résumé écrit du cas et la solution qui convient, s'il y en a une. Vous apportez un cas qui s'est mal passé.",
+    },
+  },
+  {
+    id: 'solutions-assessment-result',
+    path: '/solutions',
+    asked: [
+      'What happens in the assessment of one week?',
+      'Whom do you interview during the assessment?',
+      'What do we receive from the assessment?',
+      'assessment findings?',
+      'Does the assessment look at our systems?',
+    ],
+    answer:
+      'We interview the officers who do the work and look at the systems they use. You keep written findings, each with its cause and the system that causes it.',
+    says: [
+      'We interview the officers who do the work and look at the systems they use.',
+      'Written findings, each with its cause and the system that causes it.',
+    ],
+    fr: {
+      asked: [
+        "Que se passe-t-il pendant l'évaluation d'une semaine ?",
+        "Qui interrogez-vous pendant l'évaluation ?",
+        "Que recevons-nous de l'évaluation ?",
+      ],
+      answer:
+        "Nous parlons avec les agents qui font le travail et regardons les systèmes qu'ils utilisent. Vous gardez des constats écrits, chacun avec sa cause et le système qui la produit.",
+    },
+  },
+  {
+    id: 'solutions-blueprint-result',
+    path: '/solutions',
+    asked: [
+      'What do we keep from the Blueprint for a solution?',
+      'Can we put the plan of the Blueprint out to tender without you?',
+      'Who checks the documents of the plan?',
+      'plan we can fund and tender?',
+      'Are we obliged to buy the solution after the Blueprint?',
+    ],
+    answer:
+      'A plan you can fund and put out to tender, with us or without us. Your own team checks every document.',
+    says: [
+      'A plan you can fund and put out to tender, with us or without us.',
+      'Your own team checks every document.',
+      'We prepare the target architecture, the roadmap and the business case.',
+    ],
+    fr: {
+      asked: [
+        'Que gardons-nous du Blueprint pour une solution ?',
+        "Pouvons-nous lancer un appel d'offres avec le plan, sans vous ?",
+        'Devons-nous acheter la solution après le Blueprint ?',
+      ],
+      answer:
+        "Un plan que vous pouvez financer et mettre en appel d'offres, avec nous ou sans nous. Votre propre équipe vérifie chaque document.",
+    },
+  },
+  {
+    id: 'solutions-two-at-once',
+    path: '/solutions',
+    asked: [
+      'Can we begin with two solutions at once?',
+      'Is it wise to start e-Visa and tax at the same time?',
+      'May we introduce several solutions in parallel?',
+      'two solutions at the same time?',
+      'Why do you advise against two solutions in the first stage?',
+    ],
+    answer:
+      'You can, but we advise against it in the first stage. Both services share identity, hosting and the record of decisions. It is easier to settle these on one real service.',
+    says: [
+      'You can, but we advise against it in the first stage.',
+      'Both services share identity, hosting and the record of decisions.',
+      'It is easier to settle these on one real service.',
+      'The second service then starts with them in place.',
+    ],
+    fr: {
+      asked: [
+        'Pouvons-nous commencer avec deux solutions à la fois ?',
+        'Peut-on introduire plusieurs solutions en parallèle ?',
+        'Pourquoi déconseillez-vous deux solutions au début ?',
+      ],
+      answer:
+        "Vous pouvez, mais nous le déconseillons pour la première étape. Les services partagent l'identité, l'hébergement et le registre des décisions. Il est plus facile de régler cela sur un seul service réel.",
+    },
+  },
+  {
+    id: 'solutions-existing-systems',
+    path: '/solutions',
+    asked: [
+      'Does a solution replace the systems we have?',
+      'Can we keep our existing registers?',
+      'Do you connect to legacy systems?',
+      'integration with existing software?',
+      'Will you rip out our old systems?',
+      'What if you think one of our systems should be replaced?',
+    ],
+    answer:
+      'Not by default. We connect a register that works, and it stays where it is. If we propose to replace it, the roadmap says why, with the effort and the risk.',
+    says: [
+      'Not by default.',
+      'We connect a register that works, and it stays where it is.',
+      'If we propose to replace it, the roadmap says why, with the effort and the risk.',
+    ],
+    fr: {
+      asked: [
+        'Une solution remplace-t-elle les systèmes que nous avons ?',
+        'Pouvons-nous garder nos registres actuels ?',
+        "Vous connectez-vous à d'anciens systèmes ?",
+      ],
+      answer:
+        "Pas par défaut. Nous connectons un registre qui fonctionne, et il reste où il est. Si nous proposons de le remplacer, la feuille de route dit pourquoi, avec l'effort et le risque.",
+    },
+  },
+  {
+    id: 'solutions-figures',
+    path: '/solutions',
+    asked: [
+      'What do the figures of your solutions mean?',
+      'Are your figures proven at customers?',
+      'Where do 70%, 20% and 300% come from?',
+      'key figures of the solutions?',
+      'How can we compare your figures with our own results?',
+    ],
+    answer:
+      'They are our figures: 70% reduction in visa processing time, 20% more tax collection, 300% healthcare reach and 99.5% accuracy. We measure your own starting point in the assessment.',
+    says: [
+      'These are our figures: 70% reduction in visa processing time, 20% more tax collection, 300% healthcare reach and 99.5% accuracy.',
+      'We measure your own starting point in the assessment, so that you can compare later results with it.',
+    ],
+    fr: {
+      asked: [
+        'Que veulent dire les chiffres de vos solutions ?',
+        "D'où viennent les chiffres 70 %, 20 % et 300 % ?",
+        'Comment comparer vos chiffres à nos propres résultats ?',
+      ],
+      answer:
+        "Ce sont nos chiffres : réduction de 70 % du temps de traitement des visas, 20 % d'impôts perçus de plus, 300 % de portée des soins et 99,5 % d'exactitude. Nous mesurons votre point de départ dans l'évaluation.",
+    },
+  },
+  {
+    id: 'solutions-none-fits',
+    path: '/solutions',
+    asked: [
+      'What if none of the solutions fits our problem?',
+      'Do you also build custom software?',
+      'Our problem is not on your list, can you help?',
+      'something else than the five solutions?',
+      'We are a bank, do you have anything for us?',
+      'Can you help with education or agriculture?',
+    ],
+    answer:
+      'Write to us and choose "Something else" on the contact page. In the first call we find out whether our shared capabilities fit your service.',
+    says: [
+      'Write to us and choose "Something else" on the contact page.',
+      'In the first call we find out whether our shared capabilities fit your service.',
+    ],
+    fr: {
+      asked: [
+        'Et si aucune solution ne convient à notre problème ?',
+        'Faites-vous aussi du logiciel sur mesure ?',
+        "Notre problème n'est pas dans votre liste, pouvez-vous aider ?",
+      ],
+      answer:
+        'Écrivez-nous et choisissez « Something else » sur la page de contact. Au premier appel, nous voyons si nos capacités communes conviennent à votre service.',
+    },
+  },
+  {
+    id: 'solutions-not-sure',
+    path: '/solutions',
+    asked: [
+      'Not sure which solution we need: what does the Blueprint recommend?',
+      'Does the Blueprint already assume a certain product?',
+      'When do you recommend a solution?',
+      'recommendation before or after the analysis?',
+      'Will you push us to buy a particular platform?',
+    ],
+    answer:
+      'A Blueprint follows one real case from the counter to the decision. It recommends a solution only after that.',
+    says: [
+      'A Blueprint follows one real case from the counter to the decision.',
+      'It recommends a solution only after that.',
+    ],
+    fr: {
+      asked: [
+        'Nous ne savons pas quelle solution choisir, que recommande le Blueprint ?',
+        'Le Blueprint suppose-t-il déjà un certain produit ?',
+        'Quand recommandez-vous une solution ?',
+      ],
+      answer:
+        'Un Blueprint suit un cas réel du comptoir à la décision. Il recommande une solution seulement après cela.',
+    },
+  },
+  {
+    id: 'solutions-aftrlife-figure',
+    path: '/solutions',
+    asked: [
+      'Is there a key figure for AftrLife like for the other solutions?',
+      'Why does AftrLife have no percentage?',
+      'key figure of the avatars?',
+      'Which solution has no figure?',
+      'What stands in place of a figure for AftrLife?',
+    ],
+    answer: "No figure: AftrLife works by consent, so only the person's decision counts.",
+    says: ['By consent', "no figure, only the person's decision"],
+    fr: {
+      asked: [
+        'Y a-t-il un chiffre clé pour AftrLife ?',
+        "Pourquoi AftrLife n'a-t-il pas de pourcentage ?",
+        "Quelle solution n'a pas de chiffre ?",
+      ],
+      answer:
+        'Aucun chiffre : AftrLife fonctionne par consentement, et seule la décision de la personne compte.',
+    },
+  },
+  {
+    id: 'solutions-open-source',
+    path: '/solutions',
+    asked: [
+      'Are your solutions open source?',
+      'Do we get the source code of the solutions?',
+      'Which licence do the platforms have?',
+      'source code access?',
+      'Is the software of the five solutions proprietary?',
+    ],
+    answer:
+      'This page does not say under which licence the solutions come. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        'Vos solutions sont-elles à code source ouvert ?',
+        'Recevons-nous le code source des solutions ?',
+        'Quelle licence les plateformes ont-elles ?',
+      ],
+      answer:
+        'Cette page ne dit pas sous quelle licence les solutions sont offertes. Posez-nous la question; une personne vous répond.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'solutions-customers',
+    path: '/solutions',
+    asked: [
+      'Which governments use your solutions?',
+      'Who are the customers of your five solutions?',
+      'Name a country where one of your platforms is live',
+      'customer list of the solutions?',
+      'Has any ministry bought e-Visa or the tax platform?',
+    ],
+    answer: 'This page names no country and no customer. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        'Quels gouvernements utilisent vos solutions ?',
+        'Qui sont les clients de vos cinq solutions ?',
+        'Nommez un pays où une de vos plateformes est en service',
+      ],
+      answer:
+        'Cette page ne nomme ni pays ni client. Posez-nous la question; une personne vous répond.',
+    },
+    isUnstated: true,
+  },
+]
