@@ -6,7 +6,9 @@ import { companyQuestions } from './company-questions.ts'
 import { contactQuestions } from './contact-questions.ts'
 import { cookieQuestions } from './cookie-questions.ts'
 import type { KnownQuestion } from './known-question.ts'
+import { newsletterQuestions } from './newsletter-questions.ts'
 import { partnerQuestions } from './partner-questions.ts'
+import { portalQuestions } from './portal-questions.ts'
 import { pricingQuestions } from './pricing-questions.ts'
 import { privacyQuestions } from './privacy-questions.ts'
 import { procurementQuestions } from './procurement-questions.ts'
@@ -27,6 +29,8 @@ export const knownQuestions: readonly KnownQuestion[] = [
   ...pricingQuestions,
   ...careerQuestions,
   ...partnerQuestions,
+  ...portalQuestions,
+  ...newsletterQuestions,
   ...solutionQuestions,
   ...securityQuestions,
   ...trustQuestions,

@@ -1,0 +1,265 @@
+import type { KnownQuestion } from './known-question.ts'
+
+/** About the newsletter and the sample Blueprint. */
+export const newsletterQuestions: readonly KnownQuestion[] = [
+  {
+    id: 'newsletter-what',
+    path: '/blog#stay-updated',
+    asked: [
+      'Do you have a newsletter?',
+      'What is in your newsletter?',
+      'What do you send to subscribers?',
+      'newsletter content?',
+      'Is your newsletter just advertising?',
+    ],
+    answer: 'Yes: we send new insights by email, with a few lines about each one.',
+    says: ['We send new insights by email, with a few lines about each one.'],
+    fr: {
+      asked: ['Avez-vous une infolettre ?', "Que contient l'infolettre ?"],
+      answer:
+        'Oui : nous envoyons les nouveaux articles par courriel, avec quelques lignes sur chacun.',
+    },
+  },
+  {
+    id: 'newsletter-how-often',
+    path: '/blog#stay-updated',
+    asked: [
+      'How often do you send the newsletter?',
+      'Will I get an email every day if I subscribe?',
+      'How many newsletters a month are there?',
+      'newsletter frequency',
+      'Is it a weekly newsletter?',
+    ],
+    answer: 'You get at most two emails a month, and often none.',
+    says: ['You get at most two emails a month, and often none.'],
+    fr: {
+      asked: ["À quelle fréquence envoyez-vous l'infolettre ?", "Combien d'infolettres par mois ?"],
+      answer: 'Vous recevez au plus deux courriels par mois, et souvent aucun.',
+    },
+  },
+  {
+    id: 'newsletter-subscribe',
+    path: '/blog#stay-updated',
+    asked: [
+      'How do I subscribe to the newsletter?',
+      'Where can I sign up for news by email?',
+      'I want to receive your new articles by mail.',
+      'subscribe newsletter',
+      'How do I stay informed about new insights?',
+    ],
+    answer:
+      'Enter your email address below the insights and press "Subscribe". Then confirm with the link in the email we have sent you.',
+    says: [
+      'Email address',
+      'Subscribe',
+      'Please confirm with the link in the email we have sent you.',
+    ],
+    fr: {
+      asked: [
+        "Comment m'abonner à l'infolettre ?",
+        'Je veux recevoir vos nouveaux articles par courriel.',
+      ],
+      answer:
+        'Saisissez votre adresse de courriel sous les articles et appuyez sur « Subscribe ». Confirmez ensuite avec le lien du courriel reçu.',
+    },
+  },
+  {
+    id: 'newsletter-unsubscribe',
+    path: '/blog#stay-updated',
+    asked: [
+      'How do I unsubscribe from the newsletter?',
+      'How can I stop your emails?',
+      'I do not want the newsletter anymore.',
+      'unsubscribe',
+      'Is it complicated to cancel the subscription?',
+    ],
+    answer: 'With one click: you can unsubscribe with a link in every email.',
+    says: [
+      'You can unsubscribe with one click in every email.',
+      'You can stop it at any time with a link in every email.',
+    ],
+    fr: {
+      asked: ["Comment me désabonner de l'infolettre ?", 'Je ne veux plus recevoir vos courriels.'],
+      answer: "D'un clic : chaque courriel a un lien pour vous désabonner.",
+    },
+  },
+  {
+    id: 'newsletter-tracking',
+    path: '/blog#stay-updated',
+    asked: [
+      'Do you track whether I open the newsletter?',
+      'Do you record clicks in your emails?',
+      'Are there tracking pixels in the newsletter?',
+      'newsletter tracking?',
+      'Can you see that I have read an email?',
+    ],
+    answer: 'No: we do not record if you open an email or follow a link in it.',
+    says: ['We do not record if you open an email or follow a link in it.'],
+    fr: {
+      asked: [
+        "Suivez-vous si j'ouvre l'infolettre ?",
+        'Y a-t-il des pixels espions dans vos courriels ?',
+      ],
+      answer:
+        'Non : nous ne notons pas si vous ouvrez un courriel ou suivez un lien dans le courriel.',
+    },
+  },
+  {
+    id: 'newsletter-confirm',
+    path: '/blog#stay-updated',
+    asked: [
+      'Why do I have to confirm my newsletter subscription?',
+      'How long does the confirmation link of the newsletter work?',
+      'Somebody else entered my address. Will I get the newsletter?',
+      'double opt-in?',
+      'Do you send anything before I confirm?',
+    ],
+    answer:
+      'We send nothing else until you confirm your address. The link that we send for it works for 48 hours.',
+    says: [
+      'We send nothing before you confirm your address.',
+      'We have sent you a link that works for 48 hours. We send nothing else until you confirm.',
+    ],
+    fr: {
+      asked: [
+        "Pourquoi dois-je confirmer mon abonnement à l'infolettre ?",
+        'Combien de temps le lien de confirmation fonctionne-t-il ?',
+      ],
+      answer:
+        "Nous n'envoyons rien d'autre avant que vous confirmiez votre adresse. Le lien que nous envoyons pour cela fonctionne 48 heures.",
+    },
+  },
+  {
+    id: 'newsletter-no-mail',
+    path: '/blog#stay-updated',
+    asked: [
+      'I subscribed, but no confirmation email has come. What can I do?',
+      'Where is the confirmation mail of the newsletter?',
+      'How often can I ask for a new confirmation link?',
+      'no confirmation email',
+      'The newsletter link did not arrive.',
+    ],
+    answer:
+      'Check your spam folder. Then enter your address again: we send a new link after one minute, up to five times a day.',
+    says: [
+      'No email after a few minutes? Check your spam folder. Then enter your address again. We send a new link after one minute, up to five times a day.',
+    ],
+    fr: {
+      asked: [
+        "Je n'ai pas reçu le courriel de confirmation de l'infolettre. Que faire ?",
+        "Le lien de confirmation n'est pas arrivé.",
+      ],
+      answer:
+        "Regardez dans vos courriels indésirables. Saisissez ensuite votre adresse de nouveau : nous envoyons un nouveau lien après une minute, jusqu'à cinq fois par jour.",
+    },
+  },
+  {
+    id: 'newsletter-french',
+    path: '/blog#stay-updated',
+    asked: [
+      'Is the newsletter available in French?',
+      'In which languages do you send the newsletter?',
+      'Can I get the newsletter in Spanish?',
+      'newsletter language?',
+      'Can I choose the language of your emails?',
+    ],
+    answer: 'Our pages do not say in which languages the newsletter is sent. Please ask us.',
+    says: [],
+    fr: {
+      asked: [
+        "L'infolettre est-elle offerte en français ?",
+        "Dans quelles langues envoyez-vous l'infolettre ?",
+      ],
+      answer:
+        "Nos pages ne disent pas dans quelles langues l'infolettre est envoyée. Demandez-le-nous.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'sample-blueprint-where',
+    path: '/downloads',
+    asked: [
+      'Can I see an example of a Blueprint?',
+      'Is there a sample Blueprint to download?',
+      'What does a finished Blueprint look like?',
+      'sample blueprint pdf',
+      'Show me a model of such a plan.',
+    ],
+    answer:
+      'Yes: the sample Blueprint shows the visitor visa of a fictional ministry, from the present process to the plan in weeks. It is a PDF with 12 pages.',
+    says: [
+      'Read a sample Blueprint',
+      'The visitor visa of a fictional ministry, from the present process to the plan in weeks. All its figures are sample values.',
+      'PDF, 12 pages, less than 250 KB',
+    ],
+    fr: {
+      asked: ['Puis-je voir un exemple de Blueprint ?', 'À quoi ressemble un Blueprint terminé ?'],
+      answer:
+        "Oui : l'exemple de Blueprint montre le visa de visiteur d'un ministère fictif, du processus actuel au plan en semaines. C'est un PDF de 12 pages.",
+    },
+  },
+  {
+    id: 'sample-blueprint-fictional',
+    path: '/downloads',
+    asked: [
+      'Is the sample Blueprint about a real ministry?',
+      'Are the figures in the sample Blueprint real?',
+      'For which country was the sample plan made?',
+      'sample blueprint real or invented?',
+      'Can I quote the numbers of the sample as results?',
+    ],
+    answer: 'No: it is about a fictional ministry, and all its figures are sample values.',
+    says: [
+      'The visitor visa of a fictional ministry, from the present process to the plan in weeks. All its figures are sample values.',
+    ],
+    fr: {
+      asked: [
+        "L'exemple de Blueprint porte-t-il sur un vrai ministère ?",
+        "Les chiffres de l'exemple sont-ils réels ?",
+      ],
+      answer:
+        "Non : il porte sur un ministère fictif, et tous ses chiffres sont des valeurs d'exemple.",
+    },
+  },
+  {
+    id: 'sample-blueprint-form',
+    path: '/downloads',
+    asked: [
+      'Do I have to leave my email address to read the sample Blueprint?',
+      'Is the sample Blueprint behind a form?',
+      'Can I open the sample plan without giving my name?',
+      'sample without registration?',
+      'Will sales people contact me if I open the sample?',
+    ],
+    answer: 'No: we ask for no name and no email address. Open any document at once.',
+    says: ['Open any document at once. We ask for no name and no email address.'],
+    fr: {
+      asked: [
+        "Dois-je laisser mon courriel pour lire l'exemple de Blueprint ?",
+        "L'exemple est-il accessible sans formulaire ?",
+      ],
+      answer:
+        "Non : nous ne demandons ni nom ni adresse de courriel. Ouvrez n'importe quel document tout de suite.",
+    },
+  },
+  {
+    id: 'sample-blueprint-size',
+    path: '/downloads',
+    asked: [
+      'How many pages does the sample Blueprint have?',
+      'How large is the file of the sample Blueprint?',
+      'Is the sample Blueprint a long document?',
+      'sample size / pages',
+      'In which format is the sample plan?',
+    ],
+    answer: '12 pages: a PDF of less than 250 KB.',
+    says: ['PDF, 12 pages, less than 250 KB'],
+    fr: {
+      asked: [
+        "Combien de pages l'exemple de Blueprint a-t-il ?",
+        "Quelle est la taille du fichier de l'exemple ?",
+      ],
+      answer: '12 pages : un PDF de moins de 250 Ko.',
+    },
+  },
+]
