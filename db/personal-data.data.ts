@@ -350,6 +350,8 @@ export const personalData: Record<string, Keeping> = {
 
 /** Tables without personal data: written by staff for everyone, or by the product for itself. */
 export const impersonal: Record<string, string> = {
+  assistant_answer_versions: 'what the assistant was to say; staff are warned about personal data',
+  assistant_answers: 'what the assistant says; staff are warned about personal data',
   assistant_settings: 'settings',
   assistant_vectors: 'made from texts of the site',
   billing_settings: 'the company itself',

@@ -525,6 +525,19 @@ export const expectations: Record<string, Expectation> = {
     ...staffOnly,
     row: (_, id) => ({ page: `/${id}`, language: 'en', based_on: 0, revision: 1, texts: '{}' }),
   },
+  assistant_answers: {
+    ...allRead,
+    row: (_, id) => ({ id, asked: 'x', answer: 'x' }),
+    withheld: () => ({ status: 'withdrawn' }),
+    columns: { hidden: ['search_text', 'created_at', 'changed_at'] },
+  },
+  assistant_answer_versions: {
+    ...addedByStaff,
+    row: ({ of }, id) => ({
+      ...{ id, answer_id: of('assistant_answers'), version: numberOf(id.slice(0, 7)) },
+      ...{ status: 'live', asked: 'x' },
+    }),
+  },
   former_insight_slugs: {
     ...allRead,
     row: ({ of }, id) => ({ slug: `was-${id}`, insight_id: of('insights') }),

@@ -3,6 +3,31 @@ import type { Bytes, Computed, Generated, Json, JsonText, Time, WideNumber } fro
 
 /** Every table and view with its columns. */
 export interface Schema {
+  assistant_answer_versions: {
+    answer: string | null
+    answer_fr: string | null
+    answer_id: string
+    asked: string
+    changed_by: string | null
+    created_at: Generated<Time>
+    id: Generated<string>
+    path: string | null
+    restored_from: number | null
+    status: 'live' | 'withdrawn'
+    version: number
+  }
+  assistant_answers: {
+    answer: string | null
+    answer_fr: string | null
+    asked: string
+    changed_at: Generated<Time>
+    created_at: Generated<Time>
+    id: Generated<string>
+    path: string | null
+    search_text: Computed<string>
+    status: Generated<'live' | 'withdrawn'>
+    version: Generated<number>
+  }
   assistant_settings: {
     changed_by: string | null
     created_at: Generated<Time>

@@ -21,6 +21,7 @@ export type GatedRoute = {
   form?: true
 }
 
+const answerId = { answerId: 'assistant_answers' }
 const applicationId = { applicationId: 'job_applications' }
 const conversationId = { conversationId: 'chat_conversations' }
 const documentId = { documentId: 'documents' }
@@ -145,6 +146,9 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/application-index': { ids: applicationId, shows: 'job_applications' },
   'routes/admin/application-delete': { ids: applicationId, shows: 'job_applications' },
   'routes/admin/application-resume': { ids: applicationId, shows: 'job_applications' },
+  'routes/admin/staff-answers': { shows: 'assistant_answers' },
+  'routes/admin/staff-answer-new': {},
+  'routes/admin/staff-answer': { ids: answerId, shows: 'assistant_answers' },
   'routes/admin/conversations': { shows: 'chat_conversations' },
   'routes/admin/conversation': { ids: conversationId, shows: 'chat_messages' },
   'routes/admin/conversation-settings': {},

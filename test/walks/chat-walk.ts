@@ -1,4 +1,5 @@
 import { chatOf } from '#test/chats.ts'
+import { basedOn } from '#test/seen-version.ts'
 import type { Walk } from './walk.ts'
 
 const list = '/lead_admin/conversations'
@@ -19,6 +20,22 @@ export async function walkChats({ product, staff, newVisitor, sql, one }: Walk) 
   await staff.read(href)
   await staff.send(page, { intent: 'delete' })
   await chatOf(product, newVisitor().client).say('I want to kill myself')
+  await walkAnswers(staff)
   const version = await one(sql`select max(version) from assistant_settings`)
   await staff.send(`${list}/settings`, { mode: 'builtin', version })
+}
+
+/** An answer of staff, from the first save to the removal. */
+async function walkAnswers(staff: Walk['staff']) {
+  const answers = `${list}/answers`
+  const typed = { asked: 'Can I park here?', answer: 'Yes.' }
+  const added = await staff.send(`${answers}/new`, { intent: 'save', ...typed, based: '0' })
+  const path = added.headers.get('location') ?? ''
+  const send = async (fields: Record<string, string>) =>
+    staff.send(path, { ...typed, ...fields, based: await basedOn(staff.client, path) })
+  await send({ intent: 'save', answer: 'Yes, behind the house.' })
+  await send({ intent: 'restore', version: '1' })
+  await send({ intent: 'withdraw' })
+  await send({ intent: 'publish' })
+  await send({ intent: 'remove' })
 }

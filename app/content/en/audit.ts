@@ -11,6 +11,7 @@ const nouns: Record<string, string> = {
   two_factor: 'Second factor',
   client: 'Client',
   company_facts: 'Company facts',
+  assistant_answer: 'Answer of the assistant',
   client_reference: 'Client reference',
   team_member: 'Person of the team',
   company_evidence: 'Certificate or document',

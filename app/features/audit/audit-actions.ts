@@ -20,6 +20,9 @@ export const peoplesActions = {
     ...(['passkey_added', 'passkey_renamed', 'passkey_removed'] as const),
   ],
   application: ['status_changed', 'note_added', 'resume_downloaded', 'deleted'],
+  assistant_answer: [
+    ...(['added', 'changed', 'withdrawn', 'live', 'restored', 'removed'] as const),
+  ],
   assistant_settings: ['changed'],
   audit: ['exported'],
   billing_settings: ['changed'],

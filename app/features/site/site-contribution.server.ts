@@ -1,5 +1,6 @@
 import { spokenExamples } from '#app/features/assistant/answering/subjects.ts'
 import { createKnowledge } from '#app/features/assistant/knowledge/knowledge-service.server.ts'
+import { readLiveAnswers } from '#app/features/assistant/staff-answers/staff-answer-service.server.ts'
 import { createPageTexts } from '#app/features/page-copy/page-copy-service.server.ts'
 import { indexSite } from '#app/features/search/search-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -39,6 +40,7 @@ export const site: Contribution = {
       knowledge: createKnowledge({
         ...{ db, workers, log, now, ofSite, examples: spokenExamples },
         readFacts: () => readSiteFacts({ db, config, now, pageTexts }, kept),
+        readStaffAnswers: () => readLiveAnswers({ db }),
         readQuestions: async () => provenQuestions(await pageTexts.copies(), kept),
       }),
     }

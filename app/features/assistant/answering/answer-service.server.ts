@@ -6,6 +6,7 @@ import type {
   Knowledge,
   RankedPage,
 } from '../knowledge/knowledge-service.server.ts'
+import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { writtenOut } from './abbreviations.ts'
 import { asksAboutFiles, filesInstead, quoteFiles } from './attachments.ts'
 import { type Courtesy, courtesyIn } from './courtesy.ts'
@@ -67,10 +68,13 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
     questionAsked(knowledge, sought),
     searchFor(knowledge, sought),
   ])
-  if (known?.known.from === 'staff') return questionReply(known, linksTo(consultation.pages))
+  if (known?.known.from === 'staff') {
+    const pageText = textOfPage(known.known, consultation)
+    if (pageText !== null) return questionReply(known, linksTo(consultation.pages), pageText)
+  }
   const fact = factAsked(facts, question)
   if (fact && !known?.isExact) return factReply(fact, linksTo(consultation.pages))
-  if (known) return questionReply(known, linksTo(consultation.pages))
+  if (known && !known.known.isPageText) return questionReply(known, linksTo(consultation.pages))
   const again = fromLastAnswer(question, consultation.found.find(isQuotable)?.text)
   if (again) return replyOf('answer', again, linksTo(consultation.pages))
   const quoted = filesInstead(question, decision.kind === 'answer')
@@ -92,6 +96,20 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
     default:
       return replyOf('courtesy', assistant[decision.kind])
   }
+}
+
+/**
+ * What the page that staff have chosen says to a question: its best passage, otherwise its opening.
+ * Undefined where staff have written the answer themselves, null when the page says nothing any more.
+ */
+function textOfPage(
+  { isPageText, source }: AnsweredQuestion,
+  { found, openingOf }: Consultation,
+): string | null | undefined {
+  if (!isPageText) return undefined
+  const page = source?.path.split('#')[0] ?? ''
+  const best = found.find((one) => one.path === page && isQuotable(one)) ?? openingOf(page)
+  return best ? quote(best) : null
 }
 
 /** Whether a message holds only signs or emoji: no word, no number and no file. */

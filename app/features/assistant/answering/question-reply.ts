@@ -45,26 +45,43 @@ export async function questionAsked(
     if (said.includes(found.known.say[language] ?? '')) continue
     take({ ...found, isExact: false, score: found.score - completedLoses })
   }
-  const [first, ...others] = [...best.values()].sort((a, b) => b.score - a.score)
+  const [first, ...others] = [...best.values()].sort((a, b) => rankOf(b) - rankOf(a))
   if (!first) return undefined
   const { least, gap } = thresholds[language]
   const answer = first.known.say[language]
-  const second = others.find(({ known }) => known.say[language] !== answer)
+  const second = others.find(
+    ({ known }) => known.say[language] !== answer && goesWith(first.known, known),
+  )
   if (first.score < least || first.score - (second?.score ?? 0) < gap) return undefined
   return { ...first, language }
 }
 
-/** The reply that says an answered question; `others` are linked below its page. */
+/** What staff have written goes before a known question that is about as near. */
+const ownPreferred = 0.1
+const rankOf = ({ known, score }: QuestionFound) =>
+  score + (known.from === 'staff' ? ownPreferred : 0)
+/** Between staff's answer and a known question there is no doubt. */
+const goesWith = (first: AnsweredQuestion, other: AnsweredQuestion) =>
+  first.from !== 'staff' || other.from === 'staff'
+
+/**
+ * The reply that says an answered question; `others` are linked below its page.
+ * @param pageText what is said instead, where the text of the page answers
+ */
 export function questionReply(
   { known, language }: QuestionAsked,
   others: readonly Source[],
+  pageText?: string,
 ): Reply {
   const { source, intent, isUnstated = false } = known
-  const sources = source ? [source, ...others.filter(({ path }) => path !== source.path)] : others
+  // Staff have chosen the page.
+  const beside = known.from === 'staff' && source ? [] : others
+  const sources = source ? [source, ...beside.filter(({ path }) => path !== source.path)] : beside
   return {
     kind: isUnstated ? 'unsure' : 'answer',
     intent,
-    text: [known.say[language], ...(language === 'en' ? proofOf(known) : [])].join('\n\n'),
+    text:
+      pageText ?? [known.say[language], ...(language === 'en' ? proofOf(known) : [])].join('\n\n'),
     sources: sources.slice(0, 3),
     offersPerson: isUnstated,
     provider: 'builtin',

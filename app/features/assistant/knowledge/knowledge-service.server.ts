@@ -3,6 +3,8 @@ import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
 import type { Passage } from '../assistant.ts'
 import type { Fact, FactLanguage } from '../facts/fact.ts'
 import type { AnsweredQuestion, QuestionFound } from '../questions/answered-question.ts'
+import type { Matcher } from '../questions/question-matcher.ts'
+import { matcherWith, type Trial } from '../questions/trial-matcher.ts'
 import { dot } from './dot.ts'
 import { createEncoder, type Encoder } from './encoder.server.ts'
 import { type KnowledgeIndex, prepareIndex } from './knowledge-index.server.ts'
@@ -45,6 +47,8 @@ export type Knowledge = {
   facts(): Promise<Fact[]>
   /** The answered questions that are like each of the texts, the most like first. */
   questionsLike(texts: readonly string[], language: FactLanguage): Promise<QuestionFound[][]>
+  /** The same search with a draft among the answered questions; nothing is kept of it. */
+  trying(trial: Trial): Pick<Knowledge, 'questionsLike'>
   /** All answered questions that may be used now: those of staff first. */
   questions(): Promise<readonly AnsweredQuestion[]>
   /** Whether the content and the answered questions are found by meaning. */
@@ -192,6 +196,18 @@ export function createKnowledge({
     return paths.every((path) => changes.get(path) === known.changed.get(path))
   }
 
+  async function findLike(matcher: Matcher, texts: readonly string[], language: FactLanguage) {
+    if (texts.length === 0 || matcher.questions.length === 0) return texts.map(() => [])
+    const meanings =
+      language === 'en'
+        ? await encoder.embed(texts).catch((error) => {
+            log.warn({ err: error }, 'assistant: known questions were found by words alone')
+            return []
+          })
+        : []
+    return texts.map((text, place) => matcher.find(text, language, meanings[place]))
+  }
+
   return {
     async search(question, n) {
       const { found } = await consult(question)
@@ -200,18 +216,14 @@ export function createKnowledge({
     },
     consult: (question, openPage) => consult(question, openPage),
     facts: readFacts,
-    async questionsLike(texts, language) {
-      const { matcher } = await current()
-      if (texts.length === 0 || matcher.questions.length === 0) return texts.map(() => [])
-      const meanings =
-        language === 'en'
-          ? await encoder.embed(texts).catch((error) => {
-              log.warn({ err: error }, 'assistant: known questions were found by words alone')
-              return []
-            })
-          : []
-      return texts.map((text, place) => matcher.find(text, language, meanings[place]))
-    },
+    questionsLike: async (texts, language) => findLike((await current()).matcher, texts, language),
+    trying: (trial) => ({
+      async questionsLike(texts, language) {
+        const { matcher } = await current()
+        const tried = await matcherWith(trial, matcher.questions, { ...vectors, ...encoder })
+        return findLike(tried, texts, language)
+      },
+    }),
     questions: async () => (await current()).matcher.questions,
     isComplete: async () => {
       const { vectors: ofContent, isComplete } = await current()

@@ -19,6 +19,8 @@ export type AnsweredQuestion = {
   say: Readonly<Partial<Record<FactLanguage, string>>>
   /** Texts of the page that prove the answer, in English. Sentences that add something are quoted. */
   proof: readonly string[]
+  /** The text of the page answers: what `say` holds is only its name. */
+  isPageText?: boolean
   /** No page says it: the answer says so, and a person is offered. */
   isUnstated?: boolean
 }
