@@ -1099,4 +1099,132 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
     },
     isUnstated: true,
   },
+  {
+    id: 'blueprint-our-effort',
+    path: '/blueprint',
+    asked: [
+      'How much work is a Blueprint for our own staff?',
+      'What do you need from us during the Blueprint?',
+      'How often do our people have to be available?',
+      'client effort during blueprint?',
+      'Will the Blueprint keep our officers from their work?',
+    ],
+    answer:
+      'Your staff give interviews, check every document and take part in 2-3 review sessions. The page does not say how many hours this takes.',
+    says: [
+      'We interview your staff, look at your systems and read documents.',
+      'Your team checks every document.',
+      '2-3 review sessions with your team',
+    ],
+    fr: {
+      asked: [
+        'Combien de travail un Blueprint demande-t-il à notre personnel ?',
+        'De quoi avez-vous besoin de notre part pendant le Blueprint ?',
+      ],
+      answer:
+        "Votre personnel répond à des entretiens, vérifie chaque document et participe à 2 à 3 séances de révision. La page ne dit pas combien d'heures cela prend.",
+    },
+  },
+  {
+    id: 'build-without-blueprint',
+    path: '/blueprint',
+    asked: [
+      'Can you build a platform without a Blueprint first?',
+      'Can we skip the Blueprint and go straight to implementation?',
+      'Do we need Discovery before the Blueprint?',
+      'implementation only?',
+      'We already have a plan. Can you just build it?',
+    ],
+    answer:
+      'Each tier includes the one before it, so the tier with implementation contains everything in Blueprint. If you already have a plan, please ask us.',
+    says: [
+      'Start small and continue, or agree on everything at once. Each tier includes the one before it.',
+      'Everything in Blueprint',
+    ],
+    fr: {
+      asked: [
+        "Pouvez-vous construire une plateforme sans Blueprint d'abord ?",
+        'Peut-on sauter le Blueprint et passer à la réalisation ?',
+      ],
+      answer:
+        'Chaque formule comprend la précédente ; la formule avec réalisation contient donc tout ce que comprend Blueprint. Si vous avez déjà un plan, demandez-le-nous.',
+    },
+  },
+  {
+    id: 'discovery-call-or-consultation',
+    path: '/blueprint',
+    asked: [
+      'Is the discovery call the same as the 30-minute consultation?',
+      'What is the difference between a consultation and a discovery call?',
+      'I booked a call of 30 minutes. Is that already the discovery call?',
+      'discovery call vs consultation',
+      'Does the discovery call last only half an hour?',
+    ],
+    answer:
+      'No: the discovery call takes 60-90 min and is the first of the five steps. The consultation takes 30 minutes.',
+    says: [
+      'Discovery call of 60-90 min',
+      'The five steps, and how long each one takes.',
+      'Discovery call',
+    ],
+    fr: {
+      asked: [
+        "L'appel de découverte est-il la même chose que la consultation de 30 minutes ?",
+        "Quelle est la différence entre la consultation et l'appel de découverte ?",
+      ],
+      answer:
+        "Non : l'appel de découverte dure de 60 à 90 min et est la première des cinq étapes. La consultation dure 30 minutes.",
+    },
+  },
+  {
+    id: 'blueprint-form-fields',
+    path: '/blueprint',
+    asked: [
+      'What do I have to fill in for a Blueprint request?',
+      'Which fields does the Blueprint form have?',
+      'How long may the message in the Blueprint request be?',
+      'blueprint form fields',
+      'Do I have to choose a tier when I send the request?',
+    ],
+    answer:
+      'Full name, email, company name, phone, company size, primary interest and a message of up to 1000 characters. Fields marked * are required.',
+    says: [
+      'Fields marked * are required.',
+      'Full name',
+      'Email',
+      'Company name',
+      'Phone',
+      'Company size',
+      'Primary interest',
+      'What do you want to change, and who is it for? Up to 1000 characters.',
+    ],
+    fr: {
+      asked: [
+        'Que faut-il remplir pour une demande de Blueprint ?',
+        'Quels champs le formulaire du Blueprint a-t-il ?',
+      ],
+      answer:
+        "Le nom complet, le courriel, le nom et la taille de l'entreprise, le téléphone, l'intérêt principal et un message d'au plus 1000 caractères. Les champs marqués * sont obligatoires.",
+    },
+  },
+  {
+    id: 'method-who-holds-us',
+    path: '/blueprint',
+    asked: [
+      'Do your rules change from project to project?',
+      'Do you really follow the same rules in every project?',
+      'What happens if you break your own rules?',
+      'same rules for every client?',
+      'Are small clients treated by other rules?',
+    ],
+    answer: 'No: we follow the same rules in every project. You can hold us to them.',
+    says: ['We follow the same rules in every project. You can hold us to them.'],
+    fr: {
+      asked: [
+        "Vos règles changent-elles d'un projet à l'autre ?",
+        'Suivez-vous vraiment les mêmes règles dans chaque projet ?',
+      ],
+      answer: 'Non : nous suivons les mêmes règles dans chaque projet. Vous pouvez nous y tenir.',
+    },
+  },
 ]

@@ -620,9 +620,8 @@ export const companyQuestions: readonly KnownQuestion[] = [
     asked: [
       'Who owns Unordin?',
       'Who founded the company?',
-      'Who is your CEO?',
       'Who are your investors?',
-      'management team / founders?',
+      'owners / shareholders?',
       'Is Unordin listed on a stock exchange?',
     ],
     answer:
@@ -722,6 +721,72 @@ export const companyQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Nos pages ne nomment aucun pays ni ministère client. Des noms de clients ne paraissent sur la page des références qu'avec une permission écrite.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'company-head',
+    path: '/about',
+    asked: [
+      'Who is your CEO?',
+      'Who leads Unordin?',
+      'Who is the head of the company?',
+      'management team?',
+      'Name the director of Unordin.',
+    ],
+    answer:
+      'Our texts do not say who leads Unordin. People of our team who are published are on the About Us page.',
+    says: [],
+    fr: {
+      asked: ['Qui dirige Unordin ?', 'Qui est votre PDG ?'],
+      answer:
+        'Nos textes ne disent pas qui dirige Unordin. Les personnes de notre équipe qui sont publiées figurent sur la page About Us.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'company-donor-funding',
+    path: '/contact',
+    asked: [
+      'Do you work on projects that the World Bank pays for?',
+      'Can a development bank fund a project with you?',
+      'Do you help us to find donors?',
+      'donor-funded projects?',
+      'Do you follow the procurement rules of donors?',
+    ],
+    answer:
+      'Our pages say nothing about projects that donors pay for. Please ask us; a person answers.',
+    says: [],
+    fr: {
+      asked: [
+        'Travaillez-vous sur des projets financés par la Banque mondiale ?',
+        'Nous aidez-vous à trouver des bailleurs de fonds ?',
+      ],
+      answer:
+        'Nos pages ne disent rien des projets financés par des bailleurs de fonds. Demandez-le-nous : une personne répond.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'company-events',
+    path: '/contact',
+    asked: [
+      'Can one of you speak at our conference?',
+      'Do you sponsor events?',
+      'Will you be at a trade fair this year?',
+      'conference / speaker request',
+      'Do you hold webinars?',
+    ],
+    answer:
+      'Our pages do not mention events, talks or sponsoring. Please write to us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        "L'un de vous peut-il parler à notre conférence ?",
+        'Commanditez-vous des événements ?',
+      ],
+      answer:
+        'Nos pages ne mentionnent ni événements, ni conférences, ni commandites. Écrivez-nous : une personne répond.',
     },
     isUnstated: true,
   },

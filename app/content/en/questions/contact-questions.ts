@@ -807,4 +807,71 @@ export const contactQuestions: readonly KnownQuestion[] = [
     },
     isUnstated: true,
   },
+  {
+    id: 'book-many-people',
+    path: '/book',
+    asked: [
+      'Why was my call not booked?',
+      'The page says that too many calls are not confirmed yet.',
+      'Booking fails because many people are booking. What can I do?',
+      'call not booked',
+      'Do I need JavaScript to book a call?',
+    ],
+    answer:
+      'When very many people are booking, some bookings are refused. Please try again in 15 minutes, choose another day, or write to us and we will find a time together.',
+    says: [
+      'The call was not booked. Too many other calls are not confirmed yet. Please try again in 15 minutes, or write to us and we will find a time together.',
+      'The call was not booked. Very many people are booking calls on that day. Please choose another day, or write to us.',
+    ],
+    fr: {
+      asked: [
+        "Pourquoi mon appel n'a-t-il pas été réservé ?",
+        'La réservation échoue. Que puis-je faire ?',
+      ],
+      answer:
+        'Quand beaucoup de gens réservent, certaines réservations sont refusées. Réessayez dans 15 minutes, choisissez un autre jour, ou écrivez-nous et nous trouverons une heure ensemble.',
+    },
+  },
+  {
+    id: 'book-looks-like-program',
+    path: '/book',
+    asked: [
+      'The calendar thinks that I am a robot. What now?',
+      'My booking looked like it came from a program. What can I do?',
+      'Booking refused although I am human.',
+      'bot check booking',
+      'Is a captcha needed to book a call?',
+    ],
+    answer: 'If you are a person, please write to us. The call was not booked.',
+    says: [
+      'The call was not booked, because the form looked like it came from a program. If you are a person, please write to us.',
+    ],
+    fr: {
+      asked: [
+        'Le calendrier me prend pour un robot. Que faire ?',
+        'Ma réservation est refusée alors que je suis une personne.',
+      ],
+      answer: "Si vous êtes une personne, écrivez-nous. L'appel n'a pas été réservé.",
+    },
+  },
+  {
+    id: 'book-connection-lost',
+    path: '/book',
+    asked: [
+      'The connection broke while I was booking. Is my text gone?',
+      'The booking page lost the connection. Do I start again?',
+      'Network error during the booking',
+      'connection lost booking',
+      'Are my details kept when booking fails?',
+    ],
+    answer: 'No, it is not gone: we have kept what you entered. Please try again.',
+    says: ['The connection was lost. We have kept what you entered. Please try again.'],
+    fr: {
+      asked: [
+        'La connexion a été coupée pendant la réservation. Mon texte est-il perdu ?',
+        'Mes renseignements sont-ils gardés si la réservation échoue ?',
+      ],
+      answer: "Non, il n'est pas perdu : nous avons gardé ce que vous avez saisi. Réessayez.",
+    },
+  },
 ]

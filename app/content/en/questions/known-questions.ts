@@ -9,6 +9,7 @@ import type { KnownQuestion } from './known-question.ts'
 import { newsletterQuestions } from './newsletter-questions.ts'
 import { partnerQuestions } from './partner-questions.ts'
 import { portalQuestions } from './portal-questions.ts'
+import { positionQuestions } from './position-questions.ts'
 import { pricingQuestions } from './pricing-questions.ts'
 import { privacyQuestions } from './privacy-questions.ts'
 import { procurementQuestions } from './procurement-questions.ts'
@@ -28,6 +29,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   ...contactQuestions,
   ...pricingQuestions,
   ...careerQuestions,
+  ...positionQuestions,
   ...partnerQuestions,
   ...portalQuestions,
   ...newsletterQuestions,

@@ -841,4 +841,84 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         'Elles sont toutes encore là : nous ne les avons pas reçues, alors envoyez de nouveau dans un instant.',
     },
   },
+  {
+    id: 'price-contract-type',
+    path: '/pricing',
+    asked: [
+      'Do you work at a fixed price or by the hour?',
+      'What are your daily rates?',
+      'Is the contract based on time and material?',
+      'fixed price or time and materials?',
+      'How much does one of your consultants cost per day?',
+    ],
+    answer:
+      'Our pages do not state daily rates or a type of contract. They say that the cost depends on people and weeks; you get a written price range after a call.',
+    says: [],
+    fr: {
+      asked: ["Travaillez-vous à prix fixe ou à l'heure ?", 'Quels sont vos tarifs journaliers ?'],
+      answer:
+        "Nos pages n'indiquent ni tarifs journaliers ni type de contrat. Le coût dépend des personnes et des semaines ; vous recevez une fourchette de prix par écrit après un appel.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'start-company-size',
+    path: '/get-started',
+    asked: [
+      'Why do you ask for the company size?',
+      'What does company size mean in the form?',
+      'Which company sizes can I choose?',
+      'company size field',
+      'Are we too small or too large for your form?',
+    ],
+    answer: 'It is the number of people who work there, from 1-10 up to 1000+.',
+    says: ['Number of people who work there.', '1-10', '11-50', '51-200', '201-1000', '1000+'],
+    fr: {
+      asked: [
+        "Que veut dire la taille de l'entreprise dans le formulaire ?",
+        "Quelles tailles d'entreprise peut-on choisir ?",
+      ],
+      answer: "C'est le nombre de personnes qui y travaillent, de 1-10 à 1000+.",
+    },
+  },
+  {
+    id: 'start-challenges-length',
+    path: '/get-started',
+    asked: [
+      'How much text can I write about our challenges?',
+      'Is there a limit for the description of our problems?',
+      'Can I paste a long document into the request form?',
+      'max length challenges',
+      'How many characters may the project description have?',
+    ],
+    answer: 'Please use at most 2000 characters.',
+    says: ['Please use at most 2000 characters'],
+    fr: {
+      asked: [
+        'Combien de texte puis-je écrire sur nos problèmes ?',
+        'Y a-t-il une limite pour la description du projet ?',
+      ],
+      answer: 'Au plus 2000 caractères.',
+    },
+  },
+  {
+    id: 'start-find-reference',
+    path: '/get-started',
+    asked: [
+      'I closed the page after my request. Where is my reference?',
+      'The address no longer opens my answers. What can I do?',
+      'Where do I find the reference of my project request?',
+      'lost reference number',
+      'Can I look at my request again later?',
+    ],
+    answer: 'The confirmation email has your reference.',
+    says: ['This address no longer opens your answers. The confirmation email has your reference.'],
+    fr: {
+      asked: [
+        "J'ai fermé la page après ma demande. Où est ma référence ?",
+        'Où trouver la référence de ma demande de projet ?',
+      ],
+      answer: 'Le courriel de confirmation contient votre référence.',
+    },
+  },
 ]
