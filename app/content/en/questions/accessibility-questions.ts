@@ -367,7 +367,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
     asked: [
       'What do you do to keep the site accessible?',
       'Is accessibility checked before each new version?',
-      'continuous accessibility testing?',
+      'accessibility checks in each release?',
       'How do you make sure that new pages stay accessible?',
       'How often do you check accessibility?',
     ],
@@ -949,6 +949,158 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Une suppression demande d'abord une confirmation, et une facture est montrée avant l'envoi.",
+    },
+  },
+  {
+    id: 'accessibility-mended',
+    path: '/accessibility#tested',
+    asked: [
+      'Which accessibility problems did you find and repair?',
+      'What did the tests by hand find?',
+      'fixed accessibility bugs?',
+      'Did your testing lead to any changes?',
+      'Give me an example of an accessibility fault that you mended',
+    ],
+    answer:
+      'For example, the focus was lost after a link to another page; now it is on the heading of the new page. The drawing of the home page now comes to rest after 5 seconds.',
+    says: [
+      'After a link that leads to another page, the focus was lost. Now it is on the heading of the new page.',
+      'The drawing of the home page turned without an end. Now it comes to rest after 5 seconds.',
+    ],
+    fr: {
+      asked: [
+        "Quels problèmes d'accessibilité avez-vous trouvés et corrigés ?",
+        "Qu'ont montré les tests à la main ?",
+      ],
+      answer:
+        "Par exemple, le repère actif se perdait après un lien vers une autre page ; il est maintenant sur le titre de la nouvelle page. Le dessin de l'accueil s'arrête maintenant après 5 secondes.",
+    },
+  },
+  {
+    id: 'accessibility-menus-hover',
+    path: '/accessibility#criteria',
+    asked: [
+      'Do menus close when I move the pointer onto them?',
+      'hover menus?',
+      'How do I close an open menu?',
+      'Does a menu stay open long enough to read it?',
+      'Can Escape close what opened on hover?',
+    ],
+    answer: 'Menus stay open while the pointer is on them, and Escape closes them.',
+    says: ['Menus stay open while the pointer is on them, and Escape closes them.'],
+    fr: {
+      asked: [
+        'Comment fermer un menu ouvert ?',
+        'Les menus restent-ils ouverts sous le pointeur ?',
+      ],
+      answer:
+        'Les menus restent ouverts tant que le pointeur est dessus, et la touche Échap (Escape) les ferme.',
+    },
+  },
+  {
+    id: 'accessibility-skip-link',
+    path: '/accessibility#criteria',
+    asked: [
+      'Can I skip the menu with the keyboard?',
+      'skip link?',
+      'Is there a link that leads straight to the content?',
+      'Do I have to tab through the whole menu on each page?',
+      'How do I jump to the main part of a page?',
+    ],
+    answer: 'Yes: the first link of each page leads to its content.',
+    says: ['The first link of each page leads to its content.'],
+    fr: {
+      asked: ['Peut-on sauter le menu au clavier ?', 'Y a-t-il un lien direct vers le contenu ?'],
+      answer: 'Oui : le premier lien de chaque page mène à son contenu.',
+    },
+  },
+  {
+    id: 'accessibility-announcements',
+    path: '/accessibility#criteria',
+    asked: [
+      'Are status messages announced to a screen reader?',
+      'live regions?',
+      'Does a screen reader hear that my form was sent?',
+      'Is the answer of the assistant announced?',
+      'How does a blind user know that an upload goes on?',
+    ],
+    answer:
+      'Yes: messages are announced without a change of focus. Examples are a form that was sent, the progress of an upload, and the answer of the assistant.',
+    says: [
+      'Messages are announced without a change of focus.',
+      'Sent, progress of the upload, number of results, step and answer are announced.',
+    ],
+    fr: {
+      asked: [
+        "Les messages d'état sont-ils annoncés au lecteur d'écran ?",
+        "La réponse de l'assistant est-elle annoncée ?",
+      ],
+      answer:
+        "Oui : les messages sont annoncés sans changer le repère actif, par exemple l'envoi d'un formulaire, la progression d'un téléversement et la réponse de l'assistant.",
+    },
+  },
+  {
+    id: 'accessibility-titles-language',
+    path: '/accessibility#criteria',
+    asked: [
+      'Does each page have a title and a language in its code?',
+      'page titles and lang attribute?',
+      'Does a screen reader know the language of the page?',
+      'Are page titles unique?',
+      'How are sentences in another language marked?',
+    ],
+    answer:
+      'Each page has a title of its own and names its language. Sentences of the assistant in French, German, Spanish or Portuguese are marked.',
+    says: [
+      'Each page has a title of its own.',
+      'Each page names its language.',
+      'Sentences of the assistant in French, German, Spanish or Portuguese are marked.',
+    ],
+    fr: {
+      asked: [
+        'Chaque page a-t-elle un titre et une langue dans son code ?',
+        'Comment les phrases dans une autre langue sont-elles marquées ?',
+      ],
+      answer:
+        "Chaque page a son propre titre et nomme sa langue. Les phrases de l'assistant en français, en allemand, en espagnol ou en portugais sont marquées.",
+    },
+  },
+  {
+    id: 'accessibility-no-surprises',
+    path: '/accessibility#criteria',
+    asked: [
+      'Does choosing something in a form send it at once?',
+      'on focus and on input changes?',
+      'Can a page change just because I move the focus?',
+      'Do I always have to press a button to send?',
+      'Will a drop-down jump to another page by itself?',
+    ],
+    answer: 'No: a choice alone sends nothing, a button sends it. The focus alone changes nothing.',
+    says: ['The focus alone changes nothing.', 'A choice alone sends nothing. A button sends it.'],
+    fr: {
+      asked: [
+        "Un choix dans un formulaire l'envoie-t-il immédiatement ?",
+        'La page peut-elle changer parce que je déplace le repère ?',
+      ],
+      answer:
+        "Non : un choix seul n'envoie rien, c'est un bouton qui envoie. Le repère actif seul ne change rien.",
+    },
+  },
+  {
+    id: 'accessibility-text-in-pictures',
+    path: '/accessibility#criteria',
+    asked: [
+      'Is there text inside pictures?',
+      'images of text?',
+      'Can I select and copy all text on the pages?',
+      'Are your headings pictures?',
+      'Is the logo an image of text?',
+    ],
+    answer: 'All text is text. The logo is an exception that the criterion allows.',
+    says: ['All text is text. The logo is an exception that the criterion allows.'],
+    fr: {
+      asked: ['Y a-t-il du texte dans des images ?', 'Le logo est-il une image de texte ?'],
+      answer: 'Tout le texte est du texte. Le logo est une exception que le critère permet.',
     },
   },
 ]

@@ -597,4 +597,54 @@ export const cookieQuestions: readonly KnownQuestion[] = [
         "Vous pouvez supprimer ou refuser les témoins dans les réglages du navigateur. Effacer les données du site enlève tout ce qu'il a stocké ; la déconnexion supprime le témoin de session.",
     },
   },
+  {
+    id: 'cookies-chat-resume',
+    path: '/cookies#storage',
+    asked: [
+      'Can I go on with this conversation tomorrow?',
+      'Is the chat still there after I reload the page?',
+      'chat history after reload?',
+      'If I open a second tab, do I see the same conversation?',
+      'How long can I come back to a conversation with the assistant?',
+      'Will the assistant remember me when I return on another day?',
+    ],
+    answer:
+      'Yes: you can go on with the conversation after a reload, in another tab or on another day. The key for it in your browser is valid for 30 days at most.',
+    says: [
+      'After your first message to the assistant, the browser keeps the number of the conversation and a random key in the same place.',
+      'You can then go on with the conversation after a reload, in another tab or on another day.',
+      'The key is valid for 30 days at most.',
+    ],
+    fr: {
+      asked: [
+        'Puis-je continuer cette conversation demain ?',
+        'La conversation est-elle encore là si je recharge la page ?',
+        "Combien de temps puis-je revenir à une conversation avec l'assistant ?",
+      ],
+      answer:
+        'Oui : vous pouvez continuer la conversation après un rechargement, dans un autre onglet ou un autre jour. La clé dans votre navigateur est valide 30 jours au plus.',
+    },
+  },
+  {
+    id: 'cookies-chat-shared-computer',
+    path: '/cookies#storage',
+    asked: [
+      'I am on a shared computer. How do I hide this conversation?',
+      'How do I remove the chat from this browser?',
+      'New conversation button?',
+      'What does "New conversation" do?',
+      'Can the next person at this computer read my chat?',
+    ],
+    answer:
+      'Press New conversation: it deletes the key of the conversation. Do that on a shared computer.',
+    says: ['It is deleted when you press New conversation, so do that on a shared computer.'],
+    fr: {
+      asked: [
+        "J'utilise un ordinateur partagé. Comment cacher cette conversation ?",
+        'Comment retirer le clavardage de ce navigateur ?',
+      ],
+      answer:
+        'Appuyez sur New conversation : cela supprime la clé de la conversation. Faites-le sur un ordinateur partagé.',
+    },
+  },
 ]

@@ -385,7 +385,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     asked: [
       'Which data do you keep about a person who gives a reference?',
       'Do you publish testimonials without permission?',
-      'reference consent?',
+      'permission for a testimonial?',
       'I gave you a quote for the website. What do you store about me?',
       'For how long may the words of a client be on your site?',
     ],
@@ -997,15 +997,18 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'After how many days without use must I sign in again?',
       'Does a session get longer while I use it?',
     ],
-    answer: 'Valid 7 days, extended while used. Signing out deletes the session.',
-    says: ['Valid 7 days, extended while used', 'No longer valid; signing out deletes the session'],
+    answer: '7 days, extended while used, at most 90 days. Signing out deletes the session.',
+    says: [
+      'Valid 7 days, extended while used, at most 90 days',
+      'No longer valid; signing out deletes the session',
+    ],
     fr: {
       asked: [
         'Combien de temps une session inutilisée est-elle valide ?',
         'Quand suis-je déconnecté automatiquement ?',
       ],
       answer:
-        '7 jours, prolongés tant que vous vous en servez. La déconnexion supprime la session.',
+        '7 jours, prolongés tant que vous vous en servez, 90 jours au plus. La déconnexion supprime la session.',
     },
   },
   {
@@ -1446,6 +1449,158 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Le site n'offre ni entente de traitement des données ni évaluation des facteurs relatifs à la vie privée. Demandez-nous le document dont vous avez besoin.",
+    },
+  },
+  {
+    id: 'privacy-chat-helpful',
+    path: '/privacy#collected',
+    asked: [
+      'Do you keep it when I say that an answer was helpful?',
+      'What happens when I press thumbs down in the chat?',
+      'chat feedback stored?',
+      'Is my rating of an answer saved?',
+      'If I mark an answer as not helpful, is that recorded?',
+    ],
+    answer: 'Yes: we keep whether you found an answer helpful, if you tell us.',
+    says: ['We also keep whether you found an answer helpful, if you tell us.'],
+    fr: {
+      asked: [
+        "Gardez-vous mon avis sur une réponse de l'assistant ?",
+        'Que se passe-t-il si je mets un pouce vers le bas ?',
+      ],
+      answer: "Oui : nous gardons votre avis sur l'utilité d'une réponse, si vous le donnez.",
+    },
+  },
+  {
+    id: 'privacy-sent-list-kept',
+    path: '/privacy#retention',
+    asked: [
+      'How long do you keep the list of sent mails?',
+      'When is the record of mails that you sent me deleted?',
+      'sent mail list retention?',
+      'For how many days do you know which mail went to whom?',
+      'Is the list of recipients of your mails deleted?',
+    ],
+    answer:
+      '30 days: the list says to whom, when and about what, and is then deleted automatically.',
+    says: ['The list of sent mails: to whom, when, about what', '30 days', 'Deleted automatically'],
+    fr: {
+      asked: [
+        'Combien de temps gardez-vous la liste des courriels envoyés ?',
+        'Quand la trace des courriels que vous m’avez envoyés est-elle supprimée ?',
+      ],
+      answer:
+        '30 jours : la liste dit à qui, quand et à quel sujet, puis elle est supprimée automatiquement.',
+    },
+  },
+  {
+    id: 'privacy-unconfirmed-account',
+    path: '/privacy#retention',
+    asked: [
+      'What happens to an account that I never confirmed?',
+      'When do you delete unconfirmed accounts?',
+      'unconfirmed account?',
+      'I signed up but did not click the link in the email. Is my account kept?',
+      'How long does a sign-up without confirmation stay with you?',
+    ],
+    answer: 'It is deleted automatically after 30 days.',
+    says: ['Accounts that were never confirmed', '30 days', 'Deleted automatically'],
+    fr: {
+      asked: [
+        "Que devient un compte que je n'ai jamais confirmé ?",
+        'Quand supprimez-vous les comptes non confirmés ?',
+      ],
+      answer: 'Il est supprimé automatiquement après 30 jours.',
+    },
+  },
+  {
+    id: 'privacy-notifications-kept',
+    path: '/privacy#retention',
+    asked: [
+      'How long do notifications in the portal stay?',
+      'When are read notifications deleted?',
+      'notification retention?',
+      'Do unread notifications disappear?',
+      'Are old messages in my notification list removed?',
+    ],
+    answer: '180 days after they were read. Then they are deleted automatically; unread ones stay.',
+    says: [
+      'Notifications in the portal',
+      '180 days after they were read',
+      'Deleted automatically; unread ones stay',
+    ],
+    fr: {
+      asked: [
+        'Combien de temps les notifications du portail restent-elles ?',
+        'Les notifications non lues disparaissent-elles ?',
+      ],
+      answer:
+        '180 jours après leur lecture. Ensuite elles sont supprimées automatiquement ; les non lues restent.',
+    },
+  },
+  {
+    id: 'privacy-unused-uploads',
+    path: '/privacy#retention',
+    asked: [
+      'What happens to a file that I upload but never send?',
+      'How long do you keep uploaded files that no record uses?',
+      'abandoned uploads?',
+      'I attached a document and then closed the form. Where is it now?',
+      'Are unused uploads deleted?',
+    ],
+    answer: 'Uploaded files that no record uses are deleted automatically after 1 day.',
+    says: ['Uploaded files that no record uses', '1 day', 'Deleted automatically'],
+    fr: {
+      asked: [
+        'Que devient un fichier téléversé mais jamais envoyé ?',
+        'Les fichiers inutilisés sont-ils supprimés ?',
+      ],
+      answer:
+        "Les fichiers qu'aucun dossier n'utilise sont supprimés automatiquement après 1 jour.",
+    },
+  },
+  {
+    id: 'privacy-contact',
+    path: '/privacy#responsible',
+    asked: [
+      'Which address do I use for privacy questions?',
+      'privacy email?',
+      'Where do I write about my personal data?',
+      'How do I reach the people who are in charge of privacy?',
+      'Give me the contact for data protection matters',
+    ],
+    answer: 'Write to info@unordin.example for privacy questions and requests.',
+    says: ['Privacy questions and requests:', 'info@unordin.example'],
+    fr: {
+      asked: [
+        'À quelle adresse poser une question sur la vie privée ?',
+        'adresse pour la protection des données',
+      ],
+      answer:
+        'Écrivez à info@unordin.example pour les questions et les demandes sur la vie privée.',
+    },
+  },
+  {
+    id: 'privacy-law-25',
+    path: '/privacy',
+    asked: [
+      'Do you comply with Law 25 of Québec?',
+      'What about provincial privacy laws in Canada?',
+      'quebec law 25?',
+      'Does the UK GDPR apply to you?',
+      'Which provincial privacy act do you follow?',
+    ],
+    answer:
+      'The privacy policy names PIPEDA and the GDPR, and no law of a province or of the United Kingdom. Please ask our head office about the law that applies to you.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        'Respectez-vous la Loi 25 du Québec ?',
+        'Quelle loi provinciale sur la vie privée suivez-vous ?',
+      ],
+      answer:
+        "La politique de confidentialité nomme la LPRPDE (PIPEDA) et le RGPD, mais aucune loi provinciale. Demandez à notre siège social ce qu'il en est de la loi qui s'applique à vous.",
     },
   },
 ]

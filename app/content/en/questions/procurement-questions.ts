@@ -568,4 +568,47 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         'Dans le Trust Centre : la page Procurement y mène avec le lien "Check our security first".',
     },
   },
+  {
+    id: 'procurement-guarantees',
+    path: '/procurement',
+    asked: [
+      'Do you give a warranty, a performance bond or a bid bond?',
+      'bank guarantee?',
+      'Do you accept penalties for delay in the contract?',
+      'Which guarantees do you offer to a public buyer?',
+      'Is there a warranty period after delivery?',
+    ],
+    answer:
+      'The site says nothing about warranties, bonds or penalties. Please ask the contact for tenders what your contract needs.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        'Donnez-vous une garantie ou un cautionnement de soumission ?',
+        'Acceptez-vous des pénalités de retard ?',
+      ],
+      answer:
+        "Le site ne dit rien des garanties, des cautionnements ou des pénalités. Demandez à la personne-ressource pour les appels d'offres.",
+    },
+  },
+  {
+    id: 'procurement-anti-corruption',
+    path: '/procurement',
+    asked: [
+      'Do you have an anti-corruption policy?',
+      'code of conduct?',
+      'Is there a policy against bribery and conflicts of interest?',
+      'Were you ever excluded from public tenders?',
+      'Do you sign integrity declarations for bids?',
+    ],
+    answer:
+      'The site publishes no code of conduct and no policy against corruption. Please ask the contact for tenders for the declaration that you need.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: ['Avez-vous une politique contre la corruption ?', 'Avez-vous un code de conduite ?'],
+      answer:
+        "Le site ne publie ni code de conduite ni politique contre la corruption. Demandez à la personne-ressource pour les appels d'offres la déclaration qu'il vous faut.",
+    },
+  },
 ]

@@ -433,7 +433,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'maximum session lifetime?',
       'After how many days do I have to sign in again at the latest?',
       'What is the longest time that somebody can stay signed in?',
-      'Do sessions expire on their own?',
+      'Is there a hard limit for a session that I use every day?',
     ],
     answer: 'After 90 days at the latest. People see their sessions and can end them.',
     says: [
@@ -987,7 +987,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
     path: '/trust#security',
     asked: [
       'What does the audit log record?',
-      'audit trail?',
+      'audit trail of the portal?',
       'Do you record who changed what?',
       'Can we see later who did something and when?',
       'Which details are in an event of the log?',
@@ -1012,7 +1012,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
     path: '/trust#security',
     asked: [
       'Can anybody change or delete an event of the audit log?',
-      'tamper-proof logs?',
+      'tamper-proof audit log of the portal?',
       'Could an administrator remove traces from the log?',
       'Is the audit trail protected against manipulation?',
       'Is it possible to edit the history afterwards?',

@@ -761,4 +761,44 @@ export const termsQuestions: readonly KnownQuestion[] = [
       answer: "Si une règle n'est pas valide, les autres restent.",
     },
   },
+  {
+    id: 'terms-all-rules',
+    path: '/terms',
+    asked: [
+      'Are there other rules besides the terms on this page?',
+      'Where are all rules for the website and the portal?',
+      'complete terms?',
+      'Do I have to read further documents to know the rules?',
+      'Is this page the whole agreement for using the site?',
+    ],
+    answer: 'This page contains all of the rules for this website and the client portal.',
+    says: [
+      'These rules apply when you use this website and the client portal.',
+      'This page contains all of them.',
+    ],
+    fr: {
+      asked: [
+        "Y a-t-il d'autres règles que les conditions de cette page ?",
+        'Où sont toutes les règles du site et du portail ?',
+      ],
+      answer: 'Cette page contient toutes les règles du site et du portail client.',
+    },
+  },
+  {
+    id: 'terms-contact',
+    path: '/terms#changes',
+    asked: [
+      'Where do I ask a question about the terms?',
+      'contact for legal questions?',
+      'Whom do I write to about the terms of service?',
+      'I do not understand a clause of your terms. Who explains it?',
+      'legal department email?',
+    ],
+    answer: 'Write to info@unordin.example with questions about the terms.',
+    says: ['Questions about these terms:', 'info@unordin.example'],
+    fr: {
+      asked: ['À qui poser une question sur les conditions ?', 'adresse du service juridique'],
+      answer: 'Écrivez à info@unordin.example pour les questions sur les conditions.',
+    },
+  },
 ]

@@ -904,4 +904,235 @@ export const trustQuestions: readonly KnownQuestion[] = [
       answer: "Le produit est écrit en TypeScript. Il n'utilise pas Java.",
     },
   },
+  {
+    id: 'trust-technologies-not-used',
+    path: '/trust#asvs',
+    asked: [
+      'Does the product use OAuth, GraphQL or WebSocket?',
+      'Do you have a GraphQL interface?',
+      'websocket, webrtc, ldap?',
+      'Which risky technologies does the product leave out?',
+      'Is LDAP or OpenID Connect part of the product?',
+    ],
+    answer:
+      'No: the product uses no OAuth and no OpenID Connect, no GraphQL, no WebSocket, no WebRTC and no LDAP.',
+    says: [
+      'The product uses no OAuth and no OpenID Connect.',
+      'The product uses no GraphQL.',
+      'The product uses no WebSocket.',
+      'The product uses no WebRTC.',
+      'The product uses no LDAP.',
+    ],
+    fr: {
+      asked: [
+        'Le produit utilise-t-il OAuth, GraphQL ou WebSocket ?',
+        'Le produit a-t-il une interface GraphQL ?',
+      ],
+      answer:
+        "Non : le produit n'utilise ni OAuth ni OpenID Connect, ni GraphQL, ni WebSocket, ni WebRTC, ni LDAP.",
+    },
+  },
+  {
+    id: 'trust-first-admin-password',
+    path: '/trust#asvs',
+    asked: [
+      'Must the first administrator change the generated password?',
+      'default admin password?',
+      'Is there a default password after installation?',
+      'Are first passwords random?',
+      'What about the initial password of the administrator?',
+    ],
+    answer:
+      'The generated password of the first administrator is random, but the administrator is not asked to change it.',
+    says: [
+      'The generated password of the first administrator is random, but the administrator is not asked to change it.',
+    ],
+    fr: {
+      asked: [
+        'Le premier administrateur doit-il changer le mot de passe généré ?',
+        "Y a-t-il un mot de passe par défaut après l'installation ?",
+      ],
+      answer:
+        'Le mot de passe généré du premier administrateur est aléatoire, mais on ne lui demande pas de le changer.',
+    },
+  },
+  {
+    id: 'trust-code-window',
+    path: '/trust#asvs',
+    asked: [
+      'How long is a code of the authenticator app accepted?',
+      'TOTP time window?',
+      'Why is my authenticator code still valid after 30 seconds?',
+      'My phone clock is a bit wrong. Is the code refused?',
+      'Is there a tolerance for codes of the second factor?',
+    ],
+    answer:
+      'Half a minute more on each side: a code is also accepted half a minute before and after its own time, because clocks differ.',
+    says: [
+      'A code is also accepted half a minute before and after its own time, because clocks differ.',
+    ],
+    fr: {
+      asked: [
+        "Combien de temps un code de l'application d'authentification est-il accepté ?",
+        "L'horloge de mon téléphone est décalée. Le code est-il refusé ?",
+      ],
+      answer:
+        'Une demi-minute de plus de chaque côté : un code est aussi accepté une demi-minute avant et après son temps, parce que les horloges diffèrent.',
+    },
+  },
+  {
+    id: 'trust-secret-questions',
+    path: '/trust#asvs',
+    asked: [
+      'Do you use secret questions or password hints?',
+      'security questions for password recovery?',
+      'Is there a hint for my password?',
+      'Will you ask for the name of my first pet?',
+      "mother's maiden name?",
+    ],
+    answer: 'No: the product has no hints and no secret questions.',
+    says: ['The product has no hints and no secret questions.'],
+    fr: {
+      asked: [
+        'Utilisez-vous des questions secrètes ou des indices de mot de passe ?',
+        'Y a-t-il un indice pour mon mot de passe ?',
+      ],
+      answer: "Non : le produit n'a ni indices ni questions secrètes.",
+    },
+  },
+  {
+    id: 'trust-mail-link-tokens',
+    path: '/trust#asvs',
+    asked: [
+      'Do the links in your mails contain secrets?',
+      'tokens in URLs?',
+      'Is there a token in the address of a mail link?',
+      'Can a link from your email be used again by someone else?',
+      'How long does a token in a mail link work?',
+    ],
+    answer:
+      'Some links in mails contain a token, for example to set a new password. It works once or for a limited time.',
+    says: [
+      'Some links in mails contain a token, for example to set a new password. It works once or for a limited time.',
+    ],
+    fr: {
+      asked: [
+        'Les liens de vos courriels contiennent-ils des secrets ?',
+        'Y a-t-il un jeton dans les liens des courriels ?',
+      ],
+      answer:
+        'Certains liens des courriels contiennent un jeton, par exemple pour un nouveau mot de passe. Il fonctionne une fois ou pour un temps limité.',
+    },
+  },
+  {
+    id: 'trust-one-program',
+    path: '/trust#asvs',
+    asked: [
+      'Is the product made of microservices?',
+      'Do internal services use TLS?',
+      'monolith or microservices?',
+      'How do the parts of your system talk to each other?',
+      'Are there internal HTTP services to protect?',
+    ],
+    answer: 'The product is one program: it has no internal services that speak HTTP.',
+    says: ['The product is one program. It has no internal services that speak HTTP.'],
+    fr: {
+      asked: [
+        'Le produit est-il fait de microservices ?',
+        'Les services internes utilisent-ils TLS ?',
+      ],
+      answer:
+        "Le produit est un seul programme : il n'a pas de services internes qui parlent HTTP.",
+    },
+  },
+  {
+    id: 'trust-sbom-checksums',
+    path: '/trust#asvs',
+    asked: [
+      'Does the SBOM contain checksums?',
+      'supply chain security?',
+      'Where do your libraries come from?',
+      'Do you pin the registry that packages are loaded from?',
+      'Are third-party packages verified?',
+    ],
+    answer:
+      'Each build writes a list of all libraries with their checksums (SBOM). The product does not fix the place that they are loaded from.',
+    says: [
+      'Each build writes a list of all libraries with their checksums (SBOM). The product does not fix the place that they are loaded from.',
+    ],
+    fr: {
+      asked: ['Le SBOM contient-il des sommes de contrôle ?', "D'où viennent vos bibliothèques ?"],
+      answer:
+        "Chaque version produit une liste de toutes les bibliothèques avec leurs sommes de contrôle (SBOM). Le produit ne fixe pas l'endroit d'où elles sont chargées.",
+    },
+  },
+  {
+    id: 'trust-own-audit',
+    path: '/trust',
+    asked: [
+      'May we audit you or run our own penetration test?',
+      'right to audit?',
+      'Can our security team test your platform?',
+      'Do you allow inspections by clients?',
+      'Could an auditor of ours visit your offices?',
+    ],
+    answer:
+      'The site does not say if clients may audit us or run tests of their own. Please ask us before you test anything.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        "Pouvons-nous vous auditer ou faire notre propre test d'intrusion ?",
+        'Acceptez-vous les inspections de clients ?',
+      ],
+      answer:
+        'Le site ne dit pas si les clients peuvent nous auditer ou faire leurs propres tests. Demandez-le-nous avant de tester quoi que ce soit.',
+    },
+  },
+  {
+    id: 'trust-monitoring',
+    path: '/trust',
+    asked: [
+      'Do you monitor security around the clock?',
+      '24/7 SOC?',
+      'Do you have an incident response plan?',
+      'Who watches the systems at night?',
+      'Is there intrusion detection?',
+    ],
+    answer:
+      'The site says nothing about monitoring around the clock, intrusion detection or an incident response plan. Please ask us what your service needs.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        'Surveillez-vous la sécurité jour et nuit ?',
+        'Avez-vous un plan de réponse aux incidents ?',
+      ],
+      answer:
+        "Le site ne dit rien d'une surveillance jour et nuit, de la détection d'intrusion ou d'un plan de réponse aux incidents. Dites-nous ce que votre service exige.",
+    },
+  },
+  {
+    id: 'trust-customer-keys',
+    path: '/trust',
+    asked: [
+      'Can we manage our own encryption keys?',
+      'bring your own key or HSM?',
+      'Do you use a hardware security module?',
+      'Who holds the encryption keys of our data?',
+      'How often are keys rotated?',
+    ],
+    answer:
+      'The site says nothing about keys that clients manage, hardware security modules or the rotation of keys. Please ask us.',
+    says: [],
+    isUnstated: true,
+    fr: {
+      asked: [
+        'Pouvons-nous gérer nos propres clés de chiffrement ?',
+        'Utilisez-vous un module matériel de sécurité (HSM) ?',
+      ],
+      answer:
+        'Le site ne dit rien de clés gérées par les clients, de modules matériels de sécurité ou de la rotation des clés. Posez-nous la question.',
+    },
+  },
 ]
