@@ -281,5 +281,7 @@ export default [
   route('api/chat-events', 'routes/api/chat-events.ts'),
   route('api/chat-resume', 'routes/api/chat-resume.ts'),
   route('api/chat-forget', 'routes/api/chat-forget.ts'),
+  route('api/chat-stop', 'routes/api/chat-stop.ts'),
+  route('api/chat-hours', 'routes/api/chat-hours.ts'),
   route('api/chat-feedback', 'routes/api/chat-feedback.ts'),
 ] satisfies RouteConfig

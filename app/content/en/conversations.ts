@@ -197,6 +197,7 @@ export const conversationPage = {
     question: 'asked a question',
     safety: 'gave emergency numbers',
   },
+  cut: 'stopped by the visitor',
   sources: 'Sources',
   files: 'Attached files',
   picture: (name: string) => `Text read from the image ${name}`,

@@ -89,6 +89,8 @@ export interface Reply {
   offersPerson: boolean
   provider: ProviderName
   quality: Quality
+  /** The visitor stopped it: these are the words that were shown. */
+  isCut?: boolean
   /** A question to the visitor, shown only when no qualifying question follows. */
   next?: string
   /** It says that nobody has stated what was asked: nothing was overlooked. */
@@ -123,6 +125,8 @@ export interface Question {
   attachments: readonly { name: string; text: string; isEarlier?: boolean }[]
   /** Of the page the chat is open on. */
   page?: string
+  /** Aborts when the visitor stops the answer. */
+  signal?: AbortSignal
 }
 
 /** Whether a person was asked for or answers; null while the assistant answers alone. */

@@ -62,6 +62,7 @@ export function selectTranscript(tx: Tx, id: string): Promise<AdminMessage[]> {
       .select((eb) => [
         sql<ReplyKind | null>`${eb.ref('m.reply')} ->> 'kind'`.as('kind'),
         sql<string | null>`${eb.ref('m.reply')} ->> 'provider'`.as('provider'),
+        sql<boolean>`coalesce((${eb.ref('m.reply')} ->> 'isCut')::boolean, false)`.as('is_cut'),
         jsonAs<Source[]>(sql`coalesce(${eb.ref('m.reply')} -> 'sources', '[]')`).as('sources'),
         jsonAs<PictureText[]>(sql`coalesce(${eb.ref('m.pictures')}, '[]')`).as('pictures'),
         exactIso(eb.ref('m.created_at')).as('created_at'),

@@ -30,6 +30,8 @@ export type AdminMessage = {
   content: string
   kind: ReplyKind | null
   provider: string | null
+  /** The visitor stopped the answer. */
+  is_cut: boolean
   sources: Source[]
   author_id: string | null
   author_name: string | null

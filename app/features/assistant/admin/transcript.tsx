@@ -36,7 +36,7 @@ const looks = {
 } as const
 
 function Message({ path, message }: { path: string; message: AdminMessage }) {
-  const { role, kind, content, author_name, created_at, files, pictures, sources } = message
+  const { role, kind, is_cut, content, author_name, created_at, files, pictures, sources } = message
   const time = <time dateTime={created_at}>{dateTime(created_at)}</time>
   if (role === 'notice')
     return (
@@ -49,7 +49,7 @@ function Message({ path, message }: { path: string; message: AdminMessage }) {
       <p className="flex flex-wrap gap-x-3 text-small text-ink-muted">
         <span className="font-medium text-ink">{author_name ?? copy.roles[role]}</span>
         {role === 'staff' && <span>{copy.roles.staff}</span>}
-        {kind && <span>{copy.kinds[kind] ?? kind}</span>}
+        {kind && <span>{is_cut ? copy.cut : (copy.kinds[kind] ?? kind)}</span>}
         {time}
       </p>
       {content && <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">{content}</p>}

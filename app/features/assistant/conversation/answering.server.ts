@@ -46,7 +46,7 @@ async function builtin(app: App, question: Question, onToken: (text: string) => 
 async function compose(app: App, question: Question, onToken: (text: string) => void) {
   const passages = await app.knowledge.search(wholeQuestion(question), passagesGiven)
   try {
-    return await composeReply(app, { question, passages, onToken })
+    return await composeReply(app, { question, passages, onToken, signal: question.signal })
   } catch (error) {
     if (error instanceof ProviderError) return undefined
     throw error

@@ -43,6 +43,11 @@ export const lockSession = (tx: Tx, sessionHash: string) => lock(tx, `chat:${ses
 /** The same for a conversation, which several sessions may reach. The session is locked before. */
 export const lockConversation = (tx: Tx, id: string) => lock(tx, `chat-conversation:${id}`)
 
+/** Tells every instance that waits for a topic. */
+export async function signalStop(tx: Tx, channel: string, topic: string): Promise<void> {
+  await tx.run(db.selectNoFrom(sql<void>`pg_notify(${channel}::text, ${topic}::text)`.as('told')))
+}
+
 async function lock(tx: Tx, key: string): Promise<void> {
   await tx.run(
     db.selectNoFrom(

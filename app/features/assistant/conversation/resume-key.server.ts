@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { App } from '#app/platform/app.server.ts'
+import type { TriageAnswer } from '../assistant.ts'
 
 const longestDays = 30
 const dayMilliseconds = 86_400_000
@@ -20,3 +21,11 @@ export function keyExpiry(app: Pick<App, 'config' | 'now'>): Date {
   const days = Math.min(longestDays, app.config.conversationRetentionDays)
   return new Date(app.now().getTime() + days * dayMilliseconds)
 }
+
+/** The answer to the first message carries the key with which a later load of the page goes on. */
+export const withKey = (
+  app: Pick<App, 'secret'>,
+  conversationId: string,
+  seq: number,
+  answer: TriageAnswer,
+): TriageAnswer => (seq === 1 ? { ...answer, resumeKey: firstKeyOf(app, conversationId) } : answer)

@@ -29,6 +29,8 @@ export type TakenMessage = {
   /** The message was sent before and has this answer already. */
   answer?: messages.StoredMessage
   isBeingAnswered: boolean
+  /** Aborts when the visitor stops the answer. */
+  signal?: AbortSignal
 }
 
 /**

@@ -19,6 +19,7 @@ const uuid = (error: string) => z.string({ error }).toLowerCase().refine(isUuid,
 /** The id of a session, in lower case. */
 export const sessionSchema = uuid(errors.session)
 export const conversationSchema = uuid(errors.notFound)
+export const messageSchema = uuid(errors.unreadable)
 
 const file = z.object(
   {
@@ -52,7 +53,7 @@ const requestSchema = z.object(
       .array(picture, { error: errors.unreadable })
       .max(picturesPerMessage, errors.files(picturesPerMessage))
       .nullish(),
-    messageId: uuid(errors.unreadable).nullish(),
+    messageId: messageSchema.nullish(),
     // Only the path is used: the query of a page may hold private values.
     page: z.string().max(2_000).nullish(),
     wants: z.literal('person', { error: errors.unreadable }).nullish(),

@@ -36,8 +36,9 @@ import {
   wantsToGoOn,
 } from './qualification.ts'
 import { interestIn, isQuestion } from './read-answer.ts'
-import { firstKeyOf, hashOfKey, keyExpiry } from './resume-key.server.ts'
+import { firstKeyOf, hashOfKey, keyExpiry, withKey } from './resume-key.server.ts'
 import { insertKey } from './resume-store.server.ts'
+import { cut, untilStopped } from './stop-service.server.ts'
 import { alarmStaff, mailStaff, type TakenMessage } from './take-message.server.ts'
 
 export { helpOrThrow } from './help-without-storing.server.ts'
@@ -58,11 +59,15 @@ export async function answerMessage(
 ): Promise<TriageAnswer> {
   const before = taken.answer ?? (taken.isBeingAnswered ? await waitForAnswer(app, taken) : null)
   if (before)
-    return firstAnswer(app, taken.conversation, taken.seq, answerOf(taken.conversation, before))
+    return withKey(app, taken.conversation.id, taken.seq, answerOf(taken.conversation, before))
   const danger = dangerAt(taken)
   if (danger) return storeAnswer(app, taken, alarm(taken, danger))
   if (taken.conversation.state === 'staff') return staffAnswers(taken)
-  return storeAnswer(app, taken, await compose(app, taken, onToken))
+  const asked = { sessionHash: taken.sessionHash, messageId: taken.request.messageId }
+  const composed = await untilStopped(app, asked, onToken, (signal, told) =>
+    compose(app, { ...taken, signal }, told),
+  )
+  return storeAnswer(app, taken, 'shown' in composed ? cut(taken, composed.shown) : composed)
 }
 
 /** What nobody doubts: the message says it, or goes on telling about it. Labels mean a new subject. */
@@ -145,6 +150,7 @@ async function answer(
     history: taken.history,
     attachments,
     page: request.page,
+    signal: taken.signal,
   }
   const answered = await answerQuestion(app, mode, question, onToken)
   const reply = { ...answered, text: `${fault}${answered.text}` }
@@ -174,7 +180,7 @@ async function storeAnswer(
     const now = await store.selectConversation(tx, conversation.id)
     if (!now) throw new AppError('not_found', copy.errors.notFound)
     const before = await messages.selectAnswer(tx, now.id, seq)
-    if (before) return firstAnswer(app, now, seq, answerOf(now, before))
+    if (before) return withKey(app, now.id, seq, answerOf(now, before))
     const lead = composed.files ? await fileLead(app, tx, now, composed.state) : null
     const state = lead ? markFiled(composed.state) : composed.state
     const told = await tellOfDanger(app, tx, now, taken, composed)
@@ -225,17 +231,9 @@ async function storeAnswer(
       const key = hashOfKey(firstKeyOf(app, now.id))
       await insertKey(tx, now.id, { hash: key, expires: keyExpiry(app) })
     }
-    return firstAnswer(app, now, seq, answerOf(after, { ...message, seq: own, author_name: null }))
+    return withKey(app, now.id, seq, answerOf(after, { ...message, seq: own, author_name: null }))
   })
 }
-
-/** The answer to the first message carries the key with which a later load of the page goes on. */
-const firstAnswer = (
-  app: App,
-  { id }: store.Conversation,
-  seq: number,
-  answer: TriageAnswer,
-): TriageAnswer => (seq === 1 ? { ...answer, resumeKey: firstKeyOf(app, id) } : answer)
 
 /**
  * Tells staff of a danger: by mail, in the audit log, and by the state of the conversation, which the panel
