@@ -54,13 +54,13 @@ export const aboutQuestions: readonly KnownQuestion[] = [
     asked: [
       'Are your duties written into the contract?',
       'Do your values have a legal effect?',
-      'Can we make your promises binding?',
-      'Is what you say on the about page part of the contract?',
+      'Do you commit to your duties in writing?',
+      'Do the duties from your values stand in the contract?',
       'duties in contracts?',
       'Which evidence can we ask for?',
     ],
     answer:
-      'Yes: we write these duties into our contracts. For each one a table says which evidence you can ask for.',
+      'We write these duties into our contracts. For each one a table says which evidence you can ask for.',
     says: [
       'We write these duties into our contracts. The last column says which evidence you can ask for.',
     ],
@@ -70,7 +70,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         'Quelles preuves pouvons-nous demander ?',
       ],
       answer:
-        'Oui : nous inscrivons ces obligations dans nos contrats. Pour chacune, un tableau dit quelle preuve vous pouvez demander.',
+        'Nous inscrivons ces obligations dans nos contrats. Pour chacune, un tableau dit quelle preuve vous pouvez demander.',
     },
   },
   {
@@ -108,7 +108,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'How do you introduce a change without a big bang?',
     ],
     answer:
-      'Yes: old and new run side by side before we extend the change. We follow one case from the counter to the decision and build the change for it.',
+      'Old and new run side by side before we extend the change. We follow one case from the counter to the decision and build the change for it.',
     says: [
       'Follow one case from the counter to the decision and build the change for it. Old and new run side by side before we extend the change.',
     ],
@@ -118,7 +118,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         'Changez-vous tout en un seul jour ?',
       ],
       answer:
-        "Oui : l'ancien et le nouveau fonctionnent côte à côte avant que nous étendions le changement. Nous suivons un cas du guichet à la décision.",
+        "L'ancien et le nouveau fonctionnent côte à côte avant que nous étendions le changement. Nous suivons un cas du guichet à la décision.",
     },
   },
   {
@@ -131,7 +131,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'before / after report?',
       'Do you compare waiting times and errors in writing?',
     ],
-    answer: 'Yes: a written comparison of steps, waiting time and errors, before and after.',
+    answer:
+      'You can check a written comparison of steps, waiting time and errors, before and after.',
     says: ['A written comparison of steps, waiting time and errors, before and after.'],
     fr: {
       asked: [
@@ -139,7 +140,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         "Comment l'effet d'un changement est-il documenté ?",
       ],
       answer:
-        "Oui : une comparaison écrite des étapes, du temps d'attente et des erreurs, avant et après.",
+        "Vous pouvez vérifier une comparaison écrite des étapes, du temps d'attente et des erreurs, avant et après.",
     },
   },
   {
@@ -273,15 +274,14 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'offline alternative for citizens?',
       'Will elderly people be forced to go online?',
     ],
-    answer: 'No: a counter or a telephone service stays available beside the digital one.',
+    answer: 'A counter or a telephone service stays available beside the digital one.',
     says: ['A counter or a telephone service stays available beside the digital one.'],
     fr: {
       asked: [
         'Le guichet disparaît-il quand un service devient numérique ?',
         "Que font les personnes qui n'utilisent pas Internet ?",
       ],
-      answer:
-        'Non : un guichet ou un service téléphonique reste disponible à côté du service numérique.',
+      answer: 'Un guichet ou un service téléphonique reste disponible à côté du service numérique.',
     },
   },
   {
@@ -344,7 +344,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Is there an operating manual?',
     ],
     answer:
-      'Yes: at the end of each stage we hand over source code, data model, running costs and operating manual, in formats your team can edit.',
+      'At the end of each stage we hand over source code, data model, running costs and operating manual, in formats your team can edit.',
     says: [
       'Hand over source code, data model, running costs and operating manual at the end of each stage, in formats your team can edit.',
     ],
@@ -355,7 +355,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         "Y a-t-il un manuel d'exploitation ?",
       ],
       answer:
-        "Oui : à la fin de chaque étape, nous remettons le code source, le modèle de données, les coûts d'exploitation et le manuel d'exploitation, dans des formats que votre équipe peut modifier.",
+        "À la fin de chaque étape, nous remettons le code source, le modèle de données, les coûts d'exploitation et le manuel d'exploitation, dans des formats que votre équipe peut modifier.",
     },
   },
   {
@@ -663,14 +663,14 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'independence from the supplier?',
       'Could we operate the system on our own?',
     ],
-    answer: 'Yes: a client can run our systems without us.',
+    answer: 'A client can run our systems without us.',
     says: ['A client can run our systems without us.'],
     fr: {
       asked: [
         'Un client peut-il exploiter vos systèmes sans vous ?',
         'Que se passe-t-il si votre entreprise fait faillite ?',
       ],
-      answer: 'Oui : un client peut exploiter nos systèmes sans nous.',
+      answer: 'Un client peut exploiter nos systèmes sans nous.',
     },
   },
   {
@@ -683,7 +683,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'languages of the platforms?',
       'Are your platforms only available in English?',
     ],
-    answer: 'Yes: our services work on slow networks, on old phones and in many languages.',
+    answer: 'Our services work on slow networks, on old phones and in many languages.',
     says: ['Our services work on slow networks, on old phones and in many languages.'],
     fr: {
       asked: [
@@ -691,7 +691,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         'Vos plateformes sont-elles multilingues ?',
       ],
       answer:
-        'Oui : nos services fonctionnent avec des réseaux lents, sur de vieux téléphones et dans de nombreuses langues.',
+        'Nos services fonctionnent avec des réseaux lents, sur de vieux téléphones et dans de nombreuses langues.',
     },
   },
 ]

@@ -151,7 +151,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'citizens repeat the same answers at each counter',
       'Do you look at the service from the point of view of the applicant?',
     ],
-    answer: 'Yes: the Blueprint records one real case, from application to decision.',
+    answer: 'The Blueprint records one real case, from application to decision.',
     says: [
       'People queue, repeat the same answers and do not know where their case is.',
       'Officers answer the same call twice.',
@@ -162,7 +162,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Les citoyens font la file et ne savent pas où en est leur dossier. Le Blueprint en tient-il compte ?',
         'Regardez-vous le service du point de vue du demandeur ?',
       ],
-      answer: 'Oui : le Blueprint décrit un cas réel, de la demande à la décision.',
+      answer: 'Le Blueprint décrit un cas réel, de la demande à la décision.',
     },
   },
   {
@@ -176,7 +176,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'load and bottlenecks in the blueprint?',
       'Will you find out which part of our system breaks first?',
     ],
-    answer: 'Yes: the Blueprint records where the load is highest, and which part fails first.',
+    answer: 'The Blueprint records where the load is highest, and which part fails first.',
     says: [
       'A service that works for one office becomes slow when the whole country uses it on the same day.',
       'where the load is highest, and which part fails first',
@@ -187,7 +187,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Le Blueprint examine-t-il les pointes de charge ?',
       ],
       answer:
-        'Oui : le Blueprint indique où la charge est la plus forte et quelle partie tombe en premier.',
+        'Le Blueprint indique où la charge est la plus forte et quelle partie tombe en premier.',
     },
   },
   {
@@ -305,7 +305,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Our database works fine. Would it stay?',
       'Do you build on what is there?',
     ],
-    answer: 'No: we connect to systems that work. We replace one only when there is a reason.',
+    answer: 'We connect to systems that work. We replace one only when there is a reason.',
     says: [
       'We connect to systems that work. We replace one only when there is a reason.',
       'Keep what works',
@@ -317,7 +317,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Faut-il tout reprendre à zéro ?',
       ],
       answer:
-        "Non : nous nous connectons aux systèmes qui fonctionnent. Nous n'en remplaçons un que s'il y a une raison.",
+        "Nous nous connectons aux systèmes qui fonctionnent. Nous n'en remplaçons un que s'il y a une raison.",
     },
   },
   {
@@ -356,7 +356,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'human in the loop?',
       'Is the decision left to an algorithm?',
     ],
-    answer: 'No: a model proposes, a person decides, and the reason stays with the case.',
+    answer: 'A model proposes, a person decides, and the reason stays with the case.',
     says: [
       'A model proposes, a person decides, and the reason stays with the case.',
       'AI that people can check',
@@ -367,7 +367,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Qui décide dans vos systèmes, la machine ou une personne ?',
         "Quel rôle joue l'intelligence artificielle dans votre méthode ?",
       ],
-      answer: 'Non : un modèle propose, une personne décide, et la raison reste dans le dossier.',
+      answer: 'Un modèle propose, une personne décide, et la raison reste dans le dossier.',
     },
   },
   {
@@ -606,7 +606,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'What do we get in Discovery?',
       'discovery package contents',
       'What is the smallest thing that we can order from you?',
-      'What is the cheapest tier good for?',
+      'What is the first tier good for?',
       'Tell me what the entry level covers.',
     ],
     answer:
@@ -723,7 +723,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Must we sign for implementation at once?',
     ],
     answer:
-      'Yes: start small and continue, or agree on everything at once. Each tier includes the one before it.',
+      'You can start small and continue, or agree on everything at once. Each tier includes the one before it.',
     says: [
       'Start small and continue, or agree on everything at once. Each tier includes the one before it.',
     ],
@@ -733,7 +733,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Faut-il signer pour tout le projet dès le début ?',
       ],
       answer:
-        'Oui : commencez petit et continuez, ou convenez de tout en une fois. Chaque formule comprend la précédente.',
+        'Vous pouvez commencer petit et continuer, ou convenir de tout en une fois. Chaque formule comprend la précédente.',
     },
   },
   {
@@ -747,8 +747,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Will our operators learn how to use the new system?',
       'We worry that our people cannot handle a new platform. Do you teach them?',
     ],
-    answer:
-      'Yes: training for officers and operators is part of the tier Blueprint + Implementation.',
+    answer: 'Training for officers and operators is part of the tier Blueprint + Implementation.',
     says: ['Training for officers and operators', 'Blueprint + Implementation'],
     fr: {
       asked: [
@@ -757,7 +756,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Qui forme les agents ?',
       ],
       answer:
-        'Oui : la formation des agents et des opérateurs fait partie de la formule Blueprint + Implementation.',
+        'La formation des agents et des opérateurs fait partie de la formule Blueprint + Implementation.',
     },
   },
   {
@@ -771,7 +770,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Will citizens notice an interruption when we move to the new platform?',
     ],
     answer:
-      'No: the migration happens while the service keeps running. It is part of Blueprint + Implementation.',
+      'The migration happens while the service keeps running. It is part of Blueprint + Implementation.',
     says: ['Migration while the service keeps running', 'Blueprint + Implementation'],
     fr: {
       asked: [
@@ -779,7 +778,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'La migration interrompt-elle le service ?',
       ],
       answer:
-        'Non : la migration se fait pendant que le service continue de fonctionner. Elle fait partie de Blueprint + Implementation.',
+        'La migration se fait pendant que le service continue de fonctionner. Elle fait partie de Blueprint + Implementation.',
     },
   },
   {
@@ -1161,7 +1160,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Does the discovery call last only half an hour?',
     ],
     answer:
-      'No: the discovery call takes 60-90 min and is the first of the five steps. The consultation takes 30 minutes.',
+      'The discovery call takes 60-90 min and is the first of the five steps. The consultation takes 30 minutes.',
     says: [
       'Discovery call of 60-90 min',
       'The five steps, and how long each one takes.',
@@ -1173,7 +1172,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         "Quelle est la différence entre la consultation et l'appel de découverte ?",
       ],
       answer:
-        "Non : l'appel de découverte dure de 60 à 90 min et est la première des cinq étapes. La consultation dure 30 minutes.",
+        "L'appel de découverte dure de 60 à 90 min et est la première des cinq étapes. La consultation dure 30 minutes.",
     },
   },
   {
@@ -1184,7 +1183,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Which fields does the Blueprint form have?',
       'How long may the message in the Blueprint request be?',
       'blueprint form fields',
-      'Do I have to choose a tier when I send the request?',
+      'Which details do you need for a Blueprint request?',
     ],
     answer:
       'Full name, email, company name, phone, company size, primary interest and a message of up to 1000 characters. Fields marked * are required.',
@@ -1217,14 +1216,14 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'same rules for every client?',
       'Are small clients treated by other rules?',
     ],
-    answer: 'No: we follow the same rules in every project. You can hold us to them.',
+    answer: 'We follow the same rules in every project. You can hold us to them.',
     says: ['We follow the same rules in every project. You can hold us to them.'],
     fr: {
       asked: [
         "Vos règles changent-elles d'un projet à l'autre ?",
         'Suivez-vous vraiment les mêmes règles dans chaque projet ?',
       ],
-      answer: 'Non : nous suivons les mêmes règles dans chaque projet. Vous pouvez nous y tenir.',
+      answer: 'Nous suivons les mêmes règles dans chaque projet. Vous pouvez nous y tenir.',
     },
   },
 ]

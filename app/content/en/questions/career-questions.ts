@@ -51,7 +51,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
     id: 'careers-department-work',
     path: '/careers',
     asked: [
-      'What does each of your departments work on?',
+      'What do the engineering, operations and delivery departments work on?',
       'What does the delivery department do?',
       'What is the task of the operations team?',
       'what do your teams do?',
@@ -74,6 +74,32 @@ export const careerQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'careers-department-work-ai',
+    path: '/careers',
+    asked: [
+      'What do the AI, design and security departments work on?',
+      'What does the AI department do?',
+      'What is the task of the design team?',
+      'What does your security department prove?',
+      'ai team / design team / security team?',
+    ],
+    answer:
+      'AI: models that propose, and tests that show how far you can trust them. Design: forms a person understands, and screens an officer can decide with. Security: who may see what, and how we prove it.',
+    says: [
+      'Models that propose, and tests that show how far you can trust them.',
+      'Forms a person understands, and screens an officer can decide with.',
+      'Who may see what, and how we prove it.',
+    ],
+    fr: {
+      asked: [
+        "Sur quoi travaillent les services d'IA, de design et de sécurité ?",
+        "Que fait le service d'IA ?",
+      ],
+      answer:
+        "L'IA : des modèles qui proposent et des tests qui montrent à quel point s'y fier. Le design : des formulaires compréhensibles et des écrans pour décider. La sécurité : qui peut voir quoi, et comment nous le prouvons.",
+    },
+  },
+  {
     id: 'careers-requirements-all',
     path: '/careers',
     asked: [
@@ -83,7 +109,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'all requirements needed?',
       'Is it worth applying without the full experience?',
     ],
-    answer: 'No: you do not need to meet every requirement. Tell us which ones you meet.',
+    answer: 'You do not need to meet every requirement. Tell us which ones you meet.',
     says: ['You do not need to meet every requirement. Tell us which ones you meet.'],
     fr: {
       asked: [
@@ -91,7 +117,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         "Je n'ai pas toutes les qualifications. Puis-je postuler ?",
       ],
       answer:
-        "Non : vous n'avez pas besoin de remplir toutes les exigences. Dites-nous lesquelles vous remplissez.",
+        "Vous n'avez pas besoin de remplir toutes les exigences. Dites-nous lesquelles vous remplissez.",
     },
   },
   {
@@ -135,14 +161,14 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Do you filter resumes automatically?',
       'Will a robot sort out my application?',
     ],
-    answer: 'No: a member of the team you would join reads it. No model ranks applicants.',
+    answer: 'A member of the team you would join reads it. No model ranks applicants.',
     says: [
       'A member of the team you would join reads it and compares it with the requirements. No model ranks applicants.',
     ],
     fr: {
       asked: ['Une IA trie-t-elle les candidatures ?', 'Qui lit mon curriculum vitae ?'],
       answer:
-        "Non : un membre de l'équipe que vous rejoindriez la lit. Aucun modèle ne classe les candidats.",
+        "Un membre de l'équipe que vous rejoindriez la lit. Aucun modèle ne classe les candidats.",
     },
   },
   {
@@ -177,7 +203,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Does the trial work use real data of citizens?',
     ],
     answer:
-      'Yes: a small task from a real project, with invented data, at home or with us. Then we discuss it together.',
+      'You do a small task from a real project, with invented data, at home or with us. Then we discuss it together.',
     says: [
       'You do a small task from a real project, with invented data, at home or with us. Then we discuss it together.',
     ],
@@ -187,7 +213,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Puis-je faire le travail pratique à la maison ?',
       ],
       answer:
-        "Oui : une petite tâche d'un vrai projet, avec des données inventées, à la maison ou chez nous. Ensuite, nous en discutons ensemble.",
+        "Vous faites une petite tâche d'un vrai projet, avec des données inventées, à la maison ou chez nous. Ensuite, nous en discutons ensemble.",
     },
   },
   {
@@ -200,14 +226,14 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'rejection with reason?',
       'Do applicants just never hear from you again?',
     ],
-    answer: 'Yes: you get a yes or a no in writing, with the reason.',
+    answer: 'You get a yes or a no in writing, with the reason.',
     says: ['You get a yes or a no in writing, with the reason.'],
     fr: {
       asked: [
         'Est-ce que je reçois une réponse à ma candidature ?',
         'Me direz-vous pourquoi je suis refusé ?',
       ],
-      answer: 'Oui : vous recevez un oui ou un non par écrit, avec la raison.',
+      answer: 'Vous recevez un oui ou un non par écrit, avec la raison.',
     },
   },
   {
@@ -242,7 +268,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'I want to work for you, but my profession is not listed.',
     ],
     answer:
-      'Yes: send us your resume and write which part of our work you would improve. We read it in the same way.',
+      'Send us your resume and write which part of our work you would improve. We read it in the same way.',
     says: [
       'No position for you?',
       'If you know which part of our work you would improve, write to us. We read it in the same way.',
@@ -254,7 +280,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Acceptez-vous les candidatures spontanées ?',
       ],
       answer:
-        'Oui : envoyez-nous votre curriculum vitae et écrivez quelle partie de notre travail vous amélioreriez. Nous le lisons de la même façon.',
+        'Envoyez-nous votre curriculum vitae et écrivez quelle partie de notre travail vous amélioreriez. Nous le lisons de la même façon.',
     },
   },
   {
@@ -266,7 +292,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'What do I have to submit for an application?',
       'apply how?',
       'What belongs to a complete application?',
-      'Can I apply by email?',
+      'What does the application form ask for?',
     ],
     answer:
       'Press "Apply Now" at the position. The form asks for your name, email, experience, a resume and a cover letter.',
@@ -313,7 +339,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Can I apply with only a resume?',
     ],
     answer:
-      'Yes, a cover letter is required. Write which requirements you meet, and how you can show it.',
+      'A cover letter is required. Write which requirements you meet, and how you can show it.',
     says: ['Cover letter is required', 'Which requirements do you meet, and how can you show it?'],
     fr: {
       asked: [
@@ -321,7 +347,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Que dois-je écrire dans la lettre de présentation ?',
       ],
       answer:
-        'Oui, elle est obligatoire. Écrivez quelles exigences vous remplissez et comment vous pouvez le montrer.',
+        'La lettre de présentation est obligatoire. Écrivez quelles exigences vous remplissez et comment vous pouvez le montrer.',
     },
   },
   {
@@ -355,7 +381,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Is the phone number mandatory in the job application?',
     ],
     answer:
-      'No: the form has fields for phone and LinkedIn, but it only requires your name, email, experience, resume and cover letter.',
+      'Phone and LinkedIn are not required. The form requires only your name, email, experience, resume and cover letter.',
     says: [
       'Phone',
       'LinkedIn',
@@ -372,7 +398,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Quels champs de la candidature sont facultatifs ?',
       ],
       answer:
-        "Non : le formulaire a des champs pour le téléphone et LinkedIn, mais il exige seulement le nom, le courriel, l'expérience, le curriculum vitae et la lettre de présentation.",
+        "Le téléphone et LinkedIn ne sont pas exigés. Le formulaire exige seulement le nom, le courriel, l'expérience, le curriculum vitae et la lettre de présentation.",
     },
   },
   {
@@ -411,7 +437,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Can I sort the openings by location?',
     ],
     answer:
-      'Yes: you can filter the positions by type and by location, for example part-time or remote in Canada.',
+      'You can filter the positions by type and by location, for example part-time or remote in Canada.',
     says: [
       'Filter the positions',
       'Type',
@@ -427,7 +453,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Comment trouver seulement les emplois à distance ?',
       ],
       answer:
-        'Oui : vous pouvez filtrer les postes par type et par lieu, par exemple à temps partiel ou à distance au Canada.',
+        'Vous pouvez filtrer les postes par type et par lieu, par exemple à temps partiel ou à distance au Canada.',
     },
   },
   {
@@ -463,7 +489,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'What is the backend job about?',
       'Do you need backend developers for workflows?',
       'backend engineer case systems',
-      'Which experience does the Backend Engineer need?',
+      'Who builds the rules and the history of cases at Unordin?',
     ],
     answer:
       'The rules, the queues and the history of cases, so that people can explain each step years later.',
@@ -662,10 +688,11 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Which of your jobs needs French?',
     ],
     answer:
-      'This person writes questions that people answer correctly the first time and tests them with people. We ask for plain-language writing in English and French.',
+      'This person writes questions that people answer correctly the first time, and tests them with people. The job is part-time. We ask for plain-language writing in English and French.',
     says: [
       'You write questions that people answer correctly the first time. You test them with people who read slowly, use a screen reader, or read in their third language.',
       'Plain-language writing in English and French',
+      'Part-time',
     ],
     fr: {
       asked: [
@@ -673,7 +700,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Quel poste demande le français ?',
       ],
       answer:
-        'Cette personne écrit des questions auxquelles les gens répondent bien du premier coup et les teste avec eux. Nous demandons une rédaction en langage clair, en anglais et en français.',
+        'Cette personne écrit des questions auxquelles les gens répondent bien du premier coup et les teste avec eux. Le poste est à temps partiel. Nous demandons une rédaction en langage clair, en anglais et en français.',
     },
   },
   {

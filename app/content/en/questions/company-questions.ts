@@ -115,15 +115,14 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Who makes the decision, our officers or your system?',
       'role of officers?',
     ],
-    answer: 'No: your officers decide. Our systems prepare the decision and keep the reason.',
+    answer: 'Your officers decide. Our systems prepare the decision and keep the reason.',
     says: ['Your officers decide. Our systems prepare the decision and keep the reason.'],
     fr: {
       asked: [
         'Vos systèmes remplacent-ils nos fonctionnaires ?',
         'Qui prend la décision, nos agents ou votre système ?',
       ],
-      answer:
-        'Non : vos agents décident. Nos systèmes préparent la décision et en gardent la raison.',
+      answer: 'Vos agents décident. Nos systèmes préparent la décision et en gardent la raison.',
     },
   },
   {
@@ -164,7 +163,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'As an auditor I want to see who decided and why. Is that possible?',
     ],
     answer:
-      'Yes: every platform keeps who saw the file, which rule applied, what a model proposed and which person decided. An auditor can follow a case from start to end without asking us.',
+      'Every platform keeps who saw the file, which rule applied, what a model proposed and which person decided. An auditor can follow a case from start to end without asking us.',
     says: [
       'Every platform keeps each decision together with its reason: who saw the file, which rule applied, what a model proposed and which person decided.',
       'An auditor can follow a case from start to end without asking us.',
@@ -175,7 +174,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
         'Vos plateformes gardent-elles la raison de chaque décision ?',
       ],
       answer:
-        "Oui : chaque plateforme garde qui a vu le dossier, quelle règle s'appliquait, ce qu'un modèle a proposé et qui a décidé. Un vérificateur peut suivre un cas du début à la fin sans nous demander.",
+        "Chaque plateforme garde qui a vu le dossier, quelle règle s'appliquait, ce qu'un modèle a proposé et qui a décidé. Un vérificateur peut suivre un cas du début à la fin sans nous demander.",
     },
   },
   {
@@ -353,7 +352,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Must I show my name to prove that I am an adult?',
     ],
     answer:
-      'Yes: a person proves that they are over 18 without showing a name, an address or a date of birth.',
+      'A person proves that they are over 18 without showing a name, an address or a date of birth.',
     says: [
       'A person proves that they are over 18 without showing a name, an address or a date of birth.',
     ],
@@ -363,7 +362,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
         "Comment fonctionne la preuve d'âge ?",
       ],
       answer:
-        "Oui : une personne prouve qu'elle a plus de 18 ans sans montrer de nom, d'adresse ni de date de naissance.",
+        "Une personne prouve qu'elle a plus de 18 ans sans montrer de nom, d'adresse ni de date de naissance.",
     },
   },
   {
@@ -400,7 +399,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Does a second platform take as much work as the first?',
     ],
     answer:
-      'Yes: you can use each platform on its own. They share sign-in, records and hosting, so the second platform takes less work than the first.',
+      'You can use each platform on its own. They share sign-in, records and hosting, so the second platform takes less work than the first.',
     says: [
       'You can use each platform on its own. They share sign-in, records and hosting, so the second platform takes less work than the first.',
     ],
@@ -411,7 +410,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
         'Une deuxième plateforme demande-t-elle autant de travail ?',
       ],
       answer:
-        "Oui : vous pouvez utiliser chaque plateforme seule. Elles partagent la connexion, les dossiers et l'hébergement ; la deuxième demande donc moins de travail que la première.",
+        "Vous pouvez utiliser chaque plateforme seule. Elles partagent la connexion, les dossiers et l'hébergement ; la deuxième demande donc moins de travail que la première.",
     },
   },
   {

@@ -57,15 +57,14 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'technical questions by mail?',
       'I have questions about the architecture. Can your contact answer them?',
     ],
-    answer: 'Yes: the person who replies can also explain how our platforms work.',
+    answer: 'The person who replies can also explain how our platforms work.',
     says: ['The person who replies can also explain how our platforms work.'],
     fr: {
       asked: [
         'La personne qui répond peut-elle expliquer vos plateformes ?',
         'Aurai-je une réponse technique ?',
       ],
-      answer:
-        'Oui : la personne qui répond peut aussi expliquer comment nos plateformes fonctionnent.',
+      answer: 'La personne qui répond peut aussi expliquer comment nos plateformes fonctionnent.',
     },
   },
   {
@@ -124,8 +123,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
     asked: [
       'Do I have to have a call with you after I write?',
       'Is the consultation call mandatory?',
-      'Can we settle everything by email without a phone call?',
-      'call optional?',
+      'Do we have to speak on the phone, or is email enough?',
+      'call required?',
       'Will you phone me without asking?',
     ],
     answer: 'No: we have a consultation call of 30 minutes only if you want one.',
@@ -150,13 +149,13 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'engineer in the call?',
       'Is the call held by sales people only?',
     ],
-    answer: 'Yes: an engineer joins the call of 30 minutes.',
+    answer: 'An engineer joins the call of 30 minutes.',
     says: [
       'If you want one, we have a consultation call of 30 minutes. An engineer joins the call.',
     ],
     fr: {
       asked: ["Un ingénieur participe-t-il à l'appel ?", "Qui participe à l'appel de votre côté ?"],
-      answer: "Oui : un ingénieur participe à l'appel de 30 minutes.",
+      answer: "Un ingénieur participe à l'appel de 30 minutes.",
     },
   },
   {
@@ -171,7 +170,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Must I take notes in the call?',
     ],
     answer:
-      'Yes: a written summary of what we understood, what we would do first, and if a Blueprint makes sense.',
+      'You get a written summary: what we understood, what we would do first, and if a Blueprint makes sense.',
     says: [
       'You get a written summary: what we understood, what we would do first, and if a Blueprint makes sense.',
       'After the call',
@@ -182,7 +181,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'Y a-t-il un résumé de la conversation ?',
       ],
       answer:
-        'Oui : un résumé écrit de ce que nous avons compris, de ce que nous ferions en premier, et si un Blueprint est utile.',
+        'Vous recevez un résumé écrit : ce que nous avons compris, ce que nous ferions en premier, et si un Blueprint est utile.',
     },
   },
   {
@@ -509,7 +508,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'ics file for the appointment?',
       'I booked a call but have no email. What should have come?',
     ],
-    answer: 'Yes: a confirmation by email, with an entry for your calendar.',
+    answer: 'You get a confirmation by email, with an entry for your calendar.',
     says: [
       'We send you a confirmation by email, with an entry for your calendar.',
       'By email, with a calendar entry',
@@ -519,7 +518,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'Est-ce que je reçois une confirmation de ma réservation ?',
         'Y a-t-il une invitation pour mon calendrier ?',
       ],
-      answer: 'Oui : une confirmation par courriel, avec une entrée pour votre calendrier.',
+      answer: 'Vous recevez une confirmation par courriel, avec une entrée pour votre calendrier.',
     },
   },
   {
@@ -553,13 +552,13 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'reminder for appointment?',
       'I am afraid that I forget the call. Will you write to me before?',
     ],
-    answer: 'Yes: we send reminders one day and one hour before the call.',
+    answer: 'We send reminders one day and one hour before the call.',
     says: [
       'We use these details for this call only. We send you a confirmation by email, and reminders one day and one hour before the call.',
     ],
     fr: {
       asked: ["Envoyez-vous un rappel avant l'appel ?", 'Quand recevrai-je un rappel ?'],
-      answer: "Oui : nous envoyons un rappel un jour et une heure avant l'appel.",
+      answer: "Nous envoyons un rappel un jour et une heure avant l'appel.",
     },
   },
   {
@@ -594,12 +593,13 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'How long may my note for the call be?',
     ],
     answer:
-      'Full name, email, company and what we should talk about. Your note can have up to 1000 characters; please do not enter confidential information.',
+      'Your full name and email. Company and what we should talk about are optional; your note can have up to 1000 characters. Please do not enter confidential information.',
     says: [
       'Full name',
       'Email',
       'Company',
       'What should we talk about?',
+      'Optional',
       'Up to 1000 characters. Please do not enter confidential information.',
     ],
     fr: {
@@ -608,7 +608,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         "Puis-je dire d'avance de quoi je veux parler ?",
       ],
       answer:
-        "Le nom complet, le courriel, l'entreprise et le sujet de l'appel. La note peut avoir jusqu'à 1000 caractères ; n'y mettez pas d'informations confidentielles.",
+        "Le nom complet et le courriel. L'entreprise et le sujet sont facultatifs ; la note peut avoir jusqu'à 1000 caractères. N'y mettez pas d'informations confidentielles.",
     },
   },
   {
@@ -659,9 +659,9 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'What happens if two people book the same time?',
       'The slot was just taken. Do I have to type everything again?',
       'time already taken',
-      'Can a slot be booked twice?',
+      'Somebody was faster than me. What do I do?',
     ],
-    answer: 'No: we have kept what you entered. Please choose another time.',
+    answer: 'We have kept what you entered. Please choose another time.',
     says: [
       'Someone else has just booked this time. Please choose another time below. We have kept what you entered.',
     ],
@@ -670,7 +670,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         "Quelqu'un a pris l'heure pendant que je réservais. Mon texte est-il perdu ?",
         'Que se passe-t-il si deux personnes réservent la même heure ?',
       ],
-      answer: 'Non : nous avons gardé ce que vous avez saisi. Choisissez une autre heure.',
+      answer: 'Nous avons gardé ce que vous avez saisi. Choisissez une autre heure.',
     },
   },
   {
@@ -709,7 +709,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'I use a screen reader. How do I select a day in the calendar?',
     ],
     answer:
-      'Yes: move between days with the arrow keys, and between months with Page Up and Page Down. Select a day with Enter.',
+      'Move between days with the arrow keys, and between months with Page Up and Page Down. Select a day with Enter.',
     says: [
       'Move between days with the arrow keys, and between months with Page Up and Page Down. Select a day with Enter.',
     ],
@@ -719,7 +719,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'Quelles touches servent dans le calendrier ?',
       ],
       answer:
-        "Oui : passez d'un jour à l'autre avec les flèches et d'un mois à l'autre avec Page haut et Page bas. Choisissez un jour avec Entrée.",
+        "Passez d'un jour à l'autre avec les flèches et d'un mois à l'autre avec Page haut et Page bas. Choisissez un jour avec Entrée.",
     },
   },
   {
@@ -864,14 +864,14 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'connection lost booking',
       'Are my details kept when booking fails?',
     ],
-    answer: 'No, it is not gone: we have kept what you entered. Please try again.',
+    answer: 'We have kept what you entered. Please try again.',
     says: ['The connection was lost. We have kept what you entered. Please try again.'],
     fr: {
       asked: [
         'La connexion a été coupée pendant la réservation. Mon texte est-il perdu ?',
         'Mes renseignements sont-ils gardés si la réservation échoue ?',
       ],
-      answer: "Non, il n'est pas perdu : nous avons gardé ce que vous avez saisi. Réessayez.",
+      answer: 'Nous avons gardé ce que vous avez saisi. Réessayez.',
     },
   },
 ]

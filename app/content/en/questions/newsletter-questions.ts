@@ -12,12 +12,11 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       'newsletter content?',
       'Is your newsletter just advertising?',
     ],
-    answer: 'Yes: we send new insights by email, with a few lines about each one.',
+    answer: 'We send new insights by email, with a few lines about each one.',
     says: ['We send new insights by email, with a few lines about each one.'],
     fr: {
       asked: ['Avez-vous une infolettre ?', "Que contient l'infolettre ?"],
-      answer:
-        'Oui : nous envoyons les nouveaux articles par courriel, avec quelques lignes sur chacun.',
+      answer: 'Nous envoyons les nouveaux articles par courriel, avec quelques lignes sur chacun.',
     },
   },
   {
@@ -186,7 +185,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       'Show me a model of such a plan.',
     ],
     answer:
-      'Yes: the sample Blueprint shows the visitor visa of a fictional ministry, from the present process to the plan in weeks. It is a PDF with 12 pages.',
+      'The sample Blueprint shows the visitor visa of a fictional ministry, from the present process to the plan in weeks. It is a PDF with 12 pages.',
     says: [
       'Read a sample Blueprint',
       'The visitor visa of a fictional ministry, from the present process to the plan in weeks. All its figures are sample values.',
@@ -195,7 +194,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: ['Puis-je voir un exemple de Blueprint ?', 'À quoi ressemble un Blueprint terminé ?'],
       answer:
-        "Oui : l'exemple de Blueprint montre le visa de visiteur d'un ministère fictif, du processus actuel au plan en semaines. C'est un PDF de 12 pages.",
+        "L'exemple de Blueprint montre le visa de visiteur d'un ministère fictif, du processus actuel au plan en semaines. C'est un PDF de 12 pages.",
     },
   },
   {
@@ -204,8 +203,8 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
     asked: [
       'Is the sample Blueprint about a real ministry?',
       'Are the figures in the sample Blueprint real?',
-      'For which country was the sample plan made?',
-      'sample blueprint real or invented?',
+      'Was the sample plan made for a country that exists?',
+      'is the sample a real case?',
       'Can I quote the numbers of the sample as results?',
     ],
     answer: 'No: it is about a fictional ministry, and all its figures are sample values.',
@@ -227,16 +226,16 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
     asked: [
       'Do I have to leave my email address to read the sample Blueprint?',
       'Is the sample Blueprint behind a form?',
-      'Can I open the sample plan without giving my name?',
+      'Do you want my name before I can open the sample plan?',
       'sample without registration?',
-      'Will sales people contact me if I open the sample?',
+      'Must I register to open the sample?',
     ],
     answer: 'No: we ask for no name and no email address. Open any document at once.',
     says: ['Open any document at once. We ask for no name and no email address.'],
     fr: {
       asked: [
         "Dois-je laisser mon courriel pour lire l'exemple de Blueprint ?",
-        "L'exemple est-il accessible sans formulaire ?",
+        "Faut-il remplir un formulaire pour ouvrir l'exemple ?",
       ],
       answer:
         "Non : nous ne demandons ni nom ni adresse de courriel. Ouvrez n'importe quel document tout de suite.",

@@ -42,7 +42,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'switch vendor?',
       'Is it possible to move from AWS to Azure afterwards?',
     ],
-    answer: 'Yes: you can change it later. Your data and your services move with you.',
+    answer: 'You can change the vendor later. Your data and your services move with you.',
     says: [
       'You choose which one, and you can change it later. Your data and your services move with you.',
     ],
@@ -51,7 +51,8 @@ export const partnerQuestions: readonly KnownQuestion[] = [
         'Peut-on changer de fournisseur infonuagique plus tard ?',
         'Sommes-nous enfermés dans un seul nuage ?',
       ],
-      answer: 'Oui : vous pouvez le changer plus tard. Vos données et vos services vous suivent.',
+      answer:
+        'Vous pouvez changer de fournisseur plus tard. Vos données et vos services vous suivent.',
     },
   },
   {
@@ -133,7 +134,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'OpenID Connect?',
       'Is the Microsoft sign-in fixed forever?',
     ],
-    answer: 'Yes: sign-in uses OpenID Connect. You name another provider in the settings.',
+    answer: 'Sign-in uses OpenID Connect. You name another provider in the settings.',
     says: ['Sign-in uses OpenID Connect. You name another provider in the settings.'],
     fr: {
       asked: [
@@ -141,7 +142,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
         'Quel protocole la connexion utilise-t-elle ?',
       ],
       answer:
-        'Oui : la connexion utilise OpenID Connect. Vous nommez un autre fournisseur dans les réglages.',
+        'La connexion utilise OpenID Connect. Vous nommez un autre fournisseur dans les réglages.',
     },
   },
   {
@@ -176,7 +177,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       "Do citizens' documents have to go to a foreign AI service?",
     ],
     answer:
-      'Yes: we call models through one interface. You can use another model, or one in your own building.',
+      'We call models through one interface. You can use another model, or one in your own building.',
     says: [
       'We call models through one interface. You can use another model, or one in your own building.',
     ],
@@ -186,7 +187,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
         "Le modèle d'IA peut-il fonctionner dans nos propres locaux ?",
       ],
       answer:
-        'Oui : nous appelons les modèles par une seule interface. Vous pouvez utiliser un autre modèle, ou un modèle dans vos propres locaux.',
+        'Nous appelons les modèles par une seule interface. Vous pouvez utiliser un autre modèle, ou un modèle dans vos propres locaux.',
     },
   },
   {
@@ -201,7 +202,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'Our site has no line to a public cloud. Is that a problem?',
     ],
     answer:
-      "Yes: for clients who host themselves, Enterprise Linux and OpenShift run on the ministry's hardware, also at sites without a line to a public cloud.",
+      "For clients who host themselves, Enterprise Linux and OpenShift run on the ministry's hardware, also at sites without a line to a public cloud.",
     says: [
       "For clients who host themselves. Enterprise Linux and OpenShift run on the ministry's hardware, also at sites without a line to a public cloud.",
     ],
@@ -212,7 +213,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
         'À quoi vous sert Red Hat ?',
       ],
       answer:
-        'Oui : pour les clients qui hébergent eux-mêmes, Enterprise Linux et OpenShift fonctionnent sur le matériel du ministère, même aux sites sans ligne vers un nuage public.',
+        'Pour les clients qui hébergent eux-mêmes, Enterprise Linux et OpenShift fonctionnent sur le matériel du ministère, même aux sites sans ligne vers un nuage public.',
     },
   },
   {
@@ -245,10 +246,10 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'Are you an official AWS partner?',
       'microsoft gold partner?',
       'Is Unordin recommended by Google?',
-      'Why do you show names of other companies?',
+      'Does any of the four vendors recommend you?',
     ],
     answer:
-      'No: none of them endorses Unordin, and we claim no certification by them. We name them because our platforms run on their technology.',
+      'No: none of these vendors endorses Unordin, and we claim no certification by them. We name them because our platforms run on their technology.',
     says: [
       'We name them because our platforms run on their technology. None of them endorses Unordin, and we claim no certification by them.',
     ],
@@ -272,7 +273,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'When do we test that we can leave a vendor?',
     ],
     answer:
-      'Yes: a way to leave is part of the delivery. Your staff rehearse it once before the service starts.',
+      'A way to leave is part of the delivery. Your staff rehearse it once before the service starts.',
     says: [
       'A way to leave is part of the delivery. Your staff rehearse it once before the service starts.',
     ],
@@ -282,7 +283,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
         'Notre personnel répète-t-il le changement de fournisseur ?',
       ],
       answer:
-        'Oui : une façon de partir fait partie de la livraison. Votre personnel la répète une fois avant le début du service.',
+        'Une façon de partir fait partie de la livraison. Votre personnel la répète une fois avant le début du service.',
     },
   },
   {
@@ -698,7 +699,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'Does a partner have to prove that clients can leave?',
     ],
     answer:
-      'No: a client can leave with everything in the table, without a penalty. This has been tested.',
+      'A client can leave with everything in the table, without a penalty. This has been tested.',
     says: [
       'A client can leave with everything in the table above, without a penalty. This has been tested.',
     ],
@@ -708,7 +709,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
         'Les frais de sortie sont-ils permis ?',
       ],
       answer:
-        'Non : un client peut partir avec tout ce qui est dans le tableau, sans pénalité. Cela a été testé.',
+        'Un client peut partir avec tout ce qui est dans le tableau, sans pénalité. Cela a été testé.',
     },
   },
   {

@@ -113,7 +113,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'shared tickets?',
       'Are support tickets private to the person who wrote them?',
     ],
-    answer: 'Yes: your colleagues see it too, so nobody has to report it twice.',
+    answer: 'Your colleagues see the ticket too, so nobody has to report it twice.',
     says: ['Your colleagues see it too, so nobody has to report it twice.'],
     fr: {
       asked: [
@@ -121,7 +121,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Un billet est-il visible pour les autres de mon organisation ?',
       ],
       answer:
-        "Oui : vos collègues le voient aussi, personne n'a donc besoin de le signaler deux fois.",
+        "Vos collègues voient aussi le billet ; personne n'a donc besoin de le signaler deux fois.",
     },
   },
   {
@@ -134,7 +134,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'arrival desk rollout - for whom was that?',
       'Do you publish data of clients in the portal preview?',
     ],
-    answer: 'No: they are two example pages. The entries are invented and show no real client.',
+    answer: 'They are two example pages. The entries are invented and show no real client.',
     says: ['Two example pages of the portal. The entries are invented and show no real client.'],
     fr: {
       asked: [
@@ -142,7 +142,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         "Les pages d'exemple montrent-elles un vrai client ?",
       ],
       answer:
-        "Non : ce sont des pages d'exemple. Les entrées sont inventées et ne montrent aucun vrai client.",
+        "Ce sont des pages d'exemple. Les entrées sont inventées et ne montrent aucun vrai client.",
     },
   },
   {
@@ -273,7 +273,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Do I need an app to sign in to the portal with a code?',
     ],
     answer:
-      'Yes: if you switch on the second factor, you sign in with your password and a code from an app on your phone. A stolen password alone is then not enough.',
+      'If you switch on the second factor, you sign in with your password and a code from an app on your phone. A stolen password alone is then not enough.',
     says: [
       'If you switch it on, you sign in with your password and a code from an app on your phone. A stolen password alone is then not enough.',
       'Second factor',
@@ -284,7 +284,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Puis-je protéger mon compte du portail avec un code ?',
       ],
       answer:
-        "Oui : si vous activez le deuxième facteur, vous vous connectez avec votre mot de passe et un code d'une application sur votre téléphone. Un mot de passe volé ne suffit alors pas.",
+        "Si vous activez le deuxième facteur, vous vous connectez avec votre mot de passe et un code d'une application sur votre téléphone. Un mot de passe volé ne suffit alors pas.",
     },
   },
   {
@@ -322,7 +322,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'May we ask for the download record of our organization?',
     ],
     answer:
-      "Yes: the record shows who downloaded which document, when, and from which address. You can ask for your organization's record.",
+      "The record shows who downloaded which document, when, and from which address. You can ask for your organization's record.",
     says: [
       "The record shows who downloaded which document, when, and from which address. You can ask for your organization's record.",
       'Every download is recorded',
@@ -333,7 +333,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Peut-on demander le registre des téléchargements ?',
       ],
       answer:
-        'Oui : le registre montre qui a téléchargé quel document, quand et de quelle adresse. Vous pouvez demander le registre de votre organisation.',
+        'Le registre montre qui a téléchargé quel document, quand et de quelle adresse. Vous pouvez demander le registre de votre organisation.',
     },
   },
   {
@@ -532,8 +532,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
     path: '/references',
     asked: [
       'Do you invent quotes of clients?',
-      'Are the testimonials on your site genuine?',
-      'Can I be sure that a reference is real?',
+      'Did you make up the testimonials on your site?',
+      'Are your references written by your own marketing?',
       'fake testimonials?',
       'Do you show a logo or a name that nobody approved?',
     ],
@@ -542,7 +542,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         'Inventez-vous des citations de clients ?',
-        'Les témoignages sur votre site sont-ils authentiques ?',
+        'Avez-vous fabriqué les témoignages sur votre site ?',
       ],
       answer:
         "Non : nous ne montrons ni nom, ni logo, ni citation sans permission écrite, et nous n'en inventons aucun.",
@@ -694,10 +694,10 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Do the case studies describe actual clients?',
       'What are composed case studies?',
       'case studies: real or made up?',
-      'Which country is the case study about?',
+      'For which client was the case study written?',
     ],
     answer:
-      'No: they combine typical parts of such work. They name no client and describe no real project.',
+      'Our composed case studies combine typical parts of such work. They name no client and describe no real project.',
     says: [
       'They combine typical parts of such work. They name no client and describe no real project.',
       'Composed case studies',
@@ -708,7 +708,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         "Qu'est-ce qu'une étude de cas composée ?",
       ],
       answer:
-        'Non : elles réunissent des éléments typiques de ce genre de travail. Elles ne nomment aucun client et ne décrivent aucun projet réel.',
+        'Nos études de cas composées réunissent des éléments typiques de ce genre de travail. Elles ne nomment aucun client et ne décrivent aucun projet réel.',
     },
   },
 ]

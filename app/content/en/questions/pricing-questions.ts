@@ -155,7 +155,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'high volume effect?',
       'Is a project bigger when more people apply?',
     ],
-    answer: 'Yes: a higher number needs load tests, more capacity and a longer pilot.',
+    answer: 'A higher number of applications needs load tests, more capacity and a longer pilot.',
     says: ['A higher number needs load tests, more capacity and a longer pilot.'],
     fr: {
       asked: [
@@ -163,7 +163,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         'Pourquoi le volume de demandes compte-t-il ?',
       ],
       answer:
-        'Oui : un nombre plus élevé exige des tests de charge, plus de capacité et un projet pilote plus long.',
+        'Un nombre plus élevé de demandes exige des tests de charge, plus de capacité et un projet pilote plus long.',
     },
   },
   {
@@ -227,7 +227,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Do we have to take all three tiers?',
     ],
     answer:
-      'Yes: you can stop after each tier. You keep the result and can give it to another supplier.',
+      'You can stop after each tier. You keep the result and can give it to another supplier.',
     says: [
       'You can stop after each tier. You keep the result and can give it to another supplier.',
     ],
@@ -238,7 +238,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         'Peut-on mettre fin au projet plus tôt ?',
       ],
       answer:
-        'Oui : vous pouvez arrêter après chaque formule. Vous gardez le résultat et pouvez le donner à un autre fournisseur.',
+        'Vous pouvez arrêter après chaque formule. Vous gardez le résultat et pouvez le donner à un autre fournisseur.',
     },
   },
   {
@@ -396,7 +396,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'people in estimate = yours or ours?',
       'How much of our own time is in the calculation?',
     ],
-    answer: 'No: the people are ours. Your own staff are not counted.',
+    answer: 'The people are ours. Your own staff are not counted.',
     says: [
       'From the first call to the first working version. The people are ours. Your own staff are not counted.',
     ],
@@ -405,7 +405,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         "Nos propres employés sont-ils comptés dans l'estimation ?",
         "De qui sont les personnes comptées dans l'estimation ?",
       ],
-      answer: "Non : ce sont nos gens. Votre propre personnel n'est pas compté.",
+      answer: "Ce sont nos gens. Votre propre personnel n'est pas compté.",
     },
   },
   {
@@ -418,14 +418,16 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'use estimate in request?',
       'I have calculated the weeks. How do I go on from here?',
     ],
-    answer: 'Yes: the button "Get started with this estimate" takes it along to the request.',
+    answer:
+      'Use the button "Get started with this estimate": it takes the estimate along to the request.',
     says: ['Get started with this estimate'],
     fr: {
       asked: [
         'Puis-je envoyer mon estimation avec une demande ?',
         "Que faire avec l'estimation une fois prête ?",
       ],
-      answer: "Oui : le bouton « Get started with this estimate » l'emporte dans la demande.",
+      answer:
+        "Utilisez le bouton « Get started with this estimate » : il emporte l'estimation dans la demande.",
     },
   },
   {
@@ -439,7 +441,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'I would like to speak to someone about the budget before I send anything.',
     ],
     answer:
-      'Yes: in 30 minutes an architect tells you what your service would need. You choose the time.',
+      'In 30 minutes an architect tells you what your service would need. You choose the time.',
     says: [
       'In 30 minutes an architect tells you what your service would need. You choose the time.',
     ],
@@ -449,7 +451,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         'Qui me dit ce dont mon service aurait besoin ?',
       ],
       answer:
-        "Oui : en 30 minutes, un architecte vous dit ce dont votre service aurait besoin. Vous choisissez l'heure.",
+        "En 30 minutes, un architecte vous dit ce dont votre service aurait besoin. Vous choisissez l'heure.",
     },
   },
   {
@@ -577,7 +579,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Can I continue the form later?',
     ],
     answer:
-      'No: until you press Submit, your answers stay in this browser. You keep them if you reload the page or lose the connection.',
+      'Until you press Submit, your answers stay in this browser. You keep them if you reload the page or lose the connection.',
     says: [
       'Until you press Submit, your answers stay in this browser. You keep them if you reload the page or lose the connection.',
     ],
@@ -587,7 +589,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         "Voyez-vous ce que je tape avant que j'envoie ?",
       ],
       answer:
-        "Non : tant que vous n'avez pas envoyé, vos réponses restent dans ce navigateur. Vous les gardez si vous rechargez la page ou perdez la connexion.",
+        "Tant que vous n'avez pas envoyé, vos réponses restent dans ce navigateur. Vous les gardez si vous rechargez la page ou perdez la connexion.",
     },
   },
   {
@@ -601,7 +603,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'How detailed do my needs have to be described?',
     ],
     answer:
-      'No: describe it in your own words. It does not have to be complete; we put it in order together in the consultation.',
+      'It does not have to be complete. Describe it in your own words; we put it in order together in the consultation.',
     says: [
       'Describe it in your own words. It does not have to be complete. We put it in order together in the consultation.',
     ],
@@ -611,7 +613,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         "Je n'ai qu'une idée approximative. Est-ce suffisant ?",
       ],
       answer:
-        "Non : décrivez-le dans vos propres mots. Ce n'est pas obligé d'être complet ; nous y mettons de l'ordre ensemble pendant la consultation.",
+        "Elle n'a pas besoin d'être complète. Décrivez le projet dans vos propres mots ; nous y mettons de l'ordre ensemble pendant la consultation.",
     },
   },
   {
@@ -624,7 +626,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'budget field binding?',
       'What if I am not sure about our budget yet?',
     ],
-    answer: 'No: rough values are enough. They help us to prepare a proposal and bind nobody.',
+    answer: 'Rough values are enough. They help us to prepare a proposal and bind nobody.',
     says: [
       'Rough values are enough. They help us to prepare a proposal and bind nobody.',
       'Not sure yet',
@@ -635,7 +637,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         'Dois-je connaître mon budget exact ?',
       ],
       answer:
-        "Non : des valeurs approximatives suffisent. Elles nous aident à préparer une proposition et n'engagent personne.",
+        "Des valeurs approximatives suffisent. Elles nous aident à préparer une proposition et n'engagent personne.",
     },
   },
   {
@@ -755,14 +757,14 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'repeat answers in call?',
       'Does the architect come prepared?',
     ],
-    answer: 'No: the architect has your answers, so you do not need to repeat them.',
+    answer: 'The architect has your answers, so you do not need to repeat them.',
     says: ['The architect has your answers, so you do not need to repeat them.'],
     fr: {
       asked: [
         'Dois-je tout répéter pendant la consultation ?',
         "L'architecte a-t-il lu mes réponses avant l'appel ?",
       ],
-      answer: "Non : l'architecte a vos réponses, vous n'avez donc pas besoin de les répéter.",
+      answer: "L'architecte a vos réponses, vous n'avez donc pas besoin de les répéter.",
     },
   },
   {
@@ -799,7 +801,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'custom project possible?',
       'Our service is neither visa nor tax. Can we still ask for a project?',
     ],
-    answer: 'Yes: choose one of the solutions in the list, or "Something else".',
+    answer: 'Choose one of the solutions in the list, or "Something else".',
     says: [
       'Primary interest',
       'e-Visa and immigration',
@@ -814,7 +816,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         'Que peut-on choisir comme intérêt principal ?',
         "Peut-on demander un projet qui n'est pas l'une de vos solutions ?",
       ],
-      answer: "Oui : l'une des solutions de la liste, ou « Something else ».",
+      answer: "L'une des solutions de la liste, ou « Something else ».",
     },
   },
   {

@@ -34,8 +34,8 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'Have you already reached your goals for 2028?',
       'Are the numbers on your vision page results?',
       'Are 50 countries on your platform today?',
-      'goals or results?',
-      'Is that what you have achieved or what you hope for?',
+      '2028 goals already reached?',
+      'Do your figures for 2028 show what you have achieved?',
     ],
     answer:
       'No: these are goals, not results. For each one, the page says what we count, what we do not count and who confirms the number.',
@@ -203,7 +203,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'e-visa counting rules',
     ],
     answer:
-      'A country counts when its officers decide real applications on the platform, under its own visa law. Pilots, signed letters and test files do not count.',
+      'A country counts when its officers decide real applications on the platform, under its own visa law. Pilots, signed letters and test files do not count. An application counts when it is submitted.',
     says: [
       'A country where officers decide real applications on the platform, under its own visa law. An application counts when it is submitted, over twelve months.',
       'Pilots, signed letters, test files, and applications that were started and not submitted.',
@@ -215,7 +215,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         'Les projets pilotes comptent-ils ?',
       ],
       answer:
-        'Un pays compte quand ses agents décident de vraies demandes sur la plateforme, selon sa propre loi. Les projets pilotes, les lettres signées et les dossiers de test ne comptent pas.',
+        'Un pays compte quand ses agents décident de vraies demandes sur la plateforme, selon sa propre loi. Les projets pilotes, lettres signées et dossiers de test ne comptent pas. Une demande compte quand elle est déposée.',
     },
   },
   {
@@ -229,7 +229,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'Must the platform be the only place for a record to be counted?',
     ],
     answer:
-      'A country counts when it runs at least one public register or tax on the platform, as the only place for that record. Portals that copy data do not count.',
+      'A country counts when it runs at least one public register or tax on the platform, as the only place for that record. The revenue or registry authority counts; portals that copy data are left out.',
     says: [
       'A country that runs at least one public register or tax on the platform. The platform must be the only place for that record.',
       'Portals that copy data from another system.',
@@ -241,7 +241,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         'Qui compte les plateformes de gouvernance ?',
       ],
       answer:
-        "Un pays compte s'il tient au moins un registre public ou un impôt sur la plateforme, seul endroit pour ce dossier. Les portails qui copient des données ne comptent pas.",
+        "Un pays compte s'il tient au moins un registre public ou un impôt sur la plateforme, seul endroit pour ce dossier. L'autorité du fisc ou du registre compte ; les portails qui copient des données sont exclus.",
     },
   },
   {
@@ -255,7 +255,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'Which authority counts the consultations?',
     ],
     answer:
-      'A person counts who completed a consultation or a triage, compared with the same district in the year before. Installed apps and registered users do not count.',
+      'A person counts who completed a consultation or a triage, compared with the same district in the year before. Installed apps and registered users do not count. The health authority counts.',
     says: [
       'A person who completed a consultation or a triage. We compare with the same district in the year before the service began.',
       'Installed apps, registered users, and people who only received a message.',
@@ -267,7 +267,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         'Une application installée compte-t-elle comme un patient rejoint ?',
       ],
       answer:
-        "Une personne compte si elle a terminé une consultation ou un triage, par rapport au même district l'année d'avant. Les applications installées et les inscrits ne comptent pas.",
+        "Une personne compte si elle a terminé une consultation ou un triage, par rapport au même district l'année d'avant. Les applications installées et les inscrits ne comptent pas. L'autorité sanitaire compte.",
     },
   },
   {
