@@ -85,15 +85,14 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'Why can the time of a code not be extended?',
       'Do the fixed times change in the future?',
     ],
-    answer: 'No: the times protect accounts and free appointments, and they stay as they are.',
+    answer: 'The times protect accounts and free appointments, and they stay as they are.',
     says: ['The times protect accounts and free appointments. They stay as they are.'],
     fr: {
       asked: [
         'Allez-vous enlever les limites de temps des codes de connexion ?',
-        'Pourquoi ne peut-on pas prolonger le temps d’un code ?',
+        "Pourquoi ne peut-on pas prolonger le temps d'un code ?",
       ],
-      answer:
-        'Non : ces durées protègent les comptes et les rendez-vous libres, et elles restent ainsi.',
+      answer: 'Ces durées protègent les comptes et les rendez-vous libres, et elles restent ainsi.',
     },
   },
   {
@@ -334,7 +333,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
     says: ['What we could not test', 'Speech input, switches and screen magnifiers were not used.'],
     fr: {
       asked: [
-        'Avez-vous testé la saisie vocale ou les loupes d’écran ?',
+        "Avez-vous testé la saisie vocale ou les loupes d'écran ?",
         "Quelles technologies d'assistance n'avez-vous pas testées ?",
       ],
       answer: "La saisie vocale, les contacteurs et les loupes d'écran n'ont pas été utilisés.",
@@ -398,7 +397,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'Our procurement needs an ACR. Do you have one?',
     ],
     answer:
-      'Yes: there is a report for each criterion, with the words of the VPAT. You can download it as a tagged PDF and as an OpenACR file, which follows the VPAT 2.5, WCAG edition.',
+      'There is a report for each criterion, with the words of the VPAT. You can download it as a tagged PDF and as an OpenACR file, which follows the VPAT 2.5, WCAG edition.',
     says: [
       'The words for the results are those of the VPAT.',
       'Accessibility report (PDF)',
@@ -413,7 +412,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         'fichier OpenACR',
       ],
       answer:
-        'Oui : il y a un rapport pour chaque critère, avec les mots du VPAT. On peut le télécharger en PDF balisé et en fichier OpenACR, qui suit le VPAT 2.5, édition WCAG.',
+        'Il y a un rapport pour chaque critère, avec les mots du VPAT. On peut le télécharger en PDF balisé et en fichier OpenACR, qui suit le VPAT 2.5, édition WCAG.',
     },
   },
   {
@@ -569,7 +568,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'Does the page still work on a narrow screen of 320 pixels?',
     ],
     answer:
-      'Yes: pages work at 200% and at 400%. At 320 pixels no page scrolls sideways, and tables become labelled rows.',
+      'Pages work at 200% and at 400%. At 320 pixels no page scrolls sideways, and tables become labelled rows.',
     says: [
       'Pages work at 200% and at 400%.',
       'At 320 pixels no page scrolls sideways. Tables become labelled rows.',
@@ -577,7 +576,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: ['Puis-je agrandir le texte ?', 'Le site fonctionne-t-il avec un zoom de 400 % ?'],
       answer:
-        'Oui : les pages fonctionnent à 200 % et à 400 %. À 320 pixels, aucune page ne défile de côté, et les tableaux deviennent des lignes étiquetées.',
+        'Les pages fonctionnent à 200 % et à 400 %. À 320 pixels, aucune page ne défile de côté, et les tableaux deviennent des lignes étiquetées.',
     },
   },
   {
@@ -627,7 +626,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         'Le contraste suffit-il dans le thème sombre ?',
       ],
       answer:
-        'Le contraste a été mesuré sur chaque page, en thème clair et sombre. Les textes au-dessus de lignes ont au moins 4,5 pour 1, les bordures de champs 3,5 pour 1, et le repère actif 6 pour 1.',
+        'Le contraste a été mesuré sur chaque page, en thème clair et sombre. Les textes au-dessus de lignes ont au moins 4,5 pour 1, les bordures de champs 3,5 pour 1, et le focus 6 pour 1.',
     },
   },
   {
@@ -651,7 +650,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         'Puis-je utiliser mes propres couleurs système ?',
       ],
       answer:
-        'Oui : avec des couleurs forcées, le texte, les bordures, les états et le repère actif sont visibles.',
+        'Oui : avec des couleurs forcées, le texte, les bordures, les états et le focus sont visibles.',
     },
   },
   {
@@ -760,7 +759,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         'Faut-il tout réécrire après une erreur ?',
       ],
       answer:
-        'Une erreur est à côté de son champ, dit quoi écrire et reçoit le repère actif. Les champs obligatoires sont marqués, et ce qui a été écrit reste dans le formulaire.',
+        'Une erreur est à côté de son champ, dit quoi écrire et reçoit le focus. Les champs obligatoires sont marqués, et ce qui a été écrit reste dans le formulaire.',
     },
   },
   {
@@ -882,7 +881,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         "Comment l'élément actif est-il marqué ?",
       ],
       answer:
-        "Un anneau de 2 pixels entoure l'élément actif, et rien ne le couvre. Le repère revient à sa place quand une fenêtre se ferme.",
+        "Un anneau de 2 pixels entoure l'élément actif, et rien ne le couvre. Le focus revient à sa place quand une fenêtre se ferme.",
     },
   },
   {
@@ -973,7 +972,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         "Qu'ont montré les tests à la main ?",
       ],
       answer:
-        "Par exemple, le repère actif se perdait après un lien vers une autre page ; il est maintenant sur le titre de la nouvelle page. Le dessin de l'accueil s'arrête maintenant après 5 secondes.",
+        "Par exemple, le focus se perdait après un lien vers une autre page ; il est maintenant sur le titre de la nouvelle page. Le dessin de l'accueil s'arrête maintenant après 5 secondes.",
     },
   },
   {
@@ -1007,11 +1006,11 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'Do I have to tab through the whole menu on each page?',
       'How do I jump to the main part of a page?',
     ],
-    answer: 'Yes: the first link of each page leads to its content.',
+    answer: 'The first link of each page leads to its content.',
     says: ['The first link of each page leads to its content.'],
     fr: {
       asked: ['Peut-on sauter le menu au clavier ?', 'Y a-t-il un lien direct vers le contenu ?'],
-      answer: 'Oui : le premier lien de chaque page mène à son contenu.',
+      answer: 'Le premier lien de chaque page mène à son contenu.',
     },
   },
   {
@@ -1025,7 +1024,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'How does a blind user know that an upload goes on?',
     ],
     answer:
-      'Yes: messages are announced without a change of focus. Examples are a form that was sent, the progress of an upload, and the answer of the assistant.',
+      'Messages are announced without a change of focus. Examples are a form that was sent, the progress of an upload, and the answer of the assistant.',
     says: [
       'Messages are announced without a change of focus.',
       'Sent, progress of the upload, number of results, step and answer are announced.',
@@ -1036,7 +1035,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         "La réponse de l'assistant est-elle annoncée ?",
       ],
       answer:
-        "Oui : les messages sont annoncés sans changer le repère actif, par exemple l'envoi d'un formulaire, la progression d'un téléversement et la réponse de l'assistant.",
+        "Les messages sont annoncés sans changer le focus, par exemple l'envoi d'un formulaire, la progression d'un téléversement et la réponse de l'assistant.",
     },
   },
   {
@@ -1075,15 +1074,15 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'Do I always have to press a button to send?',
       'Will a drop-down jump to another page by itself?',
     ],
-    answer: 'No: a choice alone sends nothing, a button sends it. The focus alone changes nothing.',
+    answer: 'A choice alone sends nothing; a button sends it. The focus alone changes nothing.',
     says: ['The focus alone changes nothing.', 'A choice alone sends nothing. A button sends it.'],
     fr: {
       asked: [
         "Un choix dans un formulaire l'envoie-t-il immédiatement ?",
-        'La page peut-elle changer parce que je déplace le repère ?',
+        'La page peut-elle changer parce que je déplace le focus ?',
       ],
       answer:
-        "Non : un choix seul n'envoie rien, c'est un bouton qui envoie. Le repère actif seul ne change rien.",
+        "Un choix seul n'envoie rien ; c'est un bouton qui envoie. Le focus seul ne change rien.",
     },
   },
   {

@@ -37,7 +37,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       'Is there an accept-all button?',
       'Why was I never asked about cookies here?',
     ],
-    answer: 'No: none of the cookies needs your consent, so there is no banner.',
+    answer: 'None of the cookies needs your consent, so there is no banner.',
     says: ['None of them needs your consent, so there is no banner.'],
     fr: {
       asked: [
@@ -45,8 +45,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
         'Où puis-je refuser les témoins ?',
         'consentement aux cookies',
       ],
-      answer:
-        "Non : aucun des témoins n'a besoin de votre consentement, donc il n'y a pas de bandeau.",
+      answer: "Aucun des témoins n'a besoin de votre consentement, donc il n'y a pas de bandeau.",
     },
   },
   {
@@ -85,14 +84,14 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       'Could you start to use more cookies without telling me?',
       'If you want to save more in my browser, do you ask?',
     ],
-    answer: 'Yes: if we ever want to store more, we ask first.',
+    answer: 'If we ever want to store more, we ask first.',
     says: ['If we ever want to store more, we ask first.'],
     fr: {
       asked: [
         'Me demanderez-vous si vous voulez stocker plus sur mon appareil ?',
         'Et si vous ajoutez des témoins plus tard ?',
       ],
-      answer: 'Oui : si nous voulons un jour stocker plus, nous demandons avant.',
+      answer: 'Si nous voulons un jour stocker plus, nous demandons avant.',
     },
   },
   {
@@ -390,7 +389,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         'Vos témoins sont-ils envoyés quand un autre site vous appelle ?',
-        'Quand les témoins accompagnent-ils une requête d’un autre site ?',
+        "Quand les témoins accompagnent-ils une requête d'un autre site ?",
       ],
       answer:
         'Seulement quand vous suivez un lien vers nous : si un autre site fait envoyer une requête à votre navigateur, elle ne contient pas nos témoins.',
@@ -415,7 +414,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         "Y a-t-il des témoins d'autres entreprises sur vos pages ?",
-        'Y a-t-il des témoins qui me reconnaissent sur d’autres sites ?',
+        "Y a-t-il des témoins qui me reconnaissent sur d'autres sites ?",
       ],
       answer:
         "Non : il n'y a pas de témoins d'autres entreprises sur nos pages, aucun pour la publicité, et aucun qui vous reconnaît sur d'autres sites.",
@@ -559,7 +558,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       'I never allow cookies. Can I still read everything?',
     ],
     answer:
-      'Yes: every public page works without them. Without the session cookie you cannot stay signed in, and without the theme cookie the site follows your system.',
+      'Every public page works without them. Without the session cookie you cannot stay signed in, and without the theme cookie the site follows your system.',
     says: [
       'Every public page works without them.',
       'Without the session cookie you cannot stay signed in.',
@@ -571,7 +570,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
         'Que se passe-t-il si je bloque les témoins ?',
       ],
       answer:
-        'Oui : chaque page publique fonctionne sans eux. Sans le témoin de session, vous ne pouvez pas rester connecté, et sans le témoin theme, le site suit votre système.',
+        'Chaque page publique fonctionne sans témoins. Sans le témoin de session, vous ne pouvez pas rester connecté, et sans le témoin theme, le site suit votre système.',
     },
   },
   {
@@ -609,7 +608,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       'Will the assistant remember me when I return on another day?',
     ],
     answer:
-      'Yes: you can go on with the conversation after a reload, in another tab or on another day. The key for it in your browser is valid for 30 days at most.',
+      'You can go on with the conversation after a reload, in another tab or on another day. The key for it in your browser is valid for 30 days at most.',
     says: [
       'After your first message to the assistant, the browser keeps the number of the conversation and a random key in the same place.',
       'You can then go on with the conversation after a reload, in another tab or on another day.',
@@ -622,7 +621,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
         "Combien de temps puis-je revenir à une conversation avec l'assistant ?",
       ],
       answer:
-        'Oui : vous pouvez continuer la conversation après un rechargement, dans un autre onglet ou un autre jour. La clé dans votre navigateur est valide 30 jours au plus.',
+        'Vous pouvez continuer la conversation après un rechargement, dans un autre onglet ou un autre jour. La clé dans votre navigateur est valide 30 jours au plus.',
     },
   },
   {

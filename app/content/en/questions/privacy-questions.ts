@@ -112,7 +112,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'renseignements personnels recueillis',
       ],
       answer:
-        "Les demandes, les conversations, les comptes des clients, les documents et billets, les sessions, les traces d'utilisation, les références et notre équipe, les courriels envoyés, les journaux techniques et les limites.",
+        "Les demandes, les conversations, les comptes des clients, les documents et les tickets, les sessions, les traces d'utilisation, les références et notre équipe, les courriels envoyés, les journaux techniques et les limites.",
     },
   },
   {
@@ -159,7 +159,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         'Notez-vous de quelle campagne ou de quel site je viens ?',
-        'Le site qui m’a amené ici est-il conservé avec ma demande ?',
+        "Le site qui m'a amené ici est-il conservé avec ma demande ?",
       ],
       answer:
         "Oui, avec la demande : si vous êtes venu par une campagne ou un lien d'un autre site, nous gardons son nom.",
@@ -202,7 +202,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Is what I write to the bot seen by people at Unordin?',
       'Are employees able to see the chat transcript?',
     ],
-    answer: 'Yes: our staff can read what you write to the assistant, the files and its answers.',
+    answer: 'Our staff can read what you write to the assistant, the files and its answers.',
     says: [
       'What you write to the assistant, the files you attach and the text in them, and its answers. Our staff can read them.',
     ],
@@ -212,32 +212,32 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'Qui lit le clavardage ?',
       ],
       answer:
-        "Oui : notre personnel peut lire ce que vous écrivez à l'assistant, les fichiers et ses réponses.",
+        "Notre personnel peut lire ce que vous écrivez à l'assistant, les fichiers et ses réponses.",
     },
   },
   {
     id: 'privacy-chat-anonymous',
     path: '/privacy#collected',
     asked: [
-      'Do I have to give my name to use the chat?',
+      'By what do you tell my chat from the chats of others?',
       'How do you recognize my visit to the chat?',
       'Is the chat anonymous?',
-      'Do I need an account to talk to the assistant?',
+      'What identifies me when I talk to the assistant?',
       'chat identifier or cookie?',
     ],
     answer:
-      'Your browser creates a random number for each visit to the chat, and we keep a hash of it. Contact details become an inquiry only if you clearly agree.',
+      'By a random number that your browser creates for each visit to the chat; we keep a hash of it. Contact details become an inquiry only if you clearly agree.',
     says: [
       'Your browser creates a random number for each visit to the chat, and we keep a hash of it.',
       'Contact details become an inquiry only if you clearly agree.',
     ],
     fr: {
       asked: [
-        'Dois-je donner mon nom pour utiliser le clavardage ?',
+        'Comment reconnaissez-vous ma visite au clavardage ?',
         'Le clavardage est-il anonyme ?',
       ],
       answer:
-        'Votre navigateur crée un nombre au hasard pour chaque visite au clavardage, et nous en gardons une empreinte. Vos coordonnées ne deviennent une demande que si vous y consentez clairement.',
+        'Par un nombre que votre navigateur crée au hasard pour chaque visite au clavardage ; nous en gardons une empreinte. Vos coordonnées ne deviennent une demande que si vous y consentez clairement.',
     },
   },
   {
@@ -323,11 +323,11 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     ],
     fr: {
       asked: [
-        'Que conservez-vous sur les documents et les billets de soutien ?',
+        'Que conservez-vous sur les documents et les tickets de soutien ?',
         'Savez-vous qui a téléversé un fichier ?',
       ],
       answer:
-        'Pour les fichiers : nom, type, taille, date et la personne qui les a téléversés. Pour les billets : leur texte, leur priorité, leur état et les pièces jointes.',
+        'Pour les fichiers : nom, type, taille, date et la personne qui les a téléversés. Pour les tickets : leur texte, leur priorité, leur état et les pièces jointes.',
     },
   },
   {
@@ -754,7 +754,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         'Quelle est la base juridique pour les comptes des clients ?',
-        'De quel droit conservez-vous les documents et les billets ?',
+        'De quel droit conservez-vous les documents et les tickets ?',
       ],
       answer:
         'Nous en avons besoin pour le contrat avec votre organisation, article 6(1)(b) et (f).',
@@ -796,7 +796,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Can authorities get my data from you?',
       'What do you do when a court asks for data?',
     ],
-    answer: 'Yes, where it is ordered: we keep or hand over what a law or a court orders.',
+    answer: 'We keep or hand over what a law or a court orders.',
     says: [
       'We keep or hand over what a law or a court orders, Article 6(1)(c).',
       'The second are authorities, where a law requires it.',
@@ -806,8 +806,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'Donnez-vous des données à la police ou à un tribunal ?',
         'Les autorités peuvent-elles obtenir mes données chez vous ?',
       ],
-      answer:
-        "Oui, si c'est ordonné : nous gardons ou remettons ce qu'une loi ou un tribunal ordonne.",
+      answer: "Nous gardons ou remettons ce qu'une loi ou un tribunal ordonne.",
     },
   },
   {
@@ -820,7 +819,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'I agreed that you use my data. Can I change my mind?',
       'Is it possible to cancel my permission later?',
     ],
-    answer: 'Yes, at any time: we then stop, and delete what no other rule requires us to keep.',
+    answer:
+      'You may withdraw consent at any time. We then stop, and delete what no other rule requires us to keep.',
     says: [
       'You may withdraw consent at any time.',
       'We then stop, and delete what no other rule requires us to keep.',
@@ -832,7 +832,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'retrait du consentement',
       ],
       answer:
-        "Oui, en tout temps : nous arrêtons alors, et nous supprimons ce qu'aucune autre règle ne nous oblige à garder.",
+        "Vous pouvez retirer votre consentement en tout temps. Nous arrêtons alors, et nous supprimons ce qu'aucune autre règle ne nous oblige à garder.",
     },
   },
   {
@@ -953,11 +953,11 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     ],
     fr: {
       asked: [
-        'Combien de temps gardez-vous les comptes, les documents et les billets des clients ?',
+        'Combien de temps gardez-vous les comptes, les documents et les tickets des clients ?',
         'Quand nos documents de projet sont-ils supprimés ?',
       ],
       answer:
-        'Tant que votre organisation est cliente. Les comptes sont fermés immédiatement et supprimés sur demande ; les documents, les billets et les pièces jointes sont supprimés sur demande.',
+        'Tant que votre organisation est cliente. Les comptes sont fermés immédiatement et supprimés sur demande ; les documents, les tickets et les pièces jointes sont supprimés sur demande.',
     },
   },
   {
@@ -1141,7 +1141,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Which countries may handle our personal data?',
     ],
     answer:
-      'Yes: our offices are in Canada and the United States, so data from other countries may be handled there. Where the adequacy finding for Canada does not apply, we agree on standard contractual clauses.',
+      'Our offices are in Canada and the United States, so data from other countries may be handled there. Where the adequacy finding for Canada does not apply, we agree on standard contractual clauses.',
     says: [
       'Our offices are in Canada and the United States, so data from other countries may be handled there.',
       'The European Commission has found that Canadian law adequately protects personal data held by commercial organizations.',
@@ -1149,11 +1149,11 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     ],
     fr: {
       asked: [
-        'Les données venant d’Europe sont-elles transférées au Canada ou aux États-Unis ?',
+        "Les données venant d'Europe sont-elles transférées au Canada ou aux États-Unis ?",
         "Comment gérez-vous les transferts hors de l'Union européenne ?",
       ],
       answer:
-        "Oui : nos bureaux sont au Canada et aux États-Unis, donc des données d'autres pays peuvent y être traitées. Là où la décision d'adéquation pour le Canada ne s'applique pas, nous convenons de clauses contractuelles types.",
+        "Nos bureaux sont au Canada et aux États-Unis, donc des données d'autres pays peuvent y être traitées. Là où la décision d'adéquation pour le Canada ne s'applique pas, nous convenons de clauses contractuelles types.",
     },
   },
   {
@@ -1167,7 +1167,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Do you report security breaches to the authority?',
     ],
     answer:
-      'Yes, if a breach puts you at a real risk of significant harm: we tell you and the responsible authority as the law requires.',
+      'If a breach puts you at a real risk of significant harm, we tell you and the responsible authority as the law requires.',
     says: [
       'If a breach puts you at a real risk of significant harm, we tell you and the responsible authority as the law requires.',
     ],
@@ -1178,7 +1178,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         "avis d'atteinte à la vie privée",
       ],
       answer:
-        "Oui, si une fuite vous expose à un risque réel de préjudice grave : nous vous avertissons, ainsi que l'autorité responsable, comme la loi l'exige.",
+        "Si une fuite vous expose à un risque réel de préjudice grave, nous vous avertissons, ainsi que l'autorité responsable, comme la loi l'exige.",
     },
   },
   {
@@ -1265,14 +1265,14 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'I live in the United States. Do I have rights over my data?',
       'CCPA California?',
       'Do you give the same data rights to everybody?',
-      'What about visitors from Africa or Asia, which privacy rights apply?',
+      'Do visitors from Africa or Asia get the same privacy rights?',
     ],
     answer:
       'Yes: many laws of the United States give similar rights, and we give them to everyone.',
     says: ['Many laws of the United States give similar rights.', 'We give them to everyone.'],
     fr: {
       asked: [
-        'Les gens hors du Canada et de l’Europe ont-ils les mêmes droits ?',
+        "Les gens hors du Canada et de l'Europe ont-ils les mêmes droits ?",
         "J'habite aux États-Unis. Ai-je des droits sur mes données ?",
       ],
       answer:
@@ -1365,7 +1365,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'COPPA compliance',
     ],
     answer:
-      'No: the site is for people who work in governments and enterprises. It is not for children, and we do not knowingly collect data from them.',
+      'The site is not for children, and we do not knowingly collect data from them. It is for people who work in governments and enterprises.',
     says: [
       'This site is for people who work in governments and enterprises.',
       'It is not for children, and we do not knowingly collect data from them.',
@@ -1373,7 +1373,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: ['Recueillez-vous des données sur les enfants ?', 'Le site est-il pour les enfants ?'],
       answer:
-        "Non : le site est pour les personnes qui travaillent dans des gouvernements et des entreprises. Il n'est pas pour les enfants, et nous ne recueillons pas sciemment leurs données.",
+        "Le site n'est pas pour les enfants, et nous ne recueillons pas sciemment leurs données. Il est pour les personnes qui travaillent dans des gouvernements et des entreprises.",
     },
   },
   {
@@ -1487,7 +1487,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         'Combien de temps gardez-vous la liste des courriels envoyés ?',
-        'Quand la trace des courriels que vous m’avez envoyés est-elle supprimée ?',
+        "Quand la trace des courriels que vous m'avez envoyés est-elle supprimée ?",
       ],
       answer:
         '30 jours : la liste dit à qui, quand et à quel sujet, puis elle est supprimée automatiquement.',

@@ -101,7 +101,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         "Quand faut-il vous parler d'un appel d'offres ?",
-        'Combien de temps à l’avance voulez-vous être avertis ?',
+        "Combien de temps à l'avance voulez-vous être avertis ?",
       ],
       answer: 'Tôt, pour que nous puissions prévoir des personnes.',
     },

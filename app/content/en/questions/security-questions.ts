@@ -50,7 +50,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       asked: [
         "Un client peut-il lire les dossiers d'un autre client ?",
         'Une autre organisation peut-elle voir nos documents ?',
-        "Est-ce possible qu'un autre ministère ouvre nos billets ?",
+        "Est-ce possible qu'un autre ministère ouvre nos tickets ?",
       ],
       answer:
         'Non : les clients ne peuvent pas lire les dossiers des autres clients. Chaque requête est vérifiée trois fois : à son arrivée, dans le service et dans la base de données.',
@@ -396,7 +396,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         "Y a-t-il une connexion qui résiste à l'hameçonnage ?",
-        'Qu’est-ce qui protège nos gens des fausses pages de connexion ?',
+        "Qu'est-ce qui protège nos gens des fausses pages de connexion ?",
         "protection contre l'hameçonnage",
       ],
       answer:
@@ -459,14 +459,14 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'remote sign-out of other devices?',
       'Is there a way to kick out a session that is not mine?',
     ],
-    answer: 'Yes: people see their sessions and can end them.',
+    answer: 'People see their sessions and can end them.',
     says: ['Sessions can be seen and ended', 'People see their sessions and can end them.'],
     fr: {
       asked: [
         'Puis-je voir où je suis connecté et fermer une session ?',
-        'Peut-on fermer à distance la session d’un portable perdu ?',
+        "Peut-on fermer à distance la session d'un portable perdu ?",
       ],
-      answer: 'Oui : chaque personne voit ses sessions et peut les fermer.',
+      answer: 'Chaque personne voit ses sessions et peut les fermer.',
     },
   },
   {
@@ -525,7 +525,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
     path: '/trust#security',
     asked: [
       'How long does the link to reset a password work?',
-      'Is the password reset protected?',
+      'Which limits does a reset link have?',
       'validity of a reset link?',
       'My link for a new password is from yesterday. Does it still work?',
       'How often can I use the same reset link?',
@@ -540,7 +540,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         'Combien de temps le lien pour un nouveau mot de passe fonctionne-t-il ?',
-        'La réinitialisation du mot de passe est-elle protégée ?',
+        'Combien de fois puis-je utiliser le lien de réinitialisation ?',
         'durée du lien de réinitialisation',
       ],
       answer:
@@ -1290,7 +1290,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Can we get your dependencies in CycloneDX?',
     ],
     answer:
-      'Yes: each build writes a list of all libraries and versions in the CycloneDX format. You can download it as JSON.',
+      'Each build writes a list of all libraries and versions in the CycloneDX format. You can download it as JSON.',
     says: [
       'You can see every library we use',
       'Each build writes a list of all libraries and versions in the CycloneDX format.',
@@ -1303,7 +1303,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'SBOM CycloneDX',
       ],
       answer:
-        'Oui : chaque version produit une liste de toutes les bibliothèques et de leurs versions au format CycloneDX. Vous pouvez la télécharger en JSON.',
+        'Chaque version produit une liste de toutes les bibliothèques et de leurs versions au format CycloneDX. Vous pouvez la télécharger en JSON.',
     },
   },
 ]

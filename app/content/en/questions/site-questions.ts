@@ -43,7 +43,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'Practical advice on visas, tax, health records, identity and hosting for people who plan public services.',
     ],
     fr: {
-      asked: ['Pour qui écrivez-vous vos articles ?', 'À qui le blogue s’adresse-t-il ?'],
+      asked: ['Pour qui écrivez-vous vos articles ?', "À qui le blogue s'adresse-t-il ?"],
       answer: 'Pour les personnes qui planifient des services publics.',
     },
   },
@@ -58,7 +58,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'Do you have a JSON feed?',
     ],
     answer:
-      'Yes, as Atom and as JSON Feed: you read every insight in full in your feed reader. You do not need to give an address.',
+      'As Atom and as JSON Feed: you read every insight in full in your feed reader. You do not need to give an address.',
     says: [
       'Follow with a feed reader',
       'Read every insight in full in your feed reader. You do not need to give an address:',
@@ -71,7 +71,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
         'Comment suivre vos articles sans donner mon adresse ?',
       ],
       answer:
-        "Oui, en Atom et en JSON Feed : vous lisez chaque article en entier dans votre lecteur de fils. Il ne faut pas donner d'adresse.",
+        "En Atom et en JSON Feed : vous lisez chaque article en entier dans votre lecteur de fils. Il ne faut pas donner d'adresse.",
     },
   },
   {
@@ -170,11 +170,11 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'Can I see an index of your pages?',
       'Show me everything that is on this site',
     ],
-    answer: 'Yes: the search page has an index of pages.',
+    answer: 'The search page has an index of pages.',
     says: ['Index of pages'],
     fr: {
       asked: ['Y a-t-il une liste de toutes les pages ?', 'plan du site'],
-      answer: 'Oui : la page de recherche contient un index des pages (Index of pages).',
+      answer: 'La page de recherche contient un index des pages (Index of pages).',
     },
   },
   {
@@ -236,15 +236,15 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'Can I download the fact sheets without registering?',
       'What do you want from me before I get a PDF?',
     ],
-    answer: 'No: open any document at once. We ask for no name and no email address.',
+    answer: 'Open any document at once: we ask for no name and no email address.',
     says: ['Open any document at once.', 'We ask for no name and no email address.'],
     fr: {
       asked: [
         'Faut-il donner mon courriel pour télécharger un document ?',
-        'Puis-je télécharger les fiches sans m’inscrire ?',
+        "Puis-je télécharger les fiches sans m'inscrire ?",
       ],
       answer:
-        'Non : ouvrez tout document immédiatement. Nous ne demandons ni nom ni adresse de courriel.',
+        'Ouvrez tout document immédiatement : nous ne demandons ni nom ni adresse de courriel.',
     },
   },
   {
@@ -287,7 +287,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'I need one page about a platform for my director',
     ],
     answer:
-      'On one page: what it is, what it includes, our figures and how to begin. The texts are those of the page on the same day.',
+      'One page, with what it is, what it includes, our figures and how to begin. The texts are those of the page on the same day.',
     says: [
       'Fact sheets, one page each',
       'What it is, what it includes, our figures and how to begin. The texts are those of the page on the same day.',
@@ -298,7 +298,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
         "Y a-t-il un résumé d'une page d'une solution ?",
       ],
       answer:
-        "Sur une page : ce que c'est, ce qui est compris, nos chiffres et comment commencer. Les textes sont ceux de la page le même jour.",
+        "Une page : ce que c'est, ce qui est compris, nos chiffres et comment commencer. Les textes sont ceux de la page le même jour.",
     },
   },
   {
@@ -311,11 +311,11 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'In which format are the fact sheets?',
       'How many kilobytes does a fact sheet have?',
     ],
-    answer: 'PDF, 1 page, less than 60 KB.',
+    answer: 'Each fact sheet is a PDF of 1 page, less than 60 KB.',
     says: ['PDF, 1 page, less than 60 KB'],
     fr: {
       asked: ["Quelle est la taille d'une fiche ?", 'Dans quel format sont les fiches ?'],
-      answer: 'PDF, 1 page, moins de 60 KB.',
+      answer: 'Chaque fiche est un PDF de 1 page, de moins de 60 Ko.',
     },
   },
   {

@@ -81,14 +81,14 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'Must I register before I can read your pages?',
       'Does it cost anything to use your public site?',
     ],
-    answer: 'No: you may read everything public without an account and without payment.',
+    answer: 'You may read everything public without an account and without payment.',
     says: ['You may read everything public without an account and without payment.'],
     fr: {
       asked: [
         'Faut-il un compte ou payer pour lire le site ?',
-        'Dois-je m’inscrire avant de lire vos pages ?',
+        "Dois-je m'inscrire avant de lire vos pages ?",
       ],
-      answer: 'Non : vous pouvez lire tout ce qui est public sans compte et sans payer.',
+      answer: 'Vous pouvez lire tout ce qui est public sans compte et sans payer.',
     },
   },
   {
@@ -227,7 +227,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
         "Que se passe-t-il si j'envoie trop de requêtes ?",
         "Bloquez-vous l'accès automatisé ?",
       ],
-      answer: 'Nous comptons les requêtes et les refusons au-delà d’une limite.',
+      answer: "Nous comptons les requêtes et les refusons au-delà d'une limite.",
     },
   },
   {
@@ -241,7 +241,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'Do you sue people who find security problems?',
     ],
     answer:
-      'No: we take no action against an honest report, and we will thank you. Write to us before you tell others.',
+      'We take no action against an honest report, and we will thank you. Write to us before you tell others.',
     says: [
       'If you have found a weakness, write to us before you tell others.',
       'We will thank you, and we will take no action against an honest report.',
@@ -252,7 +252,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
         'Puis-je avoir des ennuis si je vous signale une vulnérabilité ?',
       ],
       answer:
-        "Non : nous ne prenons aucune mesure contre un signalement honnête, et nous vous remercierons. Écrivez-nous avant d'en parler à d'autres.",
+        "Nous ne prenons aucune mesure contre un signalement honnête, et nous vous remercierons. Écrivez-nous avant d'en parler à d'autres.",
     },
   },
   {
@@ -312,15 +312,14 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'Is it okay to give my password to my assistant?',
       'Who may use my portal account?',
     ],
-    answer: 'No: an account is personal. Keep the password and the second factor to yourself.',
+    answer: 'An account is personal. Keep the password and the second factor to yourself.',
     says: ['An account is personal.', 'Keep the password and the second factor to yourself.'],
     fr: {
       asked: [
         'Puis-je partager mon compte avec un collègue ?',
         'Deux personnes peuvent-elles utiliser le même compte ?',
       ],
-      answer:
-        'Non : un compte est personnel. Gardez le mot de passe et le second facteur pour vous.',
+      answer: 'Un compte est personnel. Gardez le mot de passe et le second facteur pour vous.',
     },
   },
   {
@@ -379,7 +378,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'Can my employer have my portal account shut down?',
     ],
     answer:
-      'Yes: we may close an account that breaks these terms, or that your organization asks us to close. Access ends at once.',
+      'We may close an account that breaks these terms, or that your organization asks us to close. Access ends at once.',
     says: [
       'We may close an account that breaks these terms, or that your organization asks us to close.',
       'Access ends at once.',
@@ -387,7 +386,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: ['Pouvez-vous fermer mon compte ?', 'Mon employeur peut-il faire fermer mon compte ?'],
       answer:
-        "Oui : nous pouvons fermer un compte qui enfreint les conditions, ou que votre organisation nous demande de fermer. L'accès prend fin immédiatement.",
+        "Nous pouvons fermer un compte qui enfreint les conditions, ou que votre organisation nous demande de fermer. L'accès prend fin immédiatement.",
     },
   },
   {
@@ -520,7 +519,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'Is it fine to upload secret files in the chat?',
     ],
     answer:
-      'No: please do not send personal data of other people or anything classified through the public forms.',
+      'Please do not send personal data of other people or anything classified through the public forms.',
     says: [
       'Please do not send personal data of other people or anything classified through the public forms.',
     ],
@@ -530,7 +529,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
         'Puis-je mettre des données de citoyens dans le formulaire ?',
       ],
       answer:
-        "Non : n'envoyez pas de données personnelles d'autres personnes ni rien de classifié par les formulaires publics.",
+        "N'envoyez pas de données personnelles d'autres personnes ni rien de classifié par les formulaires publics.",
     },
   },
   {
@@ -570,7 +569,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'What do you promise about the availability of the site?',
     ],
     answer:
-      'No: we do not promise that it is always available or free of errors. We provide it as it is.',
+      'We do not promise that it is always available or free of errors. We provide it as it is.',
     says: [
       'We do not promise that it is always available or free of errors.',
       'We provide it as it is.',
@@ -581,7 +580,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
         'Promettez-vous une disponibilité du site ?',
       ],
       answer:
-        "Non : nous ne promettons pas qu'il soit toujours disponible ou sans erreurs. Nous l'offrons tel quel.",
+        "Nous ne promettons pas qu'il soit toujours disponible ou sans erreurs. Nous l'offrons tel quel.",
     },
   },
   {
@@ -640,14 +639,14 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'Does the limit of liability apply to consumers too?',
       'Which rights does a consumer keep under your terms?',
     ],
-    answer: 'No: the terms take no rights away from consumers where they live.',
+    answer: 'The terms take no rights away from consumers where they live.',
     says: ['They take no rights away from consumers where they live.'],
     fr: {
       asked: [
         'Vos conditions enlèvent-elles des droits aux consommateurs ?',
         'Je suis un particulier. Mes droits sont-ils limités ?',
       ],
-      answer: "Non : les conditions n'enlèvent aucun droit aux consommateurs là où ils habitent.",
+      answer: "Les conditions n'enlèvent aucun droit aux consommateurs là où ils habitent.",
     },
   },
   {

@@ -64,14 +64,14 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'how old is the information in the trust centre',
       'For which version of the product do these security statements hold?',
     ],
-    answer: 'Yes: each claim is true for the version that you are using now.',
+    answer: 'Each claim is true for the version that you are using now.',
     says: ['Each claim is true for the version that you are using now.'],
     fr: {
       asked: [
         'La page de sécurité est-elle à jour ?',
         'Les affirmations valent-elles pour la version actuelle ?',
       ],
-      answer: 'Oui : chaque affirmation est vraie pour la version que vous utilisez en ce moment.',
+      answer: 'Chaque affirmation est vraie pour la version que vous utilisez en ce moment.',
     },
   },
   {
@@ -307,7 +307,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'on-premises installation?',
       'Is self-hosting possible?',
       'Could our ministry host the software in its own data centre?',
-      'What does the product need to run in our environment?',
+      'Does the software run without your cloud?',
       'We do not want the cloud. Can we install it ourselves?',
     ],
     answer: 'Yes: it is one process and one PostgreSQL database, and needs no outside service.',
@@ -337,7 +337,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Which company runs the artificial intelligence behind this chat?',
     ],
     answer:
-      'The list of sub-processors in the Trust Centre answers this: it names every outside service for the AI models of the assistant. The list is read from the settings of this website.',
+      'If an outside service runs the AI models of the assistant, the list of sub-processors in the Trust Centre names it. The list is read from the settings of this website.',
     says: [
       'Outside services that this website uses to store or send data. The list is read from its settings.',
       'AI models of the assistant',
@@ -349,7 +349,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
         "Qui est votre fournisseur d'IA ?",
       ],
       answer:
-        "La liste des sous-traitants du Trust Centre le dit : elle nomme tout service externe pour les modèles d'IA de l'assistant. Elle est lue dans les réglages de ce site.",
+        "Si un service externe fournit les modèles d'IA de l'assistant, la liste des sous-traitants du Trust Centre le nomme. Elle est lue dans les réglages de ce site.",
     },
   },
   {
@@ -553,7 +553,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Our security team has a list of questions. Did you answer such a list already?',
     ],
     answer:
-      'Yes: the Trust Centre has answers to the questions that buyers ask us, and you can download them as a CSV file.',
+      'The Trust Centre has answers to the questions that buyers ask us, and you can download them as a CSV file.',
     says: [
       'Security questionnaire',
       'Answers to the questions that buyers ask us.',
@@ -566,7 +566,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'questionnaire de sécurité fournisseur',
       ],
       answer:
-        'Oui : le Trust Centre contient les réponses aux questions que les acheteurs nous posent, et vous pouvez les télécharger dans un fichier CSV.',
+        'Le Trust Centre contient les réponses aux questions que les acheteurs nous posent, et vous pouvez les télécharger dans un fichier CSV.',
     },
   },
   {
@@ -666,7 +666,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         "Que faire si ma question de sécurité n'a pas de réponse dans le Trust Centre ?",
-        'Puis-je poser une question de sécurité lors d’un appel ?',
+        "Puis-je poser une question de sécurité lors d'un appel ?",
       ],
       answer:
         "Posez-la lors d'un appel de 30 minutes, ou écrivez-nous. Si la réponse aide d'autres personnes, nous l'ajoutons à la page.",
@@ -915,7 +915,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Is LDAP or OpenID Connect part of the product?',
     ],
     answer:
-      'No: the product uses no OAuth and no OpenID Connect, no GraphQL, no WebSocket, no WebRTC and no LDAP.',
+      'The product uses no OAuth and no OpenID Connect, no GraphQL, no WebSocket, no WebRTC and no LDAP.',
     says: [
       'The product uses no OAuth and no OpenID Connect.',
       'The product uses no GraphQL.',
@@ -929,7 +929,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'Le produit a-t-il une interface GraphQL ?',
       ],
       answer:
-        "Non : le produit n'utilise ni OAuth ni OpenID Connect, ni GraphQL, ni WebSocket, ni WebRTC, ni LDAP.",
+        "Le produit n'utilise ni OAuth ni OpenID Connect, ni GraphQL, ni WebSocket, ni WebRTC, ni LDAP.",
     },
   },
   {
