@@ -397,7 +397,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         "Comment donnez-vous l'accès aux données ?",
         "Chaque utilisation d'un accès est-elle notée ?",
       ],
-      answer: "Par nom et pour un but précis. Le système note chaque utilisation de l'accès.",
+      answer:
+        "À une personne nommée et pour un but précis. Le système consigne chaque utilisation de l'accès.",
     },
   },
   {
@@ -421,7 +422,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         'Les données sont-elles chiffrées dans un projet ?',
       ],
       answer:
-        "Seulement avec un but noté : personne, nous compris, n'ouvre un registre sans cela. Nous séparons les tâches et chiffrons les données au repos et en transit.",
+        "Seulement avec un but consigné : personne, nous compris, n'ouvre un registre sans cela. Nous séparons les tâches et chiffrons les données au repos et en transit.",
     },
   },
   {
@@ -456,14 +457,14 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'meet the team in person?',
       'I would like to come by your office. Can I?',
     ],
-    answer: 'Yes: you can meet them in a call or at one of our offices.',
+    answer: 'You can meet our people in a call or at one of our offices.',
     says: ['You can meet them in a call or at one of our offices.'],
     fr: {
       asked: [
         'Peut-on rencontrer les personnes qui travailleraient avec nous ?',
         'Puis-je passer à votre bureau ?',
       ],
-      answer: "Oui : vous pouvez les rencontrer lors d'un appel ou à l'un de nos bureaux.",
+      answer: "Vous pouvez rencontrer nos gens lors d'un appel ou à l'un de nos bureaux.",
     },
   },
   {

@@ -100,8 +100,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'What does the Blueprint record about outdated software?',
       'Do you look at what depends on our old applications?',
     ],
-    answer:
-      'The Blueprint records which system has the correct data, and what depends on it. Every change to software that few people understand is a risk.',
+    answer: 'The Blueprint records which system has the correct data, and what depends on it.',
     says: [
       'Core registers run on software that few people still understand.',
       'Every change is a risk, so nobody changes anything.',
@@ -112,8 +111,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Comment traitez-vous les anciens systèmes ?',
         'Notre registre fonctionne avec un vieux logiciel. Que fait le Blueprint ?',
       ],
-      answer:
-        'Le Blueprint indique quel système contient les bonnes données et ce qui en dépend. Chaque changement à un logiciel que peu de gens comprennent est un risque.',
+      answer: 'Le Blueprint indique quel système contient les bonnes données et ce qui en dépend.',
     },
   },
   {
@@ -200,10 +198,10 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'your methodology in short',
       'Do you have principles that you apply in all projects?',
       'Can we hold you to a way of working?',
-      'Is your approach agile or waterfall?',
+      'Is there a fixed procedure for your projects?',
     ],
     answer:
-      'With eight rules, the same in every project. We start from one case, talk to the people who do the work, draw first, keep what works and hand everything over.',
+      'We follow eight rules, the same in every project. We start from one case, talk to the people who do the work, draw first, keep what works and hand everything over.',
     says: [
       'How we work: eight rules',
       'We follow the same rules in every project. You can hold us to them.',
@@ -220,7 +218,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Comment travaillez-vous ?',
       ],
       answer:
-        "Selon huit règles, les mêmes dans chaque projet. Par exemple : partir d'un cas réel, parler aux personnes qui font le travail, dessiner d'abord, garder ce qui fonctionne et tout remettre.",
+        "Nous suivons huit règles, les mêmes dans chaque projet. Par exemple : partir d'un cas réel, parler aux personnes qui font le travail, dessiner d'abord, garder ce qui fonctionne et tout remettre.",
     },
   },
   {
@@ -1146,7 +1144,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Peut-on sauter le Blueprint et passer à la réalisation ?',
       ],
       answer:
-        'Chaque formule comprend la précédente ; la formule avec réalisation contient donc tout ce que comprend Blueprint. Si vous avez déjà un plan, demandez-le-nous.',
+        'Chaque formule comprend la précédente ; la formule avec réalisation contient donc tout ce que comprend Blueprint. Si vous avez déjà un plan, posez-nous la question.',
     },
   },
   {
@@ -1223,7 +1221,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         "Vos règles changent-elles d'un projet à l'autre ?",
         'Suivez-vous vraiment les mêmes règles dans chaque projet ?',
       ],
-      answer: 'Nous suivons les mêmes règles dans chaque projet. Vous pouvez nous y tenir.',
+      answer:
+        'Nous suivons les mêmes règles dans chaque projet. Vous pouvez exiger que nous les respections.',
     },
   },
 ]

@@ -48,11 +48,11 @@ export const companyQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         'De quels documents se compose un Blueprint ?',
-        'Que recevons-nous à la fin d’un Blueprint ?',
-        'Qu’est-ce que contient le Blueprint ?',
+        "Que recevons-nous à la fin d'un Blueprint ?",
+        "Qu'est-ce que contient le Blueprint ?",
       ],
       answer:
-        'Six documents : la carte de la situation actuelle, l’architecture cible, le plan d’IA et d’automatisation, l’examen de la sécurité et de la conformité, la feuille de route et l’analyse de rentabilité.',
+        "Six documents : la carte de la situation actuelle, l'architecture cible, le plan d'IA et d'automatisation, l'examen de la sécurité et de la conformité, la feuille de route et l'analyse de rentabilité.",
     },
   },
   {
@@ -305,7 +305,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Can the hospital read a referral before the patient arrives?',
       'Who writes the referral in a rural clinic?',
       'referral from nurse to hospital',
-      'Does the patient carry the referral letter on paper?',
+      'Is the referral at the hospital before the patient?',
     ],
     answer: 'A nurse in a village writes it, and the hospital reads it before the patient arrives.',
     says: ['A nurse in a village writes it. The hospital reads it before the patient arrives.'],

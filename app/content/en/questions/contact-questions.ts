@@ -293,7 +293,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Which fields does the contact form have?',
       'Do I have to give my phone number to contact you?',
       'contact form fields',
-      'Can I stay anonymous when I write to you?',
+      'What personal details does the contact form want?',
     ],
     answer:
       'First name, last name, email, company, area of interest and your message. The form does not ask for a telephone number.',
@@ -815,7 +815,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'The page says that too many calls are not confirmed yet.',
       'Booking fails because many people are booking. What can I do?',
       'call not booked',
-      'Do I need JavaScript to book a call?',
+      'Your calendar refuses my booking because too many people are booking.',
     ],
     answer:
       'When very many people are booking, some bookings are refused. Please try again in 15 minutes, choose another day, or write to us and we will find a time together.',
@@ -840,7 +840,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'My booking looked like it came from a program. What can I do?',
       'Booking refused although I am human.',
       'bot check booking',
-      'Is a captcha needed to book a call?',
+      'Your form says that I am not a person.',
     ],
     answer: 'If you are a person, please write to us. The call was not booked.',
     says: [

@@ -502,7 +502,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'When is a vendor listed on the partners page?',
       'Are the vendors sales partners of yours?',
       'meaning of partner?',
-      'Do you get a commission from the cloud providers?',
+      'Is a place on the partners page about sales or about engineering?',
     ],
     answer:
       'A vendor is on the page if a whole platform of ours can run on its technology, and if our engineers operate it themselves. It describes engineering, not sales.',

@@ -531,7 +531,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Can you show us the software in a demonstration?',
     ],
     answer:
-      'Our pages do not offer a trial or a demonstration version. You can talk to an architect for 30 minutes and read a sample Blueprint.',
+      'Our pages do not mention a free trial or a demo account. Please ask for it in a call of 30 minutes with an architect, or read the sample Blueprint.',
     says: [],
     fr: {
       asked: [
@@ -539,7 +539,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         "Peut-on tester votre plateforme avant de l'acheter ?",
       ],
       answer:
-        "Nos pages n'offrent ni essai ni version de démonstration. Vous pouvez parler 30 minutes avec un architecte et lire un exemple de Blueprint.",
+        "Nos pages ne mentionnent ni essai gratuit ni compte de démonstration. Demandez-le pendant un appel de 30 minutes avec un architecte, ou lisez l'exemple de Blueprint.",
     },
     isUnstated: true,
   },
@@ -775,7 +775,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'What do I agree to when I submit the project form?',
       'Why do you keep my answers?',
       'consent of the form?',
-      'Are my project answers passed on or used for advertising?',
+      'Why does the project form ask for my consent?',
     ],
     answer:
       'You agree that we keep these answers to prepare our reply and the consultation. Our privacy page says how.',
