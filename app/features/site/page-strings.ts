@@ -10,6 +10,7 @@ import { contactForm } from '#content/contact-form.ts'
 import { allDownloads, factSheetLink, sample } from '#content/downloads.ts'
 import { feeds } from '#content/feeds.ts'
 import { forms } from '#content/forms.ts'
+import { intakeCopy } from '#content/intake.ts'
 import { type Kept, privacyArticles } from '#content/legal/privacy.ts'
 import {
   newsletterConsent,
@@ -34,9 +35,9 @@ const besides: Partial<Record<SitePath, readonly unknown[]>> = {
   '/blog': [feeds, newsletterPage],
   '/book': [calendarCopy, bookingForm],
   '/careers': [applicationForm],
-  '/contact': [contactForm],
+  '/contact': [contactForm, intakeCopy.consent],
   '/downloads': [sample, allDownloads, factSheetLink, trust.downloads],
-  '/blueprint': [sample, forms.blueprint],
+  '/blueprint': [sample, forms.blueprint, intakeCopy.consent],
   '/procurement': [allDownloads, sample],
   '/trust': [retentionCopy, supplierRoles, questionnaire, questions, asvs, sample],
 }

@@ -695,4 +695,26 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         'Nos services fonctionnent avec des réseaux lents, sur de vieux téléphones et dans de nombreuses langues.',
     },
   },
+  {
+    id: 'other-offices',
+    path: '/about',
+    asked: [
+      'Do you have an office in Europe or Africa?',
+      'Is there an Unordin office in Toronto or New York?',
+      'Have you got a branch in my country?',
+      'offices elsewhere?',
+      'Do you have local offices abroad?',
+    ],
+    answer:
+      'Our head office is in Ottawa and our regional office is in Atlanta. Our pages name no other.',
+    says: ['Our head office is in Ottawa. Our regional office is in Atlanta.'],
+    fr: {
+      asked: [
+        'Avez-vous un bureau en Europe ou en Afrique ?',
+        'Y a-t-il un bureau à Montréal ou à Toronto ?',
+      ],
+      answer:
+        "Notre siège social est à Ottawa et notre bureau régional est à Atlanta. Nos pages n'en nomment pas d'autre.",
+    },
+  },
 ]

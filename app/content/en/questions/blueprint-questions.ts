@@ -1225,4 +1225,50 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Nous suivons les mêmes règles dans chaque projet. Vous pouvez exiger que nous les respections.',
     },
   },
+  {
+    id: 'blueprint-several-services',
+    path: '/blueprint',
+    asked: [
+      'Can one Blueprint cover several services?',
+      'Do we need a Blueprint for each of our services?',
+      'Could you plan our whole ministry in one Blueprint?',
+      'one blueprint for many services?',
+      'How many services fit into one plan?',
+    ],
+    answer:
+      'Our pages do not say how many services one Blueprint covers. Discovery follows one service from start to end; please ask us about more.',
+    says: [],
+    fr: {
+      asked: [
+        'Un Blueprint peut-il couvrir plusieurs services ?',
+        'Faut-il un Blueprint pour chacun de nos services ?',
+      ],
+      answer:
+        'Nos pages ne disent pas combien de services un Blueprint couvre. Discovery suit un service du début à la fin ; demandez-nous pour les autres.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'blueprint-updates',
+    path: '/blueprint',
+    asked: [
+      'Do you update the Blueprint when our law changes?',
+      'How long does a Blueprint stay valid?',
+      'Is the Blueprint revised after a year?',
+      'blueprint updates?',
+      'What if something changes after the plan is final?',
+    ],
+    answer:
+      'Our pages do not say how long a Blueprint stays valid or if we update it. You get it in formats that you can edit.',
+    says: [],
+    fr: {
+      asked: [
+        'Mettez-vous le Blueprint à jour quand notre loi change ?',
+        'Combien de temps un Blueprint reste-t-il valable ?',
+      ],
+      answer:
+        'Nos pages ne disent pas combien de temps un Blueprint reste valable ni si nous le mettons à jour. Vous le recevez dans des formats que vous pouvez modifier.',
+    },
+    isUnstated: true,
+  },
 ]

@@ -709,6 +709,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Do you have a client in my country?',
       'current deployments?',
       'Name a ministry that works with you.',
+      'How many clients do you have?',
     ],
     answer:
       'Our pages name no country and no ministry as a client. Client names appear on the references page only with written permission.',
@@ -786,6 +787,74 @@ export const companyQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'Nos pages ne mentionnent ni événements, ni conférences, ni commandites. Écrivez-nous : une personne répond.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'company-other-clients',
+    path: '/about',
+    asked: [
+      'Do you work for cities and municipalities?',
+      'Can a university or an NGO be your client?',
+      'We are a small town. Is your offer right for us?',
+      'municipalities / NGOs?',
+      'Do you take on projects for schools or charities?',
+    ],
+    answer:
+      'Our pages name ministries, authorities and enterprises. They do not mention cities, universities or charities; please ask us.',
+    says: [],
+    fr: {
+      asked: [
+        'Travaillez-vous pour des villes et des municipalités ?',
+        'Une université ou une ONG peut-elle être votre cliente ?',
+      ],
+      answer:
+        "Nos pages nomment des ministères, des autorités et des entreprises. Elles ne parlent pas de villes, d'universités ni d'organismes de bienfaisance ; demandez-le-nous.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'company-hardware',
+    path: '/solutions',
+    asked: [
+      'Do you sell scanners or computers?',
+      'Can we buy the hardware from you too?',
+      'Do you deliver kiosks or devices for the counter?',
+      'hardware sales?',
+      'Who supplies the equipment for our offices?',
+    ],
+    answer: 'Our pages do not offer hardware for sale. Please ask us; a person answers.',
+    says: [],
+    fr: {
+      asked: [
+        'Vendez-vous des numériseurs ou des ordinateurs ?',
+        'Peut-on aussi acheter le matériel chez vous ?',
+      ],
+      answer:
+        "Nos pages n'offrent pas de matériel à vendre. Demandez-le-nous : une personne répond.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'company-project-team',
+    path: '/contact',
+    asked: [
+      'Who would work on our project?',
+      'Do we get a fixed contact person during the project?',
+      'Can we see the resumes of the team for our project?',
+      'project team members?',
+      'Will the same people stay with us until the end?',
+    ],
+    answer:
+      'Our pages do not say who works on a project or if you have a fixed contact person. Please ask us; a person answers.',
+    says: [],
+    fr: {
+      asked: [
+        'Qui travaillerait sur notre projet ?',
+        'Avons-nous une personne-ressource fixe pendant le projet ?',
+      ],
+      answer:
+        'Nos pages ne disent pas qui travaille sur un projet ni si vous avez une personne-ressource fixe. Demandez-le-nous : une personne répond.',
     },
     isUnstated: true,
   },

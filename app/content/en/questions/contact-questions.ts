@@ -1,3 +1,4 @@
+import { company } from '../company.ts'
 import type { KnownQuestion } from './known-question.ts'
 
 /** About writing to the company and booking a call. */
@@ -873,5 +874,71 @@ export const contactQuestions: readonly KnownQuestion[] = [
       ],
       answer: 'Nous avons gardé ce que vous avez saisi. Réessayez.',
     },
+  },
+  {
+    id: 'contact-consent',
+    path: '/contact',
+    asked: [
+      'What do you do with what I send through the contact form?',
+      'What do I agree to when I send a message?',
+      'Do you store the messages from the form?',
+      'contact form data use',
+      'Why do you keep what I typed in the form?',
+    ],
+    answer: 'We store what you enter and use it to answer you. Our privacy policy explains this.',
+    says: [
+      'If you send this form, you agree that we store what you enter and use it to answer you. Our privacy policy explains this.',
+    ],
+    fr: {
+      asked: [
+        "Que faites-vous de ce que j'envoie par le formulaire de contact ?",
+        'À quoi est-ce que je consens en envoyant un message ?',
+      ],
+      answer:
+        "Nous enregistrons ce que vous saisissez et nous en servons pour vous répondre. Notre politique de confidentialité l'explique.",
+    },
+  },
+  {
+    id: 'contact-email-instead',
+    path: '/contact',
+    asked: [
+      'Can I write an email instead of using the form?',
+      'I do not like contact forms. Is there an email address?',
+      'Do I have to use the contact form?',
+      'email instead of form',
+      'Is your mailbox read as quickly as the form?',
+    ],
+    answer: `You can also write to ${company.mailbox}. A person replies within 24 hours.`,
+    says: ['A person replies within 24 hours. You can also write to', 'info@unordin.example'],
+    fr: {
+      asked: [
+        'Puis-je écrire un courriel au lieu du formulaire ?',
+        'Faut-il utiliser le formulaire de contact ?',
+      ],
+      answer: `Vous pouvez aussi écrire à ${company.mailbox}. Une personne répond dans les 24 heures.`,
+    },
+  },
+  {
+    id: 'contact-weekend',
+    path: '/contact',
+    asked: [
+      'Do you also reply on weekends and holidays?',
+      'It is Saturday. Will somebody read my message today?',
+      'Does the reply within 24 hours hold on Sunday?',
+      'weekend reply?',
+      'Is anyone at work during the Christmas holidays?',
+    ],
+    answer:
+      'Our pages say that a person replies within 24 hours. They do not say if this holds on weekends and holidays.',
+    says: [],
+    fr: {
+      asked: [
+        'Répondez-vous aussi la fin de semaine et les jours fériés ?',
+        "C'est samedi. Quelqu'un lira-t-il mon message aujourd'hui ?",
+      ],
+      answer:
+        "Nos pages disent qu'une personne répond dans les 24 heures. Elles ne disent pas si cela vaut la fin de semaine et les jours fériés.",
+    },
+    isUnstated: true,
   },
 ]
