@@ -18,7 +18,7 @@ import {
   newsletterPage,
   stayUpdated,
 } from '#content/newsletter.ts'
-import { questionnaire, questions } from '#content/security-questionnaire.ts'
+import { questionAreas, questionnaire, questions } from '#content/security-questionnaire.ts'
 import { singleKeys, singleKeysPart } from '#content/single-keys.ts'
 import { type SitePath, sitePaths } from '#content/site-map.ts'
 import { retentionCopy, supplierRoles, trust } from '#content/trust.ts'
@@ -39,7 +39,7 @@ const besides: Partial<Record<SitePath, readonly unknown[]>> = {
   '/downloads': [sample, allDownloads, factSheetLink, trust.downloads],
   '/blueprint': [sample, forms.blueprint, intakeCopy.consent],
   '/procurement': [allDownloads, sample],
-  '/trust': [retentionCopy, supplierRoles, questionnaire, questions, asvs, sample],
+  '/trust': [retentionCopy, supplierRoles, questionnaire, questions, questionAreas, asvs, sample],
 }
 
 /**

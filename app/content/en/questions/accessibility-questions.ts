@@ -209,7 +209,6 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'Write to us if you need a text in another form. We also answer the questions of your accessibility team.',
     says: [
       'Tell us if you cannot use a page, or if you need a text in another form.',
-      'Do you need a text in another form?',
       'Write to us. We also answer the questions of your accessibility team.',
     ],
     fr: {

@@ -415,7 +415,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'We need SSO. Do you have it?',
     ],
     answer: 'No: there is no single sign-on.',
-    says: ['Is single sign-on (SAML or OpenID Connect) available?', 'There is no single sign-on.'],
+    says: ['There is no single sign-on.'],
     fr: {
       asked: [
         "L'authentification unique (SSO) est-elle offerte ?",
@@ -634,7 +634,10 @@ export const securityQuestions: readonly KnownQuestion[] = [
     ],
     answer:
       'When the site is served with HTTPS, browsers are told to use HTTPS only. The security questionnaire answers this for the present installation.',
-    says: ['With HTTPS, browsers are told to use HTTPS only.', 'Is data encrypted in transit?'],
+    says: [
+      'With HTTPS, browsers are told to use HTTPS only.',
+      'Answers to the questions that buyers ask us.',
+    ],
     fr: {
       asked: [
         'Les données sont-elles chiffrées pendant le transport ?',
@@ -659,7 +662,6 @@ export const securityQuestions: readonly KnownQuestion[] = [
     answer:
       'Not by the product itself: the operator encrypts disks and backups. Waiting mails are encrypted by the product.',
     says: [
-      'Is data encrypted at rest?',
       'Not by the product itself. The operator encrypts disks and backups. Waiting mails are encrypted by the product.',
     ],
     fr: {
@@ -892,7 +894,6 @@ export const securityQuestions: readonly KnownQuestion[] = [
     answer:
       'There is no virus scanner. Types are limited, files are opened in a separate process and sent as downloads.',
     says: [
-      'Are uploaded files scanned for viruses?',
       'There is no virus scanner. Types are limited, files are opened in a separate process and sent as downloads.',
     ],
     fr: {
@@ -1170,7 +1171,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'How fast can you recover after a disaster?',
     ],
     answer:
-      'The site does not say how often backups are made, or how long a recovery takes. Please ask us what your service needs.',
+      'The site states no interval for backups of this product and no recovery times such as RPO and RTO. Please ask us what your service needs.',
     says: [],
     isUnstated: true,
     fr: {
@@ -1180,7 +1181,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'Les sauvegardes sont-elles quotidiennes ?',
       ],
       answer:
-        'Le site ne dit pas à quelle fréquence les sauvegardes sont faites, ni combien de temps dure une reprise. Posez-nous la question.',
+        "Le site n'indique ni la fréquence des sauvegardes de ce produit ni des délais de reprise (RPO, RTO). Dites-nous ce que votre service exige.",
     },
   },
   {

@@ -381,7 +381,6 @@ export const siteQuestions: readonly KnownQuestion[] = [
     answer:
       'Tell us what your file needs. A person reads your message and replies within 24 hours.',
     says: [
-      'A document is missing?',
       'Tell us what your file needs. A person reads your message and replies within 24 hours.',
     ],
     fr: {

@@ -60,7 +60,8 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'I use the portal for my employer. What does that mean for the terms?',
       'Must I have authority to use the website on behalf of a company?',
     ],
-    answer: 'If you use them for an organization, you confirm that you may do so.',
+    answer:
+      'If you use the site or the portal for an organization, you confirm that you may do so.',
     says: ['If you use them for an organization, you confirm that you may do so.'],
     fr: {
       asked: [

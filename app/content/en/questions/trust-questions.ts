@@ -311,10 +311,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'We do not want the cloud. Can we install it ourselves?',
     ],
     answer: 'Yes: it is one process and one PostgreSQL database, and needs no outside service.',
-    says: [
-      'Can the product run on our own servers?',
-      'It is one process and one PostgreSQL database, and needs no outside service.',
-    ],
+    says: ['It is one process and one PostgreSQL database, and needs no outside service.'],
     fr: {
       asked: [
         'Le produit peut-il fonctionner sur nos propres serveurs ?',
@@ -356,23 +353,23 @@ export const trustQuestions: readonly KnownQuestion[] = [
     id: 'trust-ai-training',
     path: '/trust',
     asked: [
-      'Is what I type used to train AI models?',
-      'Do you train AI on our data?',
-      'model training on customer data?',
+      'Is what I type here used to train AI models?',
+      'chat data for model training?',
       'Will my conversation end up in the training of a language model?',
-      'Can I be sure that no AI learns from our documents?',
+      'Does the assistant learn from what visitors write?',
+      'Can I be sure that no AI is trained with this chat?',
     ],
     answer:
-      'The site does not say anything about the training of AI models. Please ask a person from our team before you type something that must not be used for it.',
+      'The site does not say if what visitors type in the chat trains AI models. Please ask a person from our team before you type something that must not be used for it.',
     says: [],
     isUnstated: true,
     fr: {
       asked: [
-        "Ce que j'écris sert-il à entraîner des modèles d'IA ?",
-        'Entraînez-vous une IA avec nos données ?',
+        "Ce que j'écris ici sert-il à entraîner des modèles d'IA ?",
+        "L'assistant apprend-il de ce que les visiteurs écrivent ?",
       ],
       answer:
-        "Le site ne dit rien sur l'entraînement de modèles d'IA. Demandez-le à une personne de notre équipe avant d'écrire quelque chose qui ne doit pas y servir.",
+        "Le site ne dit pas si ce que les visiteurs écrivent dans le clavardage entraîne des modèles d'IA. Demandez-le à une personne de notre équipe avant d'écrire quelque chose qui ne doit pas y servir.",
     },
   },
   {
@@ -480,12 +477,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
     ],
     answer:
       'OWASP ASVS 5.0, level 2. The page lists each requirement that we have assessed ourselves, with its state.',
-    says: [
-      'OWASP ASVS 5.0, level 2',
-      'Which security standard is the product compared with?',
-      'What is asked',
-      'Where it is shown',
-    ],
+    says: ['OWASP ASVS 5.0, level 2', 'What is asked', 'Where it is shown'],
     fr: {
       asked: [
         'Avec quelle norme de sécurité comparez-vous le produit ?',
@@ -599,19 +591,18 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Which topics are in the questionnaire for buyers?',
       'Does the questionnaire cover hosting, access and operation?',
       'contents of the security CSV?',
-      'Name some questions from your security questionnaire',
+      'Name the areas of your security questionnaire',
     ],
     answer:
-      'For example the legal name and insurance of the supplier, sub-processors, multi-factor authentication, viruses, encryption, backups and the list of libraries.',
+      'Company and governance, hosting and suppliers, accounts and access, application security, data protection, operation and incidents, and software development.',
     says: [
-      'What is the legal name of the supplier?',
-      'Which insurance does the supplier have?',
-      'Which sub-processors receive data?',
-      'Is multi-factor authentication available?',
-      'Are uploaded files scanned for viruses?',
-      'Is data encrypted at rest?',
-      'Are backups complete and protected against changes?',
-      'Is a list of all libraries (SBOM) available?',
+      'Company and governance',
+      'Hosting and suppliers',
+      'Accounts and access',
+      'Application security',
+      'Data protection',
+      'Operation and incidents',
+      'Software development',
     ],
     fr: {
       asked: [
@@ -619,7 +610,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'Quels sujets le questionnaire des acheteurs couvre-t-il ?',
       ],
       answer:
-        "Par exemple la raison sociale et l'assurance du fournisseur, les sous-traitants, l'authentification à plusieurs facteurs, les virus, le chiffrement, les sauvegardes et la liste des bibliothèques.",
+        "L'entreprise et la gouvernance, l'hébergement et les fournisseurs, les comptes et les accès, la sécurité de l'application, la protection des données, l'exploitation et les incidents, et le développement logiciel.",
     },
   },
   {
@@ -658,7 +649,6 @@ export const trustQuestions: readonly KnownQuestion[] = [
     answer:
       'Ask it in a call of 30 minutes, or write to us. If the answer helps others, we add it to the page.',
     says: [
-      'A question that is not answered here?',
       'Ask it in a call of 30 minutes.',
       'If the answer helps others, we add it to this page.',
       'Write to us',
@@ -699,23 +689,23 @@ export const trustQuestions: readonly KnownQuestion[] = [
     id: 'trust-staff-screening',
     path: '/trust',
     asked: [
-      'Do your employees have security clearances?',
-      'background checks of staff?',
-      'Are the people who work on our project vetted?',
-      'Do your staff get security awareness training?',
-      'Reliability status or secret clearance for your team?',
+      'Do you do background checks on your employees?',
+      'employee screening?',
+      'Are your staff checked before they are hired?',
+      'Do your employees get security awareness training?',
+      'Do people sign a confidentiality agreement when they join you?',
     ],
     answer:
-      'The site says nothing about security clearances, background checks or security training of our staff. Please ask us what your project needs.',
+      'The site says nothing about background checks or security training of our staff. Please ask us what your project needs.',
     says: [],
     isUnstated: true,
     fr: {
       asked: [
-        'Vos employés ont-ils une cote de sécurité ?',
-        'Vérifiez-vous les antécédents de votre personnel ?',
+        'Vérifiez-vous les antécédents de vos employés ?',
+        'Vos employés reçoivent-ils une formation en sécurité ?',
       ],
       answer:
-        'Le site ne dit rien des cotes de sécurité, de la vérification des antécédents ou de la formation de notre personnel. Dites-nous ce que votre projet exige.',
+        'Le site ne dit rien de la vérification des antécédents ou de la formation en sécurité de notre personnel. Dites-nous ce que votre projet exige.',
     },
   },
   {
@@ -777,7 +767,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'What is your SLA for security patches?',
     ],
     answer: 'We have not published such times.',
-    says: ['Times for updating libraries are defined', 'We have not published such times.'],
+    says: ['We have not published such times.'],
     fr: {
       asked: [
         'À quelle vitesse mettez-vous à jour les bibliothèques vulnérables ?',
@@ -889,9 +879,9 @@ export const trustQuestions: readonly KnownQuestion[] = [
     path: '/trust#asvs',
     asked: [
       'In which programming language is the product written?',
-      'What is the tech stack?',
+      'Is the website built with TypeScript?',
       'java or typescript?',
-      'Is your platform vulnerable to log4j?',
+      'Is your portal vulnerable to log4j?',
       'Does the product use Java?',
     ],
     answer: 'The product is written in TypeScript. It uses no Java.',
@@ -1028,18 +1018,18 @@ export const trustQuestions: readonly KnownQuestion[] = [
     id: 'trust-one-program',
     path: '/trust#asvs',
     asked: [
-      'Is the product made of microservices?',
-      'Do internal services use TLS?',
+      'Are the website and the portal made of microservices?',
+      'Do internal services of the portal use TLS?',
       'monolith or microservices?',
-      'How do the parts of your system talk to each other?',
-      'Are there internal HTTP services to protect?',
+      'Is this product one program or many services?',
+      'Are there internal HTTP services to protect in the portal?',
     ],
     answer: 'The product is one program: it has no internal services that speak HTTP.',
     says: ['The product is one program. It has no internal services that speak HTTP.'],
     fr: {
       asked: [
-        'Le produit est-il fait de microservices ?',
-        'Les services internes utilisent-ils TLS ?',
+        'Le site et le portail sont-ils faits de microservices ?',
+        'Les services internes du portail utilisent-ils TLS ?',
       ],
       answer:
         "Le produit est un seul programme : il n'a pas de services internes qui parlent HTTP.",
@@ -1077,7 +1067,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Could an auditor of ours visit your offices?',
     ],
     answer:
-      'The site does not say if clients may audit us or run tests of their own. Please ask us before you test anything.',
+      'The site does not say if clients may audit our company or run security tests of their own. Please ask us before you test anything.',
     says: [],
     isUnstated: true,
     fr: {
@@ -1086,53 +1076,30 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'Acceptez-vous les inspections de clients ?',
       ],
       answer:
-        'Le site ne dit pas si les clients peuvent nous auditer ou faire leurs propres tests. Demandez-le-nous avant de tester quoi que ce soit.',
+        'Le site ne dit pas si les clients peuvent auditer notre entreprise ou faire leurs propres tests de sécurité. Demandez-le-nous avant de tester quoi que ce soit.',
     },
   },
   {
     id: 'trust-monitoring',
     path: '/trust',
     asked: [
-      'Do you monitor security around the clock?',
+      'Do you have a security operations centre?',
       '24/7 SOC?',
-      'Do you have an incident response plan?',
-      'Who watches the systems at night?',
-      'Is there intrusion detection?',
+      'Is there intrusion detection on your website?',
+      'Do you have an incident response team?',
+      'Does anyone watch security alerts of the portal all day?',
     ],
     answer:
-      'The site says nothing about monitoring around the clock, intrusion detection or an incident response plan. Please ask us what your service needs.',
+      'The site says nothing about a security operations centre, intrusion detection or an incident response team. Please ask us what your service needs.',
     says: [],
     isUnstated: true,
     fr: {
       asked: [
-        'Surveillez-vous la sécurité jour et nuit ?',
-        'Avez-vous un plan de réponse aux incidents ?',
+        'Avez-vous un centre des opérations de sécurité ?',
+        "Faites-vous de la détection d'intrusion sur votre site ?",
       ],
       answer:
-        "Le site ne dit rien d'une surveillance jour et nuit, de la détection d'intrusion ou d'un plan de réponse aux incidents. Dites-nous ce que votre service exige.",
-    },
-  },
-  {
-    id: 'trust-customer-keys',
-    path: '/trust',
-    asked: [
-      'Can we manage our own encryption keys?',
-      'bring your own key or HSM?',
-      'Do you use a hardware security module?',
-      'Who holds the encryption keys of our data?',
-      'How often are keys rotated?',
-    ],
-    answer:
-      'The site says nothing about keys that clients manage, hardware security modules or the rotation of keys. Please ask us.',
-    says: [],
-    isUnstated: true,
-    fr: {
-      asked: [
-        'Pouvons-nous gérer nos propres clés de chiffrement ?',
-        'Utilisez-vous un module matériel de sécurité (HSM) ?',
-      ],
-      answer:
-        'Le site ne dit rien de clés gérées par les clients, de modules matériels de sécurité ou de la rotation des clés. Posez-nous la question.',
+        "Le site ne dit rien d'un centre des opérations de sécurité, de la détection d'intrusion ou d'une équipe de réponse aux incidents. Dites-nous ce que votre service exige.",
     },
   },
 ]
