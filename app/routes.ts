@@ -194,6 +194,8 @@ export default [
       ]),
       route('conversations', 'routes/admin/conversations.tsx'),
       route('conversations/settings', 'routes/admin/conversation-settings.tsx'),
+      route('conversations/questions', 'routes/admin/unanswered.tsx'),
+      route('conversations/opinions', 'routes/admin/opinions.tsx'),
       route('conversations/answers', 'routes/admin/staff-answers.tsx'),
       route('conversations/answers/new', 'routes/admin/staff-answer-new.tsx'),
       route('conversations/answers/:answerId', 'routes/admin/staff-answer.tsx'),

@@ -136,6 +136,12 @@ export const personalData: Record<string, Keeping> = {
     goes: { with: 'chat_conversations' },
     kept: own,
   },
+  assistant_gaps: {
+    columns: ['vector'],
+    others: ['closed'],
+    goes: { with: 'chat_messages' },
+    kept: own,
+  },
   chat_uploads: {
     columns: ['file_name', 'storage_key', 'content', 'sha256'],
     others: ['session_hash', 'mime_type'],

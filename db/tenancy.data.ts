@@ -981,6 +981,15 @@ export const expectations: Record<string, Expectation> = {
       ],
     },
   },
+  assistant_gaps: {
+    ...staffOnly,
+    delete: none,
+    row: ({ of }) => ({
+      message_id: of('chat_messages'),
+      closed: 'not_ours',
+      closed_at: tomorrow(),
+    }),
+  },
   chat_uploads: {
     ...ownersOnly,
     select: staff,

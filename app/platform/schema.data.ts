@@ -28,6 +28,14 @@ export interface Schema {
     status: Generated<'live' | 'withdrawn'>
     version: Generated<number>
   }
+  assistant_gaps: {
+    answer_id: string | null
+    closed: 'answered' | 'not_ours' | null
+    closed_at: Time | null
+    closed_by: string | null
+    message_id: string
+    vector: Bytes | null
+  }
   assistant_settings: {
     changed_by: string | null
     created_at: Generated<Time>

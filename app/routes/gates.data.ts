@@ -146,6 +146,8 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/application-index': { ids: applicationId, shows: 'job_applications' },
   'routes/admin/application-delete': { ids: applicationId, shows: 'job_applications' },
   'routes/admin/application-resume': { ids: applicationId, shows: 'job_applications' },
+  'routes/admin/unanswered': {},
+  'routes/admin/opinions': {},
   'routes/admin/staff-answers': { shows: 'assistant_answers' },
   'routes/admin/staff-answer-new': {},
   'routes/admin/staff-answer': { ids: answerId, shows: 'assistant_answers' },

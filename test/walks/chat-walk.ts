@@ -21,6 +21,16 @@ export async function walkChats({ product, staff, newVisitor, sql, one }: Walk) 
   await staff.send(page, { intent: 'delete' })
   await chatOf(product, newVisitor().client).say('I want to kill myself')
   await walkAnswers(staff)
+  const gap = await one(sql`with c as (
+    insert into chat_conversations (session_hash) values (sha256('walk')) returning id
+  ), q as (
+    insert into chat_messages (conversation_id, seq, role, content)
+    select id, 1, 'user', 'Do you repair bicycles?' from c returning id, conversation_id
+  ), a as (
+    insert into chat_messages (conversation_id, seq, role, content, answers, reply, outcome)
+    select conversation_id, 2, 'assistant', 'No.', 1, '{"kind":"unsure"}', 'unsure' from q
+  ) select id from q`)
+  await staff.send(`${list}/questions`, { intent: 'dismiss', gap })
   const version = await one(sql`select max(version) from assistant_settings`)
   await staff.send(`${list}/settings`, { mode: 'builtin', version })
 }

@@ -2,7 +2,6 @@
 export const assistantSettings = {
   title: 'Assistant',
   toConversations: 'All conversations',
-  fromConversations: 'Assistant settings',
   error: 'Error loading assistant settings. Please try again.',
   tryAgain: 'Try again',
   mode: 'How the assistant answers',

@@ -12,6 +12,7 @@ const nouns: Record<string, string> = {
   client: 'Client',
   company_facts: 'Company facts',
   assistant_answer: 'Answer of the assistant',
+  assistant_gap: 'Unanswered question',
   client_reference: 'Client reference',
   team_member: 'Person of the team',
   company_evidence: 'Certificate or document',

@@ -23,6 +23,7 @@ export const peoplesActions = {
   assistant_answer: [
     ...(['added', 'changed', 'withdrawn', 'live', 'restored', 'removed'] as const),
   ],
+  assistant_gap: ['dismissed'],
   assistant_settings: ['changed'],
   audit: ['exported'],
   billing_settings: ['changed'],

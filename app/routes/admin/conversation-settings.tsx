@@ -8,6 +8,7 @@ import {
   readAssistantSettings,
   saveAssistantSettings,
 } from '#app/features/assistant/provider/settings-service.server.ts'
+import { AssistantTabs } from '#app/features/assistant/staff-answers/assistant-tabs.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
@@ -58,7 +59,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function ConversationSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsPage {...loaderData} refusal={actionData} />
+  return (
+    <>
+      <AssistantTabs here="settings" />
+      <SettingsPage {...loaderData} refusal={actionData} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

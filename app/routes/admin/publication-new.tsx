@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { readGroup } from '#app/features/assistant/gaps/gap-service.server.ts'
 import { formWith } from '#app/features/publishing/draft.ts'
 import { readDraft } from '#app/features/publishing/draft-service.server.ts'
 import { keepTyped } from '#app/features/publishing/lost-save.ts'
@@ -32,7 +33,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const choices = await readChoices(app, actor, kind)
   const kept = await readDraft(app, actor, { kind, id: null })
-  const empty = { version: 0, values: emptyForm }
+  // Begun from a question that the assistant could not answer.
+  const gap = kind === 'insight' ? url.searchParams.get('gap') : null
+  const title = gap ? (await readGroup(app, actor, gap)).wordings[0] : undefined
+  const empty = { version: 0, values: title ? { ...emptyForm, title } : emptyForm }
   const { form, draft } = formWith(empty, kept, url.searchParams.has('draft'))
   return { kind, choices, newId: crypto.randomUUID() as string, values: form.values, draft }
 }

@@ -1,16 +1,14 @@
-import { Link } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { assistantSettings } from '#content/assistant-settings.ts'
 import { conversationsPage as copy, intentWords } from '#content/conversations.ts'
 import { intents } from '../assistant.ts'
+import { AssistantTabs } from '../staff-answers/assistant-tabs.tsx'
 import { adminConversationColumns } from './admin-conversation-columns.tsx'
 import {
   type ConversationListQuery,
   type ConversationRow,
   conversationList,
-  conversationsPath,
   stateFilters,
 } from './admin-conversation-list-query.ts'
 
@@ -28,27 +26,23 @@ type AdminConversationListProps = ListRows<ConversationRow> & { query: Conversat
 /** The conversations: search, filters, the table and its pages. */
 export function AdminConversationList(page: AdminConversationListProps) {
   return (
-    <ListPage
-      {...page}
-      list={conversationList}
-      copy={copy}
-      as={{ columns: adminConversationColumns }}
-      filters={[
-        { name: 'state', label: copy.state, options: stateOptions },
-        { name: 'intent', label: copy.intent, options: intentOptions },
-      ]}
-      emptyAction={
-        <ButtonLink to="/" variant="secondary">
-          {copy.toSite}
-        </ButtonLink>
-      }
-      above={
-        <p className="-mt-3 mb-6">
-          <Link to={`${conversationsPath}/settings`} className="text-link text-small">
-            {assistantSettings.fromConversations}
-          </Link>
-        </p>
-      }
-    />
+    <>
+      <AssistantTabs here="conversations" />
+      <ListPage
+        {...page}
+        list={conversationList}
+        copy={copy}
+        as={{ columns: adminConversationColumns }}
+        filters={[
+          { name: 'state', label: copy.state, options: stateOptions },
+          { name: 'intent', label: copy.intent, options: intentOptions },
+        ]}
+        emptyAction={
+          <ButtonLink to="/" variant="secondary">
+            {copy.toSite}
+          </ButtonLink>
+        }
+      />
+    </>
   )
 }

@@ -53,6 +53,8 @@ export type Knowledge = {
   questions(): Promise<readonly AnsweredQuestion[]>
   /** Whether the content and the answered questions are found by meaning. */
   isComplete(): Promise<boolean>
+  /** The meanings of texts in English, for comparing them. @throws Error when the encoder fails */
+  meaningsOf(texts: readonly string[]): Promise<Float32Array[]>
   /** Starts the work that the first question would wait for. */
   warm(): void
 }
@@ -75,6 +77,8 @@ const mostFound = 60
 /** The longest wait for missing vectors; after it, the answer is found by words alone. */
 const patienceMilliseconds = 2_500
 const fewVectors = 120
+/** Few, so that a visitor's question does not wait long for the encoder. */
+const textsAtOnce = 6
 
 /**
  * Searches the public content. The index is made at the first question and made again at the first
@@ -228,6 +232,12 @@ export function createKnowledge({
     isComplete: async () => {
       const { vectors: ofContent, isComplete } = await current()
       return (await ofContent) !== null && (await isComplete)
+    },
+    async meaningsOf(texts) {
+      const made: Float32Array[] = []
+      for (let from = 0; from < texts.length; from += textsAtOnce)
+        made.push(...(await encoder.embed(texts.slice(from, from + textsAtOnce))))
+      return made
     },
     warm() {
       current().catch((error) => log.warn({ err: error }, 'assistant: its index could not be made'))

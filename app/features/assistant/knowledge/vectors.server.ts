@@ -1,6 +1,7 @@
 import type { Database } from '#app/platform/db.server.ts'
 import { type Encoder, hashOf } from './encoder.server.ts'
 import { deleteOldVectors, insertVectors, selectVectors } from './knowledge-store.server.ts'
+import { fromBytes, toBytes } from './vector-bytes.ts'
 
 /** Few at once, so that a question does not wait long. */
 const atOnce = 6
@@ -92,12 +93,4 @@ export function createVectors(db: Database, encoder: Encoder) {
       return (await encoder.embed([text]))[0]
     },
   }
-}
-
-const toBytes = ({ buffer, byteOffset, byteLength }: Float32Array) =>
-  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
-
-function fromBytes(bytes: Uint8Array): Float32Array {
-  // Copies the bytes: the driver's buffer may not be aligned to four bytes.
-  return new Float32Array(new Uint8Array(bytes).buffer)
 }

@@ -6,6 +6,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { staffAnswerPage as copy } from '#content/staff-answers.ts'
+import { readGroup } from '../gaps/gap-service.server.ts'
 import { personalDataIn } from './personal-data-in.ts'
 import {
   type StaffAnswer,
@@ -52,7 +53,15 @@ export async function takeStaffAnswer(
     const found = personalDataIn(Object.values(typed).join('\n'))
     if (found.length > 0 && intent !== 'withdraw' && !form.has('confirmed'))
       return refuse(422, { found, error: copy.errors.confirm })
-    if (!answer) return await done('added', await service.addStaffAnswer(app, actor, read.values))
+    if (!answer) {
+      const key = textField(form, 'gap', 36)
+      // The group may be gone or answered meanwhile; the answer is wanted all the same.
+      const { ids } = key
+        ? await readGroup(app, actor, key).catch(() => ({ ids: [] }))
+        : { ids: [] }
+      const id = await service.addStaffAnswer(app, actor, read.values, { closes: ids })
+      return await done('added', id)
+    }
     const status = intent === 'save' ? undefined : statusOf[intent]
     await service.changeStaffAnswer(app, actor, of, { values: read.values, status })
     return await done(status ?? 'saved')

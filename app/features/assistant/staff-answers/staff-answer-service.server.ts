@@ -7,6 +7,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { staffAnswerPage as copy } from '#content/staff-answers.ts'
+import { closeQuestions } from '../gaps/gap-store.server.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { answeredByStaff } from './answered-by-staff.ts'
 import type { AnswerStatus, StaffAnswer, StaffAnswerValues } from './staff-answer.ts'
@@ -47,6 +48,7 @@ export function readStaffAnswerPage(app: App, actor: Actor, id: string, query: A
 
 /**
  * Adds an answer, which the assistant gives from now on.
+ * @param closes unanswered questions that it answers: they leave the report
  * @returns its id
  * @throws AppError `forbidden`
  */
@@ -54,12 +56,14 @@ export async function addStaffAnswer(
   app: App,
   actor: Actor,
   values: StaffAnswerValues,
+  { closes = [] }: { closes?: readonly string[] } = {},
 ): Promise<string> {
   const { userId } = requireStaff(actor, 'conversations')
   const id = crypto.randomUUID()
   await app.db.as(actor, async (tx) => {
     await store.insertAnswer(tx, id, values)
     await store.keepVersion(tx, id, { by: userId })
+    await closeQuestions(tx, closes, { closed: 'answered', by: userId, answerId: id })
     await note(tx, id, 'added', { version: 1 })
   })
   return id

@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
+import { dateTime } from '#app/ui/format-date.ts'
+import { opinionsPage as copy } from '#content/assistant-reports.ts'
+import { conversationPage } from '#content/conversations.ts'
+import { conversationsPath } from '../admin/admin-conversation-list-query.ts'
+import { feedbackReasons } from '../conversation/feedback.ts'
+import { AssistantTabs } from '../staff-answers/assistant-tabs.tsx'
+import { staffAnswersPath } from '../staff-answers/staff-answer.ts'
+import { OpinionFiguresPart } from './opinion-figures.tsx'
+import {
+  type OpinionFigures,
+  type OpinionListQuery,
+  type OpinionRow,
+  opinionList,
+} from './opinion-list-query.ts'
+
+const thumbs = (['down', 'up', 'all'] as const).map((value) => ({
+  value,
+  label: copy.thumbs[value],
+}))
+const reasons = [
+  { value: '', label: copy.allReasons },
+  ...feedbackReasons.map((value) => ({ value, label: conversationPage.reasons[value] })),
+]
+
+type OpinionListProps = ListRows<OpinionRow> & { query: OpinionListQuery; figures: OpinionFigures }
+
+/** What visitors think: figures above, and the single opinions, at first those that an answer did not help. */
+export function OpinionList({ figures, ...page }: OpinionListProps) {
+  return (
+    <>
+      <AssistantTabs here="opinions" />
+      <ListPage
+        {...page}
+        list={opinionList}
+        copy={copy}
+        as={{ columns }}
+        filters={[
+          { name: 'thumb', label: copy.thumb, options: thumbs },
+          { name: 'reason', label: copy.reason, options: reasons },
+        ]}
+        above={<OpinionFiguresPart {...figures} />}
+      />
+    </>
+  )
+}
+
+const columns: ListColumn<OpinionRow>[] = [
+  {
+    key: 'question',
+    header: copy.columns.question,
+    cell: ({ conversation_id, seq, question }) => (
+      <Link
+        to={`${conversationsPath}/${conversation_id}#message-${seq}`}
+        className="text-link line-clamp-4 font-medium wrap-anywhere sm:max-w-xs sm:min-w-40"
+      >
+        {question || copy.noQuestion}
+      </Link>
+    ),
+  },
+  {
+    key: 'answer',
+    header: copy.columns.answer,
+    cell: ({ answer }) => (
+      <span className="line-clamp-5 wrap-anywhere whitespace-pre-line sm:max-w-md">{answer}</span>
+    ),
+  },
+  {
+    key: 'why',
+    header: copy.columns.why,
+    cell: ({ thumb, reason, comment }) => (
+      <span className="block wrap-anywhere sm:max-w-xs">
+        <span className="block">
+          {thumb === 'up'
+            ? copy.thumbs.up
+            : reason
+              ? conversationPage.reasons[reason]
+              : copy.thumbs.down}
+        </span>
+        {comment && <span className="block text-small text-ink-muted">{comment}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'when',
+    header: copy.columns.when,
+    cell: ({ changed_at }) => (
+      <time dateTime={changed_at} className="tabular-nums">
+        {dateTime(changed_at)}
+      </time>
+    ),
+  },
+  {
+    key: 'act',
+    header: copy.columns.act,
+    cell: ({ question_id, question }) =>
+      question_id && (
+        <Link
+          to={`${staffAnswersPath}/new?gap=${question_id}`}
+          aria-label={copy.answerItTo(question || copy.noQuestion)}
+          className="text-link"
+        >
+          {copy.answerIt}
+        </Link>
+      ),
+  },
+]

@@ -1,0 +1,24 @@
+import { OpinionList } from '#app/features/assistant/opinions/opinion-list.tsx'
+import { opinionList } from '#app/features/assistant/opinions/opinion-list-query.ts'
+import { readOpinions } from '#app/features/assistant/opinions/opinion-service.server.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { opinionsPage as copy } from '#content/assistant-reports.ts'
+import type { Route } from './+types/opinions'
+
+export const meta: Route.MetaFunction = () => listMeta(copy)
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readListQuery(opinionList, url.searchParams)
+  const page = await readOpinions(context.get(appContext), context.get(actorContext), query)
+  return { ...page, query }
+}
+
+export default function Opinions({ loaderData }: Route.ComponentProps) {
+  return <OpinionList {...loaderData} />
+}
+
+export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} copy={copy} />
+}
