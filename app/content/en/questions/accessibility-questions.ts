@@ -254,11 +254,11 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
     id: 'accessibility-screen-reader',
     path: '/accessibility#tested',
     asked: [
-      'Did you test with a screen reader?',
+      'Was a screen reader used to test this website?',
       'Was JAWS, NVDA or VoiceOver used in your tests?',
-      'screen reader testing?',
+      'screen reader used for the accessibility report?',
       'Is the site tested for blind users?',
-      'Have you tried the portal with a screen reader?',
+      'Have you tried this site and its portal with a screen reader?',
     ],
     answer:
       'No: no screen reader was used. We read the accessibility tree of the browser in its place.',
@@ -742,7 +742,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'Does a form say which field is wrong and what to enter?',
       'form errors for screen readers?',
       'Are required fields marked?',
-      'Do I have to type everything again after an error?',
+      'Is what I entered kept when a field is wrong?',
     ],
     answer:
       'An error stands beside its field, says what to enter, and gets the focus. Required fields are marked, and what was entered stays in the form.',

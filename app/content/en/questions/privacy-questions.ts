@@ -408,8 +408,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     id: 'privacy-references-kept',
     path: '/privacy#retention',
     asked: [
-      'How long is a client reference public?',
-      'What happens to a reference when the permission ends?',
+      'How long do you keep the data of a client reference?',
+      'Do you keep a reference after it was public?',
       'withdraw testimonial?',
       'Can I have my reference removed from the site?',
       'Who sees a testimonial after its permission has expired?',

@@ -283,27 +283,6 @@ export const termsQuestions: readonly KnownQuestion[] = [
     },
   },
   {
-    id: 'terms-invitation-rules',
-    path: '/terms#accounts',
-    asked: [
-      'How often and how long does an invitation work?',
-      'Can two colleagues use the same invitation?',
-      'invitation validity?',
-      'Is an invitation personal?',
-      'For how many days can I use the invitation to the portal?',
-    ],
-    answer: 'An invitation is for one person, works once and is valid for 7 days.',
-    says: ['An invitation is for one person, works once and is valid for 7 days.'],
-    fr: {
-      asked: [
-        'Combien de temps une invitation est-elle valide ?',
-        'Deux collègues peuvent-ils utiliser la même invitation ?',
-      ],
-      answer:
-        'Une invitation est pour une seule personne, fonctionne une fois et est valide 7 jours.',
-    },
-  },
-  {
     id: 'terms-share-account',
     path: '/terms#accounts',
     asked: [
@@ -354,8 +333,8 @@ export const termsQuestions: readonly KnownQuestion[] = [
     asked: [
       'Who gives roles to the people in our organization?',
       'Can our own administrator set roles?',
-      'portal roles?',
-      'Who decides what a user may do in the portal?',
+      'who assigns roles?',
+      'From whom does a colleague get a role?',
       'May we assign permissions ourselves?',
     ],
     answer: 'Roles are given by us or by the administrator of your organization.',
@@ -437,31 +416,6 @@ export const termsQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Les objectifs sont appelés objectifs et nomment leur année. Ce qu'une plateforme peut apporter dépend de votre point de départ, donc nous le mesurons d'abord.",
-    },
-  },
-  {
-    id: 'terms-case-studies-composed',
-    path: '/terms#information',
-    asked: [
-      'Are your case studies real customers?',
-      'Which client is behind a case study?',
-      'composed case study meaning?',
-      'Is the ministry in the case study invented?',
-      'Why do your case studies not name the customer?',
-    ],
-    answer:
-      'Case studies that are composed say so. They show the kind of work we do and name no customer.',
-    says: [
-      'Case studies that are composed say so.',
-      'They show the kind of work we do and name no customer.',
-    ],
-    fr: {
-      asked: [
-        'Vos études de cas montrent-elles de vrais clients ?',
-        'Quel client est derrière une étude de cas ?',
-      ],
-      answer:
-        'Les études de cas composées le disent. Elles montrent le genre de travail que nous faisons et ne nomment aucun client.',
     },
   },
   {
