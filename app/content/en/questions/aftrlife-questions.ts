@@ -272,9 +272,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
     path: '/solutions/aftrlife',
     asked: [
       'Does the avatar pretend to be the person?',
-      'Does the avatar say that it is a recording?',
+      'Does the avatar hide that it is a recording?',
       'Will the avatar claim to be my mother?',
-      'avatar honest about being a recording?',
+      'avatar posing as the dead person?',
       'What does the avatar say when I ask "Is it you?"',
       'Is this my mother?',
     ],
@@ -288,7 +288,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         "L'avatar prétend-il être la personne ?",
-        "L'avatar dit-il qu'il est un enregistrement ?",
+        "L'avatar cache-t-il qu'il est un enregistrement ?",
         "Est-ce que c'est ma mère ?",
       ],
       answer:
@@ -442,7 +442,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'What will an avatar never do?',
     ],
     answer:
-      'No: nobody can switch these rules off. They are part of the software and of the contract. An avatar does not pretend, invent, call anybody or sell.',
+      'Nobody can switch these rules off. They are part of the software and of the contract. An avatar does not pretend, invent, call anybody or sell.',
     says: [
       'Nobody can switch these rules off.',
       'They are part of the software and of the contract.',
@@ -458,7 +458,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'Que ne fera jamais un avatar ?',
       ],
       answer:
-        "Non : personne ne peut désactiver ces règles. Elles font partie du logiciel et du contrat. Un avatar ne prétend pas, n'invente pas, n'appelle personne et ne vend rien.",
+        "Personne ne peut désactiver ces règles. Elles font partie du logiciel et du contrat. Un avatar ne prétend pas, n'invente pas, n'appelle personne et ne vend rien.",
     },
   },
   {
@@ -716,7 +716,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
     path: '/solutions/aftrlife',
     asked: [
       'Can I withdraw from AftrLife during my life?',
-      'Do I have to give a reason to take back my recordings?',
+      'May I take back my recordings without a reason?',
       'What remains after I withdraw consent?',
       'withdraw avatar, how?',
       'Can I take everything back?',
@@ -731,7 +731,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         "Puis-je me retirer d'AftrLife de mon vivant ?",
-        'Dois-je donner une raison pour reprendre mes enregistrements ?',
+        'Puis-je reprendre mes enregistrements sans raison ?',
         'Que reste-t-il après le retrait du consentement ?',
       ],
       answer:
@@ -800,7 +800,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
     asked: [
       'What changes for the family with a recorded legacy?',
       'Does the avatar start by itself in the weeks after a death?',
-      'How does AftrLife help with family disagreements?',
+      'Does something start on its own when the person dies?',
       'benefits of a digital legacy for relatives?',
       'What does the family find in the first weeks?',
     ],
@@ -833,10 +833,11 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       "Is there a watermark in the avatar's voice?",
     ],
     answer:
-      'The voice model is for one person and runs only in the service. Every spoken answer has an inaudible mark which shows that it is synthetic.',
+      'A voice can be misused in more ways than a document. So the voice model is for one person and runs only in the service. Every spoken answer has an inaudible mark which shows that it is synthetic.',
     says: [
       'The voice model is for one person and runs only in the service.',
       'Every spoken answer has an inaudible mark which shows that it is synthetic.',
+      'A voice can be misused in more ways than a document.',
     ],
     fr: {
       asked: [
@@ -845,7 +846,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "Y a-t-il un filigrane dans la voix de l'avatar ?",
       ],
       answer:
-        "Le modèle de voix est pour une seule personne et fonctionne seulement dans le service. Chaque réponse parlée a une marque inaudible qui montre qu'elle est synthétique.",
+        "Une voix peut être détournée de plus de façons qu'un document. Le modèle de voix est pour une seule personne et fonctionne seulement dans le service. Chaque réponse parlée a une marque inaudible qui montre qu'elle est synthétique.",
     },
   },
   {
@@ -859,7 +860,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Can relatives read what I told the avatar?',
     ],
     answer:
-      'Yes. The service does not store what a visitor says, unless the visitor asks for it. It records who came and when; only the visitor and the keyholders can read this.',
+      'Visits are private. The service does not store what a visitor says, unless the visitor asks for it. It records who came and when; only the visitor and the keyholders can read this.',
     says: [
       'Visits are private',
       'The service does not store what a visitor says, unless the visitor asks for it.',
@@ -873,7 +874,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "Qui voit que j'ai visité un avatar ?",
       ],
       answer:
-        "Oui. Le service ne garde pas ce qu'un visiteur dit, sauf s'il le demande. Il enregistre qui vient et quand; seuls le visiteur et les détenteurs de clé peuvent le lire.",
+        "Les visites sont privées. Le service ne garde pas ce qu'un visiteur dit, sauf s'il le demande. Il enregistre qui vient et quand; seuls le visiteur et les détenteurs de clé peuvent le lire.",
     },
   },
   {
@@ -1141,6 +1142,81 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'Cette page ne dit pas combien coûte un avatar ni qui le paie. Posez-nous la question; une personne vous répond.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'aftrlife-example-help',
+    path: '/solutions/aftrlife',
+    asked: [
+      'How does AftrLife help when relatives disagree or ask a question at night?',
+      "What can a grandchild ask the grandmother's recording?",
+      'Whom can a visitor call after a recording?',
+      'example of a visit to an avatar?',
+      'What does the family hear when they ask how the parents met?',
+    ],
+    answer:
+      'The family hears a story as the person told it. Below the recording is the name of a person to call. A grandchild may ask about the subjects opened for her.',
+    says: [
+      'He told the story once, and the family hears it as he told it.',
+      'Below the recording is the name of a person to call.',
+      'Beside a parent, the child may ask about the subjects opened for her and no others.',
+    ],
+    fr: {
+      asked: [
+        'Comment AftrLife aide-t-il pour une question posée la nuit ?',
+        "Que peut demander une petite-fille à l'enregistrement de sa grand-mère ?",
+        'Qui un visiteur peut-il appeler après un enregistrement ?',
+      ],
+      answer:
+        "La famille entend une histoire comme la personne l'a racontée. Sous l'enregistrement se trouve le nom d'une personne à appeler. Une petite-fille peut demander les sujets ouverts pour elle.",
+    },
+  },
+  {
+    id: 'aftrlife-where',
+    path: '/solutions/aftrlife',
+    asked: [
+      'In which countries is AftrLife available?',
+      'Can I record an avatar in my city?',
+      'Which institution near me offers AftrLife?',
+      'aftrlife in Europe?',
+      'Where can I make an avatar today?',
+    ],
+    answer:
+      'This page names no country and no institution that offers AftrLife. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        'Dans quels pays AftrLife est-il offert ?',
+        'Quelle institution près de chez moi offre AftrLife ?',
+        "Où puis-je faire un avatar aujourd'hui ?",
+      ],
+      answer:
+        'Cette page ne nomme ni pays ni institution qui offre AftrLife. Posez-nous la question; une personne vous répond.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'aftrlife-time-needed',
+    path: '/solutions/aftrlife',
+    asked: [
+      'How many hours does it take to record an avatar?',
+      'How long is one recording session for an avatar?',
+      'aftrlife session length?',
+      'How many weeks until an avatar is finished?',
+      'How much time must my father plan for the recordings?',
+    ],
+    answer:
+      'This page gives no hours or weeks. It says that the person chooses the number of sessions.',
+    says: [],
+    fr: {
+      asked: [
+        "Combien d'heures faut-il pour enregistrer un avatar ?",
+        "Combien de temps dure une séance d'enregistrement ?",
+        "Combien de semaines avant qu'un avatar soit prêt ?",
+      ],
+      answer:
+        'Cette page ne donne ni heures ni semaines. Elle dit que la personne choisit le nombre de séances.',
     },
     isUnstated: true,
   },

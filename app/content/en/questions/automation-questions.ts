@@ -14,7 +14,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Which steps run automatically?',
     ],
     answer:
-      'No decision about a person does. Steps that only move a case forward run automatically, for example a reminder, a receipt or the choice of a queue.',
+      'No decision about a person happens without a person. Steps that only move a case forward run automatically, for example a reminder, a receipt or the choice of a queue.',
     says: [
       'No decision about a person does.',
       'Steps that only move a case forward run automatically, for example a reminder, a receipt or the choice of a queue.',
@@ -27,7 +27,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         'Quelles étapes sont automatiques ?',
       ],
       answer:
-        "Aucune décision sur une personne. Les étapes qui font seulement avancer un dossier sont automatiques, par exemple un rappel, un reçu ou le choix d'une file.",
+        "Aucune décision sur une personne n'est prise sans une personne. Les étapes qui font seulement avancer un dossier sont automatiques, par exemple un rappel, un reçu ou le choix d'une file.",
     },
   },
   {
@@ -189,10 +189,11 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Is mass surveillance possible with your AI?',
     ],
     answer:
-      'Facial recognition in a crowd is on the list of what is never automated. What may be automated is comparing a photograph with the passport.',
+      'No: facial recognition in a crowd is on the list of what is never automated. What may be automated is comparing a photograph with the passport.',
     says: [
       'Facial recognition in a crowd',
       'A declaration with the register, a photograph with the passport, an invoice with the accounts.',
+      'Never',
     ],
     fr: {
       asked: [
@@ -201,7 +202,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         'La surveillance de masse est-elle possible avec votre IA ?',
       ],
       answer:
-        "La reconnaissance faciale dans une foule est sur la liste de ce qui n'est jamais automatisé. Ce qui peut l'être, c'est comparer une photo et le passeport.",
+        "Non : la reconnaissance faciale dans une foule est sur la liste de ce qui n'est jamais automatisé. Ce qui peut l'être, c'est comparer une photo et le passeport.",
     },
   },
   {
@@ -214,7 +215,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'training on government data?',
       'Do we have to agree before our cases are used for training?',
     ],
-    answer: 'No, never without your written consent.',
+    answer: 'Never without your written consent.',
     says: ['Training on your cases without your written consent'],
     fr: {
       asked: [
@@ -222,7 +223,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "Nos données servent-elles à entraîner l'IA ?",
         "Faut-il notre accord pour l'entraînement sur nos cas ?",
       ],
-      answer: 'Non, jamais sans votre consentement écrit.',
+      answer: 'Jamais sans votre consentement écrit.',
     },
   },
   {
@@ -523,7 +524,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Does a new model mean a new integration?',
     ],
     answer:
-      'Yes: a national model, an open-weight model on your servers or a hosted model, all behind one interface. A new model needs a new evaluation, but no new integration.',
+      'You can use a national model, an open-weight model on your servers or a hosted model, all behind one interface. A new model needs a new evaluation, but no new integration.',
     says: [
       'Use a national model, an open-weight model on your servers or a hosted model, all behind one interface.',
       'A new model needs a new evaluation, but no new integration.',
@@ -536,7 +537,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "Dépendons-nous d'un seul fournisseur d'IA ?",
       ],
       answer:
-        'Oui : un modèle national, un modèle à poids ouverts sur vos serveurs ou un modèle hébergé, tous derrière une seule interface. Un nouveau modèle demande une nouvelle évaluation, mais pas de nouvelle intégration.',
+        'Vous pouvez utiliser un modèle national, un modèle à poids ouverts sur vos serveurs ou un modèle hébergé, tous derrière une seule interface. Un nouveau modèle demande une nouvelle évaluation, mais pas de nouvelle intégration.',
     },
   },
   {
@@ -550,7 +551,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Is there automation that follows written rules?',
     ],
     answer:
-      'No. Deadlines, reminders, routing and payments follow written rules. If a rule is enough, we use no model.',
+      'Not for everything: deadlines, reminders, routing and payments follow written rules. If a rule is enough, we use no model.',
     says: [
       'Deadlines, reminders, routing and payments follow written rules.',
       'If a rule is enough, we use no model.',
@@ -562,7 +563,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "Les échéances et les rappels sont-ils gérés par l'IA ?",
       ],
       answer:
-        "Non. Les échéances, les rappels, l'acheminement et les paiements suivent des règles écrites. Si une règle suffit, nous n'utilisons pas de modèle.",
+        "Pas pour tout : les échéances, les rappels, l'acheminement et les paiements suivent des règles écrites. Si une règle suffit, nous n'utilisons pas de modèle.",
     },
   },
   {
@@ -603,14 +604,11 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'How often is the Algorithmic Impact Assessment updated?',
       'Who writes the AIA for Canadian departments?',
       'algorithmic impact assessment?',
-      'What does the AI Act ask for high-risk systems and do you have it?',
+      'Is there an impact assessment for your AI?',
     ],
     answer:
       'Yes, with you: we prepare the Algorithmic Impact Assessment together and update it at each release.',
-    says: [
-      'We prepare the Algorithmic Impact Assessment with you and update it at each release.',
-      'Human oversight, logging and technical documentation for high-risk systems, including migration and essential public services.',
-    ],
+    says: ['We prepare the Algorithmic Impact Assessment with you and update it at each release.'],
     fr: {
       asked: [
         "Préparez-vous l'évaluation de l'incidence algorithmique ?",
@@ -803,6 +801,57 @@ export const automationQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'Cette page ne nomme aucun modèle ni fabricant de modèles. Posez-nous la question; une personne vous répond.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'ai-act',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'What does the EU AI Act ask for and how do you meet it?',
+      'Are visa and benefit systems high-risk under the AI Act?',
+      'high-risk AI systems?',
+      'Do you have technical documentation for high-risk AI?',
+      'Which duties of Regulation (EU) 2024/1689 do you cover?',
+    ],
+    answer:
+      'Human oversight, logging and technical documentation for high-risk systems, including migration and essential public services. The register and the entries contain what it asks for.',
+    says: [
+      'Regulation (EU) 2024/1689, AI Act',
+      'Human oversight, logging and technical documentation for high-risk systems, including migration and essential public services.',
+      'The register and the entries contain what each of these asks for.',
+    ],
+    fr: {
+      asked: [
+        "Que demande la loi européenne sur l'IA et comment y répondez-vous ?",
+        "Les systèmes de visa sont-ils à haut risque selon la loi sur l'IA ?",
+        "Avez-vous une documentation technique pour l'IA à haut risque ?",
+      ],
+      answer:
+        "La supervision humaine, la journalisation et la documentation technique pour les systèmes à haut risque, y compris la migration et les services publics essentiels. Le registre et les entrées contiennent ce qu'elle demande.",
+    },
+  },
+  {
+    id: 'ai-bias-audit',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Has an outside body audited your AI for bias?',
+      'Is there an independent audit of the models?',
+      'third-party bias audit?',
+      'Who outside the company checks the AI for discrimination?',
+      'Can you show a fairness report by an independent auditor?',
+    ],
+    answer:
+      'This page mentions no audit of the models by an outside body. It says that the model must agree with your officers, also within each language, region and document type.',
+    says: [],
+    fr: {
+      asked: [
+        'Un organisme externe a-t-il audité les biais de votre IA ?',
+        'Y a-t-il un audit indépendant des modèles ?',
+        "Pouvez-vous montrer un rapport d'équité d'un auditeur indépendant ?",
+      ],
+      answer:
+        "Cette page ne mentionne aucun audit des modèles par un organisme externe. Elle dit que le modèle doit être d'accord avec vos agents, aussi par langue, région et type de document.",
     },
     isUnstated: true,
   },

@@ -177,7 +177,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'What can an auditor check about the three capabilities?',
       'Is every change to the system recorded?',
       'records kept by the capabilities?',
-      'Can a person see who looked at their record?',
+      'What does the identity part write down?',
       'Is it recorded when somebody decides against the model?',
     ],
     answer:
@@ -186,8 +186,6 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'What the model saw, what it proposed, its version, and who decided otherwise.',
       'Each time a person shows an attribute: to whom, why, and with which consent.',
       'Every change to the system, who approved it, and how to undo it.',
-      'Who looked at a record.',
-      'The person concerned sees the same list.',
     ],
     fr: {
       asked: [
@@ -264,7 +262,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'Which APIs and containers do you use between the parts?',
     ],
     answer:
-      'No. They connect through open interfaces: OpenID Connect for sign-in, HTTP interfaces for data, and container images for software. You can keep your identity provider.',
+      'Several vendors are possible. They connect through open interfaces: OpenID Connect for sign-in, HTTP interfaces for data, and container images for software. You can keep your identity provider.',
     says: [
       'No. They connect through open interfaces: OpenID Connect for sign-in, HTTP interfaces for data, and container images for software.',
       'You can keep your identity provider.',
@@ -276,7 +274,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
         'Quelles interfaces ouvertes relient les capacités ?',
       ],
       answer:
-        "Non. Elles sont reliées par des interfaces ouvertes : OpenID Connect pour la connexion, des interfaces HTTP pour les données et des images de conteneurs pour les logiciels. Vous pouvez garder votre fournisseur d'identité.",
+        "Plusieurs fournisseurs sont possibles. Elles sont reliées par des interfaces ouvertes : OpenID Connect pour la connexion, des interfaces HTTP pour les données et des images de conteneurs pour les logiciels. Vous pouvez garder votre fournisseur d'identité.",
     },
   },
   {
@@ -318,7 +316,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'What should I describe in a message to your engineers?',
     ],
     answer:
-      'Yes. Describe the system, the register or the queue that causes the problem. An engineer who builds such systems reads your message.',
+      'Write to us and describe the system, the register or the queue that causes the problem. An engineer who builds such systems reads your message.',
     says: [
       'Describe the system, the register or the queue that causes it.',
       'An engineer who builds such systems reads your message.',
@@ -330,7 +328,28 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
         'Comment joindre un de vos ingénieurs ?',
       ],
       answer:
-        'Oui. Décrivez le système, le registre ou la file qui cause le problème. Un ingénieur qui construit de tels systèmes lit votre message.',
+        'Écrivez-nous et décrivez le système, le registre ou la file qui cause le problème. Un ingénieur qui construit de tels systèmes lit votre message.',
+    },
+  },
+  {
+    id: 'capabilities-person-sees',
+    path: '/capabilities',
+    asked: [
+      'Can the person concerned see who looked at their record?',
+      'Do citizens get the same access list as the auditor?',
+      'who looked at my record?',
+      'Will I know which officers opened my file?',
+      'Is the list of readers visible to the citizen?',
+    ],
+    answer: 'Yes: the person concerned sees the same list of who looked at a record.',
+    says: ['Who looked at a record.', 'The person concerned sees the same list.'],
+    fr: {
+      asked: [
+        'La personne concernée voit-elle qui a consulté son dossier ?',
+        "Les citoyens voient-ils la même liste que l'auditeur ?",
+        'Saurai-je quels agents ont ouvert mon dossier ?',
+      ],
+      answer: 'Oui : la personne concernée voit la même liste de qui a consulté un dossier.',
     },
   },
 ]

@@ -274,7 +274,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Which data centres can the platform run in?',
     ],
     answer:
-      'No. It needs machines, a network and a place for the keys in the country. It runs on your hardware, at a local operator, or in the in-country region of a provider. You can change this choice later.',
+      'No large provider is needed, only machines, a network and a place for the keys in the country. It runs on your hardware, at a local operator, or in the in-country region of a provider. You can change this choice later.',
     says: [
       'No. It needs machines, a network and a place for the keys in the country.',
       'It runs on your hardware, at a local operator, or in the in-country region of a provider.',
@@ -288,7 +288,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         "Pouvons-nous changer d'hébergement plus tard ?",
       ],
       answer:
-        "Non. Il faut des machines, un réseau et un endroit pour les clés au pays : votre matériel, un exploitant local ou la région d'un fournisseur dans le pays. Vous pouvez changer ce choix plus tard.",
+        "Aucun grand fournisseur n'est nécessaire, seulement des machines, un réseau et un endroit pour les clés au pays. Elle fonctionne sur votre matériel, chez un exploitant local ou dans la région d'un fournisseur au pays. Vous pouvez changer ce choix plus tard.",
     },
   },
   {
@@ -551,7 +551,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Do we own the infrastructure code?',
     ],
     answer:
-      'You receive the exit plan with the first release, and we keep it up to date. You have the infrastructure code, all data in open formats, the keys, and the operating manuals.',
+      'You receive the exit plan with the first release. It has a price, and we keep it up to date. You have the infrastructure code, all data in open formats, the keys, and the operating manuals.',
     says: [
       'You receive the exit plan with the first release, and we keep it up to date.',
       'We rehearse it while we still work for you, on a date that you choose.',
@@ -568,7 +568,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'Y a-t-il un plan de sortie ?',
       ],
       answer:
-        "Vous recevez le plan de sortie avec la première version, et nous le tenons à jour. Vous avez le code de l'infrastructure, toutes les données en formats ouverts, les clés et les manuels d'exploitation.",
+        "Vous recevez le plan de sortie avec la première version. Il a un prix, et nous le tenons à jour. Vous avez le code de l'infrastructure, toutes les données en formats ouverts, les clés et les manuels d'exploitation.",
     },
   },
   {
@@ -604,7 +604,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
     asked: [
       'Which standards does the cloud infrastructure follow?',
       'Do you follow ISO 27017 and 27018?',
-      'What is ISO 22301 used for?',
+      'Which norms can our auditor expect for the hosting?',
       'security standards of the hosting?',
       'Is FIPS 140-3 supported?',
       'Which open technologies do you use for the platform?',
@@ -864,6 +864,30 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Cette page ne dit pas combien d'énergie les centres de données consomment ni d'où elle vient. Posez-nous la question; une personne vous répond.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'cloud-penalty',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What happens if you miss the 99.9% uptime?',
+      'Are there service credits or penalties for downtime?',
+      'sla penalties?',
+      'Do we get money back when the platform is down?',
+      'Is there a compensation for outages?',
+    ],
+    answer:
+      'This page states no credits or penalties. It says that your contract defines how uptime is measured.',
+    says: [],
+    fr: {
+      asked: [
+        "Que se passe-t-il si vous n'atteignez pas 99,9 % de disponibilité ?",
+        'Y a-t-il des pénalités ou des crédits pour les pannes ?',
+        'Recevons-nous un remboursement si la plateforme est en panne ?',
+      ],
+      answer:
+        "Cette page n'indique ni crédits ni pénalités. Elle dit que votre contrat définit comment la disponibilité est mesurée.",
     },
     isUnstated: true,
   },

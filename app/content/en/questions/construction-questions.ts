@@ -547,7 +547,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Does a contractor need your software?',
       'What do builders need to file daily checks?',
       'costs for builders?',
-      'Can a large construction firm connect its own site software?',
+      'Must a large construction firm give up its own site software?',
     ],
     answer:
       'No. They answer findings and file daily checks in a browser or on an ordinary phone. Larger firms can connect their own site software.',
@@ -559,7 +559,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       asked: [
         'Les constructeurs doivent-ils acheter quelque chose ?',
         'Un entrepreneur a-t-il besoin de votre logiciel ?',
-        'Une grande entreprise peut-elle connecter son propre logiciel de chantier ?',
+        'Une grande entreprise doit-elle abandonner son logiciel de chantier ?',
       ],
       answer:
         'Non. Ils répondent aux constats et déposent les contrôles quotidiens dans un navigateur ou sur un téléphone ordinaire. Les grandes entreprises peuvent connecter leur propre logiciel de chantier.',
@@ -661,7 +661,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Can points be taken from a digital building model?',
     ],
     answer:
-      'Yes. You align a scan with the building grid and place the points by hand. If there is a digital model, the platform takes the points from it.',
+      'You can start with scans: you align a scan with the building grid and place the points by hand. If there is a digital model, the platform takes the points from it.',
     says: [
       'Yes. You align a scan with the building grid and place the points by hand.',
       'If there is a digital model, the platform takes the points from it.',
@@ -673,7 +673,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "Nous n'avons que des plans papier",
       ],
       answer:
-        "Oui. Vous alignez une numérisation sur la grille du bâtiment et placez les points à la main. S'il y a un modèle numérique, la plateforme en tire les points.",
+        "Vous pouvez commencer avec des numérisations : vous alignez une numérisation sur la grille du bâtiment et placez les points à la main. S'il y a un modèle numérique, la plateforme en tire les points.",
     },
   },
   {
@@ -687,7 +687,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'We build highways, is the inspection solution useful?',
     ],
     answer:
-      'Yes. A point then has a distance along the road instead of a floor. Visits, evidence, signature and record stay the same.',
+      'It works for roads and bridges too. A point then has a distance along the road instead of a floor. Visits, evidence, signature and record stay the same.',
     says: [
       'Yes. A point then has a distance along the road instead of a floor.',
       'Visits, evidence, signature and record stay the same.',
@@ -699,7 +699,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         'Nous construisons des autoroutes, la solution est-elle utile ?',
       ],
       answer:
-        "Oui. Un point a alors une distance le long de la route au lieu d'un étage. Visites, preuves, signature et dossier restent les mêmes.",
+        "Elle fonctionne aussi pour les routes et les ponts. Un point a alors une distance le long de la route au lieu d'un étage. Visites, preuves, signature et dossier restent les mêmes.",
     },
   },
   {
@@ -911,6 +911,54 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'Cette page ne parle ni de drones, ni de relevés laser, ni de capteurs. Posez-nous la question; une personne vous répond.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'construction-phones',
+    path: '/solutions/construction',
+    asked: [
+      'Does the field app run on iPhone and Android?',
+      'Which tablets do inspectors need?',
+      'inspection app for ios?',
+      'What devices does the field app support?',
+      'Do we have to buy special tablets for inspectors?',
+    ],
+    answer:
+      'This page does not name the devices of the field app. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        "L'application de terrain fonctionne-t-elle sur iPhone et Android ?",
+        'Quelles tablettes les inspecteurs doivent-ils avoir ?',
+        "Quels appareils l'application d'inspection prend-elle en charge ?",
+      ],
+      answer:
+        "Cette page ne nomme pas les appareils de l'application de terrain. Posez-nous la question; une personne vous répond.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'construction-duration',
+    path: '/solutions/construction',
+    asked: [
+      'How long does it take to introduce digital inspections?',
+      'When could our permit office start with the platform?',
+      'inspection project duration?',
+      'How many weeks does an inspection project need?',
+      'timeline for the construction solution',
+    ],
+    answer:
+      'This page states no fixed time for the inspection platform. The estimate shows the weeks and the team for your project.',
+    says: [],
+    fr: {
+      asked: [
+        'Combien de temps faut-il pour introduire les inspections numériques ?',
+        'Quand notre bureau de permis pourrait-il commencer ?',
+        "Combien de semaines dure un projet d'inspection ?",
+      ],
+      answer:
+        "Cette page n'indique pas de durée fixe pour la plateforme d'inspection. L'estimation montre les semaines et l'équipe de votre projet.",
     },
     isUnstated: true,
   },

@@ -203,7 +203,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       "Do visa officers see the traveller's payment card?",
       'Does the payment provider see the visa application?',
       'Who sees the card data of visa applicants?',
-      'Is the payment separated from the visa file?',
+      'Can the payment company read what an applicant wrote?',
       'What does the payment company learn about the applicant?',
       'card details visible to embassy staff?',
     ],
@@ -262,7 +262,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Do all applicants pay the same visa fee?',
       'What happens to the money when a fee has to be paid back?',
     ],
-    answer: 'Yes. Fees depend on type and nationality, and refunds follow rules.',
+    answer: 'Refunds follow rules, and fees depend on type and nationality.',
     says: ['Fees depend on type and nationality, and refunds follow rules.'],
     fr: {
       asked: [
@@ -271,7 +271,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Les frais peuvent-ils varier selon la nationalité ?',
       ],
       answer:
-        'Oui. Les frais dépendent du type de visa et de la nationalité, et les remboursements suivent des règles.',
+        'Les remboursements suivent des règles, et les frais dépendent du type de visa et de la nationalité.',
     },
   },
   {
@@ -476,16 +476,14 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Does a refused traveller get a reason?',
       'Must an officer justify a visa refusal?',
       'Can an officer refuse a visa without explanation?',
-      'What can the visa officer decide?',
       'Who sees why a visa was refused?',
       'reason for visa refusal in writing?',
     ],
     answer:
-      'Yes. A refusal needs a written reason, and the traveller sees the decision and the reason. The supervisor sees them too.',
+      'A refusal needs a written reason. The traveller sees the decision and the reason, and the supervisor sees them too.',
     says: [
       'A refusal needs a written reason.',
       'The supervisor; the traveller, who sees the decision and the reason',
-      'The officer then grants the visa, asks a question or refuses.',
     ],
     fr: {
       asked: [
@@ -494,7 +492,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Qui voit pourquoi un visa est refusé ?',
       ],
       answer:
-        'Oui. Un refus demande une raison écrite, et le voyageur voit la décision et la raison. Le superviseur les voit aussi.',
+        'Un refus demande une raison écrite. Le voyageur voit la décision et la raison, et le superviseur les voit aussi.',
     },
   },
   {
@@ -694,7 +692,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Must we buy equipment for border posts?',
       'Can we keep the existing workstations at the border?',
     ],
-    answer: 'No: the border desk runs on your present computers and passport readers.',
+    answer: 'The border desk runs on your present computers and passport readers.',
     says: ['It runs on your present computers and passport readers.'],
     fr: {
       asked: [
@@ -703,7 +701,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Est-ce que e-Visa fonctionne avec nos lecteurs de passeports actuels ?',
       ],
       answer:
-        'Non : le poste frontalier fonctionne avec vos ordinateurs et vos lecteurs de passeports actuels.',
+        'Le poste frontalier fonctionne avec vos ordinateurs et vos lecteurs de passeports actuels.',
     },
   },
   {
@@ -740,7 +738,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'What does e-Visa replace?',
       'Which old processes disappear with e-Visa?',
       'Does e-Visa do away with visa stickers?',
-      'What is wrong with the paper process for visas?',
+      'Which parts of the old visa process go away?',
       'Will we still need paper visa folders?',
       'e-visa instead of what?',
     ],
@@ -911,7 +909,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'We have many visa categories with different questions',
     ],
     answer:
-      'Yes. Type, nationality and purpose decide which questions the form asks. Your own staff edit and approve these rules in a table.',
+      'Your own staff edit and approve the rules in a table. Type, nationality and purpose decide which questions the form asks.',
     says: [
       'Type, nationality and purpose decide which questions the form asks.',
       'Your own staff edit and approve these rules in a table.',
@@ -923,7 +921,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Faut-il un développeur pour changer le formulaire ?',
       ],
       answer:
-        'Oui. Le type de visa, la nationalité et le motif décident des questions posées. Votre propre personnel modifie et approuve ces règles dans un tableau.',
+        'Votre propre personnel modifie et approuve les règles dans un tableau. Le type de visa, la nationalité et le motif décident des questions posées.',
     },
   },
   {
@@ -965,7 +963,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'We need dual control for some visas',
     ],
     answer:
-      'Yes: a second officer signs where your rules require it. Officers can use the keyboard alone.',
+      'A second officer signs where your rules require it. Officers can use the keyboard alone.',
     says: [
       'A second officer signs where your rules require it.',
       'Officers can use the keyboard alone.',
@@ -977,7 +975,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Deux agents doivent-ils approuver un visa ?',
       ],
       answer:
-        "Oui : un deuxième agent signe là où vos règles l'exigent. Les agents peuvent travailler avec le clavier seul.",
+        "Un deuxième agent signe là où vos règles l'exigent. Les agents peuvent travailler avec le clavier seul.",
     },
   },
   {
@@ -1080,7 +1078,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Does the visa have a digital seal?',
     ],
     answer:
-      "Yes. The service tests machine-readable lines by their check digits. The authority has a digital seal, and a reader verifies it with your ministry's key.",
+      "It follows ICAO Doc 9303. The service tests machine-readable lines by their check digits. The authority has a digital seal, and a reader verifies it with your ministry's key.",
     says: [
       'ICAO Doc 9303',
       'The service tests machine-readable lines by their check digits.',
@@ -1093,7 +1091,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Le visa a-t-il un sceau numérique ?',
       ],
       answer:
-        "Oui. Le service vérifie les lignes lisibles par machine à l'aide de leurs chiffres de contrôle. L'autorisation a un sceau numérique, qu'un lecteur vérifie avec la clé de votre ministère.",
+        "Il suit la norme OACI Doc 9303. Le service vérifie les lignes lisibles par machine à l'aide de leurs chiffres de contrôle. L'autorisation a un sceau numérique, qu'un lecteur vérifie avec la clé de votre ministère.",
     },
   },
   {
@@ -1294,7 +1292,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Can e-Visa run beside our present visa process for a while?',
     ],
     answer:
-      'Yes, and we advise it. One type and a few nationalities run beside the present process until officers trust the result. Your staff then add further types in the rule table.',
+      'You can start with one type, and we advise it. One type and a few nationalities run beside the present process until officers trust the result. Your staff then add further types in the rule table.',
     says: [
       'Yes, and we advise it. One type and a few nationalities run beside the present process until officers trust the result.',
       'Your staff then add further types in the rule table, without new software.',
@@ -1306,7 +1304,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Faut-il changer tous les visas en même temps ?',
       ],
       answer:
-        "Oui, et nous le conseillons. Un type et quelques nationalités fonctionnent à côté du processus actuel jusqu'à ce que les agents fassent confiance au résultat. Votre personnel ajoute ensuite d'autres types.",
+        "Vous pouvez commencer avec un seul type, et nous le conseillons. Un type et quelques nationalités fonctionnent à côté du processus actuel jusqu'à ce que les agents fassent confiance au résultat. Votre personnel ajoute ensuite d'autres types.",
     },
   },
   {
@@ -1480,6 +1478,105 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Cette page ne parle ni d'empreintes digitales ni d'autres données biométriques. Elle nomme ce que la demande ajoute au dossier : réponses, données du passeport, photo et consentement.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'evisa-officer-options',
+    path: '/solutions/evisa',
+    asked: [
+      'What can a visa officer decide?',
+      'Which choices does the officer have on a visa file?',
+      'Can an officer ask the traveller a question before deciding?',
+      'grant, refuse or ask?',
+      'What does the officer see first when opening a visa file?',
+      'Must every open visa case end in yes or no right away?',
+    ],
+    answer:
+      'The officer grants the visa, asks a question or refuses. The officer opens the file and sees the open questions first.',
+    says: [
+      'The officer opens the file and sees the open questions first.',
+      'The officer then grants the visa, asks a question or refuses.',
+    ],
+    fr: {
+      asked: [
+        'Que peut décider un agent des visas ?',
+        "L'agent peut-il poser une question au voyageur avant de décider ?",
+        "Que voit d'abord l'agent qui ouvre un dossier de visa ?",
+      ],
+      answer:
+        "L'agent accorde le visa, pose une question ou refuse. Il ouvre le dossier et voit d'abord les questions ouvertes.",
+    },
+  },
+  {
+    id: 'evisa-status-tracking',
+    path: '/solutions/evisa',
+    asked: [
+      'Can a traveller follow the status of a visa application online?',
+      'Does the applicant get messages about the progress of the visa?',
+      'visa status tracking?',
+      'How does a traveller know how far the visa application is?',
+      'Is there a tracking number for visa applicants?',
+    ],
+    answer:
+      'This page does not say whether a traveller can follow the status online. It says that the traveller sees the decision and the reason.',
+    says: [],
+    fr: {
+      asked: [
+        "Le voyageur peut-il suivre l'état de sa demande de visa en ligne ?",
+        "Le demandeur reçoit-il des messages sur l'avancement du visa ?",
+        'Y a-t-il un numéro de suivi pour les demandeurs de visa ?',
+      ],
+      answer:
+        "Cette page ne dit pas si le voyageur peut suivre l'état en ligne. Elle dit qu'il voit la décision et la raison.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'evisa-interpol',
+    path: '/solutions/evisa',
+    asked: [
+      'Does e-Visa connect to Interpol?',
+      'Which police databases are connected to the visa service?',
+      'interpol or Schengen database?',
+      'Is there an interface to airline passenger data?',
+      'Can the visa service query the lost document database of Interpol?',
+    ],
+    answer:
+      'This page names no particular database. It says that document, identity and watch-list checks use the systems you name.',
+    says: [],
+    fr: {
+      asked: [
+        'Est-ce que e-Visa est relié à Interpol ?',
+        'Quelles bases de données de police sont reliées au service de visa ?',
+        'Y a-t-il une interface avec les données des passagers aériens ?',
+      ],
+      answer:
+        'Cette page ne nomme aucune base de données précise. Elle dit que les contrôles utilisent les systèmes que vous nommez.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'evisa-family',
+    path: '/solutions/evisa',
+    asked: [
+      'Can a family or a group apply for visas together?',
+      'group applications for visas?',
+      'Can a parent apply for the e-visa of a child?',
+      'Does e-Visa have a group form for travel agencies?',
+      'Is one application enough for a whole family?',
+    ],
+    answer:
+      'This page does not mention applications of families or groups. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        'Une famille ou un groupe peut-il demander des visas ensemble ?',
+        "Un parent peut-il demander le visa électronique d'un enfant ?",
+        'Une seule demande suffit-elle pour toute une famille ?',
+      ],
+      answer:
+        'Cette page ne parle pas de demandes de familles ou de groupes. Posez-nous la question; une personne vous répond.',
     },
     isUnstated: true,
   },

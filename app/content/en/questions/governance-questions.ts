@@ -58,7 +58,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Which problems of tax offices does the governance solution solve?',
       'Do clerks still match payments by hand?',
       'manual reconciliation at month end, does your system end that?',
-      'Our registers do not agree with each other, which solution fits?',
+      'Which manual work of tax clerks goes away?',
       'We type every declaration twice',
     ],
     answer: 'Declarations typed twice, and payments matched by hand at the end of the month.',
@@ -66,7 +66,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         'Que remplace la plateforme fiscale ?',
-        'Nos registres ne concordent pas, quelle solution convient ?',
+        'Quel travail manuel disparaît dans les bureaux des impôts ?',
         'Faut-il encore rapprocher les paiements à la main ?',
       ],
       answer:
@@ -264,7 +264,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Can a taxpayer correct the figures you filled in?',
     ],
     answer:
-      'Yes. The service fills in the figures that are already known. The taxpayer corrects them, attaches documents and signs with a credential or at a counter.',
+      'The service fills in the figures that are already known. The taxpayer corrects them, attaches documents and signs with a credential or at a counter.',
     says: [
       'The service fills in the figures that are already known.',
       'The taxpayer corrects them, attaches documents and signs with a credential or at a counter.',
@@ -276,7 +276,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Comment le contribuable signe-t-il sa déclaration ?',
       ],
       answer:
-        'Oui. Le service inscrit les chiffres déjà connus. Le contribuable les corrige, joint des documents et signe avec un justificatif numérique ou à un comptoir.',
+        'Le service inscrit les chiffres déjà connus. Le contribuable les corrige, joint des documents et signe avec un justificatif numérique ou à un comptoir.',
     },
   },
   {
@@ -360,7 +360,6 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Who or what assesses a declaration?',
       'Are returns assessed automatically by rules?',
       'tax assessment: rule or officer?',
-      'What is recorded when a tax is assessed?',
       'How do you treat unusual tax returns?',
     ],
     answer:
@@ -688,8 +687,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'I think one line of my tax bill is wrong, what can I do?',
       'Are deadlines for objections visible?',
     ],
-    answer:
-      'Yes. A taxpayer objects to one entry, not to a whole letter. Both sides see the deadline.',
+    answer: 'A taxpayer objects to one entry, not to a whole letter. Both sides see the deadline.',
     says: [
       'A taxpayer objects to one entry, not to a whole letter.',
       'Both sides see the deadline.',
@@ -701,7 +699,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "Les délais d'opposition sont-ils visibles ?",
       ],
       answer:
-        'Oui. Un contribuable conteste une écriture, et non une lettre entière. Chaque partie voit le délai.',
+        'Un contribuable conteste une écriture, et non une lettre entière. Chaque partie voit le délai.',
     },
   },
   {
@@ -905,7 +903,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'What do we take with us when the tax contract ends?',
     ],
     answer:
-      'Yes. You can export the whole ledger with its documents and its audit trail in open formats. We test this export every year.',
+      'You can leave: you can export the whole ledger with its documents and its audit trail in open formats. We test this export every year.',
     says: [
       'You can export the whole ledger with its documents and its audit trail in open formats.',
       'We test this export every year.',
@@ -917,7 +915,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "À quelle fréquence l'exportation des données fiscales est-elle testée ?",
       ],
       answer:
-        "Oui. Vous pouvez exporter tout le grand livre avec ses documents et sa piste d'audit dans des formats ouverts. Nous testons cette exportation chaque année.",
+        "Vous pouvez partir : vous pouvez exporter tout le grand livre avec ses documents et sa piste d'audit dans des formats ouverts. Nous testons cette exportation chaque année.",
     },
   },
   {
@@ -932,7 +930,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'In which order do functions move to the new ledger?',
     ],
     answer:
-      'No. We connect it. The register and the payments come onto the ledger first. Assessments follow, one tax at a time.',
+      'We connect the system you have. The register and the payments come onto the ledger first. Assessments follow, one tax at a time. You switch the old system off when it has no more entries to make.',
     says: [
       'No. We connect it.',
       'The register and the payments come onto the ledger first.',
@@ -946,7 +944,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Dans quel ordre passe-t-on au nouveau grand livre ?',
       ],
       answer:
-        "Non. Nous le connectons. Le registre et les paiements passent d'abord au grand livre. Les cotisations suivent, un impôt à la fois.",
+        "Nous connectons le système que vous avez. Le registre et les paiements passent d'abord au grand livre. Les cotisations suivent, un impôt à la fois. Vous arrêtez l'ancien système quand il n'a plus d'écritures à faire.",
     },
   },
   {
@@ -1133,6 +1131,114 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'Cette page ne nomme ni pays ni autorité qui utilise la plateforme fiscale. Posez-nous la question; une personne vous répond.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'tax-step-records',
+    path: '/solutions/governance',
+    asked: [
+      'What is recorded at each step of a declaration?',
+      'What is recorded when a tax is assessed?',
+      'Which details of a tax payment are kept?',
+      'audit trail per step?',
+      "Is it recorded who confirmed a taxpayer's registration?",
+    ],
+    answer:
+      'Registration: who was matched and who confirmed it. Declaration: each figure before and after correction. Assessment: version of the rule, decision and reason. Payment: reference, channel, amount and time.',
+    says: [
+      'Who was matched, from which register, and who confirmed it',
+      'Each figure before and after correction, and the signature',
+      'Version of the rule, mark of the model, decision and reason',
+      'Reference, channel, amount, time of confirmation',
+      'Matched entries, open entries and who handles them',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui est enregistré à chaque étape d'une déclaration ?",
+        "Qu'est-ce qui est enregistré quand un impôt est calculé ?",
+        "Quels détails d'un paiement d'impôt sont gardés ?",
+      ],
+      answer:
+        "Inscription : qui est trouvé et qui l'a confirmé. Déclaration : chaque chiffre avant et après correction. Calcul : version de la règle, décision et raison. Paiement : référence, mode, montant et heure.",
+    },
+  },
+  {
+    id: 'tax-specimen-lines',
+    path: '/solutions/governance',
+    asked: [
+      'Which entries does the sample tax account show?',
+      'How is a tax account settled in your example?',
+      'Can I see an example of a tax account?',
+      'example of tax instalments?',
+      'What does the ledger page with debit and credit show?',
+    ],
+    answer:
+      'A declaration assessed, a payment by bank transfer, a correction, an instalment by mobile money and a last instalment. The account of one taxpayer, one year, is then closed with a certificate.',
+    says: [
+      'Account of one taxpayer, one year',
+      'Declaration assessed',
+      'Payment by bank transfer',
+      'Correction',
+      'Instalment by mobile money',
+      'Last instalment',
+      'Account closed for the period, certificate issued',
+    ],
+    fr: {
+      asked: [
+        "Quelles écritures l'exemple de compte fiscal montre-t-il ?",
+        "Comment un compte d'impôt est-il réglé dans votre exemple ?",
+        'Puis-je voir un exemple de compte fiscal ?',
+      ],
+      answer:
+        "Une déclaration calculée, un paiement par virement, une correction, un versement par argent mobile et un dernier versement. Le compte d'un contribuable, pour une année, est ensuite fermé avec un certificat.",
+    },
+  },
+  {
+    id: 'tax-duration',
+    path: '/solutions/governance',
+    asked: [
+      'How long does it take to introduce the tax platform?',
+      'When could our tax platform go live?',
+      'tax project duration?',
+      'How many months until the first tax runs on your ledger?',
+      'timeline for a tax collection project',
+    ],
+    answer:
+      'This page states no fixed time for the tax platform. The estimate shows the weeks and the team for one tax and one office.',
+    says: [],
+    fr: {
+      asked: [
+        'Combien de temps faut-il pour introduire la plateforme fiscale ?',
+        'Quand notre plateforme fiscale pourrait-elle démarrer ?',
+        'Combien de mois dure un projet de perception des impôts ?',
+      ],
+      answer:
+        "Cette page n'indique pas de durée fixe pour la plateforme fiscale. L'estimation montre les semaines et l'équipe pour un impôt et un bureau.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'tax-languages',
+    path: '/solutions/governance',
+    asked: [
+      'In which languages is the tax platform available?',
+      'Can taxpayers file in French or Arabic?',
+      'tax portal languages?',
+      'Is the tax declaration offered in local languages?',
+      'Does the tax platform support several languages?',
+    ],
+    answer:
+      'This page does not name the languages of the tax platform. Languages are one of the things you choose in the estimate.',
+    says: [],
+    fr: {
+      asked: [
+        'Dans quelles langues la plateforme fiscale est-elle offerte ?',
+        'Les contribuables peuvent-ils produire leur déclaration en français ?',
+        'La déclaration existe-t-elle en langues locales ?',
+      ],
+      answer:
+        "Cette page ne nomme pas les langues de la plateforme fiscale. Les langues font partie de ce que vous choisissez dans l'estimation.",
     },
     isUnstated: true,
   },

@@ -55,7 +55,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
     asked: [
       'What does the healthcare platform replace?',
       'Do patients still carry referral letters?',
-      'What is wrong with referral letters on paper?',
+      'Which paper disappears with the health platform?',
       'telemedicine instead of what?',
       'Our disease numbers come in by telephone',
       'Will case numbers still be reported by phone?',
@@ -117,7 +117,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Is the patient data lost when the connection drops?',
     ],
     answer:
-      'Yes. Without a network the clinic continues to work. The visit stays on the device, encrypted, until there is a signal.',
+      'Without a network the clinic continues to work. The visit stays on the device, encrypted, until there is a signal.',
     says: [
       'Without a network the clinic continues to work.',
       'The record follows later.',
@@ -130,7 +130,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         "Nos cliniques n'ont pas de couverture mobile",
       ],
       answer:
-        "Oui. Sans réseau, la clinique continue de travailler. La visite reste sur l'appareil, chiffrée, jusqu'à ce qu'il y ait un signal.",
+        "Sans réseau, la clinique continue de travailler. La visite reste sur l'appareil, chiffrée, jusqu'à ce qu'il y ait un signal.",
     },
   },
   {
@@ -199,7 +199,6 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'automatic diagnosis?',
       'Who decides on the treatment, the machine or a person?',
       'Can the model decide how urgent a patient is?',
-      'Is the AI supervised by clinicians?',
     ],
     answer:
       'No. It follows a protocol that your clinical authority approved and proposes an urgency. A health worker decides and signs. The platform keeps the proposal and the decision.',
@@ -208,7 +207,6 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'A health worker decides and signs.',
       'The platform keeps the proposal and the decision, so you can see where they differ.',
       'A model proposes an urgency and never makes a diagnosis.',
-      'Your clinical authority counts and reads the cases where staff decided otherwise.',
     ],
     fr: {
       asked: [
@@ -359,7 +357,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
     path: '/solutions/healthcare',
     asked: [
       'Which networks does the telemedicine platform work on?',
-      'What can a clinic do with slow mobile data?',
+      'What kind of connection does a clinic need?',
       'Does the health platform work over satellite?',
       'satellite or fibre needed for telemedicine?',
       'What is the minimum bandwidth for a clinic?',
@@ -795,7 +793,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'What about a hospital without any software?',
     ],
     answer:
-      'No. A hospital with a system keeps it and exchanges referrals and discharge notes in HL7 FHIR. A hospital without one can use ours for referrals only.',
+      'A hospital with a system keeps it and exchanges referrals and discharge notes in HL7 FHIR. A hospital without one can use ours for referrals only.',
     says: [
       'No. A hospital with a system keeps it and exchanges referrals and discharge notes in HL7 FHIR.',
       'A hospital without one can use ours for referrals only.',
@@ -807,7 +805,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Et un hôpital sans aucun logiciel ?',
       ],
       answer:
-        "Non. Un hôpital qui a un système le garde et échange les références et les notes de congé en HL7 FHIR. Un hôpital qui n'en a pas peut utiliser le nôtre pour les références seulement.",
+        "Un hôpital qui a un système le garde et échange les références et les notes de congé en HL7 FHIR. Un hôpital qui n'en a pas peut utiliser le nôtre pour les références seulement.",
     },
   },
   {
@@ -932,7 +930,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Is the patient story on the healthcare page true?',
       'Whose case does the before and after show?',
       'example patient, real or invented?',
-      'What is different for the woman in your example?',
+      'Did the story of the pregnant woman really happen?',
     ],
     answer:
       'No: this is an example, not a real case. The woman, the clinic and the distance to the hospital are the same on both sides.',
@@ -1018,6 +1016,85 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'Cette page ne mentionne ni approbation comme dispositif médical ni étude clinique. Posez-nous la question; une personne vous répond.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'health-supervision',
+    path: '/solutions/healthcare',
+    asked: [
+      'Is the health AI supervised by clinicians?',
+      'Who reviews cases where staff did not follow the model?',
+      'clinical oversight of the model?',
+      'How does our clinical authority keep an eye on the triage model?',
+      'Does anybody look at the disagreements between model and nurse?',
+    ],
+    answer:
+      'Your clinical authority counts and reads the cases where staff decided otherwise. A model proposes an urgency and never makes a diagnosis.',
+    says: [
+      'Models under supervision',
+      'A model proposes an urgency and never makes a diagnosis.',
+      'Your clinical authority counts and reads the cases where staff decided otherwise.',
+    ],
+    fr: {
+      asked: [
+        "L'IA de santé est-elle surveillée par des cliniciens ?",
+        "Qui examine les cas où le personnel n'a pas suivi le modèle ?",
+        "Quelqu'un regarde-t-il les désaccords entre le modèle et l'infirmière ?",
+      ],
+      answer:
+        'Votre autorité clinique compte et lit les cas où le personnel a décidé autrement. Un modèle propose une urgence et ne fait jamais de diagnostic.',
+    },
+  },
+  {
+    id: 'health-before-after',
+    path: '/solutions/healthcare',
+    asked: [
+      'What changes for a patient with the health platform?',
+      'How does the platform help a pregnant woman in a village?',
+      'patient before and after the platform?',
+      'Does an urgent patient still wait in order of arrival?',
+      'What is better for a woman who lives far from the hospital?',
+    ],
+    answer:
+      'In our example the nurse takes her blood pressure and the protocol proposes "urgent". The doctor on call compares three visits, and the hospital confirms a bed before she leaves.',
+    says: [
+      'The nurse takes her blood pressure.',
+      'The protocol proposes "urgent".',
+      'The doctor on call compares the readings of three visits and calls the clinic.',
+      'The referral hospital confirms a bed before she leaves.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui change pour un patient avec la plateforme de santé ?",
+        'Comment la plateforme aide-t-elle une femme enceinte dans un village ?',
+        "Un patient urgent attend-il encore selon l'ordre d'arrivée ?",
+      ],
+      answer:
+        "Dans notre exemple, l'infirmière mesure sa tension et le protocole propose « urgent ». Le médecin de garde compare trois visites, et l'hôpital confirme un lit avant son départ.",
+    },
+  },
+  {
+    id: 'health-duration',
+    path: '/solutions/healthcare',
+    asked: [
+      'How long does it take to introduce the health platform?',
+      'When could the first clinic start?',
+      'health project duration?',
+      'How many weeks until telemedicine works in one district?',
+      'timeline of a telemedicine project',
+    ],
+    answer:
+      'This page states no fixed time for the health platform. The estimate shows the weeks and the team for a project in one district.',
+    says: [],
+    fr: {
+      asked: [
+        'Combien de temps faut-il pour introduire la plateforme de santé ?',
+        'Quand la première clinique pourrait-elle commencer ?',
+        'Combien de semaines dure un projet de télémédecine ?',
+      ],
+      answer:
+        "Cette page n'indique pas de durée fixe pour la plateforme de santé. L'estimation montre les semaines et l'équipe d'un projet dans un district.",
     },
     isUnstated: true,
   },

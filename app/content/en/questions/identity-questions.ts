@@ -184,7 +184,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'How does a person agree to a request?',
       'consent before data is sent?',
       'Is a PIN or a fingerprint needed to show a credential?',
-      'Can an office read my ID without asking me?',
+      'Can I say no when an office asks for my data?',
     ],
     answer:
       'Yes. The person sees the request before the phone sends anything, and can refuse it. To agree, the holder uses a PIN or a fingerprint.',
@@ -368,7 +368,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'How do you stop fake credentials from inside the registry?',
     ],
     answer:
-      'No: two officers together release an issuing key. A sealed journal has an entry for each credential.',
+      'Two officers together release an issuing key. A sealed journal has an entry for each credential.',
     says: [
       'Two officers together release an issuing key.',
       'A sealed journal has an entry for each credential.',
@@ -380,7 +380,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'Y a-t-il un journal des justificatifs délivrés ?',
       ],
       answer:
-        "Non : deux agents libèrent ensemble une clé d'émission. Un journal scellé a une entrée pour chaque justificatif.",
+        "Deux agents libèrent ensemble une clé d'émission. Un journal scellé a une entrée pour chaque justificatif.",
     },
   },
   {
@@ -394,7 +394,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Can we buy a part of the identity system from another vendor?',
     ],
     answer:
-      'No: keys, registers and formats are yours. You can rebuild the issuing service from its published parts, and you can buy a part from another vendor.',
+      'Keys, registers and formats are yours. You can rebuild the issuing service from its published parts, and you can buy a part from another vendor.',
     says: [
       'Keys, registers and formats are yours.',
       'You can rebuild the issuing service from its published parts.',
@@ -407,7 +407,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'Peut-on acheter une partie chez un autre fournisseur ?',
       ],
       answer:
-        "Non : les clés, les registres et les formats sont à vous. Vous pouvez reconstruire le service d'émission à partir de ses parties publiées, et acheter une partie chez un autre fournisseur.",
+        "Les clés, les registres et les formats sont à vous. Vous pouvez reconstruire le service d'émission à partir de ses parties publiées, et acheter une partie chez un autre fournisseur.",
     },
   },
   {
@@ -733,7 +733,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Do you keep a copy of our population register?',
     ],
     answer:
-      'No. The issuing service reads from your present register, through an interface that you control. If two registers disagree about a person, an officer sees it and decides.',
+      'The issuing service reads from your present register, through an interface that you control. It keeps no register of its own. If two registers disagree about a person, an officer sees it and decides.',
     says: [
       'No. The issuing service reads from your present register, through an interface that you control.',
       'If two registers disagree about a person, an officer sees it and decides.',
@@ -746,7 +746,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'Et si deux registres ne concordent pas sur une personne ?',
       ],
       answer:
-        "Non. Le service d'émission lit votre registre actuel, par une interface que vous contrôlez. Si deux registres ne concordent pas sur une personne, un agent le voit et décide.",
+        "Le service d'émission lit votre registre actuel, par une interface que vous contrôlez. Il ne tient pas de registre à lui. Si deux registres ne concordent pas sur une personne, un agent le voit et décide.",
     },
   },
   {
@@ -900,6 +900,28 @@ export const identityQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Cette page ne donne pas de prix pour l'identité numérique. Posez-nous la question; une personne vous répond.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'identity-voting',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'Can the digital identity be used for voting?',
+      'Does the credential work for online elections?',
+      'e-voting with the digital ID?',
+      'Could citizens vote with your wallet?',
+      'Do you offer electronic voting?',
+    ],
+    answer: 'This page does not mention voting. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        "L'identité numérique peut-elle servir à voter ?",
+        'Le justificatif fonctionne-t-il pour des élections en ligne ?',
+        'Offrez-vous le vote électronique ?',
+      ],
+      answer: 'Cette page ne parle pas de vote. Posez-nous la question; une personne vous répond.',
     },
     isUnstated: true,
   },

@@ -207,7 +207,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'How is a mistake in a record corrected?',
     ],
     answer:
-      'No: nobody can overwrite an entry. Every entry has an author, a time and a reason. A correction is a new entry that points to the old one.',
+      'Nobody can overwrite an entry. Every entry has an author, a time and a reason. A correction is a new entry that points to the old one.',
     says: [
       'Every entry has an author, a time and a reason.',
       'Nobody can overwrite an entry.',
@@ -221,7 +221,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
         "Pouvons-nous voir toute l'histoire d'un dossier sans vous demander ?",
       ],
       answer:
-        "Non : personne ne peut écraser une entrée. Chaque entrée a un auteur, une heure et une raison. Une correction est une nouvelle entrée qui renvoie à l'ancienne.",
+        "Personne ne peut écraser une entrée. Chaque entrée a un auteur, une heure et une raison. Une correction est une nouvelle entrée qui renvoie à l'ancienne.",
     },
   },
   {
@@ -353,7 +353,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'Is the tender rigged in your favour?',
     ],
     answer:
-      'Yes. You can publish the requirements, test cases and acceptance figures. They name standards and no product, so that other vendors can bid.',
+      'Other vendors can bid. You can publish the requirements, test cases and acceptance figures; they name standards and no product.',
     says: [
       'You can publish the requirements, test cases and acceptance figures.',
       'They name standards and no product, so that other vendors can bid.',
@@ -366,7 +366,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
         "Que pouvons-nous publier dans l'appel d'offres ?",
       ],
       answer:
-        "Oui. Vous pouvez publier les exigences, les cas de test et les chiffres d'acceptation. Ils nomment des normes et aucun produit, pour que d'autres fournisseurs puissent soumissionner.",
+        "D'autres fournisseurs peuvent soumissionner. Vous pouvez publier les exigences, les cas de test et les chiffres d'acceptation; ils nomment des normes et aucun produit.",
     },
   },
   {
@@ -495,6 +495,30 @@ export const platformQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Cette page n'indique pas la durée des six étapes. Posez-nous la question; une personne vous répond.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'platforms-other-services',
+    path: '/public-sector-platforms',
+    asked: [
+      'Do you have platforms for education, land or elections?',
+      'Can you build a land registry?',
+      'other public services than visa, tax and health?',
+      'Is there a platform for social benefits?',
+      'We need a platform for driving licences',
+    ],
+    answer:
+      'This page names platforms for visas, tax collection and disease surveillance only. Please ask us; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        "Avez-vous des plateformes pour l'éducation, le foncier ou les élections ?",
+        'Pouvez-vous construire un registre foncier ?',
+        'Y a-t-il une plateforme pour les prestations sociales ?',
+      ],
+      answer:
+        'Cette page nomme seulement des plateformes pour les visas, les impôts et la surveillance des maladies. Posez-nous la question; une personne vous répond.',
     },
     isUnstated: true,
   },

@@ -122,7 +122,7 @@ export const projectQuestions: readonly KnownQuestion[] = [
       'Why is the list of projects empty?',
       'no projects yet?',
       'Where do I read what you build if there is no case study?',
-      'Are any of your projects published?',
+      'What if I find no case study?',
     ],
     answer:
       'If no projects have been published yet, each solution page says what we build and how we measure it.',

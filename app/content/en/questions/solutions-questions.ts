@@ -72,7 +72,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'We have e-Visa already, what helps us with the next product?',
     ],
     answer:
-      'No: every solution uses the same three capabilities, and you install them once. What your team learns with the first one helps with the next.',
+      'Every solution uses the same three capabilities, and you install them once. What your team learns with the first one helps with the next.',
     says: [
       'Every solution uses these three capabilities.',
       'You install them once.',
@@ -85,7 +85,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         'Une deuxième solution est-elle plus facile que la première ?',
       ],
       answer:
-        'Non : chaque solution utilise les mêmes trois capacités, et vous les installez une seule fois. Ce que votre équipe apprend avec la première aide pour la suivante.',
+        'Chaque solution utilise les mêmes trois capacités, et vous les installez une seule fois. Ce que votre équipe apprend avec la première aide pour la suivante.',
     },
   },
   {
@@ -122,6 +122,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
     path: '/solutions',
     asked: [
       'Which solution is for a problem like "nobody can say where this application is"?',
+      'Our registers do not agree with each other, which solution fits?',
       'The nearest doctor is a day away, what do you offer?',
       'Our inspection reports do not say who saw it or when',
       'Who may speak for a person who has died, which solution covers that?',
@@ -137,6 +138,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
     ],
     fr: {
       asked: [
+        'Nos registres ne concordent pas, quelle solution convient ?',
         'Quelle solution aide si personne ne sait où est une demande ?',
         'Le médecin le plus proche est à un jour de route, que proposez-vous ?',
         "Nos rapports d'inspection ne disent pas qui a vu quoi",
