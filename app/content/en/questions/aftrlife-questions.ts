@@ -1220,4 +1220,52 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
     },
     isUnstated: true,
   },
+  {
+    id: 'aftrlife-without',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What is difficult for a family without a recorded legacy?',
+      'What happens to accounts and photographs after a death today?',
+      'family without a digital legacy?',
+      'Why do relatives argue about voice messages?',
+      'Who writes to all the companies after a death?',
+    ],
+    answer:
+      'Accounts, photographs and messages are with many companies. Somebody in grief has to write to each one, with a death certificate.',
+    says: [
+      'Accounts, photographs and messages are with many companies.',
+      'Somebody in grief has to write to each one, with a death certificate.',
+      'One child wants to keep the voice messages, another cannot listen to them.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui est difficile pour une famille sans héritage enregistré ?",
+        "Que deviennent les comptes et les photos après un décès aujourd'hui ?",
+        'Qui écrit à toutes les entreprises après un décès ?',
+      ],
+      answer:
+        'Les comptes, les photos et les messages sont chez de nombreuses entreprises. Une personne en deuil doit écrire à chacune, avec un certificat de décès.',
+    },
+  },
+  {
+    id: 'aftrlife-last-visit',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Can the family have a last visit before closing an avatar?',
+      'What happens after the family closes the avatar?',
+      'last visit?',
+      'Is the avatar silent once it is closed?',
+      'How does it end for the family?',
+    ],
+    answer: 'The family closes it, with a last visit if they want one. After that it is silent.',
+    says: ['The family closes it, with a last visit if they want one.', 'After that it is silent.'],
+    fr: {
+      asked: [
+        'La famille peut-elle faire une dernière visite avant de fermer un avatar ?',
+        'Que se passe-t-il après la fermeture par la famille ?',
+        'Comment cela se termine-t-il pour la famille ?',
+      ],
+      answer: 'La famille le ferme, avec une dernière visite si elle le veut. Ensuite il se tait.',
+    },
+  },
 ]

@@ -855,4 +855,85 @@ export const automationQuestions: readonly KnownQuestion[] = [
     },
     isUnstated: true,
   },
+  {
+    id: 'ai-example-entry',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Can you show an example of an AI record?',
+      'What happened in the example with the bank statement?',
+      'sample entry about a proposal?',
+      'Why did the officer change the answer to no in the example?',
+      'Which question did the model get in the sample entry?',
+    ],
+    answer:
+      "In the example entry the question is whether a bank statement is in the applicant's own name. The model proposed yes; the officer changed it to no, because it is a joint account.",
+    says: [
+      'Example entry',
+      "Is the bank statement on page 4 in the applicant's own name?",
+      'Yes. The name matches the passport.',
+      'Changed to no',
+      "A joint account. The second holder's consent is missing.",
+    ],
+    fr: {
+      asked: [
+        "Pouvez-vous montrer un exemple de registre de l'IA ?",
+        "Que s'est-il passé dans l'exemple du relevé bancaire ?",
+        "Pourquoi l'agent a-t-il changé la réponse dans l'exemple ?",
+      ],
+      answer:
+        "Dans l'exemple, la question est de savoir si un relevé bancaire est au nom du demandeur. Le modèle a proposé oui; l'agent l'a changé en non, parce que c'est un compte conjoint.",
+    },
+  },
+  {
+    id: 'ai-one-question',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Is one model released for many tasks at once?',
+      'How long does a model stay in use?',
+      'model release per question?',
+      'Under which condition does a model stay in service?',
+      'Do you release one big model for everything?',
+    ],
+    answer:
+      'We release a model for one question at a time. It stays in use only while its results stay inside the agreed range.',
+    says: [
+      'We release a model for one question at a time.',
+      'It stays in use only while its results stay inside the agreed range.',
+    ],
+    fr: {
+      asked: [
+        'Un modèle est-il mis en service pour plusieurs tâches à la fois ?',
+        'Combien de temps un modèle reste-t-il en service ?',
+        'À quelle condition un modèle reste-t-il en service ?',
+      ],
+      answer:
+        'Nous mettons en service un modèle pour une question à la fois. Il reste utilisé seulement tant que ses résultats restent dans la plage convenue.',
+    },
+  },
+  {
+    id: 'ai-monitoring-tasks',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'What can AI monitor for a ministry?',
+      'Can the model find payments that do not add up?',
+      'AI for monitoring and sorting?',
+      'Does the model notice clinics that stop reporting?',
+      'Can AI find the legal deadline and the right queue of a case?',
+    ],
+    answer:
+      'Payments that do not add up, inspections that are due, and clinics that no longer report. In sorting: the right queue for a case, what is missing, and the legal deadline.',
+    says: [
+      'Payments that do not add up, inspections that are due, clinics that no longer report.',
+      'The right queue for a case, what is missing, and the legal deadline.',
+    ],
+    fr: {
+      asked: [
+        "Que peut surveiller l'IA pour un ministère ?",
+        'Le modèle peut-il trouver des paiements qui ne concordent pas ?',
+        "L'IA peut-elle trouver l'échéance légale et la bonne file ?",
+      ],
+      answer:
+        "Les paiements qui ne concordent pas, les inspections à faire et les cliniques qui n'envoient plus de rapports. Pour le tri : la bonne file d'un dossier, ce qui manque et l'échéance légale.",
+    },
+  },
 ]

@@ -891,4 +891,86 @@ export const cloudQuestions: readonly KnownQuestion[] = [
     },
     isUnstated: true,
   },
+  {
+    id: 'cloud-layer-details',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What is in each layer of the platform?',
+      'Which software belongs to the platform layer?',
+      'Are forms and answers cached abroad?',
+      'layers: applications, platform and data?',
+      'Who may process the data layer?',
+    ],
+    answer:
+      'Applications are portals, counters and interfaces. Platform: containers, queues, databases and logs. Data: registers, files and backups, processed in the country by people cleared there.',
+    says: [
+      'Portals, counters and interfaces.',
+      'Containers, queues, databases and logs.',
+      'Registers, files and backups.',
+      'They are stored and processed in the country, by people cleared there.',
+      'Public pages may be cached abroad. Forms and answers may not.',
+    ],
+    fr: {
+      asked: [
+        'Que contient chaque couche de la plateforme ?',
+        "Les formulaires et les réponses sont-ils mis en cache à l'étranger ?",
+        'Qui peut traiter la couche des données ?',
+      ],
+      answer:
+        'Les applications sont les portails, les comptoirs et les interfaces. La plateforme : conteneurs, files, bases de données et journaux. Les données : registres, fichiers et sauvegardes, traités au pays par des personnes habilitées.',
+    },
+  },
+  {
+    id: 'cloud-public-copies',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'How are public pages served to travellers abroad?',
+      'Do the copies of public pages use cookies?',
+      'cdn for public pages?',
+      'Are visitor addresses kept on foreign servers?',
+      'Are empty forms copied outside the country?',
+    ],
+    answer:
+      'We copy public pages and empty forms to servers near travellers, without cookies and without visitor addresses.',
+    says: [
+      'Public pages and empty forms',
+      'We copy them to servers near travellers, without cookies and without visitor addresses.',
+    ],
+    fr: {
+      asked: [
+        "Comment les pages publiques sont-elles servies aux voyageurs à l'étranger ?",
+        'Les copies des pages publiques utilisent-elles des témoins ?',
+        'Les formulaires vides sont-ils copiés hors du pays ?',
+      ],
+      answer:
+        'Nous copions les pages publiques et les formulaires vides sur des serveurs près des voyageurs, sans témoins et sans adresses de visiteurs.',
+    },
+  },
+  {
+    id: 'cloud-failure-records',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What is recorded when a site fails?',
+      'Who signs that a rebuilt site is correct?',
+      'records of a failover?',
+      'Is it written down who was told about an outage?',
+      'How do we see that both sites have the same data?',
+    ],
+    answer:
+      'The difference between the two copies at all times, who was told, when, and which services were running. Your operator and ours sign the comparison after the rebuild.',
+    says: [
+      'Recorded: the difference between the two copies, at all times',
+      'Recorded: who was told, when, and which services were running',
+      'Recorded: the comparison, signed by your operator and ours',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui est enregistré quand un site tombe en panne ?",
+        "Qui signe qu'un site reconstruit est correct ?",
+        'Comment voir que les sites ont les mêmes données ?',
+      ],
+      answer:
+        'La différence entre les deux copies en tout temps, qui est informé, quand, et quels services fonctionnaient. Votre exploitant et le nôtre signent la comparaison après la reconstruction.',
+    },
+  },
 ]

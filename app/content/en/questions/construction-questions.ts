@@ -962,4 +962,109 @@ export const constructionQuestions: readonly KnownQuestion[] = [
     },
     isUnstated: true,
   },
+  {
+    id: 'construction-picture-check',
+    path: '/solutions/construction',
+    asked: [
+      'Does the app ask for a new picture when one is unclear?',
+      'What do the picture checks compare?',
+      'automatic checks of site photographs?',
+      'Can the inspector retake a bad photograph on site?',
+      'Does the model check reinforcement and openings?',
+    ],
+    answer:
+      'Yes: it asks for a new picture while the inspector is still there. The platform compares reinforcement, cover, openings, joints and signs with the plan.',
+    says: [
+      'The platform compares reinforcement, cover, openings, joints and signs with the plan.',
+      'It asks for a new picture while the inspector is still there.',
+    ],
+    fr: {
+      asked: [
+        "L'application demande-t-elle une nouvelle photo si une photo n'est pas claire ?",
+        'Que comparent les contrôles par photo ?',
+        "L'inspecteur peut-il reprendre une mauvaise photo sur place ?",
+      ],
+      answer:
+        "Oui : elle demande une nouvelle photo pendant que l'inspecteur est encore là. La plateforme compare l'armature, l'enrobage, les ouvertures, les joints et les signes au plan.",
+    },
+  },
+  {
+    id: 'construction-points-not-seen',
+    path: '/solutions/construction',
+    asked: [
+      'What about points that the inspector did not reach?',
+      'Are points that were not seen listed in the report?',
+      'Does the report hide what was assumed?',
+      'unseen points?',
+      'What is kept from the site visit itself?',
+    ],
+    answer:
+      'Points that were not seen are listed. The visit keeps arrival, route, points seen and points not reached.',
+    says: [
+      'Points that were not seen are listed.',
+      'Arrival, route, points seen and points not reached',
+    ],
+    fr: {
+      asked: [
+        "Et les points que l'inspecteur n'a pas atteints ?",
+        'Les points non vus sont-ils dans le rapport ?',
+        'Que garde-t-on de la visite elle-même ?',
+      ],
+      answer:
+        "Les points non vus sont dans une liste. La visite garde l'arrivée, le trajet, les points vus et les points non atteints.",
+    },
+  },
+  {
+    id: 'construction-own-staff',
+    path: '/solutions/construction',
+    asked: [
+      'Do the evidence rules also apply to your own staff?',
+      'Can Unordin change inspection evidence?',
+      'are there accounts without these rules?',
+      'Does an administrator account escape the evidence rules?',
+      'Who agrees how the inspection figures are counted?',
+    ],
+    answer:
+      'These rules apply to every visit and every account, including those of our own staff. Before the first visit we agree with your office how each figure is counted.',
+    says: [
+      'These rules apply to every visit and every account, including those of our own staff.',
+      'Before the first visit we agree with your office how each figure is counted.',
+    ],
+    fr: {
+      asked: [
+        "Les règles des preuves s'appliquent-elles aussi à votre personnel ?",
+        "Est-ce qu'Unordin peut changer des preuves d'inspection ?",
+        "Qui convient de la façon de compter les chiffres d'inspection ?",
+      ],
+      answer:
+        "Ces règles s'appliquent à chaque visite et à chaque compte, aussi à ceux de notre personnel. Avant la première visite, nous convenons avec votre bureau de la façon de compter chaque chiffre.",
+    },
+  },
+  {
+    id: 'construction-report-today',
+    path: '/solutions/construction',
+    asked: [
+      'How is a site inspection reported today?',
+      'What is wrong with inspection reports as filed today?',
+      'inspection on paper?',
+      'Why do inspection reports on paper fail?',
+      'What does an owner find years later on paper?',
+    ],
+    answer:
+      'Date and hour are filled in later at the office, from memory or from a diary. Numbers are copied twice. Years later the file is in another office, or it is lost.',
+    says: [
+      'Fills in date and hour later at the office, from memory or from a diary.',
+      'Writes numbers on a pad and copies them twice.',
+      'The file is in another office, or it is lost.',
+    ],
+    fr: {
+      asked: [
+        "Comment une inspection de chantier est-elle rapportée aujourd'hui ?",
+        "Qu'est-ce qui ne va pas avec les rapports d'inspection actuels ?",
+        'Que trouve un propriétaire des années plus tard sur papier ?',
+      ],
+      answer:
+        "La date et l'heure sont inscrites plus tard au bureau, de mémoire ou d'après un agenda. Les nombres sont recopiés en double. Des années plus tard, le dossier est dans un autre bureau, ou perdu.",
+    },
+  },
 ]

@@ -1580,4 +1580,100 @@ export const evisaQuestions: readonly KnownQuestion[] = [
     },
     isUnstated: true,
   },
+  {
+    id: 'evisa-check-visibility',
+    path: '/solutions/evisa',
+    asked: [
+      'Who sees the results of the visa checks?',
+      'Can the traveller see the watch-list result?',
+      'Are security check results visible to all embassy staff?',
+      'results of checks: who has access?',
+      'Does a traveller learn that there was a match?',
+    ],
+    answer: 'Officers cleared for that list. All other staff, and the traveller, do not see them.',
+    says: ['Officers cleared for that list', 'All other staff, and the traveller'],
+    fr: {
+      asked: [
+        'Qui voit les résultats des contrôles de visa ?',
+        "Le voyageur voit-il le résultat d'une liste de surveillance ?",
+        "Tout le personnel de l'ambassade voit-il les résultats ?",
+      ],
+      answer:
+        'Les agents habilités pour cette liste. Le reste du personnel et le voyageur ne les voient pas.',
+    },
+  },
+  {
+    id: 'evisa-crossing-record',
+    path: '/solutions/evisa',
+    asked: [
+      'What is recorded when a traveller crosses the border?',
+      'Who can see the border crossing in the visa file?',
+      'Is it stored whether a traveller was admitted or referred?',
+      'border crossing entry?',
+      'Which details of the arrival go into the file?',
+    ],
+    answer:
+      'Place, time, and whether the traveller was admitted or referred. The border officer and the case officer see it.',
+    says: ['Place, time, admitted or referred', 'The border officer and the case officer'],
+    fr: {
+      asked: [
+        "Qu'est-ce qui est enregistré quand un voyageur passe la frontière ?",
+        'Qui voit le passage de la frontière dans le dossier ?',
+        'Garde-t-on si le voyageur est admis ou renvoyé à un contrôle ?',
+      ],
+      answer:
+        "Le lieu, l'heure et si le voyageur est admis ou renvoyé à un contrôle. L'agent à la frontière et l'agent du dossier le voient.",
+    },
+  },
+  {
+    id: 'evisa-carrier-record',
+    path: '/solutions/evisa',
+    asked: [
+      'Is it recorded when an airline checks a traveller?',
+      'Do you keep a log of airline queries?',
+      'carrier check logged?',
+      'Can we see which airline asked about a passenger?',
+      'What remains in the system after the check at check-in?',
+    ],
+    answer: 'Yes: the service keeps a record of the question.',
+    says: ['The service keeps a record of the question.', 'Carrier check'],
+    fr: {
+      asked: [
+        'Est-ce enregistré quand une compagnie aérienne vérifie un voyageur ?',
+        'Gardez-vous un journal des questions des transporteurs ?',
+        "Que reste-t-il dans le système après la vérification à l'embarquement ?",
+      ],
+      answer: 'Oui : le service garde une trace de la question.',
+    },
+  },
+  {
+    id: 'evisa-paper-story',
+    path: '/solutions/evisa',
+    asked: [
+      'How does a visa application go on paper today?',
+      'What goes wrong for travellers with paper visas?',
+      'Why is the paper way slow for a visa?',
+      'paper visa example?',
+      'In your example, what happens to the engineer on paper?',
+      'How often does she have to come to the counter or the bank?',
+    ],
+    answer:
+      'In our example she travels to a counter with copies, pays at a bank and returns with the slip. One copy is not readable, so the case waits for a letter.',
+    says: [
+      'She travels to a counter and hands in copies.',
+      'She pays at a bank and returns with the slip.',
+      'One copy is not readable.',
+      'The case waits for a letter.',
+      'A civil engineer is invited to a meeting in your capital.',
+    ],
+    fr: {
+      asked: [
+        "Comment se passe une demande de visa sur papier aujourd'hui ?",
+        "Qu'est-ce qui va mal pour les voyageurs avec le papier ?",
+        "Dans votre exemple, que se passe-t-il pour l'ingénieure sur papier ?",
+      ],
+      answer:
+        "Dans notre exemple, elle va à un comptoir avec des copies, paie à une banque et revient avec le bordereau. Une copie n'est pas lisible, et le dossier attend une lettre.",
+    },
+  },
 ]

@@ -1242,4 +1242,59 @@ export const governanceQuestions: readonly KnownQuestion[] = [
     },
     isUnstated: true,
   },
+  {
+    id: 'tax-paper-year',
+    path: '/solutions/governance',
+    asked: [
+      'What goes wrong in a tax year with paper and copies?',
+      'Why are registers and payments a problem on paper?',
+      'tax office before the platform?',
+      'Where do arrears come from that nobody can explain?',
+      'How does a tax authority work without one ledger?',
+    ],
+    answer:
+      'A new business gets three numbers and three spellings. Bank slips are typed into the account weeks later, and some payments have no known owner. Spreadsheets do not match.',
+    says: [
+      'The result is three numbers and three spellings.',
+      'Types bank slips into the account weeks later.',
+      'Some payments have no known owner.',
+      'Asks every office for a total and adds up spreadsheets that do not match.',
+      'Arrears that nobody can explain',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui va mal dans une année fiscale sur papier ?",
+        'Pourquoi les registres et les paiements sont-ils un problème sur papier ?',
+        "D'où viennent les arriérés que personne ne peut expliquer ?",
+      ],
+      answer:
+        "Une nouvelle entreprise reçoit trois numéros et trois orthographes. Les bordereaux de banque sont saisis des semaines plus tard, et certains paiements n'ont pas de propriétaire connu. Les feuilles de calcul ne concordent pas.",
+    },
+  },
+  {
+    id: 'tax-booking',
+    path: '/solutions/governance',
+    asked: [
+      'When is a tax payment booked to the account?',
+      'Does a cashier have to enter payments?',
+      'booking of bank payments?',
+      "How does the treasury know today's position?",
+      'Can the treasury go from a total down to a single entry?',
+    ],
+    answer:
+      'The service books each payment when the bank confirms it. The treasury reads the position of the day, by tax and by region, down to a single entry.',
+    says: [
+      'Each payment has its reference, and the service books it when the bank confirms it.',
+      'Reads the position of the day, by tax and by region, down to a single entry.',
+    ],
+    fr: {
+      asked: [
+        "Quand un paiement d'impôt est-il inscrit au compte ?",
+        'Un caissier doit-il saisir les paiements ?',
+        'Comment le trésor connaît-il la situation du jour ?',
+      ],
+      answer:
+        "Le service inscrit chaque paiement quand la banque le confirme. Le trésor lit la situation du jour, par impôt et par région, jusqu'à une seule écriture.",
+    },
+  },
 ]

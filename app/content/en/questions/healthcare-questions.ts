@@ -1098,4 +1098,81 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
     },
     isUnstated: true,
   },
+  {
+    id: 'health-signed-visits',
+    path: '/solutions/healthcare',
+    asked: [
+      'Who signs what in a patient record?',
+      'Is each visit signed by the person who wrote it?',
+      "Does the doctor's name appear on the prescription?",
+      'signature on a medical entry?',
+      'Is it recorded who decided on the urgency?',
+    ],
+    answer:
+      "The person who wrote the visit signs it. Triage shows urgency, findings and who decided. Advice and prescription carry the doctor's name.",
+    says: [
+      'The visit, signed by the person who wrote it',
+      'Urgency, findings and who decided',
+      "Advice and prescription, with the doctor's name",
+    ],
+    fr: {
+      asked: [
+        'Qui signe quoi dans un dossier de patient ?',
+        "Chaque visite est-elle signée par la personne qui l'a écrite ?",
+        "Le nom du médecin figure-t-il sur l'ordonnance ?",
+      ],
+      answer:
+        "La personne qui a écrit la visite la signe. Le triage montre l'urgence, les constats et qui a décidé. L'avis et l'ordonnance portent le nom du médecin.",
+    },
+  },
+  {
+    id: 'health-referral-page',
+    path: '/solutions/healthcare',
+    asked: [
+      'What is on the referral page of the health platform?',
+      'Who is responsible for the next step of a referral?',
+      'Is transport part of the referral?',
+      'referral overview?',
+      'Can I see bed, transport and discharge in one place?',
+    ],
+    answer:
+      'Bed, transport, acceptance and discharge on one page, with the next step and the person responsible.',
+    says: [
+      'Bed, transport, acceptance and discharge on one page, with the next step and the person responsible.',
+    ],
+    fr: {
+      asked: [
+        "Que montre la page d'orientation de la plateforme de santé ?",
+        "Qui est responsable de la prochaine étape d'une orientation ?",
+        "Le transport fait-il partie de l'orientation ?",
+      ],
+      answer:
+        "Le lit, le transport, l'acceptation et le congé sur une page, avec la prochaine étape et la personne responsable.",
+    },
+  },
+  {
+    id: 'health-queue-offline',
+    path: '/solutions/healthcare',
+    asked: [
+      'Does a question keep its place when the clinic goes offline?',
+      'What happens to a consultation request without a signal?',
+      'waiting question of an offline clinic?',
+      'Will our clinic lose its turn with the doctor during an outage?',
+      'Is the queue position lost without a network?',
+    ],
+    answer:
+      'The question keeps its place in the queue. The clinic sees whether a doctor has read it.',
+    says: [
+      'The question keeps its place in the queue.',
+      'The clinic sees whether a doctor has read it.',
+    ],
+    fr: {
+      asked: [
+        'Une question garde-t-elle sa place si la clinique perd le réseau ?',
+        'Que devient une demande de consultation sans signal ?',
+        'Notre clinique perd-elle son tour pendant une panne ?',
+      ],
+      answer: "La question garde sa place dans la file. La clinique voit si un médecin l'a lue.",
+    },
+  },
 ]

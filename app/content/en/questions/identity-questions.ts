@@ -925,4 +925,61 @@ export const identityQuestions: readonly KnownQuestion[] = [
     },
     isUnstated: true,
   },
+  {
+    id: 'identity-holder-binding',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'How is a credential connected to one person and one device?',
+      'What stops someone else from using my digital ID?',
+      'Does the device make a new proof every time?',
+      'binding of credential and device?',
+      'Is the portrait part of the credential?',
+    ],
+    answer:
+      'A portrait connects the credential to one person, and a key that nobody can copy connects it to one device. The device makes a new proof each time.',
+    says: [
+      'A portrait connects the credential to one person.',
+      'A key that nobody can copy connects it to one device.',
+      'The device makes a new proof each time, for one verifier and one request.',
+    ],
+    fr: {
+      asked: [
+        'Comment un justificatif est-il lié à une personne et à un appareil ?',
+        "Qu'est-ce qui empêche une autre personne d'utiliser mon identité numérique ?",
+        "L'appareil fait-il une nouvelle preuve chaque fois ?",
+      ],
+      answer:
+        "Un portrait relie le justificatif à une personne, et une clé que personne ne peut copier le relie à un appareil. L'appareil fait une nouvelle preuve chaque fois.",
+    },
+  },
+  {
+    id: 'identity-standards-meaning',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'What is each identity standard used for?',
+      'What does W3C Verifiable Credentials describe?',
+      'How does a portal ask the wallet for attributes?',
+      'openid4vp purpose?',
+      'What is ICAO Doc 9303 used for in enrolment?',
+    ],
+    answer:
+      'W3C Verifiable Credentials: how to write an attribute and its seal. OpenID for Verifiable Presentations: how a portal asks and the wallet answers. ICAO Doc 9303: how to read a passport.',
+    says: [
+      'How to write an attribute, its issuer and its seal.',
+      'How a portal asks for attributes online, and how the wallet answers.',
+      'How to read a passport (printed lines and chip), at enrolment and at the border.',
+      'W3C Verifiable Credentials',
+      'OpenID for Verifiable Presentations',
+      'ICAO Doc 9303',
+    ],
+    fr: {
+      asked: [
+        "À quoi sert chaque norme d'identité ?",
+        'Que décrit W3C Verifiable Credentials ?',
+        'Comment un portail demande-t-il des attributs au portefeuille ?',
+      ],
+      answer:
+        'W3C Verifiable Credentials : comment écrire un attribut et son sceau. OpenID for Verifiable Presentations : comment un portail demande et le portefeuille répond. ICAO Doc 9303 : comment lire un passeport.',
+    },
+  },
 ]
