@@ -167,7 +167,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         "plainte sur l'accessibilité",
       ],
       answer:
-        "Écrivez-nous de quelle page il s'agit, ce que vous vouliez faire et quelle technologie d'assistance vous utilisez. Il ne faut pas de compte, et une personne répond dans les 24 heures.",
+        "Écrivez-nous de quelle page il s'agit, ce que vous vouliez faire et quelle technologie d'assistance vous utilisez. Aucun compte n'est nécessaire, et une personne répond dans les 24 heures.",
     },
   },
   {

@@ -77,7 +77,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         "Votre politique de confidentialité s'applique-t-elle aux données d'une plateforme gouvernementale ?",
       ],
       answer:
-        "Le client décide de ses données, et nous suivons ses instructions. Le contrat avec ce client s'applique à ces données, pas notre politique de confidentialité.",
+        "Le client décide des données de la plateforme, et nous suivons ses instructions. Le contrat avec ce client s'applique à ces données, pas notre politique de confidentialité.",
     },
   },
   {

@@ -83,7 +83,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         "Que se passe-t-il quand je vous envoie un appel d'offres ?",
       ],
       answer:
-        "Envoyez-nous l'appel ou son adresse. Nous vous disons si nous y répondrons, et nous répondons avant la date de l'appel.",
+        "Envoyez-nous l'appel ou son adresse. Nous vous disons si nous y répondrons, et nous répondons au plus tard à la date de l'appel.",
     },
   },
   {
@@ -565,7 +565,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         "Quelle page notre responsable de la sécurité devrait-il lire avant l'achat ?",
       ],
       answer:
-        'Dans le Trust Centre : la page Procurement y mène avec le lien "Check our security first".',
+        'Dans le Trust Centre : la page Procurement y mène avec le lien « Check our security first ».',
     },
   },
   {

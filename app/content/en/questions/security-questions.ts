@@ -446,7 +446,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'durée maximale de session',
         'Combien de temps peut-on rester connecté au maximum ?',
       ],
-      answer: 'Après 90 jours au plus tard. Chaque personne voit ses sessions et peut les fermer.',
+      answer: 'Au plus tard après 90 jours. Chaque personne voit ses sessions et peut les fermer.',
     },
   },
   {

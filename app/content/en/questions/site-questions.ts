@@ -71,7 +71,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
         'Comment suivre vos articles sans donner mon adresse ?',
       ],
       answer:
-        "En Atom et en JSON Feed : vous lisez chaque article en entier dans votre lecteur de fils. Il ne faut pas donner d'adresse.",
+        "En Atom et en JSON Feed : vous lisez chaque article en entier dans votre lecteur de fils. Aucune adresse n'est nécessaire.",
     },
   },
   {
