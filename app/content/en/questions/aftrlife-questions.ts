@@ -210,7 +210,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "Qui décide quels proches parlent à l'avatar ?",
       ],
       answer:
-        "Seulement les visiteurs que la personne nomme, chacun avec à partir de quand, sur quoi et pour combien de temps. Personne n'est ajouté après la mort.",
+        "Seulement les visiteurs que la personne nomme, avec, pour chacun, le début, le sujet et la durée. Personne n'est ajouté après la mort.",
     },
   },
   {
@@ -1132,7 +1132,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Who pays for the avatar?',
     ],
     answer:
-      'This page does not say what an avatar costs or who pays for it. Please ask us; a person replies.',
+      'Our AftrLife page does not say what an avatar costs or who pays for it. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -1141,7 +1141,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'AftrLife est-il gratuit pour les familles ?',
       ],
       answer:
-        'Cette page ne dit pas combien coûte un avatar ni qui le paie. Posez-nous la question; une personne vous répond.',
+        'Notre page sur AftrLife ne dit pas combien coûte un avatar ni qui le paie. Posez-nous la question; une personne vous répond.',
     },
     isUnstated: true,
   },
@@ -1149,7 +1149,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
     id: 'aftrlife-example-help',
     path: '/solutions/aftrlife',
     asked: [
-      'How does AftrLife help when relatives disagree or ask a question at night?',
+      'How does AftrLife help with a question at night?',
       "What can a grandchild ask the grandmother's recording?",
       'Whom can a visitor call after a recording?',
       'example of a visit to an avatar?',
@@ -1183,7 +1183,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Where can I make an avatar today?',
     ],
     answer:
-      'This page names no country and no institution that offers AftrLife. Please ask us; a person replies.',
+      'Our AftrLife page names no country and no institution that offers AftrLife. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -1192,7 +1192,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "Où puis-je faire un avatar aujourd'hui ?",
       ],
       answer:
-        'Cette page ne nomme ni pays ni institution qui offre AftrLife. Posez-nous la question; une personne vous répond.',
+        'Notre page sur AftrLife ne nomme ni pays ni institution qui offre AftrLife. Posez-nous la question; une personne vous répond.',
     },
     isUnstated: true,
   },
@@ -1207,7 +1207,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'How much time must my father plan for the recordings?',
     ],
     answer:
-      'This page gives no hours or weeks. It says that the person chooses the number of sessions.',
+      'Our AftrLife page gives no hours or weeks. It says that the person chooses the number of sessions.',
     says: [],
     fr: {
       asked: [
@@ -1216,7 +1216,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "Combien de semaines avant qu'un avatar soit prêt ?",
       ],
       answer:
-        'Cette page ne donne ni heures ni semaines. Elle dit que la personne choisit le nombre de séances.',
+        'Notre page sur AftrLife ne donne ni heures ni semaines. Elle dit que la personne choisit le nombre de séances.',
     },
     isUnstated: true,
   },

@@ -791,7 +791,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'llm vendor names?',
       'What is the name of the AI model in your products?',
     ],
-    answer: 'This page names no model or maker of models. Please ask us; a person replies.',
+    answer: 'Our page about AI names no model or maker of models. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -800,7 +800,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "Quel est le nom du modèle d'IA dans vos produits ?",
       ],
       answer:
-        'Cette page ne nomme aucun modèle ni fabricant de modèles. Posez-nous la question; une personne vous répond.',
+        "Notre page sur l'IA ne nomme aucun modèle ni fabricant de modèles. Posez-nous la question; une personne vous répond.",
     },
     isUnstated: true,
   },
@@ -842,7 +842,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Can you show a fairness report by an independent auditor?',
     ],
     answer:
-      'This page mentions no audit of the models by an outside body. It says that the model must agree with your officers, also within each language, region and document type.',
+      'Our page about AI mentions no audit of the models by an outside body. It says that the model must agree with your officers, also within each language, region and document type.',
     says: [],
     fr: {
       asked: [
@@ -851,7 +851,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "Pouvez-vous montrer un rapport d'équité d'un auditeur indépendant ?",
       ],
       answer:
-        "Cette page ne mentionne aucun audit des modèles par un organisme externe. Elle dit que le modèle doit être d'accord avec vos agents, aussi par langue, région et type de document.",
+        "Notre page sur l'IA ne mentionne aucun audit des modèles par un organisme externe. Elle dit que le modèle doit être d'accord avec vos agents, aussi par langue, région et type de document.",
     },
     isUnstated: true,
   },

@@ -807,7 +807,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'What is your guaranteed recovery time?',
     ],
     answer:
-      'This page states no recovery time in minutes or hours. Please ask us; a person replies.',
+      'Our page about cloud infrastructure states no recovery time in minutes or hours. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -816,7 +816,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'Quel est votre temps de reprise garanti ?',
       ],
       answer:
-        "Cette page n'indique aucun temps de reprise en minutes ou en heures. Posez-nous la question; une personne vous répond.",
+        "Notre page sur l'infrastructure infonuagique n'indique aucun temps de reprise en minutes ou en heures. Posez-nous la question; une personne vous répond.",
     },
     isUnstated: true,
   },
@@ -830,7 +830,8 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'cloud running costs?',
       'What would two data centres cost our country?',
     ],
-    answer: 'This page gives no price for hosting or operation. Please ask us; a person replies.',
+    answer:
+      'Our page about cloud infrastructure gives no price for hosting or operation. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -839,7 +840,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'Combien coûteraient deux centres de données à notre pays ?',
       ],
       answer:
-        "Cette page ne donne pas de prix pour l'hébergement ou l'exploitation. Posez-nous la question; une personne vous répond.",
+        "Notre page sur l'infrastructure infonuagique ne donne pas de prix pour l'hébergement ou l'exploitation. Posez-nous la question; une personne vous répond.",
     },
     isUnstated: true,
   },
@@ -854,7 +855,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'green hosting?',
     ],
     answer:
-      'This page does not say how much energy the data centres use or where it comes from. Please ask us; a person replies.',
+      'Our page about cloud infrastructure does not say how much energy the data centres use or where it comes from. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -863,7 +864,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         "Utilisez-vous de l'énergie renouvelable ?",
       ],
       answer:
-        "Cette page ne dit pas combien d'énergie les centres de données consomment ni d'où elle vient. Posez-nous la question; une personne vous répond.",
+        "Notre page sur l'infrastructure infonuagique ne dit pas combien d'énergie les centres de données consomment ni d'où elle vient. Posez-nous la question; une personne vous répond.",
     },
     isUnstated: true,
   },
@@ -878,7 +879,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Is there a compensation for outages?',
     ],
     answer:
-      'This page states no credits or penalties. It says that your contract defines how uptime is measured.',
+      'Our page about cloud infrastructure states no credits or penalties. It says that your contract defines how uptime is measured.',
     says: [],
     fr: {
       asked: [
@@ -887,7 +888,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'Recevons-nous un remboursement si la plateforme est en panne ?',
       ],
       answer:
-        "Cette page n'indique ni crédits ni pénalités. Elle dit que votre contrat définit comment la disponibilité est mesurée.",
+        "Notre page sur l'infrastructure infonuagique n'indique ni crédits ni pénalités. Elle dit que votre contrat définit comment la disponibilité est mesurée.",
     },
     isUnstated: true,
   },

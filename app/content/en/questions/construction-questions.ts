@@ -877,7 +877,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'inspection software licence price',
     ],
     answer:
-      'This page gives no price for the inspection platform. You can estimate a project: choose services, inspections a year, systems and languages, and the page shows the weeks and the team.',
+      'Our page about construction gives no price for the inspection platform. You can estimate a project: choose services, inspections a year, systems and languages, and the estimate shows the weeks and the team.',
     says: [],
     fr: {
       asked: [
@@ -886,7 +886,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         'Quel est le prix par inspection ?',
       ],
       answer:
-        "Cette page ne donne pas de prix pour la plateforme d'inspection. Vous pouvez estimer un projet : choisissez les services, les inspections par année, les systèmes et les langues, et la page montre les semaines et l'équipe.",
+        "Notre page sur la construction ne donne pas de prix pour la plateforme d'inspection. Vous pouvez estimer un projet : choisissez les services, les inspections par année, les systèmes et les langues, et l'estimation montre les semaines et l'équipe.",
     },
     isUnstated: true,
   },
@@ -901,7 +901,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Can we upload drone pictures of a roof?',
     ],
     answer:
-      'This page does not mention drones, laser scans or sensors. Please ask us; a person replies.',
+      'Our page about construction does not mention drones, laser scans or sensors. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -910,7 +910,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         'Peut-on téléverser des images de drone ?',
       ],
       answer:
-        'Cette page ne parle ni de drones, ni de relevés laser, ni de capteurs. Posez-nous la question; une personne vous répond.',
+        'Notre page sur la construction ne parle ni de drones, ni de relevés laser, ni de capteurs. Posez-nous la question; une personne vous répond.',
     },
     isUnstated: true,
   },
@@ -925,7 +925,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Do we have to buy special tablets for inspectors?',
     ],
     answer:
-      'This page does not name the devices of the field app. Please ask us; a person replies.',
+      'Our page about construction does not name the devices of the field app. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -934,7 +934,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "Quels appareils l'application d'inspection prend-elle en charge ?",
       ],
       answer:
-        "Cette page ne nomme pas les appareils de l'application de terrain. Posez-nous la question; une personne vous répond.",
+        "Notre page sur la construction ne nomme pas les appareils de l'application de terrain. Posez-nous la question; une personne vous répond.",
     },
     isUnstated: true,
   },
@@ -949,7 +949,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'timeline for the construction solution',
     ],
     answer:
-      'This page states no fixed time for the inspection platform. The estimate shows the weeks and the team for your project.',
+      'Our page about construction states no fixed time for the inspection platform. The estimate shows the weeks and the team for your project.',
     says: [],
     fr: {
       asked: [
@@ -958,7 +958,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "Combien de semaines dure un projet d'inspection ?",
       ],
       answer:
-        "Cette page n'indique pas de durée fixe pour la plateforme d'inspection. L'estimation montre les semaines et l'équipe de votre projet.",
+        "Notre page sur la construction n'indique pas de durée fixe pour la plateforme d'inspection. L'estimation montre les semaines et l'équipe de votre projet.",
     },
     isUnstated: true,
   },

@@ -1136,7 +1136,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Which security framework are the e-visa controls based on?',
     ],
     answer:
-      'We arrange our controls by ISO/IEC 27001, so your auditor can start from a known list. This page states no certificate.',
+      'We arrange our controls by ISO/IEC 27001, so your auditor can start from a known list. Our e-Visa page states no certificate.',
     says: [
       'ISO/IEC 27001',
       'We arrange our controls by this standard, so your auditor can start from a known list.',
@@ -1148,7 +1148,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Notre auditeur peut-il vérifier les mesures du service de visa ?',
       ],
       answer:
-        "Nous organisons nos mesures selon ISO/IEC 27001. Votre auditeur peut donc partir d'une liste connue. Cette page ne mentionne pas de certificat.",
+        "Nous organisons nos mesures selon ISO/IEC 27001. Votre auditeur peut donc partir d'une liste connue. Notre page sur e-Visa ne mentionne pas de certificat.",
     },
   },
   {
@@ -1396,7 +1396,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'I need a budget figure for the visa project',
     ],
     answer:
-      'This page gives no price for e-Visa. You can estimate the project: choose services, applications, systems and languages, and you see the weeks and the team, with the reasons.',
+      'Our e-Visa page gives no price for e-Visa. You can estimate the project: choose services, applications, systems and languages, and you see the weeks and the team, with the reasons.',
     says: [],
     fr: {
       asked: [
@@ -1405,7 +1405,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Y a-t-il un prix par demande de visa ?',
       ],
       answer:
-        "Cette page ne donne pas de prix pour e-Visa. Vous pouvez estimer le projet : choisissez les services, les demandes, les systèmes et les langues, et vous voyez les semaines et l'équipe, avec les raisons.",
+        "Notre page sur e-Visa ne donne pas de prix pour e-Visa. Vous pouvez estimer le projet : choisissez les services, les demandes, les systèmes et les langues, et vous voyez les semaines et l'équipe, avec les raisons.",
     },
     isUnstated: true,
   },
@@ -1420,7 +1420,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'How fast can you deliver the visa platform?',
     ],
     answer:
-      'This page states no fixed time for e-Visa. The estimate shows the weeks and the team for your project when you choose services, applications, systems and languages.',
+      'Our e-Visa page states no fixed time for e-Visa. The estimate shows the weeks and the team for your project when you choose services, applications, systems and languages.',
     says: [],
     fr: {
       asked: [
@@ -1429,7 +1429,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Combien de semaines dure un projet e-Visa ?',
       ],
       answer:
-        "Cette page n'indique pas de durée fixe pour e-Visa. L'estimation montre les semaines et l'équipe de votre projet quand vous choisissez les services, les demandes, les systèmes et les langues.",
+        "Notre page sur e-Visa n'indique pas de durée fixe pour e-Visa. L'estimation montre les semaines et l'équipe de votre projet quand vous choisissez les services, les demandes, les systèmes et les langues.",
     },
     isUnstated: true,
   },
@@ -1444,7 +1444,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Can travellers apply in their own language?',
     ],
     answer:
-      'This page does not name the languages of the visa form. Languages are one of the things you choose in the estimate, and a person can tell you more.',
+      'Our e-Visa page does not name the languages of the visa form. Languages are one of the things you choose in the estimate, and a person can tell you more.',
     says: [],
     fr: {
       asked: [
@@ -1453,7 +1453,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Les voyageurs peuvent-ils faire leur demande dans leur langue ?',
       ],
       answer:
-        "Cette page ne nomme pas les langues du formulaire de visa. Les langues font partie de ce que vous choisissez dans l'estimation; une personne peut vous en dire plus.",
+        "Notre page sur e-Visa ne nomme pas les langues du formulaire de visa. Les langues font partie de ce que vous choisissez dans l'estimation; une personne peut vous en dire plus.",
     },
     isUnstated: true,
   },
@@ -1468,7 +1468,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Do travellers need to give biometric data?',
     ],
     answer:
-      'This page does not mention fingerprints or other biometrics. It names what the application adds to the file: answers, passport data, photograph and consent.',
+      'Our e-Visa page does not mention fingerprints or other biometrics. It names what the application adds to the file: answers, passport data, photograph and consent.',
     says: [],
     fr: {
       asked: [
@@ -1477,7 +1477,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Y a-t-il de la reconnaissance faciale dans le service de visa ?',
       ],
       answer:
-        "Cette page ne parle ni d'empreintes digitales ni d'autres données biométriques. Elle nomme ce que la demande ajoute au dossier : réponses, données du passeport, photo et consentement.",
+        "Notre page sur e-Visa ne parle ni d'empreintes digitales ni d'autres données biométriques. Elle nomme ce que la demande ajoute au dossier : réponses, données du passeport, photo et consentement.",
     },
     isUnstated: true,
   },
@@ -1519,7 +1519,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Is there a tracking number for visa applicants?',
     ],
     answer:
-      'This page does not say whether a traveller can follow the status online. It says that the traveller sees the decision and the reason.',
+      'Our e-Visa page does not say whether a traveller can follow the status online. It says that the traveller sees the decision and the reason.',
     says: [],
     fr: {
       asked: [
@@ -1528,7 +1528,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Y a-t-il un numéro de suivi pour les demandeurs de visa ?',
       ],
       answer:
-        "Cette page ne dit pas si le voyageur peut suivre l'état en ligne. Elle dit qu'il voit la décision et la raison.",
+        "Notre page sur e-Visa ne dit pas si le voyageur peut suivre l'état en ligne. Elle dit qu'il voit la décision et la raison.",
     },
     isUnstated: true,
   },
@@ -1543,7 +1543,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Can the visa service query the lost document database of Interpol?',
     ],
     answer:
-      'This page names no particular database. It says that document, identity and watch-list checks use the systems you name.',
+      'Our e-Visa page names no particular database. It says that document, identity and watch-list checks use the systems you name.',
     says: [],
     fr: {
       asked: [
@@ -1552,7 +1552,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Y a-t-il une interface avec les données des passagers aériens ?',
       ],
       answer:
-        'Cette page ne nomme aucune base de données précise. Elle dit que les contrôles utilisent les systèmes que vous nommez.',
+        'Notre page sur e-Visa ne nomme aucune base de données précise. Elle dit que les contrôles utilisent les systèmes que vous nommez.',
     },
     isUnstated: true,
   },
@@ -1567,7 +1567,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Is one application enough for a whole family?',
     ],
     answer:
-      'This page does not mention applications of families or groups. Please ask us; a person replies.',
+      'Our e-Visa page does not mention applications of families or groups. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -1576,7 +1576,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Une seule demande suffit-elle pour toute une famille ?',
       ],
       answer:
-        'Cette page ne parle pas de demandes de familles ou de groupes. Posez-nous la question; une personne vous répond.',
+        'Notre page sur e-Visa ne parle pas de demandes de familles ou de groupes. Posez-nous la question; une personne vous répond.',
     },
     isUnstated: true,
   },

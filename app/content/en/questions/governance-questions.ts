@@ -1097,7 +1097,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'tax platform licence cost for a revenue authority',
     ],
     answer:
-      'This page gives no price for the tax platform. You can estimate the project: choose cases, systems and languages, and the page shows the weeks and the team.',
+      'Our page about tax collection gives no price for the tax platform. You can estimate the project: choose cases, systems and languages, and the estimate shows the weeks and the team.',
     says: [],
     fr: {
       asked: [
@@ -1106,7 +1106,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Prenez-vous un pourcentage des impôts perçus ?',
       ],
       answer:
-        "Cette page ne donne pas de prix pour la plateforme fiscale. Vous pouvez estimer le projet : choisissez les dossiers, les systèmes et les langues, et la page montre les semaines et l'équipe.",
+        "Notre page sur les impôts ne donne pas de prix pour la plateforme fiscale. Vous pouvez estimer le projet : choisissez les dossiers, les systèmes et les langues, et l'estimation montre les semaines et l'équipe.",
     },
     isUnstated: true,
   },
@@ -1121,7 +1121,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Name a revenue authority that works with your ledger',
     ],
     answer:
-      'This page names no country or authority that uses the tax platform. Please ask us; a person replies.',
+      'Our page about tax collection names no country or authority that uses the tax platform. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -1130,7 +1130,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Où la plateforme fiscale est-elle en service ?',
       ],
       answer:
-        'Cette page ne nomme ni pays ni autorité qui utilise la plateforme fiscale. Posez-nous la question; une personne vous répond.',
+        'Notre page sur les impôts ne nomme ni pays ni autorité qui utilise la plateforme fiscale. Posez-nous la question; une personne vous répond.',
     },
     isUnstated: true,
   },
@@ -1205,7 +1205,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'timeline for a tax collection project',
     ],
     answer:
-      'This page states no fixed time for the tax platform. The estimate shows the weeks and the team for one tax and one office.',
+      'Our page about tax collection states no fixed time for the tax platform. The estimate shows the weeks and the team for one tax and one office.',
     says: [],
     fr: {
       asked: [
@@ -1214,7 +1214,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Combien de mois dure un projet de perception des impôts ?',
       ],
       answer:
-        "Cette page n'indique pas de durée fixe pour la plateforme fiscale. L'estimation montre les semaines et l'équipe pour un impôt et un bureau.",
+        "Notre page sur les impôts n'indique pas de durée fixe pour la plateforme fiscale. L'estimation montre les semaines et l'équipe pour un impôt et un bureau.",
     },
     isUnstated: true,
   },
@@ -1229,7 +1229,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Does the tax platform support several languages?',
     ],
     answer:
-      'This page does not name the languages of the tax platform. Languages are one of the things you choose in the estimate.',
+      'Our page about tax collection does not name the languages of the tax platform. Languages are one of the things you choose in the estimate.',
     says: [],
     fr: {
       asked: [
@@ -1238,7 +1238,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'La déclaration existe-t-elle en langues locales ?',
       ],
       answer:
-        "Cette page ne nomme pas les langues de la plateforme fiscale. Les langues font partie de ce que vous choisissez dans l'estimation.",
+        "Notre page sur les impôts ne nomme pas les langues de la plateforme fiscale. Les langues font partie de ce que vous choisissez dans l'estimation.",
     },
     isUnstated: true,
   },

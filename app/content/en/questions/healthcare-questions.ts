@@ -982,7 +982,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'budget for the healthcare project',
     ],
     answer:
-      'This page gives no price for the health platform. You can estimate a project for one district: choose services, cases, systems and languages, and the page shows the weeks and the team.',
+      'Our page about healthcare gives no price for the health platform. You can estimate a project for one district: choose services, cases, systems and languages, and the estimate shows the weeks and the team.',
     says: [],
     fr: {
       asked: [
@@ -991,7 +991,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Quel est le prix de la solution de télémédecine ?',
       ],
       answer:
-        "Cette page ne donne pas de prix pour la plateforme de santé. Vous pouvez estimer un projet pour un district : choisissez les services, les cas, les systèmes et les langues, et la page montre les semaines et l'équipe.",
+        "Notre page sur la santé ne donne pas de prix pour la plateforme de santé. Vous pouvez estimer un projet pour un district : choisissez les services, les cas, les systèmes et les langues, et l'estimation montre les semaines et l'équipe.",
     },
     isUnstated: true,
   },
@@ -1006,7 +1006,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Has the telemedicine platform been clinically validated?',
     ],
     answer:
-      'This page names no approval as a medical device and no clinical study. Please ask us; a person replies.',
+      'Our page about healthcare names no approval as a medical device and no clinical study. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -1015,7 +1015,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'La plateforme est-elle validée par une étude clinique ?',
       ],
       answer:
-        'Cette page ne mentionne ni approbation comme dispositif médical ni étude clinique. Posez-nous la question; une personne vous répond.',
+        'Notre page sur la santé ne mentionne ni approbation comme dispositif médical ni étude clinique. Posez-nous la question; une personne vous répond.',
     },
     isUnstated: true,
   },
@@ -1085,7 +1085,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'timeline of a telemedicine project',
     ],
     answer:
-      'This page states no fixed time for the health platform. The estimate shows the weeks and the team for a project in one district.',
+      'Our page about healthcare states no fixed time for the health platform. The estimate shows the weeks and the team for a project in one district.',
     says: [],
     fr: {
       asked: [
@@ -1094,7 +1094,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Combien de semaines dure un projet de télémédecine ?',
       ],
       answer:
-        "Cette page n'indique pas de durée fixe pour la plateforme de santé. L'estimation montre les semaines et l'équipe d'un projet dans un district.",
+        "Notre page sur la santé n'indique pas de durée fixe pour la plateforme de santé. L'estimation montre les semaines et l'équipe d'un projet dans un district.",
     },
     isUnstated: true,
   },

@@ -890,7 +890,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Is the identity capability licensed per citizen?',
       'What would a national ID project cost us?',
     ],
-    answer: 'This page gives no price for digital identity. Please ask us; a person replies.',
+    answer:
+      'Our page about digital identity gives no price for digital identity. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -899,7 +900,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         "Combien coûterait un projet d'identité nationale ?",
       ],
       answer:
-        "Cette page ne donne pas de prix pour l'identité numérique. Posez-nous la question; une personne vous répond.",
+        "Notre page sur l'identité numérique ne donne pas de prix pour l'identité numérique. Posez-nous la question; une personne vous répond.",
     },
     isUnstated: true,
   },
@@ -913,7 +914,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Could citizens vote with your wallet?',
       'Do you offer electronic voting?',
     ],
-    answer: 'This page does not mention voting. Please ask us; a person replies.',
+    answer:
+      'Our page about digital identity does not mention voting. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -921,7 +923,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'Le justificatif fonctionne-t-il pour des élections en ligne ?',
         'Offrez-vous le vote électronique ?',
       ],
-      answer: 'Cette page ne parle pas de vote. Posez-nous la question; une personne vous répond.',
+      answer:
+        "Notre page sur l'identité numérique ne parle pas de vote. Posez-nous la question; une personne vous répond.",
     },
     isUnstated: true,
   },

@@ -290,7 +290,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'How many stages does a platform project have?',
       'rollout stages?',
       'When does the next stage start?',
-      'Which document ends each stage?',
+      'From the first talk to running alone, which phases are there?',
     ],
     answer:
       'Six: scope, tender, configuration, parallel run, switch-over and handover. Each stage ends with a document that your ministry signs. The next stage starts after the signature.',
@@ -309,7 +309,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       asked: [
         'Quelles sont les étapes, de la portée au transfert ?',
         'Comment une plateforme est-elle introduite, étape par étape ?',
-        'Quel document termine chaque étape ?',
+        "Quand commence l'étape suivante ?",
       ],
       answer:
         "Six : portée, appel d'offres, configuration, marche en parallèle, passage et transfert. Chaque étape finit par un document que votre ministère signe. La suivante commence après la signature.",
@@ -485,7 +485,8 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'How long is the parallel run?',
       'When would the handover be finished?',
     ],
-    answer: 'This page gives no duration for the six stages. Please ask us; a person replies.',
+    answer:
+      'Our page about platforms gives no duration for the six stages. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -494,7 +495,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
         'Combien de temps dure la marche en parallèle ?',
       ],
       answer:
-        "Cette page n'indique pas la durée des six étapes. Posez-nous la question; une personne vous répond.",
+        "Notre page sur les plateformes n'indique pas la durée des six étapes. Posez-nous la question; une personne vous répond.",
     },
     isUnstated: true,
   },
@@ -509,7 +510,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'We need a platform for driving licences',
     ],
     answer:
-      'This page names platforms for visas, tax collection and disease surveillance only. Please ask us; a person replies.',
+      'Our page about platforms names platforms for visas, tax collection and disease surveillance only. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -518,8 +519,39 @@ export const platformQuestions: readonly KnownQuestion[] = [
         'Y a-t-il une plateforme pour les prestations sociales ?',
       ],
       answer:
-        'Cette page nomme seulement des plateformes pour les visas, les impôts et la surveillance des maladies. Posez-nous la question; une personne vous répond.',
+        'Notre page sur les plateformes nomme seulement des plateformes pour les visas, les impôts et la surveillance des maladies. Posez-nous la question; une personne vous répond.',
     },
     isUnstated: true,
+  },
+  {
+    id: 'platforms-stage-documents',
+    path: '/public-sector-platforms',
+    asked: [
+      'Which document ends each stage of a platform project?',
+      'What does our ministry sign after each stage?',
+      'documents of the six stages?',
+      'What do we have in writing at the end of every stage?',
+      'Is there a document after the parallel run?',
+    ],
+    answer:
+      'Statement of need, tender annex, approved rule tables, closed list of differences, acceptance by each office, and exit documents. Your ministry signs the document of each stage.',
+    says: [
+      'Statement of need',
+      'Tender annex',
+      'Approved rule tables',
+      'Closed list of differences',
+      'Acceptance by each office',
+      'Exit documents',
+      'Each stage ends with a document that your ministry signs.',
+    ],
+    fr: {
+      asked: [
+        "Quel document termine chaque étape d'un projet de plateforme ?",
+        'Que signe notre ministère après chaque étape ?',
+        'Y a-t-il un document après la marche en parallèle ?',
+      ],
+      answer:
+        "L'énoncé des besoins, l'annexe de l'appel d'offres, les tables de règles approuvées, la liste close des différences, l'acceptation par chaque bureau et les documents de sortie. Votre ministère signe le document de chaque étape.",
+    },
   },
 ]

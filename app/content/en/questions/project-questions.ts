@@ -151,7 +151,7 @@ export const projectQuestions: readonly KnownQuestion[] = [
       'Which result did a real ministry get with you?',
     ],
     answer:
-      'This page shows no measured result of a named customer. Please ask us; a person replies.',
+      'Our page of projects shows no measured result of a named customer. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -160,7 +160,7 @@ export const projectQuestions: readonly KnownQuestion[] = [
         'Quel résultat un vrai ministère a-t-il obtenu avec vous ?',
       ],
       answer:
-        "Cette page ne montre aucun résultat mesuré d'un client nommé. Posez-nous la question; une personne vous répond.",
+        "Notre page des projets ne montre aucun résultat mesuré d'un client nommé. Posez-nous la question; une personne vous répond.",
     },
     isUnstated: true,
   },

@@ -94,13 +94,12 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
     asked: [
       'Which solution fits our problem?',
       'How do I choose between your solutions?',
-      'What is the difference between the solutions?',
-      'compare the solutions',
       'We do not know which product we need',
+      'help us pick a solution',
       'Which of your platforms is right for a ministry like ours?',
     ],
     answer:
-      'Find the sentence that you hear most often in the table on this page. It names what each solution replaces and a small first step beside your present process.',
+      'Find the sentence that you hear most often in the table of our solutions. It names what each solution replaces and a small first step beside your present process.',
     says: [
       'Find the sentence that you hear most often.',
       'The last column names a small first step beside your present process.',
@@ -111,10 +110,10 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       asked: [
         'Quelle solution convient à notre problème ?',
         'Comment choisir entre vos solutions ?',
-        'Quelle est la différence entre les solutions ?',
+        'Nous ne savons pas de quel produit nous avons besoin',
       ],
       answer:
-        'Trouvez dans le tableau de cette page la phrase que vous entendez le plus souvent. Il nomme ce que chaque solution remplace et une petite première étape à côté de votre processus actuel.',
+        'Trouvez dans le tableau de nos solutions la phrase que vous entendez le plus souvent. Il nomme ce que chaque solution remplace et une petite première étape à côté de votre processus actuel.',
     },
   },
   {
@@ -429,7 +428,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'Is the software of the five solutions proprietary?',
     ],
     answer:
-      'This page does not say under which licence the solutions come. Please ask us; a person replies.',
+      'Our page of solutions does not say under which licence the solutions come. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -438,7 +437,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         'Quelle licence les plateformes ont-elles ?',
       ],
       answer:
-        'Cette page ne dit pas sous quelle licence les solutions sont offertes. Posez-nous la question; une personne vous répond.',
+        'Notre page des solutions ne dit pas sous quelle licence les solutions sont offertes. Posez-nous la question; une personne vous répond.',
     },
     isUnstated: true,
   },
@@ -452,7 +451,8 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'customer list of the solutions?',
       'Has any ministry bought e-Visa or the tax platform?',
     ],
-    answer: 'This page names no country and no customer. Please ask us; a person replies.',
+    answer:
+      'Our page of solutions names no country and no customer. Please ask us; a person replies.',
     says: [],
     fr: {
       asked: [
@@ -461,8 +461,37 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         'Nommez un pays où une de vos plateformes est en service',
       ],
       answer:
-        'Cette page ne nomme ni pays ni client. Posez-nous la question; une personne vous répond.',
+        'Notre page des solutions ne nomme ni pays ni client. Posez-nous la question; une personne vous répond.',
     },
     isUnstated: true,
+  },
+  {
+    id: 'solutions-difference',
+    path: '/solutions',
+    asked: [
+      'What is the difference between the five solutions?',
+      'compare the solutions',
+      'How do e-Visa, tax, healthcare, AftrLife and construction differ?',
+      'Which solution is for which office?',
+      'Who uses which of your products?',
+    ],
+    answer:
+      'Each is for other people. e-Visa: immigration departments. Tax: revenue authorities. Healthcare: health ministries and clinics. AftrLife: families. Construction: building authorities.',
+    says: [
+      'Immigration departments, consulates and border officers.',
+      'Revenue authorities and ministries that keep registers.',
+      'Health ministries, district hospitals and remote clinics.',
+      'Families, and the institutions that keep records for them.',
+      'Building authorities, public works departments and their contractors.',
+    ],
+    fr: {
+      asked: [
+        'Quelle est la différence entre les cinq solutions ?',
+        'Comparez les solutions',
+        'Quelle solution est pour quel bureau ?',
+      ],
+      answer:
+        "Chacune est pour d'autres personnes. e-Visa : services d'immigration. Impôts : autorités fiscales. Santé : ministères de la Santé et cliniques. AftrLife : familles. Construction : services du bâtiment.",
+    },
   },
 ]
