@@ -909,7 +909,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Is your mailbox read as quickly as the form?',
     ],
     answer: `You can also write to ${company.mailbox}. A person replies within 24 hours.`,
-    says: ['A person replies within 24 hours. You can also write to', 'info@unordin.example'],
+    says: ['A person replies within 24 hours. You can also write to', company.mailbox],
     fr: {
       asked: [
         'Puis-je écrire un courriel au lieu du formulaire ?',
