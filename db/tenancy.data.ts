@@ -938,6 +938,14 @@ export const expectations: Record<string, Expectation> = {
       ],
     },
   },
+  // Counted by the process itself.
+  assistant_conversation_usage: {
+    row: ({ of }) => ({ conversation_id: of('chat_conversations'), tokens: 1 }),
+    select: staff,
+    insert: none,
+    update: none,
+    delete: none,
+  },
   chat_messages: {
     select: staff,
     insert: ['-', '-', '-', '-', 'mine'],

@@ -28,6 +28,10 @@ export interface Schema {
     status: Generated<'live' | 'withdrawn'>
     version: Generated<number>
   }
+  assistant_conversation_usage: {
+    conversation_id: string
+    tokens: WideNumber
+  }
   assistant_gaps: {
     answer_id: string | null
     closed: 'answered' | 'not_ours' | null
@@ -38,7 +42,9 @@ export interface Schema {
   }
   assistant_settings: {
     changed_by: string | null
+    conversation_tokens: Generated<number>
     created_at: Generated<Time>
+    daily_tokens: Generated<number>
     mode: 'configured' | 'builtin' | 'off'
     version: number
   }

@@ -32,7 +32,8 @@ export async function walkChats({ product, staff, newVisitor, sql, one }: Walk) 
   ) select id from q`)
   await staff.send(`${list}/questions`, { intent: 'dismiss', gap })
   const version = await one(sql`select max(version) from assistant_settings`)
-  await staff.send(`${list}/settings`, { mode: 'builtin', version })
+  const tokens = { dailyTokens: '500000', conversationTokens: '50000' }
+  await staff.send(`${list}/settings`, { mode: 'builtin', version, ...tokens })
 }
 
 /** An answer of staff, from the first save to the removal. */

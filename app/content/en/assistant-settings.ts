@@ -17,6 +17,17 @@ export const assistantSettings = {
     builtin: 'Nothing that visitors write, say or attach leaves this server.',
     off: 'Visitors see a message that the assistant is switched off. Staff can still see all conversations.',
   },
+  budget: {
+    title: 'How much the provider may be used',
+    daily: 'Tokens in a day (UTC)',
+    dailyHint: (operator: number | null) =>
+      operator === null
+        ? 'For all functions together. A token is about four letters.'
+        : `For all functions together. A token is about four letters. The server allows at most ${operator.toLocaleString('en-CA')}.`,
+    conversation: 'Tokens in one conversation',
+    conversationHint:
+      'One answer takes about 5,000. When they are used, the built-in engine answers in that conversation.',
+  },
   save: 'Save',
   saving: 'Saving...',
   saved: 'Assistant settings saved',
@@ -49,6 +60,7 @@ export const assistantSettings = {
     `Today (UTC), the provider has received ${calls.toLocaleString('en-CA')} ${calls === 1 ? 'request' : 'requests'} and used ${tokens.toLocaleString('en-CA')} of ${bound.toLocaleString('en-CA')} tokens. When all tokens are used, the built-in engines answer until midnight.`,
   errors: {
     mode: 'Please select one of the three options',
+    tokens: (most: number) => `Enter a whole number from 0 to ${most.toLocaleString('en-CA')}`,
     stale:
       'Someone else changed this setting while you were editing. Your choice is kept but not saved. Save again to replace theirs.',
     lost: 'The setting was not saved. Your choice is kept. Check your connection, then try again.',

@@ -88,6 +88,13 @@ export const conversationCopy = {
   off: 'The assistant is switched off at the moment. Ask for a person and someone will answer here, or book a call.',
   /** Below an answer of the built-in assistant when the provider failed. */
   fromPages: 'This answer is quoted from our pages.',
+  /** The same when the tokens of the provider are used up. */
+  usedUp: {
+    'daily bound reached':
+      'The written answers of today are used up, so this comes straight from our pages. You can ask for a person at any time.',
+    'conversation bound reached':
+      'The written answers of this conversation are used up, so this comes straight from our pages. You can ask for a person at any time.',
+  },
   attachedOnly: 'What can you tell me about this?',
 } as const
 

@@ -8,7 +8,7 @@ import { createStreamPlaces } from './conversation/stream-places.ts'
 import { watchProvider } from './provider/probe-service.server.ts'
 
 export const assistant: Contribution = {
-  parts: () => ({ chatStreams: createStreamPlaces() }),
+  parts: () => ({ chatStreams: createStreamPlaces(), providerRefusals: new Map() }),
   jobs: { [conversationRetentionQueue]: removeExpiredConversations },
   housekeeping: [queueConversationRetention],
   start: watchProvider,

@@ -114,6 +114,8 @@ export interface Passage {
 export interface Turn {
   role: 'user' | 'assistant'
   content: string
+  /** A refusal, or a reply to danger: neither it nor what it replies to goes to a model. */
+  isBlocked?: boolean
 }
 
 /** What a reply is made from: the message and its context. */
@@ -127,6 +129,8 @@ export interface Question {
   page?: string
   /** Aborts when the visitor stops the answer. */
   signal?: AbortSignal
+  /** Whose use of the provider is counted. */
+  conversationId?: string
 }
 
 /** Whether a person was asked for or answers; null while the assistant answers alone. */

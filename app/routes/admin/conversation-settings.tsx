@@ -1,8 +1,5 @@
 import { data } from 'react-router'
-import {
-  type AssistantMode,
-  assistantModes,
-} from '#app/features/assistant/provider/assistant-settings.ts'
+import { readSettings } from '#app/features/assistant/provider/read-settings.ts'
 import { SettingsPage } from '#app/features/assistant/provider/settings-page.tsx'
 import {
   readAssistantSettings,
@@ -34,16 +31,15 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const form = await readForm(request)
-  const asked = textField(form, 'mode', 20)
-  const mode = assistantModes.find((one): one is AssistantMode => one === asked)
-  if (!mode) return data({ mode: asked, error: copy.errors.mode }, 422)
+  const read = readSettings((name) => textField(form, name, 20))
+  if (!read.settings) return data(read.refusal, 422)
   const based = Number(textField(form, 'version', 10))
   try {
-    await saveAssistantSettings(app, actor, { mode, based })
+    await saveAssistantSettings(app, actor, { ...read.settings, based })
     return redirectWithToast(here, { title: copy.saved })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
-    return data({ mode, error: error.userMessage }, 409)
+    return data({ ...read.refusal, error: error.userMessage }, 409)
   }
 }
 
@@ -54,7 +50,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return { mode: String(form.get('mode')), error: copy.errors.lost }
+    const { refusal } = readSettings((name) => String(form.get(name) ?? ''))
+    return { ...refusal, error: copy.errors.lost }
   }
 }
 

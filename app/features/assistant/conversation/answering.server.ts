@@ -2,15 +2,14 @@ import type { App } from '#app/platform/app.server.ts'
 import { conversationCopy } from '#content/conversations.ts'
 import { answerFrom } from '../answering/answer-service.server.ts'
 import { courtesyIn } from '../answering/courtesy.ts'
-import { wholeQuestion } from '../answering/follow-up.ts'
 import { isManipulation } from '../answering/manipulation.ts'
 import type { Question, Reply } from '../assistant.ts'
 import type { AssistantMode } from '../provider/assistant-settings.ts'
 import { modelFor } from '../provider/capabilities-service.server.ts'
-import { ProviderError } from '../provider/provider-client.server.ts'
+import { gatherContext } from '../provider/context-service.server.ts'
+import { ProviderError, type ProviderFault } from '../provider/provider-client.server.ts'
 import { composeReply } from '../provider/reply-service.server.ts'
-
-const passagesGiven = 8
+import { rewriteQuestion } from '../provider/rewrite-service.server.ts'
 
 /**
  * Answers a question from the content of the site: written by the configured provider if there is one,
@@ -30,10 +29,12 @@ export async function answerQuestion(
   if (!isOutside || isManipulation(question.message) || (courtesy && courtesy !== 'nod'))
     return builtin(app, question, onToken)
   const composed = await compose(app, question, onToken)
-  if (composed) return composed
+  if (typeof composed !== 'string') return composed
   const reply = await builtin(app, question, onToken)
   const isQuoted = reply.kind === 'answer' && reply.sources.length > 0
-  return isQuoted ? { ...reply, text: `${reply.text}\n\n${conversationCopy.fromPages}` } : reply
+  const { fromPages, usedUp } = conversationCopy
+  const line = usedUp[composed as keyof typeof usedUp] ?? (isQuoted ? fromPages : '')
+  return line ? { ...reply, text: `${reply.text}\n\n${line}` } : reply
 }
 
 async function builtin(app: App, question: Question, onToken: (text: string) => void) {
@@ -42,13 +43,18 @@ async function builtin(app: App, question: Question, onToken: (text: string) => 
   return reply
 }
 
-/** Undefined when the provider gives no usable reply, which it has logged. */
-async function compose(app: App, question: Question, onToken: (text: string) => void) {
-  const passages = await app.knowledge.search(wholeQuestion(question), passagesGiven)
+/** The fault when the provider gives no usable reply, which it has logged. */
+async function compose(
+  app: App,
+  question: Question,
+  onToken: (text: string) => void,
+): Promise<Reply | ProviderFault> {
+  const rewrite = (isFoundAlone: boolean) => rewriteQuestion(app, question, isFoundAlone)
+  const context = await gatherContext(app, question, rewrite)
   try {
-    return await composeReply(app, { question, passages, onToken, signal: question.signal })
+    return await composeReply(app, { question, context, onToken, signal: question.signal })
   } catch (error) {
-    if (error instanceof ProviderError) return undefined
+    if (error instanceof ProviderError) return error.fault
     throw error
   }
 }

@@ -178,6 +178,7 @@ export async function selectTurns(
     db
       .selectFrom('chat_messages')
       .select(['role', 'content'])
+      .select((eb) => jsonAs<{ kind?: string } | null>(eb.ref('reply')).as('reply'))
       .where('conversation_id', '=', conversationId)
       .where('seq', '<', before)
       .where('role', '<>', 'notice')
@@ -185,9 +186,11 @@ export async function selectTurns(
       .orderBy('seq', 'desc')
       .limit(limit),
   )
-  return rows
-    .reverse()
-    .map(({ role, content }) => ({ role: role === 'user' ? 'user' : 'assistant', content }))
+  return rows.reverse().map(({ role, content, reply }) => ({
+    role: role === 'user' ? 'user' : 'assistant',
+    content,
+    ...((reply?.kind === 'refused' || reply?.kind === 'safety') && { isBlocked: true }),
+  }))
 }
 
 const pictureTexts = rawStatement({

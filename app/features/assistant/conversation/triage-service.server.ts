@@ -151,6 +151,7 @@ async function answer(
     attachments,
     page: request.page,
     signal: taken.signal,
+    conversationId: taken.conversation.id,
   }
   const answered = await answerQuestion(app, mode, question, onToken)
   const reply = { ...answered, text: `${fault}${answered.text}` }

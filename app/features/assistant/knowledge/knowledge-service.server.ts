@@ -26,6 +26,10 @@ export type Consultation = {
   openingOf(path: string): Passage | undefined
   /** The first passage below the heading of this one. */
   beginningOf(passage: Passage): Passage
+  /** All passages of a page, in its order; with a heading, those below it. */
+  passagesOn(path: string, heading?: string | null): Passage[]
+  /** Whether a word stands somewhere in the content in small letters, so that it is not always a name. */
+  isPlainWord(word: string): boolean
   /** How near the question is to one of the example texts; null without an encoder. */
   nearnessTo: ((text: string) => number) | null
   /** The words of the question that carry meaning, and whether the content contains each. */
@@ -175,6 +179,14 @@ export function createKnowledge({
         known.passages.find(
           ({ path, heading }) => path === passage.path && heading === passage.heading,
         ) ?? passage,
+      passagesOn: (path, heading) =>
+        known.passages.filter(
+          (passage) =>
+            passage.path === path &&
+            !passage.isLabel &&
+            (heading === undefined || passage.heading === heading),
+        ),
+      isPlainWord: known.words.isPlain,
       nearnessTo:
         vector && made
           ? (text) => {

@@ -15,7 +15,7 @@ const abbreviated = new RegExp(
 )
 
 /** Whether a text ends with an abbreviation, an initial or the number of a list: no sentence ends there. */
-const isAbbreviated = (text: string) => abbreviated.test(text)
+export const isAbbreviated = (text: string) => abbreviated.test(text)
 
 function sentencesOfLine(line: string): string[] {
   const sentences: string[] = []

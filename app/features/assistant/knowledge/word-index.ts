@@ -45,6 +45,8 @@ export type WordIndex = {
    */
   shares(question: string): (id: string) => number
   knows(stem: string): boolean
+  /** Whether a word stands in the texts in small letters, so that it is not always a name. */
+  isPlain(word: string): boolean
 }
 
 /** Finds passages by their words (BM25), also misspelt ones and beginnings of words. */
@@ -66,7 +68,9 @@ export function indexWords(passages: readonly Passage[]): WordIndex {
   const own = new Map<string, ReadonlySet<string>>()
   const whole = new Map<string, ReadonlySet<string>>()
   const counts = new Map<string, number>()
+  const plain = new Set<string>()
   for (const { id, title, heading, text } of passages) {
+    for (const word of text.match(/(?<!\p{L})\p{Ll}[\p{Ll}\p{M}]+/gu) ?? []) plain.add(word)
     const stems = new Set(stemsOf(`${heading ?? ''} ${text}`))
     const withTitle = new Set([...stems, ...stemsOf(title)])
     own.set(id, stems)
@@ -95,5 +99,6 @@ export function indexWords(passages: readonly Passage[]): WordIndex {
       }
     },
     knows: (stem) => counts.has(stem),
+    isPlain: (word) => plain.has(word),
   }
 }

@@ -1,7 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
 import { assistantFunctions } from '../assistant.ts'
 import { breakerOf, modelFor, readMode } from './capabilities-service.server.ts'
-import { createClient, type OutsideApp } from './provider-client.server.ts'
+import { bareCause, createClient, type OutsideApp } from './provider-client.server.ts'
 
 const everyMilliseconds = 45_000
 const answerMilliseconds = 5_000
@@ -36,7 +36,7 @@ export async function probeProvider(
     // Some providers have no list of models: any answer shows that they run.
     const { status } = error as { status?: number }
     if (status !== undefined && status < 500 && status !== 401 && status !== 403) return
-    app.log.warn({ err: error }, 'the configured provider does not answer')
+    app.log.warn(bareCause(error), 'the configured provider does not answer')
     for (const name of assistantFunctions)
       if (modelFor(app, name) !== undefined) breakerOf(app, name).trip()
   }

@@ -1,8 +1,8 @@
 import type { OpenAI } from 'openai'
 import type { App } from '#app/platform/app.server.ts'
 import type { AssistantFunction } from '../assistant.ts'
+import { type Budget, correctUse, reserveUse } from './budget-service.server.ts'
 import { breakerOf, modelFor, readMode } from './capabilities-service.server.ts'
-import { correctUsage, reserveUsage } from './settings-store.server.ts'
 
 /** The time limits of calls to the provider, in milliseconds; tests use shorter ones. */
 export type ProviderTimeouts = {
@@ -19,19 +19,22 @@ export type ProviderFault =
   | 'not configured'
   | 'resting'
   | 'daily bound reached'
+  | 'conversation bound reached'
   | 'time-out'
   | 'refused'
   | 'failed'
   | 'malformed'
   | 'ungrounded'
+  | 'echo'
   | 'cancelled'
 
 /** The provider gave no usable answer; the built-in function answers instead. */
 export class ProviderError extends Error {
   readonly fault: ProviderFault
 
-  constructor(fault: ProviderFault, cause?: unknown) {
-    super(fault, { cause })
+  /** Keeps no cause: the provider's own words can repeat what a visitor wrote. */
+  constructor(fault: ProviderFault) {
+    super(fault)
     this.name = 'ProviderError'
     this.fault = fault
   }
@@ -42,11 +45,26 @@ const failures: ProviderFault[] = ['time-out', 'refused', 'failed', 'malformed']
 /** Expected failures, which are not logged. */
 const quiet: ProviderFault[] = ['not configured', 'cancelled']
 
-export type OutsideApp = Pick<App, 'config' | 'db' | 'breakers' | 'log' | 'now'>
-export type Ask<T> = (client: OpenAI, model: string) => Promise<{ value: T; tokens: number }>
+export type OutsideApp = Pick<
+  App,
+  'config' | 'db' | 'breakers' | 'log' | 'now' | 'providerRefusals'
+>
+type AiConfig = NonNullable<App['config']['ai']>
+export type Ask<T> = (
+  client: OpenAI,
+  model: string,
+  ai: AiConfig,
+) => Promise<{ value: T; tokens: number }>
+export type AskOptions = Partial<Pick<ProviderTimeouts, 'retry'>> & {
+  /** Whose bound the tokens count against, beside that of the day. */
+  conversationId?: string
+  /** Nothing is lost without an answer: a failure says nothing about the provider, and is not logged. */
+  isOptional?: boolean
+}
 
 /**
- * Calls the provider within the day's limit of tokens, with a second attempt where that may help.
+ * Calls the provider within the limits of tokens of the day and of the conversation, with a second attempt
+ * where that may help.
  * @param estimate tokens that the call may take; the real number replaces it afterwards
  * @throws ProviderError, which is logged
  */
@@ -55,7 +73,7 @@ export async function askProvider<T>(
   name: AssistantFunction,
   estimate: number,
   ask: Ask<T>,
-  { retry }: Pick<ProviderTimeouts, 'retry'> = timeouts,
+  { retry = timeouts.retry, conversationId, isOptional = false }: AskOptions = {},
 ): Promise<T> {
   const breaker = breakerOf(app, name)
   try {
@@ -64,29 +82,36 @@ export async function askProvider<T>(
     if (!ai || !model || (await readMode(app)) !== 'configured')
       throw new ProviderError('not configured')
     if (breaker.isOpen()) throw new ProviderError('resting')
-    const day = app.now().toISOString().slice(0, 10)
-    const isWithin = await app.db.system((tx) => reserveUsage(tx, day, estimate, ai.dailyTokens))
-    if (!isWithin) throw new ProviderError('daily bound reached')
+    const budget: Budget = { day: app.now().toISOString().slice(0, 10), conversationId }
+    const reached = await reserveUse(app, budget, estimate)
+    if (reached) throw new ProviderError(`${reached} bound reached`)
     let used = 0
     try {
       const client = await createClient(ai)
-      const answer = await attempt(() => ask(client, model), retry)
+      const answer = await attempt(() => ask(client, model, ai), retry)
       used = answer.tokens
       breaker.succeeded()
       return answer.value
     } finally {
-      await app.db.system((tx) => correctUsage(tx, day, used - estimate))
+      await correctUse(app, budget, used - estimate)
     }
   } catch (error) {
-    const known = error instanceof ProviderError ? error : new ProviderError(faultOf(error), error)
-    if (failures.includes(known.fault)) breaker.failed()
-    if (!quiet.includes(known.fault))
+    const known = error instanceof ProviderError ? error : new ProviderError(faultOf(error))
+    if (failures.includes(known.fault) && !isOptional) breaker.failed()
+    if (!quiet.includes(known.fault) && !isOptional)
       app.log.warn(
-        { function: name, fault: known.fault, err: error },
+        { function: name, fault: known.fault, ...bareCause(error) },
         'the assistant answers alone',
       )
     throw known
   }
+}
+
+/** What of an error may be logged: its name and its status. Its text repeats what the provider sent. */
+export function bareCause(error: unknown): { cause?: string; status?: number } {
+  if (error instanceof ProviderError || !(error instanceof Error)) return {}
+  const { status } = error as { status?: unknown }
+  return { cause: error.name, ...(typeof status === 'number' && { status }) }
 }
 
 /** Loads the client library when it is first needed: most servers have no provider. */
@@ -116,7 +141,7 @@ function faultOf(error: unknown): ProviderFault {
   if (name === 'TimeoutError' || name === 'AbortError' || name === 'APIUserAbortError')
     return 'time-out'
   if (name === 'APIConnectionTimeoutError') return 'time-out'
-  return error instanceof SyntaxError ? 'malformed' : 'failed'
+  return error instanceof SyntaxError || error instanceof TypeError ? 'malformed' : 'failed'
 }
 
 /** An estimate where the provider gives no number: four characters of English are about one token. */

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
+import { mark, withoutMarks } from './draft.ts'
 import { createReplyReader } from './reply-reader.ts'
 
 function read(reply: string, size: number) {
   const shown: string[] = []
   const reader = createReplyReader((text) => shown.push(text))
   for (let at = 0; at < reply.length; at += size) reader.feed(reply.slice(at, at + size))
-  return { ...reader.finish(), shown: shown.join('') }
+  const { search: _, ...read } = reader.finish()
+  const marked = shown.join('')
+  const numbers = [...marked.matchAll(new RegExp(`${mark.begin}(.*?)${mark.end}`, 'g'))].flatMap(
+    ([, list = '']) => list.split(','),
+  )
+  const of = (kind: string) =>
+    numbers.flatMap((one) => (one.startsWith(kind) ? [Number(one.slice(1))] : []))
+  return { ...read, cited: of('p'), citedFiles: of('f'), shown: withoutMarks(marked) }
 }
 
 test.each([1, 3, 7, 1_000])('a reply in pieces of %i is read as one', (size) => {
@@ -53,6 +61,10 @@ test.each([
   ['a heading', `#answer company\n## We build platforms. [p1]`],
   ['other brackets', `#answer company\nWe build platforms. 【p1】`],
   ['round brackets', `#answer company\nWe build platforms. (p1)`],
+  ['a bare number', `#answer company\nWe build platforms [1].`],
+  ['a footnote', `#answer company\nWe build platforms [^1].`],
+  ['the word', `#answer company\nWe build platforms [source 1].`],
+  ['a mark with more in it', `#answer company\nWe build platforms 【1†about】.`],
   ['a block in the middle', `#answer company\nWe build <think>is that so?</think>platforms. [p1]`],
   ['a block in a block', `<think>One <think>two</think> three</think>${answer}`],
   ['capitals and spaces in tags', `< THINK >Hm.</ THINK >${answer}`],
@@ -98,6 +110,21 @@ test('nothing is shown of a reply that is all thoughts, or breaks off in them', 
   const reader = createReplyReader(() => {})
   reader.feed('The user asks about prices. I must not')
   expect(reader.finish(true).text).toBe('')
+})
+
+test('a link with a number as its text is no citation', () => {
+  for (const size of [1, 4, 100])
+    expect(read('#answer company\nSee [1](https://evil.example/x) now.', size)).toMatchObject({
+      ...{ cited: [], text: 'See 1 now.' },
+    })
+})
+
+test('a first line may ask for a search instead', () => {
+  const reader = createReplyReader(() => {
+    throw new Error('nothing is shown')
+  })
+  for (const piece of ['#sea', 'rch offices in', ' Canada\nI will', ' look.']) reader.feed(piece)
+  expect(reader.finish()).toMatchObject({ search: 'offices in Canada', text: '' })
 })
 
 test('data in place of an answer are not shown', () => {

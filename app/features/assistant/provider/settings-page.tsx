@@ -1,18 +1,19 @@
 import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { assistantSettings as copy } from '#content/assistant-settings.ts'
 import { type AssistantFunction, assistantFunctions, type Capability } from '../assistant.ts'
 import { type AssistantMode, type AssistantOverview, assistantModes } from './assistant-settings.ts'
+import type { SettingsRefusal } from './read-settings.ts'
 import '#app/ui/pick.css'
-
-export type SettingsRefusal = { mode: string; error: string }
 
 type SettingsPageProps = AssistantOverview & { refusal: SettingsRefusal | undefined }
 
 /** The settings of the assistant: its mode, what works in it, and today's use of the provider. */
-export function SettingsPage({ settings, usage, bound, capabilities, refusal }: SettingsPageProps) {
+export function SettingsPage({ settings, usage, bound, ...rest }: SettingsPageProps) {
+  const { operatorBound, capabilities, refusal } = rest
   return (
     <>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -24,7 +25,7 @@ export function SettingsPage({ settings, usage, bound, capabilities, refusal }: 
       <ModeForm
         key={settings.version}
         settings={settings}
-        hasProvider={bound !== null}
+        operatorBound={operatorBound}
         refusal={refusal}
       />
       <section aria-labelledby="works" className="mt-12">
@@ -47,17 +48,18 @@ export function SettingsPage({ settings, usage, bound, capabilities, refusal }: 
   )
 }
 
-type ModeFormProps = Pick<SettingsPageProps, 'settings' | 'refusal'> & { hasProvider: boolean }
+type ModeFormProps = Pick<SettingsPageProps, 'settings' | 'refusal' | 'operatorBound'>
 
-function ModeForm({ settings, hasProvider, refusal }: ModeFormProps) {
+function ModeForm({ settings, operatorBound, refusal }: ModeFormProps) {
   const isPending = useNavigation().formMethod === 'POST'
-  const chosen = refusal?.mode ?? settings.mode
+  const chosen = refusal?.values.mode ?? settings.mode
+  const error = refusal?.errors.mode ?? refusal?.error
   const hintOf = (mode: AssistantMode) =>
-    copy.hints[mode === 'configured' && !hasProvider ? 'unconfigured' : mode]
+    copy.hints[mode === 'configured' && operatorBound === null ? 'unconfigured' : mode]
   return (
     <Form method="post" className="max-w-3xl" aria-busy={isPending}>
       <input type="hidden" name="version" value={settings.version} />
-      <fieldset className="min-w-0" aria-describedby={refusal ? 'mode-error' : undefined}>
+      <fieldset className="min-w-0" aria-describedby={error ? 'mode-error' : undefined}>
         <legend className="text-small font-medium">{copy.mode}</legend>
         <div className="mt-1.5 grid gap-px border border-line bg-line">
           {assistantModes.map((mode) => (
@@ -80,13 +82,36 @@ function ModeForm({ settings, hasProvider, refusal }: ModeFormProps) {
           ))}
         </div>
       </fieldset>
-      {refusal && (
+      <fieldset className="mt-8 grid min-w-0 gap-5 sm:grid-cols-2">
+        <legend className="mb-3 text-small font-medium">{copy.budget.title}</legend>
+        {(['dailyTokens', 'conversationTokens'] as const).map((name) => (
+          <Field
+            key={name}
+            id={name}
+            label={name === 'dailyTokens' ? copy.budget.daily : copy.budget.conversation}
+            hint={
+              name === 'dailyTokens'
+                ? copy.budget.dailyHint(operatorBound)
+                : copy.budget.conversationHint
+            }
+            error={refusal?.errors[name]}
+          >
+            <Input
+              name={name}
+              inputMode="numeric"
+              maxLength={15}
+              defaultValue={refusal?.values[name] ?? settings[name].toLocaleString('en-CA')}
+            />
+          </Field>
+        ))}
+      </fieldset>
+      {error && (
         <p
           id="mode-error"
           role="alert"
           className="mt-5 border-s-2 border-vermilion ps-3 font-medium text-vermilion"
         >
-          {refusal.error}
+          {error}
         </p>
       )}
       <Button type="submit" disabled={isPending} className="mt-6">

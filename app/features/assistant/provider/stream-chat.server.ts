@@ -1,70 +1,84 @@
 import type { OpenAI } from 'openai'
 import { ProviderError, type ProviderTimeouts } from './provider-client.server.ts'
-import type { createReplyReader } from './reply-reader.ts'
+import { readPieces } from './read-pieces.server.ts'
+import { type Call, type ChatRequest, type Refused, sendChat } from './send-chat.server.ts'
 
 /** A longer reply is ended, because it costs money and nobody reads it. */
 const charactersAtMost = 3_000
 /** Characters with reasoning, which is not shown. */
 const receivedAtMost = 60_000
+const mostCalls = 3
 
-type Chat = {
-  model: string
-  messages: { role: 'system' | 'user' | 'assistant'; content: string }[]
-  signal?: AbortSignal
-  timeouts: ProviderTimeouts
+export type ChatEnd = {
+  /** It broke off, or was ended. */
+  isCut: boolean
+  /** As the provider counted them. */
+  tokens: number | undefined
+  /** The tools that the model calls before it answers. */
+  calls: Call[]
 }
+type Limits = { signal?: AbortSignal; timeouts: ProviderTimeouts }
+type Reader = { feed: (text: string) => void; length: () => number; isDone?: () => boolean }
 
 /**
- * Streams a chat into a reader, within limits of time and length.
- * @returns whether it broke off or was ended, and the tokens it took, if the provider said so
- * @throws ProviderError before its first word; a later failure only ends the text
+ * Reads a chat into a reader as it is written, within limits of time and length.
+ * @throws ProviderError or the client's error before the first word; a later failure only ends the text
  */
 export async function streamChat(
   client: OpenAI,
-  { model, messages, signal, timeouts }: Chat,
-  reader: ReturnType<typeof createReplyReader>,
-): Promise<{ isCut: boolean; tokens: number | undefined }> {
+  known: Refused,
+  request: ChatRequest,
+  { signal, timeouts }: Limits,
+  reader: Reader,
+): Promise<ChatEnd> {
   const control = new AbortController()
   const leave = () => control.abort()
   signal?.addEventListener('abort', leave, { once: true })
   const first = setTimeout(leave, timeouts.first)
   const whole = setTimeout(leave, timeouts.whole)
-  let isFinished = false
+  const calls = new Map<string, Call>()
+  let isWhole: boolean | undefined
   let tokens: number | undefined
   let received = 0
   try {
     if (signal?.aborted) leave()
-    const stream = await client.chat.completions.create(
-      { model, messages, stream: true, stream_options: { include_usage: true } },
-      { signal: control.signal },
-    )
-    for await (const { choices, usage } of stream) {
-      tokens = usage?.total_tokens ?? tokens
-      const [choice] = choices ?? []
-      // Reasoning in a field of its own shows that the provider works; it is not shown.
-      const delta = choice?.delta as
-        | { reasoning_content?: unknown; reasoning?: unknown }
-        | undefined
-      if (delta?.reasoning_content || delta?.reasoning) clearTimeout(first)
-      if (typeof choice?.delta?.content === 'string' && choice.delta.content !== '') {
-        clearTimeout(first)
-        reader.feed(choice.delta.content)
-      }
-      if (choice?.finish_reason === 'stop') isFinished = true
-      received += choice?.delta?.content?.length ?? 0
-      if (reader.length() > charactersAtMost || received > receivedAtMost) break
+    const response = await sendChat(client, known, request, control.signal)
+    for await (const piece of readPieces(response)) {
+      if (piece.type === 'tokens') tokens = piece.tokens
+      else if (piece.type === 'fault') throw new ProviderError('failed')
+      else if (piece.type === 'end') isWhole ??= piece.isWhole
+      else clearTimeout(first)
+      if (piece.type === 'call' && calls.size < mostCalls) addCall(calls, piece)
+      if (piece.type !== 'text') continue
+      reader.feed(piece.text)
+      received += piece.text.length
+      if (reader.isDone?.() || reader.length() > charactersAtMost || received > receivedAtMost)
+        break
     }
     // An abort ends the stream without an error.
     if (control.signal.aborted) throw new ProviderError('time-out')
   } catch (error) {
-    if (signal?.aborted) throw new ProviderError('cancelled', error)
-    if (reader.length() === 0)
-      throw control.signal.aborted ? new ProviderError('time-out', error) : error
+    if (signal?.aborted) throw new ProviderError('cancelled')
+    if (reader.length() === 0) {
+      if (control.signal.aborted) throw new ProviderError('time-out')
+      throw error instanceof TypeError ? new ProviderError('malformed') : error
+    }
   } finally {
     clearTimeout(first)
     clearTimeout(whole)
     signal?.removeEventListener('abort', leave)
     control.abort()
   }
-  return { isCut: !isFinished, tokens }
+  return { isCut: isWhole !== true, tokens, calls: [...calls.values()] }
+}
+
+type CallPiece = { key: string; id?: string; name?: string; arguments?: string }
+
+function addCall(calls: Map<string, Call>, { key, id, name, arguments: words = '' }: CallPiece) {
+  const before = calls.get(key)
+  calls.set(key, {
+    id: id || before?.id || `call-${key}`,
+    name: name || before?.name || '',
+    arguments: (before?.arguments ?? '') + words,
+  })
 }

@@ -33,6 +33,8 @@ function answer(facts: Fact[], one: { ask: string; before?: readonly string[]; p
       pages: [],
       openingOf: () => undefined,
       beginningOf: <T>(one: T) => one,
+      passagesOn: () => [],
+      isPlainWord: () => true,
       nearnessTo: null,
       words: [],
     },
