@@ -1,5 +1,6 @@
 import { assistant } from '#content/assistant.ts'
 import type { Intent, Passage, Question, Reply, Source } from '../assistant.ts'
+import { factLanguageOf } from '../facts/fact-language.ts'
 import type {
   Consultation,
   Found,
@@ -17,7 +18,8 @@ import { fromLastAnswer } from './last-answer.ts'
 import { leadTo } from './leading-pages.ts'
 import { isManipulation } from './manipulation.ts'
 import { offerFor, takeOffer } from './offers.ts'
-import { questionAsked, questionReply } from './question-reply.ts'
+import { questionAsked } from './question-asked.ts'
+import { questionReply } from './question-reply.ts'
 import { questionsIn } from './questions-in.ts'
 import { searchFor } from './search-for.ts'
 import { joinReplies } from './several-answers.ts'
@@ -31,7 +33,12 @@ const shortCharacters = 220
 const fewWords = 1
 const hardlyNear = 0.3
 
-type Known = Pick<Knowledge, 'consult' | 'facts' | 'questionsLike'>
+/** A fact with such a score goes before a known question in the same words. */
+const surelyFact = 1
+/** A passage answers when it has this share of the question and is as near as this. */
+const answers = { share: 0.6, near: 0.3 }
+
+type Known = Pick<Knowledge, 'consult' | 'facts' | 'questions' | 'questionsLike' | 'corrected'>
 
 /**
  * Answers without a provider: a fixed phrase, alone or with sentences quoted from the site word for word.
@@ -62,10 +69,12 @@ export async function answerFrom(knowledge: Known, asked: Question): Promise<Rep
 async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
   const { message } = question
   const language = languageOf(message)
-  const sought = { ...question, message: writtenOut(message) }
+  const spoken = factLanguageOf(message)
+  const corrected = spoken ? await knowledge.corrected(message, spoken) : message
+  const sought = { ...question, message: writtenOut(corrected) }
   const [facts, known, { consultation, decision }] = await Promise.all([
     knowledge.facts(),
-    questionAsked(knowledge, sought),
+    questionAsked(knowledge, sought, spoken),
     searchFor(knowledge, sought),
   ])
   if (known?.known.from === 'staff') {
@@ -73,10 +82,14 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
     if (pageText !== null) return questionReply(known, linksTo(consultation.pages), pageText)
   }
   const fact = factAsked(facts, question)
-  if (fact && !known?.isExact) return factReply(fact, linksTo(consultation.pages))
-  if (known && !known.known.isPageText) return questionReply(known, linksTo(consultation.pages))
-  const again = fromLastAnswer(question, consultation.found.find(isQuotable)?.text)
+  if (fact && !(known?.isExact && fact.score < surelyFact))
+    return factReply(fact, linksTo(consultation.pages))
+  const rival = known
+    ? [...known.known.asked.en, known.known.say.en].join(' ')
+    : consultation.found.find(isQuotable)?.text
+  const again = fromLastAnswer(question, rival)
   if (again) return replyOf('answer', again, linksTo(consultation.pages))
+  if (known && !known.known.isPageText) return questionReply(known, linksTo(consultation.pages))
   const quoted = filesInstead(question, decision.kind === 'answer')
   if (quoted) return replyOf('answer', quoted)
   if (language && decision.kind !== 'injection')
@@ -153,7 +166,10 @@ function answer(
   const chosen = opening ?? best ?? linked[0] ?? found.find(isQuotable)
   // The answer to a question of the page is quoted from its beginning, which holds its yes or no.
   const first = chosen?.heading?.endsWith('?') ? beginningOf(chosen) : chosen
-  if (!first) return replyOf('unsure', assistant.unsure, sources, true)
+  const isNamed =
+    words.length <= fewWords || (decision.subject === 'pricing' && intent === 'pricing')
+  if (!first || (!isNamed && !answersIt(first, found)))
+    return replyOf('unsure', assistant.unsure, sources, true)
   const phrase =
     intent === decision.subject && intent in openings && fitsOpening(intent, question.message)
       ? openings[intent as keyof typeof openings]
@@ -176,6 +192,13 @@ function answer(
   const offersPerson = intent === 'person' || intent === 'pricing' || intent === 'support'
   const next = offerFor(intent, question)
   return { ...replyOf('answer', parts.join('\n\n'), sources, offersPerson), intent, next }
+}
+
+/** Whether a passage has most of the words of the question and its meaning; titles of pages are enough. */
+function answersIt({ id }: Passage, found: readonly Found[]): boolean {
+  const best = found.find((one) => one.id === id)
+  if (!best) return false
+  return best.share >= answers.share && (best.nearness ?? 1) >= answers.near
 }
 
 /** Words without which a question is not about a price, however near it is to one. */

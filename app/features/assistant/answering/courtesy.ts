@@ -22,7 +22,7 @@ const nods =
 /** Words beside them that add no meaning. */
 const fillers =
   words(`there all everyone you sir madam team again so very much a lot many have nice great good day
-  weekend week the and to for your help this that was is kind of it perfect wonderful ok okay yes please
+  weekend week quick fast helpful the and to for your help this that was is kind of it perfect wonderful ok okay yes please
   beaucoup bien sehr vielen schon schonen auf au monsieur madame muchas mille tante muito senhor molto tak mooi
   et y und e à la le un une ein eine nice meet`)
 

@@ -4,14 +4,13 @@ import { factLanguageOf } from '../facts/fact-language.ts'
 import { factFor } from '../facts/match-fact.ts'
 import { completedQuestions } from './follow-up.ts'
 
+export type FactAsked = { fact: Fact; text: string; score: number }
+
 /**
  * The fact that a message asks for, said in its language: by its own words, or completed by what was
  * asked before or by the open page. One that was just said is not said again to a question that goes on.
  */
-export function factAsked(
-  facts: readonly Fact[],
-  question: Question,
-): { fact: Fact; text: string } | undefined {
+export function factAsked(facts: readonly Fact[], question: Question): FactAsked | undefined {
   const language = factLanguageOf(question.message)
   if (!language || question.attachments.some(({ isEarlier }) => !isEarlier)) return undefined
   const said = question.history.findLast(({ role }) => role === 'assistant')?.content ?? ''
@@ -25,7 +24,7 @@ export function factAsked(
     (a, b) => (b && (!a || b.score > a.score + alonePreferred) ? b : a),
     null,
   )
-  return best ? { fact: best.fact, text: best.fact.say[language] ?? '' } : undefined
+  return best ? { ...best, text: best.fact.say[language] ?? '' } : undefined
 }
 
 /** A completed question has more words and fills more slots: it must be better by more than this. */
@@ -33,7 +32,7 @@ const alonePreferred = 0.75
 
 /** The reply that says a fact; `others` are linked below its page. */
 export function factReply(
-  { fact, text }: { fact: Fact; text: string },
+  { fact, text }: Pick<FactAsked, 'fact' | 'text'>,
   others: readonly Source[],
 ): Reply {
   const { source, intent, isUnstated = false, offersPerson = false } = fact

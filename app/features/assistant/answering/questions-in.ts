@@ -3,7 +3,7 @@ import { sentencesOf, wordsIn } from '../knowledge/sentences.ts'
 const mostQuestions = 3
 /** How a question begins, in English and French. */
 const opening =
-  '(?:what|which|who|whom|whose|where|when|why|how|do|does|did|is|are|can|could|will|would|should|may|have|has|qui|que|quoi|quels?|quelles?|où|ou|quand|comment|combien|pourquoi|est-ce|avez|êtes|sont|puis-je|peut-on|pouvez|utilisez|proposez)'
+  '(?:(?:on|in|at|for|with|to|from|by|of|under) (?:what|which|whom)|what|which|who|whom|whose|where|when|why|how|do|does|did|is|are|can|could|will|would|should|may|have|has|qui|que|quoi|quels?|quelles?|où|ou|quand|comment|combien|pourquoi|est-ce|avez|êtes|sont|puis-je|peut-on|pouvez|utilisez|proposez)'
 const begins = new RegExp(`^(?:(?:and|also|but|so|et|aussi|mais)[ ,]+)?${opening}(?!\\p{L})`, 'iu')
 const joined = new RegExp(`[,;]? (?:and|also|et) (?:also )?(?=${opening}(?!\\p{L}))`, 'iu')
 const leastWords = 3

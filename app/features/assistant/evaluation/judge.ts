@@ -122,6 +122,7 @@ const refusals: readonly Wording[] = [
   'I do not know | I don’t know | I am not able | I do not guess | I have no answer | no answer to',
   'I cannot help | I cannot answer | I cannot do that | I cannot tell | I can’t',
   'I only answer | answer in English only | I answer questions about this company',
+  'site does not state | pages do not state | page does not state | texts do not say | page does not say | publishes no | gives no price | page states no | pages n indiquent | page n indique | ne publie aucun',
   'site does not say | pages do not say | site does not tell | not on our site | not on this site | nowhere on our',
   'no telephone number | no phone number',
   'je n’ai pas trouvé | je n’ai rien trouvé | je ne sais pas | je ne peux pas | je ne lis et ne réponds | site ne dit | pages ne disent',

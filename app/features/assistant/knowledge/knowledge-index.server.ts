@@ -1,8 +1,10 @@
 import type { Log } from '#app/platform/log.server.ts'
 import type { Passage } from '../assistant.ts'
+import type { FactLanguage } from '../facts/fact.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { createMatcher, type Matcher } from '../questions/question-matcher.ts'
 import { textsToEmbed } from '../questions/question-signals.ts'
+import { createSpelling } from '../questions/spelling.ts'
 import type { PublicContent } from './public-content.server.ts'
 import type { Vectors } from './vectors.server.ts'
 import { indexWords, type WordIndex } from './word-index.ts'
@@ -11,6 +13,8 @@ export type KnowledgeIndex = PublicContent & {
   words: WordIndex
   /** Finds the answered question that a message asks. */
   matcher: Matcher
+  /** Corrects misspelt words. */
+  corrected: Record<FactLanguage, (text: string) => string>
   /** Null when the vectors cannot be made. */
   vectors: Promise<IndexVectors | null>
   /** Whether the vectors of the answered questions could be made too, which come last. */
@@ -63,8 +67,13 @@ export async function prepareIndex(
       )
       return null
     })
+  const known = passages.map(({ title, heading, text }) => [title, heading, text].join(' '))
   return {
     ...content,
+    corrected: {
+      en: createSpelling([...known, ...wordings, ...answers]),
+      fr: createSpelling(questions.flatMap(({ asked, say }) => [...asked.fr, say.fr ?? ''])),
+    },
     words: indexWords(passages),
     ...{ matcher, vectors: made, isComplete },
     hasFailed: () => failedAt !== null && performance.now() - failedAt > retryMilliseconds,

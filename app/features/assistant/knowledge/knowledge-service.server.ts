@@ -53,6 +53,8 @@ export type Knowledge = {
   questionsLike(texts: readonly string[], language: FactLanguage): Promise<QuestionFound[][]>
   /** The same search with a draft among the answered questions; nothing is kept of it. */
   trying(trial: Trial): Pick<Knowledge, 'questionsLike'>
+  /** The text without misspelt words, where the content has a word that is nearly the same. */
+  corrected(text: string, language: FactLanguage): Promise<string>
   /** All answered questions that may be used now: those of staff first. */
   questions(): Promise<readonly AnsweredQuestion[]>
   /** Whether the content and the answered questions are found by meaning. */
@@ -228,7 +230,9 @@ export function createKnowledge({
     async search(question, n) {
       const { found } = await consult(question)
       const quotable = found.filter(({ isLabel }) => !isLabel)
-      return quotable.slice(0, n).map(({ nearness: _, words: __, ...passage }) => passage)
+      return quotable
+        .slice(0, n)
+        .map(({ nearness: _, words: __, share: ___, ...passage }) => passage)
     },
     consult: (question, openPage) => consult(question, openPage),
     facts: readFacts,
@@ -240,6 +244,7 @@ export function createKnowledge({
         return findLike(tried, texts, language)
       },
     }),
+    corrected: async (text, language) => (await current()).corrected[language](text),
     questions: async () => (await current()).matcher.questions,
     isComplete: async () => {
       const { vectors: ofContent, isComplete } = await current()

@@ -8,6 +8,8 @@ export type Found = Passage & {
   nearness: number | null
   /** The score of the words, comparable between questions. */
   words: number
+  /** How much of the question it has, from 0 to 1. */
+  share: number
 }
 export type RankedPage = Source & { score: number; passages: Found[] }
 
@@ -40,20 +42,21 @@ export function rankPassages(
   const scores = passages.map(({ id, path }, place) => {
     const near = nearness(place)
     const fit = words.get(id) ?? 0
+    const part = share(id)
     const score =
       weights.meaning * (near ?? 0) +
       (weights.words * fit) / best +
-      weights.share * share(id) +
+      weights.share * part +
       (path === openPage ? weights.openPage : 0)
-    return { place, near, fit, score }
+    return { place, near, fit, part, score }
   })
   return scores
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
-    .flatMap(({ place, near, fit, score }): Found[] => {
+    .flatMap(({ place, near, fit, part, score }): Found[] => {
       const passage = passages[place]
-      return passage ? [{ ...passage, score, nearness: near, words: fit }] : []
+      return passage ? [{ ...passage, score, nearness: near, words: fit, share: part }] : []
     })
 }
 

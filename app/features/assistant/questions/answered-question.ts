@@ -30,6 +30,8 @@ export type QuestionFound = {
   known: AnsweredQuestion
   /** How likely it is the question that was asked, from 0 to 1; comparable between questions. */
   score: number
+  /** The share of the asked words that its wordings, answer and proof have, from 0 to 1. */
+  share: number
   /** The same words, apart from case, accents and signs. */
   isExact: boolean
 }

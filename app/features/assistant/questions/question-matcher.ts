@@ -12,9 +12,6 @@ const byMeaning: Weights = {
 /** In French, and while the encoder does not answer. */
 const byWords: Weights = { like: 0.1, likes: 0.3, inAnswer: 0.26, inAll: 0.34 }
 
-/** How many are given of those that are like a text. */
-const mostFound = 8
-
 export type Matcher = ReturnType<typeof createMatcher>
 
 /** Finds answered questions by what a message means, and by its words. */
@@ -28,7 +25,7 @@ export function createMatcher(questions: readonly AnsweredQuestion[]) {
       vectors = made
     },
     /**
-     * The questions that are like a text, the most like first.
+     * All questions, those that are most like a text first.
      * @param vector of the text; without it, only the words are compared
      */
     find(text: string, language: FactLanguage, vector?: Float32Array): QuestionFound[] {
@@ -39,10 +36,10 @@ export function createMatcher(questions: readonly AnsweredQuestion[]) {
         .map((one) => ({
           known: one.known,
           isExact: one.isExact,
+          share: one.inAll,
           score: one.isExact ? 1 : scoreOf(one, weights),
         }))
         .sort((a, b) => b.score - a.score)
-        .slice(0, mostFound)
     },
   }
 }

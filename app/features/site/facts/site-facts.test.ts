@@ -39,7 +39,13 @@ function answer(facts: Fact[], one: { ask: string; before?: readonly string[]; p
       words: [],
     },
   })
-  const knowledge = { consult, questionsLike: async () => [], facts: async () => facts }
+  const knowledge = {
+    consult,
+    questionsLike: async () => [],
+    questions: async () => [],
+    corrected: async (text: string) => text,
+    facts: async () => facts,
+  }
   return answerFrom(knowledge, { message: one.ask, history, attachments: [], page: one.page })
 }
 

@@ -1,0 +1,126 @@
+import type { Question } from '../assistant.ts'
+import type { FactLanguage } from '../facts/fact.ts'
+import type { Knowledge } from '../knowledge/knowledge-service.server.ts'
+import type { AnsweredQuestion, QuestionFound } from '../questions/answered-question.ts'
+import { contextOf, pageOf, type QuestionContext } from './question-context.ts'
+import type { QuestionAsked } from './question-reply.ts'
+
+/** Chosen with the tuning half of the evaluation. */
+const thresholds = {
+  en: { least: 0.5, gap: 0.03, share: 0.4, sure: 0.65 },
+  fr: { least: 0.4, gap: 0.03, share: 0, sure: 0.65 },
+}
+/** What a question gains whose page the visitor reads, or that of the last answer. */
+const gains = { here: 0.06, before: 0.06, beforeGoingOn: 0.1 }
+/** What a completed question loses: it has words that the visitor did not say now. */
+const completedLoses = 0.05
+/** The weight of the message beside what was asked before. */
+const ownWeight = 0.6
+/** Two that are equally near are both answered when they are as near as this. */
+const bothNear = 0.64
+/** Of a completed question, the answered one must have this share of the visitor's own words. */
+const leastOwn = 0.5
+/** That nothing is stated is only said to those who surely ask for it. */
+const surelyUnstated = 0.56
+/** When a question goes on, one of another page must be as near as this. */
+const elsewhere = 0.6
+/** What staff have written goes before a known question that is about as near. */
+const staffPreferred = 0.1
+/** It goes before facts too, so it must be clearly the question that was asked. */
+const leastOfStaff = { en: 0.52, fr: 0.45 }
+/** Who reads an article asks about the article. */
+const besideArticle = 0.1
+
+/**
+ * The answered question that a message asks, by its own words or completed from the conversation.
+ * @returns undefined when none is near enough, or two with other answers are equally near
+ */
+export async function questionAsked(
+  knowledge: Pick<Knowledge, 'questionsLike' | 'questions'>,
+  question: Question,
+  language: FactLanguage | null,
+): Promise<QuestionAsked | undefined> {
+  if (!language || question.attachments.some(({ isEarlier }) => !isEarlier)) return undefined
+  const context = contextOf(question, language, await knowledge.questions())
+  const found = await rankedIn(knowledge, question.message, language, context)
+  const [first, ...others] = found
+  if (!first || !isNearEnough(question.message, first, language, context)) return undefined
+  const answer = first.known.say[language]
+  // Between staff's answer and a known question there is no doubt.
+  const isRival = ({ known }: QuestionFound) =>
+    known.say[language] !== answer && (first.known.from !== 'staff' || known.from === 'staff')
+  const second = others.find(isRival)
+  const isTie = second && first.score - second.score < thresholds[language].gap
+  if (!isTie) return { ...first, language }
+  if (language === 'fr') return undefined
+  const isSamePage = pageOf(first.known.source?.path) === pageOf(second.known.source?.path)
+  return isSamePage || second.score >= bothNear
+    ? { ...first, language, second: second.known }
+    : undefined
+}
+
+/** All answered questions by how likely they are asked, the best first. */
+async function rankedIn(
+  knowledge: Pick<Knowledge, 'questionsLike'>,
+  message: string,
+  language: FactLanguage,
+  { follows, topic, said, stems, here, before, variants, completions }: QuestionContext,
+): Promise<QuestionFound[]> {
+  const texts = [message, topic ?? message, ...variants, ...completions]
+  const [alone = [], ofTopic = [], ...more] = await knowledge.questionsLike(texts, language)
+  const best = new Map<AnsweredQuestion, QuestionFound>()
+  const isNew = ({ say }: AnsweredQuestion) => !said.includes(say[language] ?? '')
+  const take = (found: QuestionFound, loses = 0) => {
+    if (follows && !isNew(found.known)) return
+    const page = pageOf(found.known.source?.path) ?? ''
+    const score =
+      found.score -
+      loses +
+      (page === here ? gains.here : 0) +
+      (before.has(page) ? (follows ? gains.beforeGoingOn : gains.before) : 0)
+    if ((best.get(found.known)?.score ?? 0) < score) best.set(found.known, { ...found, score })
+  }
+  for (const found of alone) take(found)
+  for (const found of more.slice(0, variants.length).flat()) take(found)
+  // Of a completed question, the visitor's own words must be in the answered one too.
+  const own = new Map(alone.map(({ known, share }) => [known, share]))
+  for (const found of more.slice(variants.length).flat()) {
+    const share = stems > 0 ? (own.get(found.known) ?? 0) : found.share
+    if (stems === 0 || share >= leastOwn) take({ ...found, share, isExact: false }, completedLoses)
+  }
+  const scores = new Map(topic ? ofTopic.map(({ known, score }) => [known, score]) : [])
+  for (const found of topic ? alone : []) {
+    const score = ownWeight * found.score + (1 - ownWeight) * (scores.get(found.known) ?? 0)
+    take({ ...found, isExact: false, score })
+  }
+  return [...best.values()].sort((a, b) => rankOf(b) - rankOf(a))
+}
+
+function isNearEnough(
+  message: string,
+  { known, score, share }: QuestionFound,
+  language: FactLanguage,
+  { follows, topic, stems, here, before }: QuestionContext,
+): boolean {
+  const { least, share: leastShare, sure } = thresholds[language]
+  if (known.from === 'staff') return score >= leastOfStaff[language]
+  const page = pageOf(known.source?.path) ?? ''
+  const isNewSubject = stems > 1 && share >= leastOwn
+  const isElsewhere = follows && topic && !isNewSubject && page !== here && !before.has(page)
+  const isArticle = /^\/(?:blog|projects)\/./.test(here ?? '')
+  if (asksNumber.test(message) && !hasNumber(known, language)) return false
+  if (known.isUnstated && (score < surelyUnstated || share < leastOwn)) return false
+  if (score < Math.max(least, isElsewhere ? elsewhere : 0) + (isArticle ? besideArticle : 0))
+    return false
+  return score >= sure || share >= leastShare
+}
+
+const rankOf = ({ known, score }: QuestionFound) =>
+  score + (known.from === 'staff' ? staffPreferred : 0)
+
+const asksNumber = /\bhow many\b|\bcombien d(?:e |['’])(?!temps)/i
+const number =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|no|none|each|every|deux|trois|quatre|cinq|sept|huit|neuf|dix|aucune?|chaque)\b/i
+
+const hasNumber = ({ say, proof, isUnstated }: AnsweredQuestion, language: FactLanguage) =>
+  isUnstated || number.test([say[language], ...proof].join(' '))
