@@ -285,5 +285,6 @@ export default [
   route('api/chat-forget', 'routes/api/chat-forget.ts'),
   route('api/chat-stop', 'routes/api/chat-stop.ts'),
   route('api/chat-hours', 'routes/api/chat-hours.ts'),
+  route('api/chat-lead', 'routes/api/chat-lead.ts'),
   route('api/chat-feedback', 'routes/api/chat-feedback.ts'),
 ] satisfies RouteConfig

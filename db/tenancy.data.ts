@@ -1124,6 +1124,7 @@ export const ownersFunctions: Record<string, string[]> = {
   suggest_search: ['unordin_request'],
   release_lapsed_bookings: ['unordin_request', 'unordin_staff'],
   unconfirmed_bookings: ['unordin_request', 'unordin_staff'],
+  correct_chat_lead: ['unordin_request'],
   count_visitor_mails: ['unordin_request', 'unordin_staff'],
   note_visitor_mail: ['unordin_request', 'unordin_staff'],
   take_form_receipt: ['unordin_request', 'unordin_staff'],

@@ -1029,6 +1029,10 @@ export interface Functions {
     parameters: { the_hash: Buffer | null }
     result: { kind: 'rows'; row: { id: string | null; email: string | null; changed: boolean | null; becomes_lead: boolean | null; consent_text: string | null; consent_page: string | null; consent_at: string | null } }
   }
+  correct_chat_lead: {
+    parameters: { the_conversation: string | null; the_name: string | null; the_email: string | null; the_phone: string | null; the_company: string | null; the_interest: string | null; the_message: string | null; the_details: JsonText | null; the_author: string | null; the_note: string | null }
+    result: { kind: 'void' }
+  }
   count_visitor_mails: {
     parameters: { the_purpose: string | null; the_recipient: Buffer | null; the_party: Buffer | null; the_domain: Buffer | null; the_address: Buffer | null; the_site: Buffer | null; the_network: Buffer | null }
     result: { kind: 'rows'; row: { place: string | null; hour: number | null; day: number | null; parties: number | null } }

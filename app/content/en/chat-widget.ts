@@ -35,7 +35,6 @@ export const chatWidget = {
   },
   files: 'Files',
   sources: 'Sources',
-  filed: (reference: string) => `Reference: ${reference}`,
   offer: {
     text: 'Do you want to talk to a person?',
     book: 'Book a call',

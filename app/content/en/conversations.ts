@@ -23,50 +23,6 @@ export const conversationCopy = {
     connections: 'There are too many open connections. Please try again later.',
     method: (allowed: string) => `Use ${allowed}`,
   },
-  questions: {
-    area: 'Which area is this about?',
-    organisation: 'Which organization are you asking for?',
-    need: 'What should work better than it does today? One sentence is enough.',
-    time: 'When would you like to start?',
-    email: 'Who should we reply to? Please enter your name and email address.',
-  },
-  areas: {
-    'e-visa': 'e-Visa and immigration',
-    governance: 'Digital governance and tax',
-    healthcare: 'Healthcare and telemedicine',
-    aftrlife: 'AftrLife avatars',
-    construction: 'Construction and inspection',
-    other: 'Something else',
-  },
-  times: ['As soon as possible', 'Within 3 months', 'Within a year', 'Just exploring'],
-  skip: 'No, thanks',
-  opening:
-    'If you like, I can pass this on to our team. I have a few short questions. Answer "no, thanks" to stop.',
-  noted: 'Noted.',
-  /** The visitor goes on with questions that were put aside. */
-  takenUp: 'Let us go on where we stopped.',
-  declined: 'No problem. I will ask no more questions. What else would you like to know?',
-  wrongEmail: 'I do not see an email address in your answer.',
-  noEmail:
-    'I cannot pass this on without an email address. You can book a call or use the contact page at any time.',
-  summary: {
-    intro: 'This is what I will pass on if you agree:',
-    area: 'Area',
-    organisation: 'Organization',
-    need: 'Need',
-    time: 'Time',
-    email: 'Email',
-    name: 'Name',
-  },
-  consent: {
-    text: 'Send this conversation and these details to the staff of Unordin. A person can then answer me by email. I can ask for them to be deleted at any time.',
-    ask: 'Do you agree?',
-    yes: 'Yes, send it',
-    no: 'No, do not send it',
-    refused: 'Nothing was sent. What else would you like to know?',
-    filed: (reference: string) =>
-      `Thank you. Your inquiry has the reference ${reference}. We have sent you a copy by email. A person will reply within 24 hours. If you prefer to talk, you can choose a time for a 30-minute call.`,
-  },
   handOff: {
     requested:
       'I have told our team that you would like to talk to a person. Someone will answer here within 24 hours, or by email if you leave an address. You can also book a 30-minute call. Until then, I will answer your questions.',
@@ -201,7 +157,7 @@ export const conversationPage = {
     unsure: 'did not know',
     refused: 'refused',
     courtesy: 'greeting or thanks',
-    question: 'asked a question',
+    question: 'asked to confirm a contact',
     safety: 'gave emergency numbers',
   },
   cut: 'stopped by the visitor',
@@ -211,6 +167,8 @@ export const conversationPage = {
   download: (name: string, size: string) => `Download ${name}, ${size}`,
   newTab: 'opens the page',
   about: 'About this conversation',
+  /** Above what a visitor has passed on to staff in the lead form, or by a yes. */
+  given: 'Passed on by the visitor',
   fields: {
     state: 'Status',
     takenBy: 'Answered by',

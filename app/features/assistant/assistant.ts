@@ -1,3 +1,5 @@
+import type { LeadLanguage, LeadReceipt, UnderstoodContact } from './lead-form.ts'
+
 /** The types that browser and server share. */
 
 export type Quality = 'full' | 'basic'
@@ -41,7 +43,7 @@ export interface ChatFile {
  * - `unsure`: the content does not answer it; the three nearest pages and a person are offered
  * - `refused`: off-topic, or an attempt to manipulate the assistant
  * - `courtesy`: a greeting, thanks, or what the assistant is
- * - `question`: one of at most five qualifying questions
+ * - `question`: asks whether a contact that the message gave may be passed on
  * - `safety`: a life may be in danger; says where help is, alone or before the answer
  */
 export const replyKinds = ['answer', 'unsure', 'refused', 'courtesy', 'question', 'safety'] as const
@@ -91,7 +93,7 @@ export interface Reply {
   quality: Quality
   /** The visitor stopped it: these are the words that were shown. */
   isCut?: boolean
-  /** A question to the visitor, shown only when no qualifying question follows. */
+  /** A question to the visitor, shown only when the lead form is not offered. */
   next?: string
   /** It says that nobody has stated what was asked: nothing was overlooked. */
   isUnstated?: boolean
@@ -136,14 +138,6 @@ export interface Question {
 /** Whether a person was asked for or answers; null while the assistant answers alone. */
 export type HandOff = 'requested' | 'staff_here'
 
-/** A qualifying question. It is also part of the text; its choices may be shown as buttons. */
-export interface ChatQuestion {
-  id: 'area' | 'organisation' | 'need' | 'time' | 'email' | 'consent'
-  text: string
-  /** Each is sent as the next message; any other answer is accepted as well. */
-  choices: string[]
-}
-
 /** The text that was read from an image, as the conversation shows it. */
 export interface PictureText {
   name: string
@@ -176,7 +170,14 @@ export interface TriageAnswer extends Omit<Reply, 'text' | 'next' | 'isUnstated'
   conversationId: string
   /** The number of the newest message, which `GET /api/chat-events` takes as `after`. */
   seq: number
-  question: ChatQuestion | null
+  /** A quiet line below the answer may offer the lead form. */
+  offersLead: boolean
+  /** The contact that the message gave, which waits for a yes. */
+  contact: UnderstoodContact | null
+  /** What was passed on to staff with this reply. */
+  lead: LeadReceipt | null
+  /** Of the texts around the answer. */
+  language: LeadLanguage
   handOff: HandOff | null
   /** The name of the member of staff who answers. */
   staffName: string | null

@@ -24,6 +24,11 @@ export type NewLead = store.NewLead
  */
 export async function storeLead(app: App, tx: Tx, lead: NewLead, next?: NextStep): Promise<void> {
   await store.insertLead(tx, lead)
+  await tellOfLead(app, tx, lead, next)
+}
+
+/** Confirms a lead to its sender and notifies staff, by mail. */
+export async function tellOfLead(app: App, tx: Tx, lead: NewLead, next?: NextStep): Promise<void> {
   const about = { type: 'lead', id: lead.id }
   const { notifyEmail, baseUrl } = app.config
   await queueVisitorMail(app, tx, 'confirmation', await confirmationMail(lead, next), about)

@@ -13,6 +13,8 @@ type AdminConversationDetailsProps = {
   /** The member of staff who reads the page. */
   userId: string
   until: string
+  /** What the visitor has passed on, by label. */
+  given: [string, string][]
   action: string
   seen: number
   refusal: AdminRefusal | undefined
@@ -22,7 +24,7 @@ type AdminConversationDetailsProps = {
  * The panel beside the transcript: state, visitor, who answers, and the buttons to take over or hand back.
  */
 export function AdminConversationDetails(props: AdminConversationDetailsProps) {
-  const { conversation, action, until } = props
+  const { conversation, action, until, given } = props
   const { fields } = copy
   const rows: [string, ReactNode][] = [
     [fields.takenBy, conversation.taken_by_name],
@@ -68,6 +70,19 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
             ),
         )}
       </dl>
+      {given.length > 0 && (
+        <>
+          <h3 className="label mt-6 border-t border-line pt-4 text-ink-muted">{copy.given}</h3>
+          <dl className="mt-3 grid gap-3 text-small">
+            {given.map(([name, value]) => (
+              <div key={name}>
+                <dt className="label text-ink-muted">{name}</dt>
+                <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       <ButtonLink
         to={`${action}?delete=1`}
         variant="destructive"

@@ -16,6 +16,7 @@ import { Transcript } from './transcript.tsx'
 type AdminConversationPageProps = {
   conversation: AdminConversation
   messages: AdminMessage[]
+  given: [string, string][]
   until: string
   userId: string
   refusal: AdminRefusal | undefined

@@ -8,6 +8,8 @@ import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { conversationPage } from '#content/conversations.ts'
+import { readLeadOffer } from '../conversation/lead-offer.ts'
+import { leadLines } from '../conversation/lead-replies.ts'
 import { type ConversationListQuery, conversationList } from './admin-conversation-list-query.ts'
 import * as store from './admin-conversation-store.server.ts'
 
@@ -28,12 +30,16 @@ export function listConversations(app: App, actor: Actor, query: ConversationLis
 export async function readConversation(app: App, actor: Actor, id: string) {
   const staff = requireStaff(actor, 'conversations')
   return app.db.as(actor, async (tx) => {
-    const conversation = isUuid(id) ? await store.selectConversation(tx, id) : undefined
-    if (!conversation) throw notFound()
+    const found = isUuid(id) ? await store.selectConversation(tx, id) : undefined
+    if (!found) throw notFound()
+    // What was typed and not sent stays the visitor's.
+    const { qualification, ...conversation } = found
     const messages = await store.selectTranscript(tx, id)
     const last = new Date(conversation.last_message_at).getTime()
     const until = new Date(last + app.config.conversationRetentionDays * dayMilliseconds)
-    return { conversation, messages, until: until.toISOString(), userId: staff.userId }
+    const { sent } = readLeadOffer(qualification)
+    const given = sent ? leadLines(sent.values, 'en') : []
+    return { conversation, messages, given, until: until.toISOString(), userId: staff.userId }
   })
 }
 

@@ -33,12 +33,13 @@ export function selectConversation(
   tx: Tx,
   id: string,
   lock = false,
-): Promise<AdminConversation | undefined> {
+): Promise<(AdminConversation & { qualification: unknown }) | undefined> {
   return tx.first(
     db
       .selectFrom('chat_conversations')
       .select(['id', 'opening', 'state', 'waits', 'intent', 'page', 'visitor_name'])
       .select(['visitor_email', 'organisation', 'lead_id', 'taken_by', 'taken_by_name'])
+      .select('qualification')
       .select((eb) => [
         exactIso(eb.ref('created_at')).as('created_at'),
         exactIso(eb.ref('last_message_at')).as('last_message_at'),

@@ -1,4 +1,4 @@
-import { conversationCopy } from '#content/conversations.ts'
+import { chatLead } from '#content/chat-lead.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
 import type { Question, Turn } from '../assistant.ts'
 import { wordsIn } from '../knowledge/sentences.ts'
@@ -19,14 +19,10 @@ const whole =
   /^(?:is|are) there\b|^(?:who|what|where|when|why|which|how|do|does|did|is|are|can|could|have|has|will|may|tell|show)\b.*\b(?:i|you|your|yours|we|our|us|my|me|somebody|someone|people)\b/i
 /** Refers to the page on which the chat is open. */
 const pointingHere = /\b(?:this|it|its|here)\b/i
-/** What the assistant says after an answer to its own question: the message before it was not a question. */
-const takenDown: readonly string[] = [
-  conversationCopy.noted,
-  conversationCopy.declined,
-  conversationCopy.wrongEmail,
-  conversationCopy.noEmail,
-  conversationCopy.consent.refused,
-]
+/** What the assistant says after an answer to its own offer: the message before it was not a question. */
+const takenDown: readonly string[] = [chatLead.en, chatLead.fr].flatMap(
+  ({ declined, below, contact }) => [declined, below, contact.intro, contact.refused],
+)
 
 /**
  * What to search for. A short question that refers to something is searched together with the question

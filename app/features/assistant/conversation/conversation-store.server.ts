@@ -97,6 +97,8 @@ export type ConversationChange = {
   visitorEmail?: string
   organisation?: string
   leadId?: string
+  /** Words by which a search finds the conversation. */
+  said?: string
   language?: Language
   staffMailed?: boolean
 }
@@ -125,6 +127,9 @@ export async function updateConversation(
         visitor_email: change.visitorEmail || undefined,
         organisation: change.organisation || undefined,
         lead_id: change.leadId || undefined,
+        search_text:
+          change.said &&
+          sql<string>`left(${eb.ref('search_text')} || ' ' || lower(${change.said}::text), 8000)`,
         language: change.language,
         staff_mailed_at: staffMailed ? sql<string>`now()` : undefined,
       }))

@@ -1,4 +1,4 @@
-import type { ChatQuestion, Reply } from '../assistant.ts'
+import type { Reply, TriageAnswer } from '../assistant.ts'
 
 /** The longest message, in Unicode characters. */
 export const messageLength = 4_000
@@ -21,9 +21,20 @@ export type ConversationState = (typeof conversationStates)[number]
 
 export type MessageRole = 'user' | 'assistant' | 'staff' | 'notice'
 
+type LeadParts = Pick<
+  TriageAnswer,
+  'offersLead' | 'contact' | 'lead' | 'language' | 'leadReference' | 'booking'
+>
+
 /** What is stored of the assistant's answer beside its text. */
-export type StoredReply = Omit<Reply, 'text' | 'next' | 'isUnstated'> & {
-  question: ChatQuestion | null
-  leadReference: string | null
-  booking: string | null
+export type StoredReply = Omit<Reply, 'text' | 'next' | 'isUnstated'> & LeadParts
+
+/** A reply that has nothing to do with a lead. */
+export const noLead: LeadParts = {
+  offersLead: false,
+  contact: null,
+  lead: null,
+  language: 'en',
+  leadReference: null,
+  booking: null,
 }

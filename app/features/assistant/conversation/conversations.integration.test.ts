@@ -154,7 +154,7 @@ describe('a person', () => {
   ])('is asked for by "%s"', async (message) => {
     const answer = await chatOf(product).say(message)
     expect(answer).toMatchObject({ intent: 'person', handOff: 'requested', booking: '/book' })
-    expect(answer.question?.id).toBe('email')
+    expect(answer.offersLead).toBe(true)
   })
 
   test('is told to staff once, with the way to the conversation', async () => {
@@ -189,56 +189,6 @@ test('while the assistant is switched off, a person can still be asked for', asy
     await sql`insert into assistant_settings (version, mode)
       select max(version) + 1, 'configured' from assistant_settings`
   }
-})
-
-describe('a lead', () => {
-  const agree = async (email: string) => {
-    const chat = chatOf(product)
-    await chat.say('I want to talk to a person', { page: '/contact' })
-    const asked = await chat.say(`Ada Lovelace, ${email}`)
-    expect(asked.question?.id).toBe('consent')
-    expect(asked.message).toContain(email)
-    expect(asked.kind).toBe('question')
-    return { chat, answer: await chat.say('Yes, send it') }
-  }
-
-  test('is filed after consent, with its mails and the conversation', async () => {
-    const email = `ada-${crypto.randomUUID().slice(0, 8)}@ministry.example`
-    const { chat, answer } = await agree(email)
-    expect(answer.leadReference).toMatch(/^[0-9A-F]{8}$/)
-    expect(answer.booking).toMatch(/^\/book\?for=/)
-    const [lead] = await sql`select l.*, c.id as conversation from leads l
-      join chat_conversations c on c.lead_id = l.id where l.email = ${email}`
-    expect(lead).toMatchObject({
-      source: 'assistant',
-      full_name: 'Ada Lovelace',
-      consent_page: '/contact',
-      conversation: chat.conversationId,
-    })
-    expect(lead?.consent_text).toContain('Send this conversation')
-    const page = await chat.client.get(answer.booking ?? '')
-    expect(await page.text()).toContain(email)
-    await vi.waitUntil(async () => (await mailsAbout(product.dataDir, email)).length >= 2, 60_000)
-    await chat.say('Yes, send it')
-    expect(await sql`select 1 from leads where email = ${email}`).toHaveLength(1)
-  })
-
-  test('is not filed without consent', async () => {
-    const chat = chatOf(product)
-    const email = `no-${crypto.randomUUID().slice(0, 8)}@ministry.example`
-    await chat.say('I want to talk to a person')
-    await chat.say(email)
-    const answer = await chat.say('No, do not send it')
-    expect(answer).toMatchObject({ leadReference: null, question: null })
-    expect(await sql`select 1 from leads where email = ${email}`).toHaveLength(0)
-  })
-
-  test('is not filed for one address again and again', async () => {
-    const email = `flood-${crypto.randomUUID().slice(0, 8)}@ministry.example`
-    for (let time = 0; time < 3; time += 1) await agree(email)
-    await expect(agree(email)).rejects.toThrow(/429/)
-    expect(await sql`select 1 from leads where email = ${email}`).toHaveLength(3)
-  })
 })
 
 test('what is typed is kept as text', async () => {

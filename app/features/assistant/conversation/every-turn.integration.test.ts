@@ -26,30 +26,37 @@ const rowOf = async (product: TestApp, id: string) =>
     from chat_conversations where id = ${id}`
   )[0]
 
-const lead = ['area', 'organisation', 'need', 'time', 'email', 'consent'] as const
+const turns = ['old question', 'offer', 'contact', 'draft', 'sent'] as const
 
-/** A conversation in which a qualifying question waits for its answer, or that has two answers. */
-async function chatAt(product: TestApp, turn: (typeof lead)[number] | 'first' | 'answers') {
+/** What is stored of the lead at these turns. */
+const stored = {
+  // From the time when the assistant asked one question after the other.
+  'old question': { status: 'asking', pending: 'organisation', plan: ['need'], answers: {} },
+  offer: { offer: 'made', asks: 'offer', useful: 2 },
+  contact: {
+    ...{ offer: 'made', asks: 'contact' },
+    contact: { name: 'Ada', email: 'ada@ministry.example', organisation: null, phone: null },
+  },
+  draft: { offer: 'made', draft: { name: 'Ada', need: 'Less paper' } },
+  sent: { offer: 'made', sent: { reference: 'ABCDEF12', values: { name: 'Ada' } } },
+} satisfies Record<(typeof turns)[number], object>
+
+/** A conversation at the first turn, with two answers, or at a turn of the lead. */
+async function chatAt(product: TestApp, turn: (typeof turns)[number] | 'first' | 'answers') {
   const chat = chatOf(product)
   if (turn === 'first') return chat
   await chat.say('Hello')
   if (turn === 'answers') await chat.say('Which projects have you built?')
-  else await setPending(product, chat.conversationId, turn)
+  else
+    await product.app.db.client`update chat_conversations
+      set qualification = ${JSON.stringify(stored[turn])}::jsonb where id = ${chat.conversationId}`
   return chat
-}
-
-async function setPending(product: TestApp, id: string, pending: (typeof lead)[number]) {
-  const plan = lead.slice(lead.indexOf(pending) + 1).filter((one) => one !== 'consent')
-  const answers = pending === 'consent' ? { email: 'ada@ministry.example' } : {}
-  const state = { status: 'asking', pending, plan, detours: 0, answers, name: null }
-  await product.app.db.client`update chat_conversations
-    set qualification = ${JSON.stringify(state)}::jsonb where id = ${id}`
 }
 
 const completions = () => ai.requests.filter(({ path }) => path.endsWith('/completions'))
 
 describe.each(modes)('at every turn, %s', (_, product) => {
-  test.each(['first', 'answers', ...lead] as const)(
+  test.each(['first', 'answers', ...turns] as const)(
     '%s',
     async (turn) => {
       for (const [message, text] of [
@@ -62,7 +69,7 @@ describe.each(modes)('at every turn, %s', (_, product) => {
         expect(answer).toMatchObject({
           kind: 'safety',
           intent: 'danger',
-          question: null,
+          ...{ offersLead: false, contact: null, lead: null },
           sources: [],
         })
         expect(answer.message).toContain(text)
@@ -98,8 +105,9 @@ describe.each(modes)('at every turn, %s', (_, product) => {
         const answer = await chat.say(message)
         expect(answer, message).toMatchObject({ intent, leadReference: null })
         expect(answer.message, message).toContain(says)
-        // Who wants a person is asked for an address, and nobody else is asked anything.
-        if (intent !== 'person') expect(answer.question, message).toBeNull()
+        // Who wants a person may leave an address, and nobody else is offered anything.
+        if (intent !== 'person') expect(answer.offersLead, message).toBe(false)
+        expect(answer.contact, message).toBeNull()
         expect(completions(), message).toEqual([])
         expect((await rowOf(product, chat.conversationId))?.organisation).toBeNull()
       }
@@ -107,14 +115,14 @@ describe.each(modes)('at every turn, %s', (_, product) => {
     60_000,
   )
 
-  test('the questions that were put aside are taken up again on wish', async () => {
-    const chat = await chatAt(product, 'organisation')
-    expect((await chat.say('Are you hiring?')).question).toBeNull()
-    const stored = (await rowOf(product, chat.conversationId))?.qualification
-    expect(stored).toMatchObject({ status: 'aside', pending: null })
-    expect((await chat.say('Ministry of Health')).question?.id).not.toBe('need')
-    expect((await chat.say('Please continue with the questions')).question?.id).toBe('organisation')
-    expect((await chat.say('Ministry of Health')).question?.id).toBe('need')
+  test('what an old question waited for is answered as any other message', async () => {
+    const chat = await chatAt(product, 'old question')
+    const answer = await chat.say('How long does a Blueprint take?')
+    expect(answer.message).not.toMatch(/Noted|Which organization/)
+    expect(answer.kind).toBe('answer')
+    const row = await rowOf(product, chat.conversationId)
+    expect(row?.qualification).toMatchObject({ offer: 'made', useful: 1 })
+    expect(row?.organisation).toBeNull()
   })
 
   test('an insult beside a question is answered, with one boundary', async () => {
@@ -127,10 +135,11 @@ describe.each(modes)('at every turn, %s', (_, product) => {
   })
 })
 
-test('a client is asked no questions of a lead afterwards either', async () => {
+test('a client is offered no form afterwards either', async () => {
   const chat = chatOf(alone)
   await chat.say('I am a client and cannot log in')
-  expect((await chat.say('How long does a Blueprint take?')).question).toBeNull()
+  for (const question of ['How long does a Blueprint take?', 'Where is your head office?'])
+    expect((await chat.say(question)).offersLead).toBe(false)
 })
 
 test('the open positions are those of today', async () => {

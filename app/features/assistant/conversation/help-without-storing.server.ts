@@ -4,6 +4,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import type { TriageAnswer } from '../assistant.ts'
 import { screen } from '../safety/labels.ts'
 import { safetyReply } from '../safety/safety-reply.ts'
+import { noLead } from './conversation.ts'
 import { isAlarm, rawMessageOf } from './triage-request.server.ts'
 
 /**
@@ -23,11 +24,9 @@ export function helpOrThrow(app: Pick<App, 'log'>, body: unknown, error: unknown
     message: text,
     conversationId: typeof id === 'string' && isUuid(id) ? id : '',
     seq: 0,
-    question: null,
+    ...noLead,
     handOff: null,
     staffName: null,
-    leadReference: null,
-    booking: null,
     resumeKey: null,
   }
 }

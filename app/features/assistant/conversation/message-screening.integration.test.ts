@@ -21,25 +21,26 @@ const modes: [string, TestApp][] = [
   ['with a model', configured],
 ]
 
-/** A conversation in which the assistant has asked one of its questions. */
-async function asked(product: TestApp, question: 'organisation' | 'need' | 'time' | 'email') {
-  const chat = chatOf(product)
-  let answer = await chat.say('I want to talk to a person')
-  if (question === 'email') return { chat, answer }
-  const fresh = chatOf(product)
-  const pending = { organisation: 'organisation', need: 'need', time: 'time' }[question]
-  answer = await fresh.say('Hello')
-  const qualification = {
-    status: 'asking',
-    pending,
-    plan: ['email'],
-    detours: 0,
+const waits = ['an offer', 'a contact', 'an old question'] as const
+const contact = { name: 'Ada', email: 'ada@x.example', organisation: null, phone: null }
+const storedAt = {
+  'an offer': { offer: 'made', asks: 'offer', useful: 2 },
+  'a contact': { offer: 'made', asks: 'contact', contact },
+  // From the time when the assistant asked one question after the other.
+  'an old question': {
+    ...{ status: 'asking', pending: 'organisation', plan: ['email'], detours: 0, name: null },
     answers: { area: 'Something else' },
-    name: null,
-  }
+  },
+}
+
+/** A conversation in which the last reply waits for an answer. */
+async function asked(product: TestApp, question: (typeof waits)[number]) {
+  const chat = chatOf(product)
+  const answer = await chat.say('Hello')
   await product.app.db.client`update chat_conversations
-    set qualification = ${JSON.stringify(qualification)}::jsonb where id = ${answer.conversationId}`
-  return { chat: fresh, answer }
+    set qualification = ${JSON.stringify(storedAt[question])}::jsonb
+    where id = ${answer.conversationId}`
+  return { chat, answer }
 }
 
 const rowOf = async (product: TestApp, id: string) =>
@@ -49,37 +50,34 @@ const rowOf = async (product: TestApp, id: string) =>
   )[0]
 
 describe.each(modes)('danger to life, %s', (_, product) => {
-  test.each(['organisation', 'need', 'time', 'email'] as const)(
-    'goes before the question for %s',
-    async (question) => {
-      const { chat } = await asked(product, question)
-      const answer = await chat.say("I don't want to live anymore")
-      expect(answer).toMatchObject({
-        kind: 'safety',
-        intent: 'danger',
-        question: null,
-        booking: null,
-        offersPerson: false,
-        handOff: 'requested',
-        sources: [],
-      })
-      for (const said of ['988', '911', '112', 'findahelpline.com', safety.en.told])
-        expect(answer.message).toContain(said)
-      const row = await rowOf(product, chat.conversationId)
-      expect(row).toMatchObject({ state: 'requested', waits: true, intent: 'danger' })
-      expect(row?.organisation).toBeNull()
-      expect(ai.requests.filter(({ path }) => path.endsWith('/completions'))).toEqual([])
-    },
-  )
+  test.each(waits)('goes before %s', async (question) => {
+    const { chat } = await asked(product, question)
+    const answer = await chat.say("I don't want to live anymore")
+    expect(answer).toMatchObject({
+      kind: 'safety',
+      intent: 'danger',
+      ...{ offersLead: false, contact: null, lead: null },
+      booking: null,
+      offersPerson: false,
+      handOff: 'requested',
+      sources: [],
+    })
+    for (const said of ['988', '911', '112', 'findahelpline.com', safety.en.told])
+      expect(answer.message).toContain(said)
+    const row = await rowOf(product, chat.conversationId)
+    expect(row).toMatchObject({ state: 'requested', waits: true, intent: 'danger' })
+    expect(row?.organisation).toBeNull()
+    expect(ai.requests.filter(({ path }) => path.endsWith('/completions'))).toEqual([])
+  })
 
-  test('is answered of every kind, and nothing is asked afterwards', async () => {
+  test('is answered of every kind, and nothing is offered afterwards', async () => {
     const chat = chatOf(product)
     for (const [kind, [message = '']] of Object.entries(inDanger)) {
       const answer = await chat.say(message)
       expect(answer.message).toContain(safety.en[kind as keyof typeof inDanger][0])
     }
     const later = await chat.say('How much would an e-visa platform cost?')
-    expect(later.question).toBeNull()
+    expect(later).toMatchObject({ offersLead: false, contact: null })
     expect((await rowOf(product, chat.conversationId))?.intent).toBe('danger')
   })
 
@@ -96,7 +94,7 @@ describe.each(modes)('danger to life, %s', (_, product) => {
     const answer = await chatOf(product).say('Do you build platforms for suicide prevention?')
     expect(answer.message.startsWith(safety.possible)).toBe(true)
     expect(answer.message.length).toBeGreaterThan(safety.possible.length + 20)
-    expect(answer).toMatchObject({ question: null, handOff: null })
+    expect(answer).toMatchObject({ offersLead: false, handOff: null })
   })
 })
 
@@ -130,17 +128,14 @@ test('danger is answered while a person has taken over, and while the assistant 
 })
 
 describe.each(modes)('the wish for a person, %s', (_, product) => {
-  test.each(['organisation', 'need', 'time', 'email'] as const)(
-    'is no answer to the question for %s',
-    async (question) => {
-      const { chat } = await asked(product, question)
-      const answer = await chat.say('I would like to talk to a person')
-      expect(answer).toMatchObject({ intent: 'person', handOff: 'requested' })
-      expect(answer.question?.id).toBe('email')
-      expect((await rowOf(product, chat.conversationId))?.organisation).toBeNull()
-      expect(ai.requests.filter(({ path }) => path.endsWith('/completions'))).toEqual([])
-    },
-  )
+  test.each(waits)('is no answer to %s', async (question) => {
+    const { chat } = await asked(product, question)
+    const answer = await chat.say('I would like to talk to a person')
+    expect(answer).toMatchObject({ intent: 'person', handOff: 'requested' })
+    expect(answer).toMatchObject({ offersLead: true, lead: null })
+    expect((await rowOf(product, chat.conversationId))?.organisation).toBeNull()
+    expect(ai.requests.filter(({ path }) => path.endsWith('/completions'))).toEqual([])
+  })
 
   test('is understood in other languages, and confirmed in them', async () => {
     const answer = await chatOf(product).say('Quiero hablar con una persona, por favor')
@@ -149,14 +144,14 @@ describe.each(modes)('the wish for a person, %s', (_, product) => {
   })
 })
 
-describe.each(modes)('what else goes before a question, %s', (_, product) => {
+describe.each(modes)('what else goes before what waits, %s', (_, product) => {
   test.each([
     ['Delete my data', 'data'],
     ['I want to make a complaint', 'complaint'],
   ])('%s', async (message, intent) => {
-    const { chat } = await asked(product, 'organisation')
+    const { chat } = await asked(product, 'a contact')
     const answer = await chat.say(message)
-    expect(answer).toMatchObject({ intent, offersPerson: true, question: null })
+    expect(answer).toMatchObject({ intent, offersPerson: true, offersLead: false, lead: null })
     expect((await rowOf(product, chat.conversationId))?.organisation).toBeNull()
   })
 
@@ -167,7 +162,7 @@ describe.each(modes)('what else goes before a question, %s', (_, product) => {
     'you did not answer my question about the tax platform',
     'I think I would rather read about the visa platform first',
   ])('%s', async (message) => {
-    const { chat } = await asked(product, 'organisation')
+    const { chat } = await asked(product, 'a contact')
     await chat.say(message)
     expect((await rowOf(product, chat.conversationId))?.organisation).toBeNull()
   })

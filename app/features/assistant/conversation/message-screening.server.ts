@@ -5,34 +5,32 @@ import { screenedReplies } from '#content/screened-replies.ts'
 import { siteMap } from '#content/site-map.ts'
 import { languageOf } from '../answering/language.ts'
 import type { Reply, Source } from '../assistant.ts'
+import type { UnderstoodContact } from '../lead-form.ts'
 import type { Danger } from '../safety/danger.ts'
 import type { Label } from '../safety/labels.ts'
 import { safetyReply } from '../safety/safety-reply.ts'
 import { spokenIn } from '../safety/spoken-language.ts'
-import { begin, close, putAside, type Qualification, readQualification } from './qualification.ts'
+import type { LeadStep } from './lead-offer.ts'
 import type { TakenMessage } from './take-message.server.ts'
 
-/**
- * What the assistant replies and what is stored with it: the reply and the new state of the qualifying
- * questions.
- */
+/** What the assistant replies and what is stored with it. */
 export type Composed = {
   reply: Reply
-  state: Qualification
-  files?: boolean
+  /** What it means for the offer of the lead form. */
+  step: LeadStep
+  /** The contact that was confirmed and becomes a lead. */
+  files?: UnderstoodContact
   wantsPerson?: boolean
-  /** A life may be in danger: staff are told at once, and no qualifying question is asked. */
+  /** A life may be in danger: staff are told at once, and nothing is offered. */
   danger?: Danger
   /** The assistant could not do its work: it is switched off, or a file could not be read. */
   hasFailed?: boolean
-  /** No qualifying question follows this reply. */
-  asksNothing?: boolean
 }
 
 /** Says where help is, before anything else, in every mode and at every turn. */
-export function alarm({ request, conversation }: TakenMessage, danger: Danger): Composed {
-  const state = close(readQualification(conversation.qualification))
-  return { reply: safetyReply(danger.kind, request.message, false), state, danger }
+export function alarm({ request }: TakenMessage, danger: Danger): Composed {
+  const reply = safetyReply(danger.kind, request.message, false)
+  return { reply, step: { isDanger: true }, danger }
 }
 
 /** The same when staff have been told. */
@@ -84,7 +82,7 @@ const fewWords = 5
  * comes with a question, `before` stands before its answer.
  */
 export function screenedReply(
-  { request, conversation, history }: TakenMessage,
+  { request, history }: TakenMessage,
   today: string,
 ): Composed | { before: string } | undefined {
   const { message, screening } = request
@@ -97,7 +95,6 @@ export function screenedReply(
     return { before: isSaid ? '' : copies.boundary }
   }
   const text = label === 'job' ? copies.jobs(...openJobs(message, today)) : copies[label]
-  const state = readQualification(conversation.qualification)
   const reply: Reply = {
     ...courtesy(text),
     kind: kindOf[label],
@@ -105,8 +102,12 @@ export function screenedReply(
     sources: pathsOf[label].map((path): Source => ({ path, title: titleOf(path) })),
     offersPerson: label !== 'job',
   }
-  return { reply, state: putAside(state), asksNothing: true }
+  return { reply, step: { isNoLead: isOfNoLead(label) } }
 }
+
+/** Labels of people who ask for something else than our work. */
+export const isOfNoLead = (label: Label): boolean =>
+  ['data', 'complaint', 'support', 'job', 'press'].includes(label)
 
 const mostJobs = 6
 
@@ -127,7 +128,7 @@ function openJobs(message: string, today: string): [number, string[]] {
   return [open.length, shown.map(({ title, place }) => `${title}, ${place.label}`)]
 }
 
-export function handOver({ conversation, request }: TakenMessage, state: Qualification): Composed {
+export function handOver({ conversation, request }: TakenMessage): Composed {
   const language = languageOf(request.message)
   const spoken = language && language !== 'other' ? language : spokenIn(request.message)
   const texts: Partial<Record<string, string>> = copy.handOff.requestedIn
@@ -138,9 +139,8 @@ export function handOver({ conversation, request }: TakenMessage, state: Qualifi
   const text = more ? `${told}\n\n${more}` : told
   const reply = { ...courtesy(text), intent: 'person' as const, offersPerson: true }
   // Who needs help as a client or has a complaint is no lead: only the button and the wait are left.
-  const isNoLead = request.screening.labels.some((one) => one === 'support' || one === 'complaint')
-  if (isNoLead) return { reply, state: putAside(state), wantsPerson: true, asksNothing: true }
-  return { reply, state: begin(state, 'person'), wantsPerson: true }
+  const isNoLead = request.screening.labels.some(isOfNoLead)
+  return { reply, step: isNoLead ? { isNoLead } : { isWished: true }, wantsPerson: true }
 }
 
 export const courtesy = (text: string): Reply => ({

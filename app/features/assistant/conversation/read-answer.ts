@@ -1,21 +1,28 @@
-import { z } from 'zod'
-
 const decline =
-  /^(no|nope|nah|no,? (thanks|thank you)|not (now|today|really)|stop|skip|cancel|never ?mind|rather not|i('d| would) rather not|do ?n[o']t ask|no,? do not send( it)?|please (don't|do not|stop))\b/i
-const yes =
-  /^(yes|yep|yeah|sure|ok|okay|agreed|i agree|i do|please do|go ahead|send (it|this)|of course|certainly)\b/i
+  /^(?:no|nope|nah|non|not (?:now|today|really|yet)|stop|skip|cancel|never ?mind|rather not|i(?:'d| would) rather not|(?:please )?(?:don't|do not|dont)\b|pas maintenant|plus tard|laisse[rz]?(?: tomber)?|inutile)(?=$|[\s,.!])/i
+const yesWords =
+  "(?:yes|yep|yeah|yup|sure|ok|okay|agreed|i agree|i do|please do|please|go ahead|of course|certainly|correct|right|perfect|great|fine|pass (?:it|this|that|them) on|send (?:it|this|that|them)|(?:that|it|this)(?:'s| is) (?:right|correct|fine|good)|do|thanks?|thank you|oui|ouais|d'accord|bien s[uû]r|volontiers|certainement|allez-y|vas-y|s'il (?:vous|te) pla[iî]t|svp|merci|transmettez(?:-(?:les?|la))?|transmettre|envoyez(?:-(?:les?|la))?|c'est (?:bon|juste|exact|correct|[cç]a)|parfait|je suis d'accord)"
+const yes = new RegExp(String.raw`^${yesWords}(?:[\s,.!]+(?:and )?${yesWords})*[\s,.!]*$`, 'i')
+/** "Please" and "thanks" alone agree to nothing. */
+const onlyPolite =
+  /^(?:please|thanks?|thank you|merci|svp|do|great|perfect|parfait|right|s'il (?:vous|te) pla[iî]t)[\s,.!]*$/i
 const asks =
   /^(what|how|why|who|whom|which|where|can|could|do|does|did|is|are|will|would|may|should|tell me|show me|explain|summari[sz]e|describe|compare|list|quote|give me|find)\b/i
 const price = /\b(?:pric(?:e|es|ing)|costs?|fees?|quotation|quote)\b/i
 const timing =
   /\b(?:how (?:long|soon|fast|quickly)|time ?(?:line|frame)|when (?:can|could) (?:we|you) (?:start|begin))\b/i
+const longestNo = 60
+const longestYes = 60
+
+const straight = (message: string) => message.trim().replaceAll(/[’‘`]/g, "'")
 
 /** Whether a message is a short "no"; longer sentences that begin with "no" are not. */
 export const isDecline = (message: string): boolean =>
-  message.length <= 60 && decline.test(message.trim())
+  message.length <= longestNo && !message.includes('?') && decline.test(straight(message))
 
+/** Whether a message says yes and nothing else: "yes, but the address is wrong" does not. */
 export const isYes = (message: string): boolean =>
-  message.length <= 80 && yes.test(message.trim()) && !/\?\s*$/.test(message)
+  message.length <= longestYes && yes.test(straight(message)) && !onlyPolite.test(straight(message))
 
 /** Whether a message is a question rather than an answer. */
 export const isQuestion = (message: string): boolean =>
@@ -25,27 +32,6 @@ export const isQuestion = (message: string): boolean =>
 export function interestIn(message: string): 'pricing' | 'timeline' | undefined {
   if (price.test(message)) return 'pricing'
   return timing.test(message) ? 'timeline' : undefined
-}
-
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-const address = /[^\s<>()[\]",;:@]{1,64}@[a-z0-9](?:[a-z0-9-]*\.)+[a-z]{2,63}/i
-const filler =
-  /\b(my|name|is|it'?s|it is|i am|i'?m|this|e-?mail|address|and|at|the|please|write|to|me|you|can|reach|under|yes|sure|thanks|hi|hello)\b/gi
-
-/** The e-mail address in a message, and the name beside it if there is one. */
-export function readContact(message: string): { email: string; name: string | null } | undefined {
-  const email = address.exec(message)?.[0]?.replace(/[.]+$/, '')
-  if (!email || !z.email().max(255).safeParse(email).success) return undefined
-  const rest = oneLine(
-    message
-      .replace(email, ' ')
-      .replace(/[^\p{L}\p{M}' .-]/gu, ' ')
-      .replace(filler, ' '),
-  )
-  const name = rest.replace(/^[ .'-]+|[ .'-]+$/g, '')
-  const isName = name.length >= 2 && name.length <= 100 && name.split(' ').length <= 5
-  return { email, name: isName ? name : null }
 }
 
 /** A name made from the first part of an address, for a visitor who gave no name. */

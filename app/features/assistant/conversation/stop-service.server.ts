@@ -8,7 +8,6 @@ import type { Reply } from '../assistant.ts'
 import { hashOfSession } from './chat-session.server.ts'
 import { signalStop } from './conversation-store.server.ts'
 import { type Composed, courtesy } from './message-screening.server.ts'
-import { readQualification } from './qualification.ts'
 import type { TakenMessage } from './take-message.server.ts'
 import { messageSchema, sessionSchema } from './triage-request.server.ts'
 
@@ -78,8 +77,8 @@ export async function untilStopped<T extends object>(
 }
 
 /** What was shown of an answer before the visitor stopped it. */
-export function cut({ conversation, request }: TakenMessage, shown: string): Composed {
+export function cut({ request }: TakenMessage, shown: string): Composed {
   const kind = request.screening.danger ? 'safety' : 'answer'
   const reply: Reply = { ...courtesy(shown), kind, isCut: true }
-  return { reply, state: readQualification(conversation.qualification), asksNothing: true }
+  return { reply, step: {} }
 }

@@ -2,39 +2,22 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { chatLead } from '#content/chat-lead.ts'
 import { conversationCopy as copy } from '#content/conversations.ts'
-import type { HandOff, Intent, Reply, TriageAnswer } from '../assistant.ts'
-import { readMode } from '../provider/capabilities-service.server.ts'
+import type { HandOff, Reply, TriageAnswer } from '../assistant.ts'
+import type { UnderstoodContact } from '../lead-form.ts'
 import type { Danger } from '../safety/danger.ts'
 import { helpLine, stillInDanger } from '../safety/safety-reply.ts'
-import { answerQuestion } from './answering.server.ts'
-import { textsFor } from './attachment-text.server.ts'
-import { countLead, fileLead } from './chat-lead.server.ts'
+import { countLead, type Given, passOn } from './chat-lead.server.ts'
 import { inSession } from './chat-session.server.ts'
-import type { ConversationState, StoredReply } from './conversation.ts'
+import { composeReply, type OnToken } from './compose-reply.server.ts'
+import { type ConversationState, noLead, type StoredReply } from './conversation.ts'
 import * as store from './conversation-store.server.ts'
-import {
-  alarm,
-  type Composed,
-  courtesy,
-  handOver,
-  saidThatStaffKnow,
-  screenedReply,
-} from './message-screening.server.ts'
+import { afterStep, readLeadOffer, sentAs } from './lead-offer.ts'
+import { valuesOf } from './lead-replies.ts'
+import { alarm, type Composed, courtesy, saidThatStaffKnow } from './message-screening.server.ts'
 import * as messages from './message-store.server.ts'
 import { languageToStore, outcomeOf } from './outcome.ts'
-import {
-  begin,
-  isArea,
-  markFiled,
-  putAside,
-  type Qualification,
-  questionOf,
-  readQualification,
-  takeAnswer,
-  takeUp,
-  wantsToGoOn,
-} from './qualification.ts'
 import { interestIn, isQuestion } from './read-answer.ts'
 import { firstKeyOf, hashOfKey, keyExpiry, withKey } from './resume-key.server.ts'
 import { insertKey } from './resume-store.server.ts'
@@ -44,8 +27,6 @@ import { alarmStaff, mailStaff, type TakenMessage } from './take-message.server.
 export { helpOrThrow } from './help-without-storing.server.ts'
 export { takeMessage } from './take-message.server.ts'
 export { readTriageRequest } from './triage-request.server.ts'
-
-type OnToken = (text: string) => void
 
 /**
  * Answers a message that `takeMessage` has stored.
@@ -65,7 +46,7 @@ export async function answerMessage(
   if (taken.conversation.state === 'staff') return staffAnswers(taken)
   const asked = { sessionHash: taken.sessionHash, messageId: taken.request.messageId }
   const composed = await untilStopped(app, asked, onToken, (signal, told) =>
-    compose(app, { ...taken, signal }, told),
+    composeReply(app, { ...taken, signal }, told),
   )
   return storeAnswer(app, taken, 'shown' in composed ? cut(taken, composed.shown) : composed)
 }
@@ -84,86 +65,8 @@ function staffAnswers({ conversation, request, seq }: TakenMessage): TriageAnswe
   const told = copy.handOff.staffHere(conversation.taken_by_name ?? '')
   const text = request.screening.danger ? `${helpLine(request.message)}\n\n${told}` : told
   const { text: _, next: __, ...bare } = courtesy(text)
-  const reply = { ...bare, question: null, leadReference: null, booking: null }
+  const reply = { ...bare, ...noLead }
   return answerOf(conversation, { seq, role: 'assistant', content: text, reply, author_name: null })
-}
-
-/** Answers the message; the help is named before the answer when somebody may be in danger. */
-async function compose(app: App, taken: TakenMessage, onToken: OnToken): Promise<Composed> {
-  const { request, conversation } = taken
-  const help = request.screening.danger ? `${helpLine(request.message)}\n\n` : ''
-  if (help) onToken(help)
-  const state = readQualification(conversation.qualification)
-  const composed = await composeFor(app, taken, state, onToken)
-  if (!help) return composed
-  const reply = { ...composed.reply, kind: 'safety' as const, text: help + composed.reply.text }
-  return { ...composed, reply, state: putAside(composed.state), asksNothing: true }
-}
-
-/** What comes before every answer and question, then the pending question, then the site. */
-async function composeFor(
-  app: App,
-  taken: TakenMessage,
-  state: Qualification,
-  onToken: OnToken,
-): Promise<Composed> {
-  const { message, wantsPerson, screening } = taken.request
-  if (wantsPerson || screening.labels.includes('person')) return handOver(taken, state)
-  const fixed = screenedReply(taken, app.now().toISOString().slice(0, 10))
-  if (fixed && 'reply' in fixed) return fixed
-  if (screening.danger || screening.labels.length > 0) {
-    const before = fixed?.before ? `${fixed.before}\n\n` : ''
-    if (before) onToken(before)
-    const answered = await answer(app, taken, putAside(state), onToken)
-    const reply = { ...answered.reply, text: before + answered.reply.text }
-    return { ...answered, reply, state: putAside(state), asksNothing: true }
-  }
-  if (wantsToGoOn(state, message)) return { reply: courtesy(copy.takenUp), state: takeUp(state) }
-  const outcome = takeAnswer(state, message)
-  if (outcome.type === 'consented')
-    return { reply: courtesy(''), state: outcome.state, files: true }
-  if (outcome.type === 'said') return { reply: courtesy(outcome.text), state: outcome.state }
-  return answer(app, taken, outcome.state, onToken)
-}
-
-const noLeads: readonly Intent[] = ['support', 'complaint', 'careers', 'press', 'data']
-
-/** Answers from the site, and starts the qualifying questions when the visitor shows interest. */
-async function answer(
-  app: App,
-  taken: TakenMessage,
-  state: Qualification,
-  onToken: OnToken,
-): Promise<Composed> {
-  const { request } = taken
-  const mode = await readMode(app)
-  if (mode === 'off')
-    return { reply: { ...courtesy(copy.off), offersPerson: true }, state, hasFailed: true }
-  const { attachments, faults } = await textsFor(app, taken)
-  // Comes first, so that nobody takes the answer for one about a file that was not read.
-  const fault = faults.map((one) => `${one}\n\n`).join('')
-  if (fault) onToken(fault)
-  if (fault && !request.message && attachments.length === 0)
-    return { reply: courtesy(fault.trim()), state, hasFailed: true }
-  const question = {
-    message: request.message || copy.attachedOnly,
-    history: taken.history,
-    attachments,
-    page: request.page,
-    signal: taken.signal,
-    conversationId: taken.conversation.id,
-  }
-  const answered = await answerQuestion(app, mode, question, onToken)
-  const reply = { ...answered, text: `${fault}${answered.text}` }
-  // The visitor may have meant a person: the reply offers one, and the button calls staff.
-  if (reply.intent === 'person') return { reply: { ...reply, offersPerson: true }, state }
-  const isAnswer = reply.kind === 'answer' || reply.kind === 'unsure'
-  const interest = isArea(reply.intent)
-    ? reply.intent
-    : (interestIn(request.message) ?? reply.intent)
-  // Who is a client, complains, looks for work or writes for the press is no lead.
-  const isNoLead = noLeads.includes(taken.conversation.intent)
-  return { reply, state: isAnswer && !isNoLead ? begin(state, interest) : state }
 }
 
 /** Stores the answer with the lead, the mails and the new state, in one transaction. */
@@ -173,7 +76,8 @@ async function storeAnswer(
   composed: Composed,
 ): Promise<TriageAnswer> {
   const { conversation, sessionHash, request, seq } = taken
-  if (composed.files) await countLead(app, composed.state)
+  const given = composed.files && givenBy(conversation, composed.files)
+  if (given) await countLead(app, readLeadOffer(conversation.qualification), given)
   return inSession(app, sessionHash, async (tx) => {
     await store.lockSession(tx, sessionHash)
     await store.lockConversation(tx, conversation.id)
@@ -182,8 +86,9 @@ async function storeAnswer(
     if (!now) throw new AppError('not_found', copy.errors.notFound)
     const before = await messages.selectAnswer(tx, now.id, seq)
     if (before) return withKey(app, now.id, seq, answerOf(now, before))
-    const lead = composed.files ? await fileLead(app, tx, now, composed.state) : null
-    const state = lead ? markFiled(composed.state) : composed.state
+    const { state, offersLead } = afterStep(readLeadOffer(now.qualification), composed.step)
+    const { language } = state
+    const lead = given ? await passOn(app, tx, now, given, language) : null
     const told = await tellOfDanger(app, tx, now, taken, composed)
     const {
       text,
@@ -191,32 +96,20 @@ async function storeAnswer(
       isUnstated: _,
       ...reply
     } = lead
-      ? { ...composed.reply, text: copy.consent.filed(lead.reference), offersPerson: true }
+      ? { ...composed.reply, text: chatLead[language].contact.filed(lead.reference) }
       : told.reply
-    const question = composed.asksNothing ? null : questionOf(state)
-    const isFirstQuestion =
-      question !== null && readQualification(now.qualification).pending === null
-    const parts = [
-      text,
-      isFirstQuestion && reply.intent !== 'person' && copy.opening,
-      question?.text ?? next,
-    ]
-    const content = parts.filter(Boolean).join('\n\n').slice(0, 20_000)
-    const isOnlyQuestion = question !== null && reply.kind === 'courtesy' && !composed.wantsPerson
+    const content = [text, offersLead ? null : next].filter(Boolean).join('\n\n').slice(0, 20_000)
     const stored: StoredReply = {
       ...reply,
-      kind: isOnlyQuestion ? 'question' : reply.kind,
-      question,
+      ...{ offersLead, lead, language },
+      contact: state.asks === 'contact' ? state.contact : null,
       leadReference: lead?.reference ?? null,
       booking: lead?.booking ?? (reply.offersPerson ? '/book' : null),
     }
     const asksAnew = composed.wantsPerson === true && now.state === 'assistant'
     if (asksAnew) await mailStaff(app, tx, now, request.message)
     await store.updateConversation(tx, now.id, {
-      qualification: state,
-      visitorEmail: state.answers.email,
-      visitorName: state.name ?? undefined,
-      organisation: state.answers.organisation,
+      qualification: lead ? sentAs(state, lead) : state,
       language: languageToStore(request.message),
       ...(reply.intent !== 'other' && { intent: reply.intent }),
       ...((asksAnew || told.isTold) && { state: 'requested' }),
@@ -234,6 +127,15 @@ async function storeAnswer(
     }
     return withKey(app, now.id, seq, answerOf(after, { ...message, seq: own, author_name: null }))
   })
+}
+
+/** A confirmed contact, with what was sent before. */
+function givenBy(
+  { qualification }: store.Conversation,
+  contact: UnderstoodContact,
+): Given | undefined {
+  const given = { ...readLeadOffer(qualification).sent?.values, ...valuesOf(contact) }
+  return given.email ? { ...given, email: given.email } : undefined
 }
 
 /**
@@ -268,6 +170,8 @@ export function answerOf(
   const { content, seq, reply } = message
   if (!reply) throw new Error('no answer of the assistant')
   return {
+    // An answer that was stored before has not all of it.
+    ...noLead,
     ...reply,
     message: content,
     conversationId: conversation.id,

@@ -68,6 +68,7 @@ async function askOne({ id, page, turns }: ConversationCase, send: Send): Promis
       links,
       offersPerson: answer.offersPerson,
       hasPerson: answer.handOff !== null,
+      offersLead: answer.offersLead,
     })
     const transcript = [...lines]
     answers.push({ ...judgement, conversation: id, asked: turn, transcript, links, milliseconds })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { assistant } from '#content/assistant.ts'
+import { chatLead } from '#content/chat-lead.ts'
 import { conversationCopy } from '#content/conversations.ts'
+import { askAbout } from '../conversation/lead-replies.ts'
 import type { AskedCase } from './conversation-case.ts'
 import { judge, refuses, type SeenAnswer } from './judge.ts'
 import { plainWords, says } from './wording.ts'
@@ -10,6 +12,7 @@ const seen = (text: string, more: Partial<SeenAnswer> = {}): SeenAnswer => ({
   links: [],
   offersPerson: false,
   hasPerson: false,
+  offersLead: false,
   ...more,
 })
 const verdictOf = (asked: Partial<AskedCase>, text: string, more: Partial<SeenAnswer> = {}) =>
@@ -64,7 +67,7 @@ test('a client with a problem is helped by the way to the portal or by a person 
   expect(verdictOf(asked, assistant.support)).toBe('right')
   expect(verdictOf(asked, conversationCopy.handOff.requested, { hasPerson: true })).toBe('right')
   expect(verdictOf(asked, assistant.offTopic, { offersPerson: true })).toBe('false refusal')
-  const lead = `${assistant.support}\n\n${conversationCopy.questions.area}`
+  const lead = `${assistant.support}\n\nWhich area is this about?`
   expect(verdictOf(asked, lead)).toBe('partly')
 })
 
@@ -100,9 +103,22 @@ test('every text with which the assistant says no is read as a refusal', () => {
     expect(refuses(plainWords(text)), text).toBe(true)
 })
 
-test('the questions of the lead form are known', () => {
-  for (const text of [...Object.values(conversationCopy.questions), conversationCopy.opening])
-    expect(verdictOf({ stated: { '/': ['visa'] } }, text), text).toBe('lead form')
+test('the words of the lead form and of the offer are known', () => {
+  const contact = { name: 'Ada', email: 'ada@x.example', organisation: null, phone: null }
+  for (const language of ['en', 'fr'] as const) {
+    const { below, declined, contact: copy } = chatLead[language]
+    const incomplete = { ...contact, email: null, phone: '613-555-0199' }
+    const asked = [askAbout(contact, language), askAbout(incomplete, language)]
+    for (const text of [below, declined, copy.refused, ...asked])
+      expect(verdictOf({ stated: { '/': ['visa'] } }, text), text).toBe('lead form')
+  }
+})
+
+test('a line that offers the form is nothing for somebody in danger or with a problem', () => {
+  const danger = { kind: 'danger', says: ['988'] } as const
+  expect(verdictOf(danger, 'Call 988.', { offersLead: true })).toBe('partly')
+  const support = { kind: 'support', says: ['portal'] } as const
+  expect(verdictOf(support, 'Use the portal.', { offersLead: true })).toBe('partly')
 })
 
 test('two ways of writing the same are the same words', () => {

@@ -16,7 +16,7 @@ export const verdicts = [
  *   beside a question to a buyer where somebody wants a person or help
  * - `wrong text`: something forbidden, or nothing that must be in it and no refusal: another subject's text
  * - `false refusal`: says that there is no answer, though a page has it
- * - `lead form`: nothing but the next question of the lead form: the message was taken as an answer to it
+ * - `lead form`: nothing but words of the lead form or of the offer: the message was taken as an answer to it
  */
 export type Verdict = (typeof verdicts)[number]
 
@@ -29,6 +29,8 @@ export interface SeenAnswer {
   offersPerson: boolean
   /** A person has been called, or is there. */
   hasPerson: boolean
+  /** A line below it offers the lead form. */
+  offersLead: boolean
 }
 
 export interface Judgement {
@@ -93,6 +95,7 @@ function callsPerson(plain: string, seen: SeenAnswer): boolean {
 
 function isAsWished(asked: AskedCase, seen: SeenAnswer, plain: string): boolean {
   if (asked.kind === 'danger' && !asked.uncertain && seen.links.length > 0) return false
+  if ((asked.kind === 'danger' || isSupport(asked)) && seen.offersLead) return false
   // Somebody who wants a person or has a problem is not asked what a buyer is asked.
   if ((asked.person || isSupport(asked)) && says(plain, leadQuestionsOfNeed)) return false
   return asked.language ? isIn(asked.language, plain) : true
@@ -113,7 +116,7 @@ const people: Wording =
 const leadQuestionsOfNeed: Wording =
   'which area is this about | which organization are you asking for | what should work better | when would you like to start'
 const leadQuestions: Wording = `${leadQuestionsOfNeed} | who should we reply to | I have a few short questions`
-const leadWords: Wording = `${leadQuestions} | what I will pass on | do you agree | I will ask no more questions | nothing was sent | I cannot pass this on | do not see an email address`
+const leadWords: Wording = `${leadQuestions} | I understood these details | shall I pass this on | an email address is missing | I will not ask again | nothing was passed on | the short form is below | j ai compris ceci | dois je le transmettre | il manque une adresse | je ne le demanderai plus | rien n a été transmis | le court formulaire est ci dessous`
 /** What the pages themselves say where they have no answer. */
 const openOnPages: Wording =
   'not stated this yet | not stated here yet | please ask us | not published | do not publish | not listed here'

@@ -1,16 +1,21 @@
 import { Link } from 'react-router'
 import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
-import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { chatWidget } from '#content/chat-widget.ts'
 import { isBusy } from './chat.ts'
 import { say } from './chat-actions.ts'
+import { LeadParts } from './lead-parts.tsx'
 import { useChat } from './use-chat.ts'
 
-type ChatAnswerProps = { answer: TriageAnswer; isLast: boolean; leave: () => void }
+type ChatAnswerProps = {
+  lineId: string
+  answer: TriageAnswer
+  isLast: boolean
+  leave: () => void
+}
 
-/** The parts below a reply: sources, choices and the way to a person. */
-export function ChatAnswer({ answer, isLast, leave }: ChatAnswerProps) {
-  const { sources, question, leadReference } = answer
+/** The parts below a reply: sources, the lead form and the way to a person. */
+export function ChatAnswer({ lineId, answer, isLast, leave }: ChatAnswerProps) {
+  const { sources } = answer
   return (
     <>
       {sources?.length > 0 && (
@@ -32,30 +37,9 @@ export function ChatAnswer({ answer, isLast, leave }: ChatAnswerProps) {
           </ol>
         </nav>
       )}
-      {leadReference && (
-        <p className="chat-filed">
-          <StatusBadge tone="verdigris" tilt="left">
-            {chatWidget.filed(leadReference)}
-          </StatusBadge>
-        </p>
-      )}
-      {isLast && question && question.choices.length > 0 && <Choices {...question} />}
+      <LeadParts lineId={lineId} answer={answer} isLast={isLast} leave={leave} />
       {isLast && <Offer answer={answer} leave={leave} />}
     </>
-  )
-}
-
-function Choices({ id, text, choices }: NonNullable<TriageAnswer['question']>) {
-  const busy = isBusy(useChat())
-  return (
-    <fieldset className="chat-choices" data-question={id} disabled={busy}>
-      <legend className="sr-only">{text}</legend>
-      {choices.map((choice) => (
-        <button key={choice} type="button" onClick={() => say(choice)}>
-          {choice}
-        </button>
-      ))}
-    </fieldset>
   )
 }
 

@@ -31,7 +31,9 @@ export function ChatLine({ line, isLast, leave }: ChatLineProps) {
         <MarkedText text={line.text} />
       </p>
       {line.cut && <p className="chat-caption">{chatWidget.cut}</p>}
-      {line.answer && <ChatAnswer answer={line.answer} isLast={isLast} leave={leave} />}
+      {line.answer && (
+        <ChatAnswer lineId={line.id} answer={line.answer} isLast={isLast} leave={leave} />
+      )}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { addGreeting, change, readChat, reset, sessionId, takeEvent } from './chat.ts'
 import { ChatRefusal, fetchEvent, forgetKey, sendKey } from './chat-requests.ts'
+import { restoreLead } from './lead-store.ts'
 import { dropMemory, onMemory, readMemory } from './memory.ts'
 
 /** Goes on with the conversation that this browser keeps; without one, or when it is over, nothing changes. */
@@ -14,6 +15,7 @@ export async function resume(): Promise<void> {
     if (!event) return dropMemory()
     change({ conversationId })
     takeEvent(event)
+    await restoreLead()
   } catch (error) {
     // The key is none any more; after any other fault the next load tries again.
     const isOver = error instanceof ChatRefusal && (error.status === 404 || error.status === 422)

@@ -1,0 +1,145 @@
+/** Messages that leave a contact, with what is understood: name, address, organization, telephone. */
+export const contactCases: [string, (string | null)[]][] = [
+  [
+    'I am Ada Lovelace, ada@ministry.example, Ministry of Interior',
+    ['Ada Lovelace', 'ada@ministry.example', 'Ministry of Interior', null],
+  ],
+  [
+    'My name is Ada Lovelace from the Ministry of Health, ada.lovelace@health.example',
+    ['Ada Lovelace', 'ada.lovelace@health.example', 'Ministry of Health', null],
+  ],
+  ['ada@ministry.example', [null, 'ada@ministry.example', null, null]],
+  ['Ada Lovelace <ada@x.example>', ['Ada Lovelace', 'ada@x.example', null, null]],
+  ['Ada Lovelace, ada@x.example', ['Ada Lovelace', 'ada@x.example', null, null]],
+  [
+    'Jean-Luc Tremblay, Ville de Laval, jl.tremblay@laval.example',
+    ['Jean-Luc Tremblay', 'jl.tremblay@laval.example', 'Ville de Laval', null],
+  ],
+  ['my email is ada@x.example', [null, 'ada@x.example', null, null]],
+  ['You can reach me at ada@x.example.', [null, 'ada@x.example', null, null]],
+  ['Please reply to ada@x.example', [null, 'ada@x.example', null, null]],
+  ['Could you write to me at ada@x.example?', [null, 'ada@x.example', null, null]],
+  ['Send the proposal to ada@x.example please', [null, 'ada@x.example', null, null]],
+  [
+    "Hi, I'm Grace Hopper with Harbour Logistics. My address is grace@harbour.example",
+    ['Grace Hopper', 'grace@harbour.example', 'Harbour Logistics', null],
+  ],
+  [
+    'This is Kwame Mensah, Ghana Revenue Authority, kwame@gra.example, +233 30 266 4951',
+    ['Kwame Mensah', 'kwame@gra.example', 'Ghana Revenue Authority', '+233 30 266 4951'],
+  ],
+  ['Name: Ada Lovelace\nEmail: ada@x.example', ['Ada Lovelace', 'ada@x.example', null, null]],
+  [
+    'Name: Ada Lovelace\nOrganization: Acme\nEmail: ada@x.example\nPhone: 613-555-0199',
+    ['Ada Lovelace', 'ada@x.example', 'Acme', '613-555-0199'],
+  ],
+  [
+    'We want to issue visas online.\n\nBest regards,\nAda Lovelace\nMinistry of Interior\nada@ministry.example',
+    ['Ada Lovelace', 'ada@ministry.example', 'Ministry of Interior', null],
+  ],
+  [
+    'Thank you for the information.\n--\nDr. Ada Lovelace\nHead of Digital Services\nCity of Ottawa\n+1 613 555 0199\nada@ottawa.example',
+    ['Dr. Ada Lovelace', 'ada@ottawa.example', 'City of Ottawa', '+1 613 555 0199'],
+  ],
+  [
+    'Kind regards\nMarie Curie\nmarie@institut.example',
+    ['Marie Curie', 'marie@institut.example', null, null],
+  ],
+  [
+    "Je m'appelle Marie Curie, de la Ville de Québec, marie@quebec.example",
+    ['Marie Curie', 'marie@quebec.example', 'Ville de Québec', null],
+  ],
+  [
+    'Je suis Amélie Roy du Ministère de la Santé, mon courriel est amelie.roy@sante.example',
+    ['Amélie Roy', 'amelie.roy@sante.example', 'Ministère de la Santé', null],
+  ],
+  ['Mon courriel : luc@x.example', [null, 'luc@x.example', null, null]],
+  ['écrivez-moi à luc@x.example', [null, 'luc@x.example', null, null]],
+  ['Vous pouvez me joindre à luc@x.example', [null, 'luc@x.example', null, null]],
+  [
+    'Cordialement,\nLuc Gagnon\nHôpital Sainte-Justine\nluc@hsj.example',
+    ['Luc Gagnon', 'luc@hsj.example', 'Hôpital Sainte-Justine', null],
+  ],
+  [
+    'Mon nom est Fatou Diop, Direction générale des Impôts, fatou@impots.example, +221 33 889 00 00',
+    ['Fatou Diop', 'fatou@impots.example', 'Direction générale des Impôts', '+221 33 889 00 00'],
+  ],
+  ['my name is ada lovelace, ada@x.example', ['Ada Lovelace', 'ada@x.example', null, null]],
+  ["je m'appelle luc gagnon, luc@x.example", ['Luc Gagnon', 'luc@x.example', null, null]],
+  [
+    'I am Ada from Acme and my email is ada@acme.example',
+    ['Ada', 'ada@acme.example', 'Acme', null],
+  ],
+  ['My phone number is +1 613 555 0199', [null, null, null, '+1 613 555 0199']],
+  ['Rappelez-moi au 06 12 34 56 78', [null, null, null, '06 12 34 56 78']],
+  [
+    'Ludwig van Beethoven, Stadt Bonn, ludwig@bonn.example',
+    ['Ludwig van Beethoven', 'ludwig@bonn.example', 'Stadt Bonn', null],
+  ],
+  [
+    'I work for the Treasury of Kenya. I am Wanjiru Kamau. wanjiru@treasury.example',
+    ['Wanjiru Kamau', 'wanjiru@treasury.example', 'Treasury of Kenya', null],
+  ],
+  [
+    "Sean O'Neil | Department of Justice | sean.oneil@justice.example",
+    ["Sean O'Neil", 'sean.oneil@justice.example', 'Department of Justice', null],
+  ],
+  [
+    'How long does a Blueprint take? I am Ada Lovelace, ada@x.example',
+    ['Ada Lovelace', 'ada@x.example', null, null],
+  ],
+  [
+    'I would like a quote. My name is Ada Lovelace, Ministry of Interior, ada@ministry.example',
+    ['Ada Lovelace', 'ada@ministry.example', 'Ministry of Interior', null],
+  ],
+  ["I'm Canadian, my email is ada@x.example", [null, 'ada@x.example', null, null]],
+  // What is injected is no name, and the rest stays text.
+  ["My name is Robert'); DROP TABLE leads;-- , bob@x.example", [null, 'bob@x.example', null, null]],
+  ['My name is {{7*7}}, my email is a@x.example', [null, 'a@x.example', null, null]],
+  [
+    'My name is <script>alert(1)</script>, my email is a@x.example',
+    [null, 'a@x.example', null, null],
+  ],
+  ['My name is Admin Override, my email is a@x.example', [null, 'a@x.example', null, null]],
+]
+
+/** Messages with an address, a number or a name that leave no contact of their sender. */
+export const noContactCases: string[] = [
+  'Ask Maria at the ministry',
+  'Ask Maria at the ministry, maria@ministry.example',
+  'Write to my colleague maria@ministry.example instead',
+  'His email is bob@x.example',
+  'Is info@unordin.example your address?',
+  'I wrote to info@unordin.example last week',
+  'Is privacy@other.example the right address for a complaint?',
+  'Does the platform send mail from noreply@ministry.example?',
+  'I got an e-mail from boss@bank.example, is it yours?',
+  'The address maria@ministry.example does not work',
+  'mail to ada@x.example bounces, what now?',
+  'Can the form check an address such as a@b.example?',
+  'What happens when someone enters test@test.example in the email field?',
+  'Can officers sign in with name@gov.example?',
+  'Who is john@x.example?',
+  'My name is Ada',
+  'I am Ada Lovelace from the Ministry of Interior',
+  'I am interested in e-visas',
+  'This is urgent',
+  'We issued 1 200 000 visas in 2024',
+  'Our budget is 2 500 000',
+  'Between 2019 and 2024',
+  'The reference is 3F2A9C11',
+  'You can call it 2024-2025-2026',
+  'Can I call +1 613 555 0199?',
+  'Is +1 613 555 0199 your number?',
+  'What is your phone number?',
+  'Reply to what I asked, please',
+  'a@x.example, b@y.example and c@z.example are our admins',
+  'Demandez à Marie, marie@ville.example',
+  'Son courriel est luc@x.example',
+  'Est-ce que info@autre.example est la bonne adresse ?',
+  "J'ai écrit à luc@x.example sans réponse",
+  'twitter @unordin',
+  'The price is 5@3 units',
+  'email me',
+  'someone at the office',
+]
