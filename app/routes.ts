@@ -286,5 +286,6 @@ export default [
   route('api/chat-stop', 'routes/api/chat-stop.ts'),
   route('api/chat-hours', 'routes/api/chat-hours.ts'),
   route('api/chat-lead', 'routes/api/chat-lead.ts'),
+  route('api/chat-questions', 'routes/api/chat-questions.ts'),
   route('api/chat-feedback', 'routes/api/chat-feedback.ts'),
 ] satisfies RouteConfig

@@ -4,6 +4,21 @@ export const chatWidget = {
   mrz: 'A<UNORDIN<<ASSISTANT',
   badge: 'AI',
   notice: 'This is an AI, not a person. It answers with text from this site.',
+  badgeOfStaff: 'Person',
+  noticeOfStaff: (name: string | null) =>
+    `${name ?? 'A person'} answers. The assistant is silent until the conversation is handed back.`,
+  hours: {
+    open: (until: string, zone: string) => `A person can answer until ${until} ${zone} today.`,
+    opens: (time: string, zone: string, day: string) =>
+      `A person answers from ${time} ${zone} ${day}.`,
+    closed: 'A person answers by email.',
+    near: ['today', 'tomorrow'],
+    weekdays: [
+      ...['on Monday', 'on Tuesday', 'on Wednesday', 'on Thursday'],
+      ...['on Friday', 'on Saturday', 'on Sunday'],
+    ],
+    on: (day: string) => `on ${day}`,
+  },
   person: (name: string | null) =>
     name ? `${name} from our team is answering.` : 'A person from our team is answering.',
   requested: 'We have told our team. You can ask the assistant more questions while you wait.',
@@ -45,6 +60,35 @@ export const chatWidget = {
   undelivered: 'Not delivered',
   retry: 'Try again',
   cut: 'The reply stopped here.',
+  stop: 'Stop the answer',
+  stopped: 'You stopped the answer here.',
+  suggestions: 'Questions that may come next',
+  thumbs: {
+    ask: 'Did this help?',
+    up: 'Yes, this answer helped',
+    down: 'No, this answer did not help',
+    thanks: 'Thank you.',
+    failed: 'This was not sent. Please try again.',
+    why: 'What was not right?',
+    reasons: {
+      not_asked: 'Not what I asked',
+      wrong: 'Wrong',
+      outdated: 'Out of date',
+      unclear: 'Hard to understand',
+      other: 'Something else',
+    },
+    comment: 'In your words (optional)',
+    send: 'Send',
+  },
+  rating: {
+    ask: 'How helpful was this conversation?',
+    askLast: 'How helpful was the last conversation?',
+    steps: ['Not helpful', 'A little', 'Partly', 'Helpful', 'Very helpful'],
+    step: (number: number, words: string) => `${number} of 5: ${words}`,
+    skip: 'Skip',
+    thanks: 'Thank you.',
+    failed: 'This was not sent. Please try again.',
+  },
   pending: 'Searching our pages',
   newest: 'Go to the newest message',
   input: {

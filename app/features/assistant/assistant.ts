@@ -93,6 +93,10 @@ export interface Reply {
   quality: Quality
   /** The visitor stopped it: these are the words that were shown. */
   isCut?: boolean
+  /** At most three questions that may come next, in the language of the answer. */
+  suggestions?: string[]
+  /** The visitor says thanks or goodbye: the conversation may be rated. */
+  isClosing?: boolean
   /** A question to the visitor, shown only when the lead form is not offered. */
   next?: string
   /** It says that nobody has stated what was asked: nothing was overlooked. */

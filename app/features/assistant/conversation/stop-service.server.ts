@@ -5,13 +5,13 @@ import { AppError } from '#app/platform/errors.ts'
 import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { conversationCopy } from '#content/conversations.ts'
 import type { Reply } from '../assistant.ts'
+import { stopChannel } from './answer-stops.ts'
 import { hashOfSession } from './chat-session.server.ts'
 import { signalStop } from './conversation-store.server.ts'
 import { type Composed, courtesy } from './message-screening.server.ts'
 import type { TakenMessage } from './take-message.server.ts'
 import { messageSchema, sessionSchema } from './triage-request.server.ts'
 
-const channel = 'chat_stop'
 const { errors } = conversationCopy
 const perAddress: Limit = { hits: 240, seconds: 600 }
 const schema = z.object(
@@ -34,7 +34,8 @@ export async function stopAnswer(app: App, body: unknown): Promise<void> {
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw new AppError('invalid', errors.unreadable)
   const topic = topicOf(hashOfSession(parsed.data.sessionId), parsed.data.messageId)
-  await app.db.system((tx) => signalStop(tx, channel, topic))
+  app.chatStops.stop(topic)
+  await app.db.system((tx) => signalStop(tx, stopChannel, topic))
 }
 
 /**
@@ -57,8 +58,7 @@ export async function untilStopped<T extends object>(
     control.signal.addEventListener('abort', () => resolve({ shown }), { once: true })
   })
   const stop = () => control.abort()
-  const listening = app.signals.on(channel, topicOf(sessionHash, messageId), stop, () => {})
-  listening.catch((error) => app.log.warn({ err: error }, 'an answer cannot be stopped'))
+  const off = app.chatStops.on(app, topicOf(sessionHash, messageId), stop)
   const done = work(control.signal, (text) => {
     if (control.signal.aborted) return
     shown += text
@@ -69,10 +69,7 @@ export async function untilStopped<T extends object>(
   try {
     return await Promise.race([done, stopped])
   } finally {
-    void listening.then(
-      (off) => off(),
-      () => {},
-    )
+    off()
   }
 }
 

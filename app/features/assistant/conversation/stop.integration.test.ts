@@ -28,6 +28,18 @@ async function stopped(chat = chatOf(product), message = question) {
   return { chat, messageId, reply: JSON.parse(reply) as TriageAnswer }
 }
 
+test('the first answer of a process, and one during a lost connection, are not stopped', async () => {
+  const chat = chatOf(product)
+  const answer = await chat.say('What is an e-visa?', { messageId: crypto.randomUUID() })
+  expect(answer.isCut).toBeUndefined()
+  expect(answer.message).not.toBe('')
+  const { client: sql } = product.app.db
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen%'`
+  const next = await chat.say('Who is it for?', { messageId: crypto.randomUUID() })
+  expect(next.isCut).toBeUndefined()
+})
+
 test('an answer that is stopped ends at once, and what was shown is kept', async () => {
   ai.mode = 'time-out'
   const { chat, messageId, reply } = await stopped()

@@ -22,6 +22,7 @@ import { interestIn, isQuestion } from './read-answer.ts'
 import { firstKeyOf, hashOfKey, keyExpiry, withKey } from './resume-key.server.ts'
 import { insertKey } from './resume-store.server.ts'
 import { cut, untilStopped } from './stop-service.server.ts'
+import { withNext } from './suggestion-service.server.ts'
 import { alarmStaff, mailStaff, type TakenMessage } from './take-message.server.ts'
 
 export { helpOrThrow } from './help-without-storing.server.ts'
@@ -48,7 +49,9 @@ export async function answerMessage(
   const composed = await untilStopped(app, asked, onToken, (signal, told) =>
     composeReply(app, { ...taken, signal }, told),
   )
-  return storeAnswer(app, taken, 'shown' in composed ? cut(taken, composed.shown) : composed)
+  if ('shown' in composed) return storeAnswer(app, taken, cut(taken, composed.shown))
+  const reply = await withNext(app, taken, composed.reply)
+  return storeAnswer(app, taken, { ...composed, reply })
 }
 
 /** What nobody doubts: the message says it, or goes on telling about it. Labels mean a new subject. */

@@ -19,13 +19,16 @@ import {
 import {
   ChatRefusal,
   fetchCapabilities,
+  fetchHours,
+  fetchQuestions,
   readImageText,
   sendMessage,
+  sendStop,
   transcribe,
   uploadDocument,
 } from './chat-requests.ts'
 import { dropMemory, keepMemory } from './memory.ts'
-import { resume } from './resume.ts'
+import { endRating, resume } from './resume.ts'
 
 const mostFiles = 5
 /** How many characters of an image's text go with the next message. */
@@ -36,6 +39,9 @@ export function begin(): void {
   if (readChat().lines.length > 0) return
   addGreeting()
   void resume()
+  readHours()
+  const { pathname } = location
+  void fetchQuestions(pathname).then((found) => change({ questions: found?.questions ?? [] }))
   void fetchCapabilities().then((capabilities) => change({ capabilities }))
 }
 
@@ -65,8 +71,14 @@ async function send(text: string, then: Partial<Chat>, wants?: 'person') {
     page: location.pathname,
     ...(wants && { wants }),
   }
+  endRating()
   change({ ...then, pictures: [], note: null })
   await deliver(request, addLine({ by: 'visitor', text, files: sent }))
+}
+
+/** Reads when people are at work. */
+export function readHours(): void {
+  void fetchHours().then((hours) => hours && change({ hours }))
 }
 
 /** Sends a line again that was not delivered. */
@@ -78,16 +90,45 @@ export function resend(id: string): void {
   void deliver({ ...line.undelivered, conversationId: state.conversationId }, id)
 }
 
-async function deliver(request: TriageRequest, lineId: string) {
+/** The message that waits for its answer, and its delivery. */
+let waiting: { messageId?: string; stopped?: string } = {}
+let delivery: Promise<void> = Promise.resolve()
+
+/** Stops the answer: the input is free at once, and what was shown stays. */
+export function stop(): void {
+  const { pending, arriving } = readChat()
+  const { messageId } = waiting
+  if (!pending || !messageId) return
+  sendStop(messageId, sessionId)
+  const stopped = addLine({ by: 'assistant', text: arriving ?? '', cut: 'stopped' })
+  waiting.stopped = stopped
+  change({ pending: false, arriving: null })
+}
+
+function deliver(request: TriageRequest, lineId: string): Promise<void> {
   change({ pending: true, arriving: '' })
+  // The answer that was stopped names the conversation: a new message waits for it.
+  delivery = delivery.then(() => deliverNow(request, lineId))
+  return delivery
+}
+
+async function deliverNow(asked: TriageRequest, lineId: string) {
+  const request = { ...asked, conversationId: asked.conversationId ?? readChat().conversationId }
+  const mine: typeof waiting = { messageId: request.messageId }
+  waiting = mine
   const began = timesLeft()
   try {
     const answer = await sendMessage(request, (text) => {
-      if (began === timesLeft()) change({ arriving: (readChat().arriving ?? '') + text })
+      if (began === timesLeft() && !mine.stopped)
+        change({ arriving: (readChat().arriving ?? '') + text })
     })
     if (began !== timesLeft()) return
     const { conversationId, handOff, staffName, seq, message, resumeKey } = answer
     if (resumeKey) keepMemory({ conversationId, key: resumeKey })
+    if (mine.stopped) {
+      change({ conversationId, seq: Math.max(seq, readChat().seq) })
+      return
+    }
     // One change of state, so that the streamed text becomes the line without flicker.
     const line = { id: randomUuid(), by: 'assistant' as const, text: message, answer }
     change({
@@ -101,10 +142,10 @@ async function deliver(request: TriageRequest, lineId: string) {
       lines: message ? [...readChat().lines, line] : readChat().lines,
     })
   } catch (error) {
-    if (began !== timesLeft()) return
+    if (began !== timesLeft() || mine.stopped) return
     const { arriving } = readChat()
     change({ pending: false, arriving: null })
-    if (arriving) addLine({ by: 'assistant', text: arriving, cut: true })
+    if (arriving) addLine({ by: 'assistant', text: arriving, cut: 'broken' })
     changeLine(lineId, { undelivered: request, reason: saidBy(error) })
     if (error instanceof ChatRefusal && error.status === 404) {
       forgetConversation()

@@ -15,7 +15,7 @@ type ChatAnswerProps = {
 
 /** The parts below a reply: sources, the lead form and the way to a person. */
 export function ChatAnswer({ lineId, answer, isLast, leave }: ChatAnswerProps) {
-  const { sources } = answer
+  const { sources, suggestions = [] } = answer
   return (
     <>
       {sources?.length > 0 && (
@@ -39,7 +39,25 @@ export function ChatAnswer({ lineId, answer, isLast, leave }: ChatAnswerProps) {
       )}
       <LeadParts lineId={lineId} answer={answer} isLast={isLast} leave={leave} />
       {isLast && <Offer answer={answer} leave={leave} />}
+      {isLast && suggestions.length > 0 && <Suggestions questions={suggestions} />}
     </>
+  )
+}
+
+/** Questions that may come next; a press sends one. None while a person answers. */
+function Suggestions({ questions }: { questions: readonly string[] }) {
+  const state = useChat()
+  if (state.handOff === 'staff_here') return null
+  return (
+    <ul aria-label={chatWidget.suggestions} className="chat-next">
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" disabled={isBusy(state)} onClick={() => say(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { ArrowUp, Paperclip, X } from '#app/ui/icons.tsx'
 import { chatWidget } from '#content/chat-widget.ts'
 import { canSend, change, isBusy } from './chat.ts'
-import { attach, detach, readImage, submit } from './chat-actions.ts'
-import { Picture } from './chat-icons.tsx'
+import { attach, detach, readImage, stop, submit } from './chat-actions.ts'
+import { Picture, Stop } from './chat-icons.tsx'
 import { MicrophoneControl, RecordingStrip } from './chat-voice.tsx'
 import { useSpeech } from './speech.ts'
 import { useChat } from './use-chat.ts'
@@ -65,8 +65,20 @@ export function ChatComposer({ open, leave }: { open: boolean; leave: () => void
         <span aria-live="polite" className="chat-left">
           {left <= closeToLongest && chatWidget.input.left(left)}
         </span>
+        {state.pending && (
+          <button
+            type="button"
+            className="chat-send"
+            aria-label={chatWidget.stop}
+            title={chatWidget.stop}
+            onClick={stop}
+          >
+            <Stop size={16} strokeWidth={1.75} />
+          </button>
+        )}
         <button
           type="submit"
+          hidden={state.pending}
           className="chat-send"
           aria-label={chatWidget.input.send}
           disabled={!canSend(state) || recording.active}

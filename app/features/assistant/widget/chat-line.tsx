@@ -1,3 +1,4 @@
+import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
 import { Paperclip } from '#app/ui/icons.tsx'
 import { chatWidget } from '#content/chat-widget.ts'
 import { isBusy } from './chat.ts'
@@ -6,7 +7,9 @@ import { ChatAnswer } from './chat-answer.tsx'
 import { Coin, Loud, Stop } from './chat-icons.tsx'
 import type { Line } from './line.ts'
 import { MarkedText } from './marked-text.tsx'
+import { Rating } from './rating.tsx'
 import { speak, stopSpeaking, useSpeech } from './speech.ts'
+import { Thumbs } from './thumbs.tsx'
 import { useChat } from './use-chat.ts'
 
 type ChatLineProps = {
@@ -28,15 +31,27 @@ export function ChatLine({ line, isLast, leave }: ChatLineProps) {
       </div>
       {line.caption && <p className="chat-caption">{line.caption}</p>}
       <p className={line.caption ? 'chat-text chat-read' : 'chat-text'}>
-        <MarkedText text={line.text} />
+        <MarkedText text={line.text} leave={leave} />
       </p>
-      {line.cut && <p className="chat-caption">{chatWidget.cut}</p>}
+      {(line.cut || line.answer?.isCut) && (
+        <p className="chat-caption">
+          {line.cut === 'broken' ? chatWidget.cut : chatWidget.stopped}
+        </p>
+      )}
       {line.answer && (
         <ChatAnswer lineId={line.id} answer={line.answer} isLast={isLast} leave={leave} />
       )}
+      {line.answer && isJudged(line.answer) && (
+        <Thumbs lineId={line.id} answer={line.answer} thumb={line.thumb} />
+      )}
+      {isLast && line.answer?.isClosing && <Rating conversationId={line.answer.conversationId} />}
     </li>
   )
 }
+
+/** Greetings, questions of the assistant and what says where help is are not judged. */
+const isJudged = ({ kind, conversationId, isCut }: TriageAnswer) =>
+  ['answer', 'unsure', 'refused'].includes(kind) && conversationId !== '' && !isCut
 
 function VisitorLine({ line }: { line: Line }) {
   const busy = isBusy(useChat())

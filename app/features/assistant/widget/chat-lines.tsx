@@ -5,6 +5,8 @@ import { isBusy } from './chat.ts'
 import { say } from './chat-actions.ts'
 import { Coin } from './chat-icons.tsx'
 import { ChatLine } from './chat-line.tsx'
+import { Rating } from './rating.tsx'
+import { endRating } from './resume.ts'
 import { useChat } from './use-chat.ts'
 
 /** Pixels from the end within which the visitor counts as being at the end. */
@@ -42,7 +44,7 @@ function useNewestInView(count: number, arriving: string | null) {
 
 /** The conversation. Screen readers hear a reply when it is complete, not word by word. */
 export function ChatLines({ leave }: { leave: () => void }) {
-  const { lines, arriving, pending } = useChat()
+  const { lines, arriving, pending, resuming, leftConversation } = useChat()
   const { scroller, away, onScroll, follow } = useNewestInView(lines.length, arriving)
   const last = lines.at(-1)
   const mine = last?.by === 'visitor' ? last.id : null
@@ -66,7 +68,10 @@ export function ChatLines({ leave }: { leave: () => void }) {
             <ChatLine key={line.id} line={line} isLast={line === last} leave={leave} />
           ))}
         </ol>
-        {lines.length === 1 && !pending && <Starters />}
+        {leftConversation && (
+          <Rating conversationId={leftConversation.conversationId} done={endRating} />
+        )}
+        {lines.length === 1 && !pending && !resuming && <Starters />}
         {pending && (
           <div aria-hidden="true" className="chat-arriving">
             {arriving ? (
@@ -104,8 +109,11 @@ export function ChatLines({ leave }: { leave: () => void }) {
 }
 
 function Starters() {
-  const busy = isBusy(useChat())
-  const { label, questions } = chatWidget.starters
+  const state = useChat()
+  const busy = isBusy(state)
+  const { label, questions: usual } = chatWidget.starters
+  const { questions: ofPage } = state
+  const questions = ofPage.length > 0 ? [...ofPage, usual.at(-1) ?? ''] : usual
   return (
     <ol aria-label={label} className="chat-starters">
       {questions.map((question, index) => (

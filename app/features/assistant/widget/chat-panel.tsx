@@ -7,13 +7,15 @@ import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { chatWidget } from '#content/chat-widget.ts'
 import { company } from '#content/company.ts'
 import { change, isUnsent, reasonOf } from './chat.ts'
-import { begin } from './chat-actions.ts'
+import { begin, readHours } from './chat-actions.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLines } from './chat-lines.tsx'
+import { hoursText } from './hours-text.ts'
 import { followOtherTabs, startAnew } from './resume.ts'
 import { stopSpeaking } from './speech.ts'
 import { useChat, useChatEvents, useWholeScreen } from './use-chat.ts'
 import './chat-panel.css'
+import './chat-feedback.css'
 
 export type ChatPanelProps = {
   open: boolean
@@ -32,6 +34,7 @@ function ChatHead({ close }: { close: () => void }) {
   const state = useChat()
   const { fresh } = chatWidget
   const begun = state.lines.length > 1
+  const isStaff = state.handOff === 'staff_here'
   return (
     <header className="chat-head">
       <Guilloche figure={rosette} className="chat-rosette" />
@@ -42,9 +45,10 @@ function ChatHead({ close }: { close: () => void }) {
         {chatWidget.title}
       </h2>
       <p id="chat-notice" className="chat-notice">
-        <StatusBadge>{chatWidget.badge}</StatusBadge>
-        <span>{chatWidget.notice}</span>
+        <StatusBadge>{isStaff ? chatWidget.badgeOfStaff : chatWidget.badge}</StatusBadge>
+        <span>{isStaff ? chatWidget.noticeOfStaff(state.staffName) : chatWidget.notice}</span>
       </p>
+      {!isStaff && state.hours && <p className="chat-hours">{hoursText(state.hours)}</p>}
       {begun && (
         <button
           type="button"
@@ -65,10 +69,14 @@ function ChatHead({ close }: { close: () => void }) {
 
 /** Shows whether a person was asked for or answers, or that the assistant is switched off. */
 function HandOffState() {
-  const { handOff, staffName, capabilities } = useChat()
+  const { handOff, staffName, capabilities, hours } = useChat()
+  useEffect(() => {
+    if (handOff === 'requested') readHours()
+  }, [handOff])
   const { person, requested } = chatWidget
   const off = capabilities?.chat.available === false && reasonOf(capabilities.chat)
-  const text = { staff_here: person(staffName), requested }
+  const expected = hours ? ` ${hoursText(hours)}` : ''
+  const text = { staff_here: person(staffName), requested: requested + expected }
   return (
     <p role="status" className="chat-hand-off" data-state={handOff ?? 'none'}>
       {handOff ? text[handOff] : off || ''}

@@ -6,6 +6,7 @@ import type {
   TriageAnswer,
   TriageRequest,
 } from '#app/features/assistant/assistant.ts'
+import type { OfficeHours } from '#app/features/bookings/office-hours.ts'
 import { visitBegan } from '#app/features/visits/visit-began.ts'
 import { chatWidget } from '#content/chat-widget.ts'
 import type { FeedSource } from './event-feed.ts'
@@ -110,6 +111,29 @@ export async function sendKey(request: ResumeRequest): Promise<void> {
   await ask('/api/chat-resume', request)
 }
 
+/** Stops the answer that is being written. */
+export function sendStop(messageId: string, sessionId: string): void {
+  void ask('/api/chat-stop', { sessionId, messageId }).catch(() => {})
+}
+
+type Judged = { sessionId: string; conversationId: string }
+type Opinion = { seq: number; thumb: 'up' | 'down'; reason?: string; comment?: string }
+
+/** Sends what the visitor thinks of an answer, or of the conversation. @throws ChatRefusal */
+export async function sendFeedback(given: Judged & (Opinion | { rating: number })): Promise<void> {
+  await ask('/api/chat-feedback', given)
+}
+
+const fetchJson = async <T>(path: string): Promise<T | null> => {
+  const answer = await fetch(path).catch(() => null)
+  return answer?.ok ? ((await answer.json()) as T) : null
+}
+
+export const fetchHours = () => fetchJson<OfficeHours>('/api/chat-hours')
+
+export const fetchQuestions = (page: string) =>
+  fetchJson<{ questions: string[] }>(`/api/chat-questions?${new URLSearchParams({ page })}`)
+
 /** Deletes the key of a conversation; also while the page goes away. */
 export function forgetKey(request: ResumeRequest): void {
   const body = JSON.stringify(request)
@@ -151,10 +175,7 @@ export async function fetchSpeech(text: string): Promise<string> {
   return ((await answer.json()) as { audioContent: string }).audioContent
 }
 
-export async function fetchCapabilities(): Promise<Capabilities | null> {
-  const answer = await fetch('/api/assistant/capabilities').catch(() => null)
-  return answer?.ok ? ((await answer.json()) as Capabilities) : null
-}
+export const fetchCapabilities = () => fetchJson<Capabilities>('/api/assistant/capabilities')
 
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

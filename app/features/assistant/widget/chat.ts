@@ -6,10 +6,12 @@ import type {
   HandOff,
   PictureText,
 } from '#app/features/assistant/assistant.ts'
+import type { OfficeHours } from '#app/features/bookings/office-hours.ts'
 import { capabilityReasons } from '#content/assistant-functions.ts'
 import { chatWidget } from '#content/chat-widget.ts'
 import { linesOf } from './kept-lines.ts'
 import type { Line } from './line.ts'
+import type { Memory } from './memory.ts'
 
 export type Chat = {
   lines: readonly Line[]
@@ -32,6 +34,12 @@ export type Chat = {
   staffName: string | null
   seq: number
   capabilities: Capabilities | null
+  /** When people are at work. */
+  hours: OfficeHours | null
+  /** Questions to begin with on the page being read. */
+  questions: readonly string[]
+  /** A conversation that was left and may be rated. */
+  leftConversation: Memory | null
   /** A note beside the input that says what is not possible, and why. */
   note: string | null
 }
@@ -58,6 +66,9 @@ const fresh: Chat = {
   staffName: null,
   seq: 0,
   capabilities: null,
+  hours: null,
+  questions: [],
+  leftConversation: null,
   note: null,
 }
 
@@ -144,7 +155,8 @@ export function reset(): void {
   left += 1
   heard.clear()
   sent.clear()
-  change({ ...fresh, capabilities: chat.capabilities })
+  const { capabilities, hours, questions } = chat
+  change({ ...fresh, capabilities, hours, questions })
 }
 
 export const addGreeting = () =>

@@ -15,7 +15,7 @@ export type Line = {
   /** Why the server refused it. */
   reason?: string | null
   /** The reply broke off. */
-  cut?: boolean
+  cut?: 'broken' | 'stopped'
   /** What the visitor thinks of the answer. */
   thumb?: 'up' | 'down'
 }

@@ -1,6 +1,7 @@
 import { addGreeting, change, readChat, reset, sessionId, takeEvent } from './chat.ts'
 import { ChatRefusal, fetchEvent, forgetKey, sendKey } from './chat-requests.ts'
 import { restoreLead } from './lead-store.ts'
+import type { Line } from './line.ts'
 import { dropMemory, onMemory, readMemory } from './memory.ts'
 
 /** Goes on with the conversation that this browser keeps; without one, or when it is over, nothing changes. */
@@ -28,19 +29,39 @@ export async function resume(): Promise<void> {
 /** Ends the conversation here and in the other tabs: nobody at this browser goes on with it. */
 export function startAnew(): void {
   const memory = readMemory()
+  const { lines } = readChat()
+  const mayRate = lines.some(({ answer }) => answer) && !lines.some(isAboutDanger)
+  endRating()
   dropMemory()
   reset()
   addGreeting()
-  if (memory) forgetKey({ sessionId, ...memory })
+  if (memory && mayRate) change({ leftConversation: memory })
+  else if (memory) forgetKey({ sessionId, ...memory })
   document.querySelector<HTMLElement>('.chat-input')?.focus()
 }
 
+const isAboutDanger = ({ answer }: Line) => answer?.kind === 'safety'
+
+/** The conversation that was left is rated, or will not be: its key is deleted at the server too. */
+export function endRating(): void {
+  const { leftConversation } = readChat()
+  if (!leftConversation) return
+  change({ leftConversation: null })
+  forgetKey({ sessionId, ...leftConversation })
+}
+
 /** Does what another tab of this browser did: begins the conversation, or leaves it. @returns stops it */
-export const followOtherTabs = (): (() => void) =>
-  onMemory((now, before) => {
+export function followOtherTabs(): () => void {
+  addEventListener('pagehide', endRating)
+  const stop = onMemory((now, before) => {
     const { conversationId, pending } = readChat()
     if (now && !conversationId && !pending) void resume()
     if (now || !before || before.conversationId !== conversationId) return
     reset()
     addGreeting()
   })
+  return () => {
+    removeEventListener('pagehide', endRating)
+    stop()
+  }
+}

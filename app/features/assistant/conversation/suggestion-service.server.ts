@@ -1,0 +1,37 @@
+import type { App } from '#app/platform/app.server.ts'
+import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { courtesyIn } from '../answering/courtesy.ts'
+import type { Reply } from '../assistant.ts'
+import { suggested } from '../questions/suggested.ts'
+import { spokenIn } from '../safety/spoken-language.ts'
+import type { TakenMessage } from './take-message.server.ts'
+
+const perAddress: Limit = { hits: 600, seconds: 600 }
+
+/** The questions to begin with on a page; none where no known question is about it. @throws AppError */
+export async function openingQuestions(app: App, page: string): Promise<string[]> {
+  await countVisit(app, 'chat-questions', perAddress, app.now())
+  const questions = await app.knowledge.questions()
+  return suggested(questions, { paths: [page], said: [], language: 'en' })
+}
+
+/**
+ * Adds what comes below an answer: questions that may come next, and whether the conversation is closing.
+ * Nothing is suggested after a refusal, where a person is wanted, or where a life may be in danger.
+ */
+export async function withNext(
+  app: App,
+  { request, history }: TakenMessage,
+  reply: Reply,
+): Promise<Reply> {
+  const { screening, message, page, wantsPerson } = request
+  if (screening.danger || screening.labels.length > 0 || wantsPerson || reply.isCut) return reply
+  const courtesy = reply.kind === 'courtesy' ? courtesyIn(message) : null
+  if (courtesy === 'thanks' || courtesy === 'farewell') return { ...reply, isClosing: true }
+  if (reply.kind !== 'answer') return reply
+  const language = spokenIn(message) === 'fr' ? 'fr' : 'en'
+  const said = [...history.map(({ content }) => content), message, reply.text]
+  const paths = [...reply.sources.map(({ path }) => path), page]
+  const suggestions = suggested(await app.knowledge.questions(), { paths, said, language })
+  return suggestions.length > 0 ? { ...reply, suggestions } : reply
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
+import { chatWidget } from '#content/chat-widget.ts'
+import { changeLine, sessionId } from './chat.ts'
+import { ThumbDown, ThumbUp } from './chat-icons.tsx'
+import { sendFeedback } from './chat-requests.ts'
+
+const copy = chatWidget.thumbs
+const reasons = Object.entries(copy.reasons)
+const longest = 1_000
+
+type ThumbsProps = { lineId: string; answer: TriageAnswer; thumb?: 'up' | 'down' }
+
+/** Asks whether an answer helped, and if not, why. */
+export function Thumbs({ lineId, answer: { conversationId, seq }, thumb }: ThumbsProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [told, setTold] = useState('')
+  const send = (given: { thumb: 'up' | 'down'; reason?: string; comment?: string }) => {
+    setTold(copy.thanks)
+    changeLine(lineId, { thumb: given.thumb })
+    sendFeedback({ sessionId, conversationId, seq, ...given }).catch(() => {
+      setTold(copy.failed)
+      changeLine(lineId, { thumb })
+    })
+  }
+  return (
+    <div className="chat-thumbs">
+      <p>
+        <span>{told || copy.ask}</span>
+        {(['up', 'down'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="chat-thumb"
+            aria-label={copy[one]}
+            aria-pressed={thumb === one}
+            onClick={() => {
+              setAsking(one === 'down')
+              send({ thumb: one })
+            }}
+          >
+            {one === 'up' ? (
+              <ThumbUp size={15} strokeWidth={1.5} />
+            ) : (
+              <ThumbDown size={15} strokeWidth={1.5} />
+            )}
+          </button>
+        ))}
+      </p>
+      <span role="status" className="sr-only">
+        {told}
+      </span>
+      {isAsking && (
+        <form
+          className="chat-reasons"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const form = new FormData(event.currentTarget)
+            const reason = String(form.get('reason') ?? 'other')
+            send({ thumb: 'down', reason, comment: String(form.get('comment') ?? '') })
+            setAsking(false)
+          }}
+        >
+          <fieldset>
+            <legend>{copy.why}</legend>
+            {reasons.map(([value, label]) => (
+              <label key={value}>
+                <input type="radio" name="reason" value={value} required />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <label>
+            <span>{copy.comment}</span>
+            <textarea name="comment" rows={2} maxLength={longest} />
+          </label>
+          <button type="submit">{copy.send}</button>
+        </form>
+      )}
+    </div>
+  )
+}
