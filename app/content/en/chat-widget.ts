@@ -81,8 +81,8 @@ export const chatWidget = {
     send: 'Send',
   },
   rating: {
-    ask: 'How helpful was this conversation?',
-    askLast: 'How helpful was the last conversation?',
+    ask: 'How helpful was this conversation, from 1 (not) to 5 (very)?',
+    askLast: 'How helpful was the last conversation, from 1 (not) to 5 (very)?',
     steps: ['Not helpful', 'A little', 'Partly', 'Helpful', 'Very helpful'],
     step: (number: number, words: string) => `${number} of 5: ${words}`,
     skip: 'Skip',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
 import { chatWidget } from '#content/chat-widget.ts'
 import { changeLine, sessionId } from './chat.ts'
@@ -15,6 +15,10 @@ type ThumbsProps = { lineId: string; answer: TriageAnswer; thumb?: 'up' | 'down'
 export function Thumbs({ lineId, answer: { conversationId, seq }, thumb }: ThumbsProps) {
   const [isAsking, setAsking] = useState(false)
   const [told, setTold] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isAsking) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsking])
   const send = (given: { thumb: 'up' | 'down'; reason?: string; comment?: string }) => {
     setTold(copy.thanks)
     changeLine(lineId, { thumb: given.thumb })
@@ -52,12 +56,13 @@ export function Thumbs({ lineId, answer: { conversationId, seq }, thumb }: Thumb
       </span>
       {isAsking && (
         <form
+          ref={form}
           className="chat-reasons"
           onSubmit={(event) => {
             event.preventDefault()
-            const form = new FormData(event.currentTarget)
-            const reason = String(form.get('reason') ?? 'other')
-            send({ thumb: 'down', reason, comment: String(form.get('comment') ?? '') })
+            const fields = new FormData(event.currentTarget)
+            const reason = String(fields.get('reason') ?? 'other')
+            send({ thumb: 'down', reason, comment: String(fields.get('comment') ?? '') })
             setAsking(false)
           }}
         >
