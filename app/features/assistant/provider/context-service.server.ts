@@ -6,6 +6,7 @@ import { questionsIn } from '../answering/questions-in.ts'
 import type { Passage, Question } from '../assistant.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
 import type { Consultation, Found } from '../knowledge/knowledge-service.server.ts'
+import type { QuestionFound } from '../questions/answered-question.ts'
 import type { GivenText, ModelContext } from './model-context.ts'
 
 /** Characters of the texts that the model is given at first, and after each search. */
@@ -36,7 +37,7 @@ export async function gatherContext(
   const facts = await factsFor(knowledge, question, completed)
   const answers = await answersFor(knowledge, question, completed)
   const sections = sectionsIn([...others, alone], budget.first)
-  add(given, [...answers, ...facts, ...sections, ...openPage(alone, page)])
+  add(given, [...answers.sure, ...facts, ...answers.likely, ...sections, ...openPage(alone, page)])
   return {
     given,
     today: now().toISOString().slice(0, 10),
@@ -84,31 +85,36 @@ async function factsFor(
   }))
 }
 
-/** The answered questions that are like the question; what staff have written comes first. */
+/**
+ * The answered questions that are like the question: those that surely are the same, and what staff have
+ * written, before facts; the others after them.
+ */
 async function answersFor(
   knowledge: Knowledge,
   { message }: Question,
   completed: string | null,
-): Promise<Unnumbered[]> {
+): Promise<{ sure: Unnumbered[]; likely: Unnumbered[] }> {
   const language = factLanguageOf(message) ?? 'en'
-  const texts = completed ? [message, completed] : [message]
   const found = await Promise.all([
-    knowledge.questionsLike(texts.slice(0, 1), language),
-    knowledge.questionsLike(texts.slice(1), 'en'),
+    knowledge.questionsLike([message], language),
+    knowledge.questionsLike(completed ? [completed] : [], 'en'),
   ])
-  const likely = found
-    .flat(2)
-    .filter(({ isExact, score }) => isExact || score >= leastLike)
-    .sort(
-      (a, b) =>
-        Number(b.known.from === 'staff') - Number(a.known.from === 'staff') || b.score - a.score,
-    )
-  const once = new Map(likely.map(({ known }) => [known.id, known]))
-  return [...once.values()].slice(0, most.answers).map(({ source, asked, say, proof }) => ({
-    ...{ kind: 'answer' as const, path: source?.path ?? '', title: source?.title ?? '' },
+  const best = new Map<string, QuestionFound>()
+  for (const one of found.flat(2).toSorted((a, b) => b.score - a.score)) {
+    const key = `${one.known.from} ${one.known.id}`
+    if ((one.isExact || one.score >= leastLike) && !best.has(key)) best.set(key, one)
+  }
+  const isSure = ({ isExact, known }: QuestionFound) => isExact || known.from === 'staff'
+  const chosen = [...best.values()].slice(0, most.answers)
+  const asText = ({ known: { source, asked, say, proof } }: QuestionFound): Unnumbered => ({
+    ...{ kind: 'answer', path: source?.path ?? '', title: source?.title ?? '' },
     heading: asked[language][0] ?? asked.en[0] ?? null,
     text: [say[language] ?? say.en ?? '', ...proof].join('\n'),
-  }))
+  })
+  return {
+    sure: chosen.filter(isSure).map(asText),
+    likely: chosen.filter((one) => !isSure(one)).map(asText),
+  }
 }
 
 /** The whole sections of the best passages of several searches, the best first. */
