@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { countRows, countWhere } from '#app/platform/sql-helpers.server.ts'
@@ -34,7 +34,7 @@ export async function countMatches(
   source: ListSource<unknown>,
   search: string,
 ): Promise<Matches> {
-  if (search) return surveySearch(tx, source, containing(search))
+  if (search) return surveySearch(tx, source, search)
   const found = source.narrowed.select(one).limit(countedUpTo).as('found')
   const row = await tx.first(
     db.selectFrom(found).select([countRows().as('total'), besideOf(source)]),
@@ -43,16 +43,26 @@ export async function countMatches(
   return { total, capped: total >= countedUpTo, beside: row?.beside }
 }
 
-async function surveySearch(
-  tx: Tx,
-  source: ListSource<unknown>,
-  pattern: string,
-): Promise<Matches> {
-  const { narrowed, id, newest, text, isLong } = source
+type Narrowed = ListSource<unknown>['narrowed']
+
+/** Whether a search finds a row. */
+export const hitOf = ({ match, text }: ListSource<unknown>, search: string): RawBuilder<boolean> =>
+  sql<boolean>`${match?.(search).hit ?? sql`${text} like ${containing(search)}`}`
+
+/** The rows among these that an index finds for a search, by their ids. */
+export const collectedBy = (source: ListSource<unknown>, search: string, among: Narrowed) => {
+  const { id, match } = source
+  const found = match && sql<boolean>`${id} in ${match(search).found}`
+  return among.where(found ?? hitOf(source, search)).select(id.as('id'))
+}
+
+async function surveySearch(tx: Tx, source: ListSource<unknown>, search: string): Promise<Matches> {
+  const { narrowed, id, newest, isLong } = source
   const byTime = narrowed.orderBy(newest, 'desc').orderBy(id, 'desc')
-  const hit = sql<boolean>`${text} like ${pattern}`
-  const near = byTime.select(text.as('searched')).limit(walkedAtMost)
-  const found = source.found?.(pattern, collectedAtMost) ?? narrowed.where(hit).select(id.as('id'))
+  const hit = hitOf(source, search)
+  const near = byTime.select(hit.as('hit')).limit(walkedAtMost)
+  const found =
+    source.found?.(containing(search), collectedAtMost) ?? collectedBy(source, search, narrowed)
   const row = await tx.first(
     db
       // The newest rows, and which of them match.
@@ -76,7 +86,7 @@ async function surveySearch(
       .with(
         (cte) => cte('walked').materialized(),
         (q) => {
-          const met = q.selectFrom(near.as('w')).where('w.searched', 'like', pattern).select(one)
+          const met = q.selectFrom(near.as('w')).where('w.hit', '=', true).select(one)
           const pays = q
             .selectFrom('seen')
             .select((eb) => sql<boolean>`${eb.ref('often')} and not ${eb.ref('whole')}`.as('pays'))

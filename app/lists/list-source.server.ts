@@ -26,6 +26,7 @@ export type ListSource<Row, Sort extends string = string> = {
   text: RawBuilder<string>
   sorts: Record<Sort, Expression<unknown>[]>
   found?: FoundIds
+  match?: Match
   isLong?: boolean
   beside?: Expression<unknown>
   count?: (tx: Tx) => Promise<number>
@@ -35,6 +36,9 @@ export type ListSource<Row, Sort extends string = string> = {
 
 /** Ids that a search finds. @param limit that many are enough */
 type FoundIds = (pattern: string, limit: number) => AnyQuery<{ id: string | null }>
+
+/** A search other than for letters: whether a row is found, and the ids of those that an index finds. */
+type Match = (search: string) => { hit: Expression<SqlBool>; found: AnyQuery<{ id: string }> }
 
 /** The expressions of a table under its alias, for what two sources share. */
 export type TableEb<Table extends keyof Schema, Alias extends string> = ExpressionBuilder<
@@ -71,6 +75,8 @@ type GivenSource<DB, TB extends keyof DB, RDB, RTB extends keyof RDB, Row, Sort 
    * index from being used; a query that gives ids, the filters applied.
    */
   found?: FoundIds
+  /** What a search finds, where that is not every row with these letters in its text. */
+  match?: Match
   /** Expected to have a million rows: there collecting costs so much that whatever is not rare is walked. */
   isLong?: boolean
   /** What else the page needs, as one value of JSON: it comes with the count, in the same statement. */

@@ -4,7 +4,13 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { list as listOf, typed } from '#app/platform/sql-helpers.server.ts'
 import { type Cursor, readCursor, type SortType, writeCursor } from './cursor.ts'
 import type { List, ListState, SortRule } from './list.ts'
-import { containing, countMatches, type Matches, walkedAtMost } from './list-search.server.ts'
+import {
+  collectedBy,
+  countMatches,
+  hitOf,
+  type Matches,
+  walkedAtMost,
+} from './list-search.server.ts'
 import type { ListSource } from './list-source.server.ts'
 
 // Up to so many rows of a search are read one by one, by their ids.
@@ -72,8 +78,7 @@ export async function* readWholeList<Row extends { id: string }, Sort extends st
 ): AsyncGenerator<Shown<Row>> {
   const portion = 1_000
   const { types } = ruleOf(list, sort)
-  const matching = sql<boolean>`${source.text} like ${containing(search)}`
-  const rows = search ? source.rows.where(matching) : source.rows
+  const rows = search ? source.rows.where(hitOf(source, search)) : source.rows
   let after: Cursor | undefined
   for (;;) {
     const query = { search: '', sort, direction, after }
@@ -102,7 +107,7 @@ async function selectRows<Row, Sort extends string>(
   matches?: Matches,
 ): Promise<Cursored<Row>[]> {
   const { types } = ruleOf(list, query.sort)
-  const { id, text, narrowed } = source
+  const { id, narrowed } = source
   const columns = source.sorts[query.sort]
   const backwards = query.before !== undefined
   const descending = (query.direction === 'desc') !== backwards
@@ -127,13 +132,13 @@ async function selectRows<Row, Sort extends string>(
     const each = matches.ids.length > few ? ids : sql`array(select unnest(${ids}))`
     return read(sql<boolean>`${id} = any(${each})`)
   }
-  const pattern = containing(query.search)
+  const hit = hitOf(source, query.search)
   const beyond = key.reduce((rows, column) => rows.orderBy(column, way), narrowed.where(past))
   const walk = (rows: typeof narrowed) => {
     const met = db
-      .selectFrom(rows.select([id.as('id'), text.as('searched')]).as('w'))
+      .selectFrom(rows.select([id.as('id'), hit.as('hit')]).as('w'))
       .select('w.id')
-      .where('w.searched', 'like', pattern)
+      .where('w.hit', '=', true)
       .limit(perPage + 1)
     return read(sql<boolean>`${id} in ${met}`)
   }
@@ -142,10 +147,7 @@ async function selectRows<Row, Sort extends string>(
   // A client's rows are few enough to be walked to the end.
   if (source.found) return walk(beyond.offset(0))
   await preferSearchIndex(tx)
-  const collected = beyond
-    .where(sql<boolean>`${text} like ${pattern}`)
-    .select(id.as('id'))
-    .limit(perPage + 1)
+  const collected = collectedBy(source, query.search, beyond).limit(perPage + 1)
   return read(sql<boolean>`${id} in ${collected}`)
 }
 

@@ -251,6 +251,7 @@ export interface Schema {
     reply: Json | null
     role: 'user' | 'assistant' | 'staff' | 'notice'
     seq: number
+    words: Computed<string>
   }
   chat_ratings: {
     changed_at: Generated<Time>

@@ -108,7 +108,7 @@ export const conversationsPage = {
   found: (count: number, capped: boolean) =>
     `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'conversation' : 'conversations'}`,
   searchLabel: 'Search conversations',
-  searchPlaceholder: 'Search by text, name, or email...',
+  searchPlaceholder: 'Words, or "a phrase"...',
   state: 'Status',
   allStates: 'All statuses',
   states: {
@@ -125,6 +125,23 @@ export const conversationsPage = {
   },
   intent: 'About',
   allIntents: 'Everything',
+  outcome: 'Outcome',
+  allOutcomes: 'All outcomes',
+  outcomes: {
+    answered: 'Answered',
+    unstated: 'Nothing stated',
+    unsure: 'Not answered',
+    refused: 'Refused',
+    courtesy: 'Greeting or thanks',
+    handed_over: 'Person called',
+    safety: 'Emergency numbers',
+    error: 'Not possible',
+  },
+  thumb: 'Opinion',
+  allThumbs: 'All opinions',
+  thumbs: { down: 'Did not help', up: 'Helped' },
+  language: 'Language',
+  allLanguages: 'All languages',
   columns: {
     opening: 'Conversation',
     state: 'Status',
@@ -142,7 +159,7 @@ export const conversationsPage = {
   emptyHint: 'A conversation appears here when a visitor writes to the assistant.',
   toSite: 'View site',
   noMatch: 'No conversations found matching your search.',
-  noMatchHint: 'Try fewer letters, another status or another subject.',
+  noMatchHint: 'Try fewer words, or other filters.',
   pages: 'Pages of conversations',
   failure: 'Error loading conversations. Please try again.',
 } as const

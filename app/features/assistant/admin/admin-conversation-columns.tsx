@@ -3,10 +3,33 @@ import type { ListColumn } from '#app/lists/list-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { conversationsPage as copy, intentWords } from '#content/conversations.ts'
 import { ConversationBadge, DangerBadge } from './admin-conversation-badge.tsx'
-import { type ConversationRow, conversationsPath } from './admin-conversation-list-query.ts'
+import {
+  type ConversationRow,
+  conversationsPath,
+  foundMarks,
+} from './admin-conversation-list-query.ts'
 
 const { columns } = copy
 const nameOf = (row: ConversationRow) => row.visitor_name ?? row.visitor_email ?? copy.nobody
+
+/** The sentence in which a search found its words, with the words marked. */
+function FoundSentence({ text }: { text: string }) {
+  const [begin, end] = foundMarks
+  const parts = text.replace(/\s+/g, ' ').split(new RegExp(`([${begin}${end}])`, 'u'))
+  let isMarked = false
+  return (
+    <span className="mt-1 block text-small wrap-anywhere">
+      {parts.map((part, place) => {
+        if (part === begin || part === end) {
+          isMarked = part === begin
+          return null
+        }
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+        return isMarked ? <mark key={place}>{part}</mark> : part
+      })}
+    </span>
+  )
+}
 
 export const adminConversationColumns: ListColumn<ConversationRow>[] = [
   {
@@ -22,6 +45,7 @@ export const adminConversationColumns: ListColumn<ConversationRow>[] = [
           {row.opening || copy.noWords}
         </Link>
         <span className="block text-small wrap-anywhere text-ink-muted">{nameOf(row)}</span>
+        {row.found && <FoundSentence text={row.found} />}
       </span>
     ),
   },

@@ -2,11 +2,14 @@ import { oneOf } from '#app/lists/filter-rules.ts'
 import { byTime, defineList, type ListQuery } from '#app/lists/list.ts'
 import { type Intent, intents } from '../assistant.ts'
 import type { ConversationState } from '../conversation/conversation.ts'
+import { languages, outcomes } from '../conversation/outcome.ts'
 
 export const conversationsPath = '/lead_admin/conversations'
 
 /** `waiting`: the visitor wrote the last message after asking for a person or after a takeover. */
 export const stateFilters = ['waiting', 'requested', 'staff', 'assistant'] as const
+
+export const thumbFilters = ['down', 'up'] as const
 
 /** The conversations as the list's address describes them. */
 export const conversationList = defineList({
@@ -14,7 +17,13 @@ export const conversationList = defineList({
   path: conversationsPath,
   perPage: 50,
   sorts: { last_message_at: byTime },
-  filters: { state: oneOf(['', ...stateFilters]), intent: oneOf(['', ...intents]) },
+  filters: {
+    state: oneOf(['', ...stateFilters]),
+    intent: oneOf(['', ...intents]),
+    outcome: oneOf(['', ...outcomes]),
+    thumb: oneOf(['', ...thumbFilters]),
+    language: oneOf(['', ...languages]),
+  },
   // The list has one order.
   settle: () => ({ direction: 'desc' }),
 })
@@ -32,4 +41,9 @@ export type ConversationRow = {
   lead_id: string | null
   message_count: number
   last_message_at: string
+  /** Where a search found words: the sentence around them, the words between two marks. */
+  found: string | null
 }
+
+/** Around the words that a search found. */
+export const foundMarks = ['\u{E000}', '\u{E001}'] as const

@@ -1,8 +1,10 @@
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { gapReport } from '#content/assistant-reports.ts'
 import { conversationsPage as copy, intentWords } from '#content/conversations.ts'
 import { intents } from '../assistant.ts'
+import { languages, outcomes } from '../conversation/outcome.ts'
 import { AssistantTabs } from '../staff-answers/assistant-tabs.tsx'
 import { adminConversationColumns } from './admin-conversation-columns.tsx'
 import {
@@ -10,6 +12,7 @@ import {
   type ConversationRow,
   conversationList,
   stateFilters,
+  thumbFilters,
 } from './admin-conversation-list-query.ts'
 
 const stateOptions = [
@@ -19,6 +22,18 @@ const stateOptions = [
 const intentOptions = [
   { value: '', label: copy.allIntents },
   ...intents.map((value) => ({ value, label: intentWords[value] })),
+]
+const outcomeOptions = [
+  { value: '', label: copy.allOutcomes },
+  ...outcomes.map((value) => ({ value, label: copy.outcomes[value] })),
+]
+const thumbOptions = [
+  { value: '', label: copy.allThumbs },
+  ...thumbFilters.map((value) => ({ value, label: copy.thumbs[value] })),
+]
+const languageOptions = [
+  { value: '', label: copy.allLanguages },
+  ...languages.map((value) => ({ value, label: gapReport.languages[value] })),
 ]
 
 type AdminConversationListProps = ListRows<ConversationRow> & { query: ConversationListQuery }
@@ -36,6 +51,9 @@ export function AdminConversationList(page: AdminConversationListProps) {
         filters={[
           { name: 'state', label: copy.state, options: stateOptions },
           { name: 'intent', label: copy.intent, options: intentOptions },
+          { name: 'outcome', label: copy.outcome, options: outcomeOptions },
+          { name: 'thumb', label: copy.thumb, options: thumbOptions },
+          { name: 'language', label: copy.language, options: languageOptions },
         ]}
         emptyAction={
           <ButtonLink to="/" variant="secondary">

@@ -11,6 +11,7 @@ import { conversationPage } from '#content/conversations.ts'
 import { readLeadOffer } from '../conversation/lead-offer.ts'
 import { leadLines } from '../conversation/lead-replies.ts'
 import { type ConversationListQuery, conversationList } from './admin-conversation-list-query.ts'
+import { conversationSource } from './admin-conversation-list-store.server.ts'
 import * as store from './admin-conversation-store.server.ts'
 
 const dayMilliseconds = 86_400_000
@@ -19,7 +20,7 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 /** One page of conversations; two statements, three for a search. @throws AppError `forbidden` */
 export function listConversations(app: App, actor: Actor, query: ConversationListQuery) {
   requireStaff(actor, 'conversations')
-  const source = store.conversationSource(query)
+  const source = conversationSource(query)
   return app.db.read(actor, (tx) => readList(tx, conversationList, query, source))
 }
 

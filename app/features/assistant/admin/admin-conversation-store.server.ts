@@ -1,32 +1,11 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { listSource } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { exactIso, int, iso, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
+import { exactIso, int, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
 import type { PictureText, ReplyKind, Source } from '../assistant.ts'
 import { countingMessage } from '../conversation/message-store.server.ts'
 import type { AdminConversation, AdminMessage } from './admin-conversation.ts'
-import type { ConversationListQuery } from './admin-conversation-list-query.ts'
-
-/** The list in the order of the last message. */
-export const conversationSource = ({ state, intent }: ConversationListQuery) =>
-  listSource({
-    table: db.selectFrom('chat_conversations as c'),
-    as: 'c',
-    filters: (eb) => [
-      ...(state === 'waiting' ? [sql<boolean>`${eb.ref('c.waits')}`] : []),
-      ...(state && state !== 'waiting' ? [eb('c.state', '=', state)] : []),
-      ...(intent ? [eb('c.intent', '=', intent)] : []),
-    ],
-    rows: (from) =>
-      from
-        .select(['c.id', 'c.opening', 'c.state', 'c.waits', 'c.intent', 'c.visitor_name'])
-        .select(['c.visitor_email', 'c.lead_id', 'c.message_count'])
-        .select((eb) => iso(eb.ref('c.last_message_at')).as('last_message_at')),
-    sorts: { last_message_at: 'c.last_message_at' },
-    newest: 'c.last_message_at',
-  })
 
 /** @param lock nobody else changes it until the transaction ends */
 export function selectConversation(
@@ -59,7 +38,7 @@ export function selectTranscript(tx: Tx, id: string): Promise<AdminMessage[]> {
   return tx.all(
     db
       .selectFrom('chat_messages as m')
-      .select(['m.seq', 'm.role', 'm.content', 'm.author_id', 'm.author_name'])
+      .select(['m.seq', 'm.role', 'm.content', 'm.outcome', 'm.author_id', 'm.author_name'])
       .select((eb) => [
         sql<ReplyKind | null>`${eb.ref('m.reply')} ->> 'kind'`.as('kind'),
         sql<string | null>`${eb.ref('m.reply')} ->> 'provider'`.as('provider'),

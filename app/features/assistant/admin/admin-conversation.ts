@@ -1,6 +1,7 @@
 import type { Intent, PictureText, ReplyKind, Source } from '../assistant.ts'
 import type { ConversationState, MessageRole } from '../conversation/conversation.ts'
 import type { Feedback } from '../conversation/feedback.ts'
+import type { Outcome } from '../conversation/outcome.ts'
 
 /** A conversation as staff see it. */
 export type AdminConversation = {
@@ -30,6 +31,7 @@ export type AdminMessage = {
   content: string
   kind: ReplyKind | null
   provider: string | null
+  outcome: Outcome | null
   /** The visitor stopped the answer. */
   is_cut: boolean
   sources: Source[]
@@ -44,8 +46,23 @@ export type AdminMessage = {
 
 export const answerLength = 4_000
 
-/** Why a form of the page was refused, with the reply that was typed. */
-export type AdminRefusal = { body: string; error: string; about: 'reply' | 'hand' }
+/** The form as it comes back, with the reply that was typed: why it was refused, or what is proposed. */
+export type AdminRefusal = {
+  body: string
+  error?: string
+  about: 'reply' | 'hand'
+  proposal?: Proposal
+}
+
+/** What the assistant proposes to answer; without a text, the note says why. */
+export type Proposal = {
+  question: string
+  text: string
+  sources: Source[]
+  note: string | null
+  /** A configured model has written it. */
+  isModel: boolean
+}
 
 /**
  * The number of the newest staff message that the page shows. Forms send it back, so that the service

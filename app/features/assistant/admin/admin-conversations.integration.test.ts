@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readListQuery } from '#app/lists/list.ts'
 import { chatOf, conversationsList as list, startWithStaff } from '#test/chats.ts'
 import { countingQueries } from '#test/query-count.ts'
+import { sql as statement } from '#test/sql.ts'
 import { conversationList } from './admin-conversation-list-query.ts'
 import { listConversations, readConversation } from './admin-conversation-service.server.ts'
 
@@ -43,6 +44,56 @@ describe('the list', () => {
     const counted = countingQueries(product.app)
     await readConversation(counted.app, actor, calm.conversationId)
     expect(counted.count()).toBeLessThanOrEqual(3)
+  })
+
+  test('finds words of everything that was said, with the sentence around them', async () => {
+    const mark = `k${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'k')}`
+    const chat = chatOf(product)
+    await chat.say('Tell me about registers')
+    const id = chat.conversationId
+    await sql`insert into chat_messages (conversation_id, seq, role, content, author_name)
+      values (${id}, 90, 'staff', ${`We licensed the ${mark} archives. Les étrangers ${mark} paient.`}, 'A')`
+    const read = async (query: string) => (await staff.get(`${list}?q=${query}`)).text()
+    const finds = async (query: string) =>
+      (await read(encodeURIComponent(query))).includes(`conversations/${id}"`)
+    expect(await finds(`licensing ${mark}`)).toBe(true)
+    expect(await finds(`étranger ${mark}`)).toBe(true)
+    expect(await finds(mark.slice(0, 7))).toBe(true)
+    expect(await finds(`"${mark} archives"`)).toBe(true)
+    expect(await finds(`"archives ${mark}"`)).toBe(false)
+    expect(await finds(`umbrella ${mark}`)).toBe(false)
+    expect(await read(mark)).toMatch(new RegExp(`<mark>${mark}</mark>`))
+    expect((await staff.get(`${list}?q=${encodeURIComponent("&|!:*()'<->\\")}`)).status).toBe(200)
+  })
+
+  test('is filtered by outcome, opinion and language', async () => {
+    const mark = crypto.randomUUID().slice(0, 8)
+    const chat = chatOf(product)
+    const { seq } = await chat.say(`Combien de temps dure une étude ${mark} pour nous ?`)
+    await sql`update chat_messages set outcome = 'unsure'
+      where conversation_id = ${chat.conversationId} and seq = ${seq}`
+    await sql`insert into chat_feedback (conversation_id, seq, thumb)
+      values (${chat.conversationId}, ${seq}, 'down')`
+    const has = async (query: string) =>
+      (await (await staff.get(`${list}?q=${mark}&${query}`)).text()).includes(chat.conversationId)
+    expect(await has('outcome=unsure&thumb=down&language=fr')).toBe(true)
+    expect(await has('outcome=refused')).toBe(false)
+    expect(await has('thumb=up')).toBe(false)
+    expect(await has('language=en')).toBe(false)
+  })
+
+  test('finds rare words by their index among many messages', async () => {
+    await sql`insert into chat_messages (conversation_id, seq, role, content)
+      select c.id, 1000 + n, 'user', md5(n::text) || ' ' || md5((n * 7)::text)
+      from generate_series(1, 20000) n, (select id from chat_conversations limit 1) c`
+    await sql`analyze chat_messages`
+    const plan = await product.app.db.system(
+      async (tx) =>
+        (await tx.all(statement`set local enable_seqscan = off`)) &&
+        tx.all(statement`explain select conversation_id from chat_messages
+          where words @@ (to_tsquery('english', 'zanzibar:*') || to_tsquery('french', 'zanzibar:*'))`),
+    )
+    expect(JSON.stringify(plan)).toContain('chat_messages_words')
   })
 
   test('pages by key', async () => {
