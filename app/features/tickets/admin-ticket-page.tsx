@@ -1,9 +1,12 @@
 import { Link, useNavigation } from 'react-router'
+import { type Said, summarizeThread } from '#app/platform/thread-summary.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { optionsOf } from '#app/ui/options.ts'
+import { ThreadSummaryPart } from '#app/ui/thread-summary-part.tsx'
+import { threadSummary } from '#content/copilot.ts'
 import { adminTicket, adminTicketsPage, ticketCopy, ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
 import { lastOf, TicketHead } from './portal-ticket-page.tsx'
@@ -30,6 +33,11 @@ export function AdminTicketPage(props: AdminTicketPageProps) {
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article className="min-w-0">
         <TicketHead ticket={ticket} back={adminTicketList.path} />
+        <ThreadSummaryPart
+          who={[ticket.author_name, ticket.client_name]}
+          {...summarizeThread(saidIn(ticket, messages))}
+          copy={threadSummary}
+        />
         <TicketThread path={path} {...props} />
         <section aria-labelledby="reply" className="mt-10 border-t border-ink pt-6">
           <h2 id="reply" className="headline text-heading">
@@ -71,6 +79,14 @@ export function AdminTicketPage(props: AdminTicketPageProps) {
     </div>
   )
 }
+
+/** What the shown messages say, for the summary; notes stay among staff and are left out. */
+const saidIn = (ticket: AdminTicket, messages: readonly TicketMessage[]): Said[] => [
+  { by: 'them', text: ticket.description },
+  ...messages.flatMap(({ kind, from_staff, body }): Said[] =>
+    kind === 'reply' && body ? [{ by: from_staff ? 'us' : 'them', text: body }] : [],
+  ),
+]
 
 function Settings({ ticket, staff }: AdminTicketPageProps) {
   const { settings, fields } = adminTicket

@@ -10,6 +10,7 @@ import {
   readConversation,
   removeConversation,
 } from '#app/features/assistant/admin/admin-conversation-service.server.ts'
+import { proposeAnswer } from '#app/features/assistant/admin/copilot-service.server.ts'
 import {
   answerAsPerson,
   handBack,
@@ -39,9 +40,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { conversationId: id } = params
-  await readConversation(app, actor, id)
+  const { conversation, messages } = await readConversation(app, actor, id)
   const form = await readForm(request)
-  const intent = readIntent(form, ['take', 'reply', 'release', 'delete'])
+  const intent = readIntent(form, ['take', 'reply', 'propose', 'use', 'release', 'delete'])
   const seen = Number(textField(form, 'seen', 9)) || 0
   const here = `${conversationsPath}/${id}`
   const refuse = (status: number, refusal: AdminRefusal) => data(refusal, { status })
@@ -50,6 +51,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirectWithToast(conversationsPath, copy.removal.done)
   }
   const body = textField(form, 'body', answerLength + 1).trim()
+  if (intent === 'propose') {
+    const proposal = await proposeAnswer(app, actor, conversation, messages)
+    return data<AdminRefusal>({ body, proposal, about: 'reply' })
+  }
+  if (intent === 'use') {
+    const proposed = textField(form, 'proposed', answerLength)
+    const both = [body, proposed].filter(Boolean).join('\n\n').slice(0, answerLength)
+    return data<AdminRefusal>({ body: both, about: 'reply' })
+  }
   const about = intent === 'reply' ? 'reply' : 'hand'
   try {
     if (intent === 'reply') {

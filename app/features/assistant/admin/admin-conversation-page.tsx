@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { type Said, summarizeThread } from '#app/platform/thread-summary.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { ThreadSummaryPart } from '#app/ui/thread-summary-part.tsx'
 import { conversationsPage, conversationPage as copy } from '#content/conversations.ts'
+import { threadSummary } from '#content/copilot.ts'
 import {
   type AdminConversation,
   type AdminMessage,
@@ -36,6 +39,14 @@ export function AdminConversationPage(props: AdminConversationPageProps) {
       </h1>
       <div className="mt-2 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
+          <ThreadSummaryPart
+            who={[
+              conversation.visitor_name ?? conversation.visitor_email,
+              conversation.organisation,
+            ]}
+            {...summarizeThread(messages.flatMap(saidIn))}
+            copy={threadSummary}
+          />
           <Transcript path={action} messages={messages} />
           <ReplyForm
             action={action}
@@ -51,6 +62,14 @@ export function AdminConversationPage(props: AdminConversationPageProps) {
       </div>
     </>
   )
+}
+
+/** What a message says, for the summary. */
+function saidIn({ role, content, outcome }: AdminMessage): Said[] {
+  if (role === 'notice') return []
+  if (role === 'user') return [{ by: 'them', text: content }]
+  if (role === 'staff') return [{ by: 'us', text: content }]
+  return [{ by: 'machine', text: content, answers: outcome === 'answered' }]
 }
 
 const seconds = 5

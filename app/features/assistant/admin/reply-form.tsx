@@ -4,7 +4,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { conversationPage } from '#content/conversations.ts'
+import { copilot } from '#content/copilot.ts'
 import { type AdminRefusal, answerLength } from './admin-conversation.ts'
+import { ProposedAnswer } from './proposed-answer.tsx'
 
 const copy = conversationPage.reply
 
@@ -20,7 +22,8 @@ type ReplyFormProps = {
 
 /** Sends a reply of the staff, which the visitor sees at once. */
 export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormProps) {
-  const pending = useNavigation().formData?.get('intent') === 'reply'
+  const intent = useNavigation().formData?.get('intent')
+  const [pending, proposing] = [intent === 'reply', intent === 'propose']
   const refused = refusal?.about === 'reply' ? refusal : undefined
   const form = useEmptied(pending, refused !== undefined)
   return (
@@ -37,7 +40,6 @@ export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormPr
         aria-busy={pending}
         className="mt-4 grid gap-4"
       >
-        <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="seen" value={seen} />
         <Field
           id="answer"
@@ -45,17 +47,35 @@ export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormPr
           hint={isFirst ? copy.hintFirst : copy.hint}
           error={refused?.error}
         >
-          <Textarea name="body" rows={5} maxLength={answerLength} defaultValue={refused?.body} />
+          <Textarea
+            key={refused?.body}
+            name="body"
+            rows={5}
+            maxLength={answerLength}
+            defaultValue={refused?.body}
+          />
         </Field>
+        {refused?.proposal && <ProposedAnswer proposal={refused.proposal} />}
         {email && (
           <label className="flex min-h-6 items-center gap-3">
             <input type="checkbox" name="mail" className="size-5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">{copy.mail(email)}</span>
           </label>
         )}
-        <Button type="submit" disabled={pending} className="justify-self-start">
-          {pending ? copy.submitting : copy.submit}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="reply" disabled={pending}>
+            {pending ? copy.submitting : copy.submit}
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="propose"
+            variant="secondary"
+            disabled={proposing}
+          >
+            {proposing ? copilot.proposing : copilot.propose}
+          </Button>
+        </div>
       </Form>
     </section>
   )

@@ -3,6 +3,7 @@ import { conversationCopy } from '#content/conversations.ts'
 import { answerFrom } from '../answering/answer-service.server.ts'
 import { courtesyIn } from '../answering/courtesy.ts'
 import { isManipulation } from '../answering/manipulation.ts'
+import { questionAsked } from '../answering/question-reply.ts'
 import type { Question, Reply } from '../assistant.ts'
 import type { AssistantMode } from '../provider/assistant-settings.ts'
 import { modelFor } from '../provider/capabilities-service.server.ts'
@@ -28,6 +29,9 @@ export async function answerQuestion(
   // provider wrote.
   if (!isOutside || isManipulation(question.message) || (courtesy && courtesy !== 'nod'))
     return builtin(app, question, onToken)
+  // What staff have written goes before everything but safety, also before a model.
+  const known = await questionAsked(app.knowledge, question)
+  if (known?.known.from === 'staff') return builtin(app, question, onToken)
   const composed = await compose(app, question, onToken)
   if (typeof composed !== 'string') return composed
   const reply = await builtin(app, question, onToken)
