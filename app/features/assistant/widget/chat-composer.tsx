@@ -68,7 +68,7 @@ export function ChatComposer({ open, leave }: { open: boolean; leave: () => void
         {state.pending && (
           <button
             type="button"
-            className="chat-send"
+            className="chat-send chat-stop"
             aria-label={chatWidget.stop}
             title={chatWidget.stop}
             onClick={stop}
@@ -78,7 +78,6 @@ export function ChatComposer({ open, leave }: { open: boolean; leave: () => void
         )}
         <button
           type="submit"
-          hidden={state.pending}
           className="chat-send"
           aria-label={chatWidget.input.send}
           disabled={!canSend(state) || recording.active}
