@@ -1,0 +1,48 @@
+import { afterAll, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
+import { ask, openChat, panel } from './chat.ts'
+import { open, signIn, visit } from './visit.ts'
+
+const { baseUrl } = await sharedProduct()
+const browser = await launchBrowser()
+afterAll(() => browser.close())
+
+it.each([
+  [1280, 900, 'Do you rent out purple umbrellas?', 'No: we rent out no umbrellas.'],
+  [360, 740, 'Do you polish brass trumpets?', 'No: we polish no trumpets.'],
+])(
+  'at %i px: a thumb down becomes an answer that the next visitor gets',
+  async (width, height, asked, said) => {
+    const options = { viewport: { width, height } }
+    await using first = await visit(browser, options)
+    await openChat(first.page, `${baseUrl}/about`)
+    await ask(first.page, asked)
+    await panel(first.page).getByRole('button', { name: 'No, this answer did not help' }).click()
+    await panel(first.page).getByLabel('Wrong', { exact: true }).check()
+    await panel(first.page).getByRole('button', { name: 'Send', exact: true }).click()
+    await panel(first.page).getByText('Thank you.').first().waitFor()
+
+    await using staff = await visit(browser, options)
+    const { page } = staff
+    await signIn(page, baseUrl)
+    await open(page, `${baseUrl}/lead_admin/conversations/opinions`)
+    await page.getByRole('link', { name: `Write a better answer to: ${asked}` }).click()
+    await page.getByRole('heading', { name: 'Add an answer' }).waitFor()
+    expect(await page.getByLabel('Questions, one a line').inputValue()).toBe(asked)
+    await page.getByLabel('Answer', { exact: true }).fill(said)
+    await page.getByRole('textbox', { name: 'What would the assistant' }).fill(asked)
+    await page.getByRole('button', { name: 'Try', exact: true }).click()
+    await page.getByText('This answer was used.').waitFor()
+    await page.getByRole('button', { name: 'Save and publish' }).click()
+    await page.getByText('The assistant gives this answer now.').waitFor()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+
+    await using next = await visit(browser, options)
+    await openChat(next.page, `${baseUrl}/about`)
+    await ask(next.page, asked)
+    await panel(next.page).getByText(said).waitFor()
+    expect([...first.complaints, ...staff.complaints, ...next.complaints]).toEqual([])
+  },
+)
