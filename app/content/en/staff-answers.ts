@@ -54,7 +54,7 @@ export const staffAnswerPage = {
       'Write the question as visitors ask it, in two to six wordings. French wordings are recognized by their words.',
     answer:
       'Begin with the answer itself, in one or two sentences. Leave it empty if the page answers.',
-    answer_fr: 'Without it, French questions get the answer only through a page in French.',
+    answer_fr: 'Without it, French questions get the English answer.',
     path: 'A path of this site, such as /procurement. It is linked below the answer.',
     try: 'Tries the form as it is now. Nothing is saved.',
   },

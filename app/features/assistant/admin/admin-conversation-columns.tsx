@@ -25,7 +25,16 @@ function FoundSentence({ text }: { text: string }) {
           return null
         }
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-        return isMarked ? <mark key={place}>{part}</mark> : part
+        return isMarked ? (
+          <mark
+            key={place}
+            className="border-b-2 border-vermilion bg-transparent font-medium text-ink"
+          >
+            {part}
+          </mark>
+        ) : (
+          part
+        )
       })}
     </span>
   )
