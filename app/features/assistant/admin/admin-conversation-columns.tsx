@@ -24,9 +24,9 @@ function FoundSentence({ text }: { text: string }) {
           isMarked = part === begin
           return null
         }
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
         return isMarked ? (
           <mark
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
             key={place}
             className="border-b-2 border-vermilion bg-transparent font-medium text-ink"
           >
