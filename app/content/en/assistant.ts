@@ -39,7 +39,7 @@ export const assistant = {
   },
   /** The reply to a message in another language, in that language and in English. */
   languages: {
-    fr: 'Je ne lis et ne réponds qu’en anglais. Écrivez-moi en anglais, ou demandez une personne de notre équipe. I read and answer in English only. You can ask for a person from our team.',
+    fr: 'Je n’ai pas trouvé de réponse à cette question sur notre site, et je n’invente rien. Ces pages sont en anglais et peuvent aider. Une personne de notre équipe peut vous en dire plus.',
     de: 'Ich lese und antworte nur auf Englisch. Schreiben Sie mir auf Englisch, oder fragen Sie nach einem Menschen aus unserem Team. I read and answer in English only. You can ask for a person from our team.',
     es: 'Solo leo y respondo en inglés. Escríbame en inglés o pida una persona de nuestro equipo. I read and answer in English only. You can ask for a person from our team.',
     pt: 'Só leio e respondo em inglês. Escreva-me em inglês ou peça uma pessoa da nossa equipa. I read and answer in English only. You can ask for a person from our team.',

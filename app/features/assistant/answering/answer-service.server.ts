@@ -11,7 +11,7 @@ import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { writtenOut } from './abbreviations.ts'
 import { asksAboutFiles, filesInstead, quoteFiles } from './attachments.ts'
 import { type Courtesy, courtesyIn } from './courtesy.ts'
-import { type Decision, intentFor } from './decision.ts'
+import { asksPrice, type Decision, intentFor } from './decision.ts'
 import { factAsked, factReply } from './fact-reply.ts'
 import { languageOf } from './language.ts'
 import { fromLastAnswer } from './last-answer.ts'
@@ -89,7 +89,11 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
     : consultation.found.find(isQuotable)?.text
   const again = fromLastAnswer(question, rival)
   if (again) return replyOf('answer', again, linksTo(consultation.pages))
-  if (known && !known.known.isPageText) return questionReply(known, linksTo(consultation.pages))
+  if (known && !known.known.isPageText) {
+    const reply = questionReply(known, linksTo(consultation.pages))
+    const isPrice = asksPrice.test(message) && known.known.source?.path.startsWith('/pricing')
+    return isPrice ? { ...reply, text: `${assistant.pricing}\n\n${reply.text}` } : reply
+  }
   const quoted = filesInstead(question, decision.kind === 'answer')
   if (quoted) return replyOf('answer', quoted)
   if (language && decision.kind !== 'injection')
@@ -166,8 +170,7 @@ function answer(
   const chosen = opening ?? best ?? linked[0] ?? found.find(isQuotable)
   // The answer to a question of the page is quoted from its beginning, which holds its yes or no.
   const first = chosen?.heading?.endsWith('?') ? beginningOf(chosen) : chosen
-  const isNamed =
-    words.length <= fewWords || (decision.subject === 'pricing' && intent === 'pricing')
+  const isNamed = words.length <= fewWords
   if (!first || (!isNamed && !answersIt(first, found)))
     return replyOf('unsure', assistant.unsure, sources, true)
   const phrase =

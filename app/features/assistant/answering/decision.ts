@@ -106,7 +106,8 @@ export function decide({ found, nearnessTo, words }: Consultation, message: stri
   return { kind, subject: isDrawnAside ? null : subject, nearness: of(subject) }
 }
 
-const asksPrice =
+/** Asks what something costs. */
+export const asksPrice =
   /\b(?:what|how much)\b.{0,20}\b(?:do|does|did|would|will|is|are)\b.{0,40}\b(?:costs?|price|fees?|charge)\b/i
 const asksAftrlife = /^\W*(?:what(?: is|['’]?s)|tell me about|explain)?\s*aftrlife\W*$/i
 

@@ -22,8 +22,10 @@ const bothNear = 0.64
 const leastOwn = 0.5
 /** That nothing is stated is only said to those who surely ask for it. */
 const surelyUnstated = 0.56
-/** When a question goes on, one of another page must be as near as this. */
-const elsewhere = 0.6
+/** When a question goes on, one of another page loses this. */
+const elsewhereLoses = { en: 0.12, fr: 0.25 }
+/** With so many words of its own, a question begins a new subject. */
+const newSubject = { en: 2, fr: 4 }
 /** What staff have written goes before a known question that is about as near. */
 const staffPreferred = 0.1
 /** It goes before facts too, so it must be clearly the question that was asked. */
@@ -43,8 +45,10 @@ export async function questionAsked(
   if (!language || question.attachments.some(({ isEarlier }) => !isEarlier)) return undefined
   const context = contextOf(question, language, await knowledge.questions())
   const found = await rankedIn(knowledge, question.message, language, context)
-  const [first, ...others] = found
-  if (!first || !isNearEnough(question.message, first, language, context)) return undefined
+  const [first, ...others] = found.filter((one) =>
+    isNearEnough(question.message, one, language, context),
+  )
+  if (!first) return undefined
   const answer = first.known.say[language]
   // Between staff's answer and a known question there is no doubt.
   const isRival = ({ known }: QuestionFound) =>
@@ -69,13 +73,17 @@ async function rankedIn(
   const texts = [message, topic ?? message, ...variants, ...completions]
   const [alone = [], ofTopic = [], ...more] = await knowledge.questionsLike(texts, language)
   const best = new Map<AnsweredQuestion, QuestionFound>()
+  const own = new Map(alone.map(({ known, share }) => [known, share]))
   const isNew = ({ say }: AnsweredQuestion) => !said.includes(say[language] ?? '')
   const take = (found: QuestionFound, loses = 0) => {
     if (follows && !isNew(found.known)) return
     const page = pageOf(found.known.source?.path) ?? ''
+    const isNewSubject = stems >= newSubject[language] && (own.get(found.known) ?? 0) >= leastOwn
+    const isElsewhere = topic && !isNewSubject && page !== here && !before.has(page)
     const score =
       found.score -
-      loses +
+      loses -
+      (isElsewhere ? elsewhereLoses[language] : 0) +
       (page === here ? gains.here : 0) +
       (before.has(page) ? (follows ? gains.beforeGoingOn : gains.before) : 0)
     if ((best.get(found.known)?.score ?? 0) < score) best.set(found.known, { ...found, score })
@@ -83,7 +91,6 @@ async function rankedIn(
   for (const found of alone) take(found)
   for (const found of more.slice(0, variants.length).flat()) take(found)
   // Of a completed question, the visitor's own words must be in the answered one too.
-  const own = new Map(alone.map(({ known, share }) => [known, share]))
   for (const found of more.slice(variants.length).flat()) {
     const share = stems > 0 ? (own.get(found.known) ?? 0) : found.share
     if (stems === 0 || share >= leastOwn) take({ ...found, share, isExact: false }, completedLoses)
@@ -100,19 +107,17 @@ function isNearEnough(
   message: string,
   { known, score, share }: QuestionFound,
   language: FactLanguage,
-  { follows, topic, stems, here, before }: QuestionContext,
+  { here, before }: QuestionContext,
 ): boolean {
   const { least, share: leastShare, sure } = thresholds[language]
   if (known.from === 'staff') return score >= leastOfStaff[language]
   const page = pageOf(known.source?.path) ?? ''
-  const isNewSubject = stems > 1 && share >= leastOwn
-  const isElsewhere = follows && topic && !isNewSubject && page !== here && !before.has(page)
+  const isNear = page === here || before.has(page)
   const isArticle = /^\/(?:blog|projects)\/./.test(here ?? '')
   if (asksNumber.test(message) && !hasNumber(known, language)) return false
   if (known.isUnstated && (score < surelyUnstated || share < leastOwn)) return false
-  if (score < Math.max(least, isElsewhere ? elsewhere : 0) + (isArticle ? besideArticle : 0))
-    return false
-  return score >= sure || share >= leastShare
+  if (score < least + (isArticle ? besideArticle : 0)) return false
+  return score >= sure || share >= (isNear ? leastShare - 0.1 : leastShare)
 }
 
 const rankOf = ({ known, score }: QuestionFound) =>
@@ -120,7 +125,7 @@ const rankOf = ({ known, score }: QuestionFound) =>
 
 const asksNumber = /\bhow many\b|\bcombien d(?:e |['’])(?!temps)/i
 const number =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|no|none|each|every|deux|trois|quatre|cinq|sept|huit|neuf|dix|aucune?|chaque)\b/i
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix)\b/i
 
 const hasNumber = ({ say, proof, isUnstated }: AnsweredQuestion, language: FactLanguage) =>
   isUnstated || number.test([say[language], ...proof].join(' '))

@@ -6,6 +6,12 @@ import { stemsOf } from '../knowledge/word-index.ts'
 const frenchLetters = 6
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'/
 
+const alsoEmpty = new Set(
+  'chez sans sous entre cela tout tous toute toutes dont leurs cet etre ete meme tres peu donc mais'.split(
+    ' ',
+  ),
+)
+
 /** The beginnings of French words that carry meaning, without accents. */
 function frenchStemsOf(text: string): string[] {
   const words = folded(text)
@@ -13,7 +19,7 @@ function frenchStemsOf(text: string): string[] {
     .split(' ')
     .map((word) => word.replace(elided, ''))
   return words
-    .filter((word) => word.length > 1 && !emptyWords.has(word))
+    .filter((word) => word.length > 1 && !emptyWords.has(word) && !alsoEmpty.has(word))
     .map((word) => word.replace(/[sx]$/, '').slice(0, frenchLetters))
 }
 
