@@ -98,7 +98,7 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
   if (quoted) return replyOf('answer', quoted)
   if (language && decision.kind !== 'injection')
     return replyOf('unsure', assistant.languages[language], linksTo(consultation.pages), true)
-  const pages = leadTo(consultation.pages, decision.subject, decision.nearness, question.page)
+  const pages = leadTo(consultation.pages, decision.subject, decision.nearness)
   switch (decision.kind) {
     case 'answer':
       return answer(question, decision, pages, consultation)

@@ -4,7 +4,8 @@ import { conversationCopy } from '#content/conversations.ts'
 import { safety } from '#content/safety.ts'
 import { languageRuns } from './language.ts'
 
-const { other: _, ...spoken } = assistant.languages
+// French is answered in French alone.
+const { other: _, fr: inFrench, ...spoken } = assistant.languages
 const both = [...Object.entries(spoken), ...Object.entries(conversationCopy.handOff.requestedIn)]
 
 test.each(both)('a reply in %s and in English is two runs: %s', (language, text) => {
@@ -13,6 +14,10 @@ test.each(both)('a reply in %s and in English is two runs: %s', (language, text)
     { text: text.slice(0, at), lang: language },
     { text: text.slice(at), lang: null },
   ])
+})
+
+test('a French question without an answer is told so in French alone', () => {
+  expect(languageRuns(inFrench)).toEqual([{ text: inFrench, lang: 'fr' }])
 })
 
 const { en, fr, de, es, pt } = safety

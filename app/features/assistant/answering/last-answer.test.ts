@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { assistant } from '#content/assistant.ts'
+import { safety } from '#content/safety.ts'
+import { screenedReplies } from '#content/screened-replies.ts'
 import { fromLastAnswer } from './last-answer.ts'
 
 const law =
@@ -29,6 +31,10 @@ test.each([
   ['and the court?', 'Would you like to read about the courts?', undefined],
   ['what page', assistant.unsure, undefined],
   ['why', 'The laws of Ontario govern these terms.', undefined],
+  // Help in a danger, fixed replies and a visitor's own file are no answers of the site.
+  ['why', [...safety.en.fire, safety.en.told].join('\n\n'), undefined],
+  ['and the portal?', screenedReplies.en.support, undefined],
+  ['and the court?', `${assistant.fromFile} (a.pdf):\n"The courts in Ottawa decide."`, undefined],
 ])('%j after %j is not', (message, content, rival) => {
   expect(after(content, message, rival)).toBeUndefined()
 })

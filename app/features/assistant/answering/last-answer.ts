@@ -1,8 +1,11 @@
 import { assistant } from '#content/assistant.ts'
 import { conversationCopy } from '#content/conversations.ts'
-import type { Question } from '../assistant.ts'
+import { safety } from '#content/safety.ts'
+import { screenedReplies } from '#content/screened-replies.ts'
+import type { Question, Turn } from '../assistant.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/word-index.ts'
+import { isQuoteOfFile } from './attachments.ts'
 import { goesOn } from './follow-up.ts'
 
 const leastShare = 0.5
@@ -12,6 +15,12 @@ const hasNumber = /\d/
 
 /** Our own phrases, of which the site says nothing. */
 const phrases = new Set(textsIn([assistant, conversationCopy]).flatMap(sentencesOf))
+
+const leastCharacters = 30
+/** The beginnings of the replies that come before every answer. */
+const fixedReplies = textsIn([safety, screenedReplies]).filter(
+  (text) => text.length >= leastCharacters,
+)
 
 /**
  * The sentences of the last answer that a question which goes on asks for: they were said among others,
@@ -24,7 +33,9 @@ export function fromLastAnswer(
   rival: string | undefined,
 ): string | undefined {
   if (!goesOn(message)) return undefined
-  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const turn = history.findLast(({ role }) => role === 'assistant')
+  if (!turn || isNotFromSite(turn)) return undefined
+  const last = turn.content
   const said = last.split('\n').map((line) => sentencesOf(line).filter(isContent))
   if (asksWhy.test(message)) return reasonIn(said)
   const asked = new Set(stemsOf(message))
@@ -43,6 +54,10 @@ export function fromLastAnswer(
     }
   return best && best.share > shareOf(rival ?? '') ? best.text : undefined
 }
+
+/** What is said in a danger, the fixed replies to other wishes, and what a visitor's own file says. */
+const isNotFromSite = (turn: Turn) =>
+  isQuoteOfFile(turn) || fixedReplies.some((text) => turn.content.includes(text))
 
 const isContent = (sentence: string) => !sentence.endsWith('?') && !phrases.has(sentence)
 

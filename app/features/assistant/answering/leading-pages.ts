@@ -35,9 +35,6 @@ const aside: Partial<Record<string, readonly Subject[]>> = {
 /** What such a page loses. */
 const stepBack = 0.15
 
-/** What the page gains that the visitor is reading. */
-const openPage = 0.06
-
 /** Below this nearness a subject is only a guess. */
 const leastNearness = 0.4
 /** The most that a certain subject adds to the score of its page. */
@@ -50,13 +47,11 @@ export function leadTo(
   pages: readonly RankedPage[],
   subject: Subject | null,
   nearness: number,
-  open?: string,
 ): RankedPage[] {
   const paths = (subject && leading[subject]) ?? []
   const placed = pages.map((page) => {
     const isAside = aside[page.path]?.includes(subject as Subject) === false
-    const here = page.path === open && open !== '/' ? openPage : 0
-    return { ...page, score: page.score + here - (isAside ? stepBack : 0) }
+    return { ...page, score: page.score - (isAside ? stepBack : 0) }
   })
   if (nearness <= leastNearness) return placed.sort((a, b) => b.score - a.score)
   const bonus = pull * (nearness - leastNearness)
