@@ -171,8 +171,12 @@ function answer(
   // The answer to a question of the page is quoted from its beginning, which holds its yes or no.
   const first = chosen?.heading?.endsWith('?') ? beginningOf(chosen) : chosen
   const isNamed = words.length <= fewWords
-  if (!first || (!isNamed && !answersIt(first, found)))
+  if (!first || (!isNamed && !answersIt(first, found))) {
+    // The portal and a person answer by themselves, without a passage.
+    if ((intent === 'support' || intent === 'person') && intent === decision.subject)
+      return { ...replyOf('answer', openings[intent], sources, true), intent }
     return replyOf('unsure', assistant.unsure, sources, true)
+  }
   const phrase =
     intent === decision.subject && intent in openings && fitsOpening(intent, question.message)
       ? openings[intent as keyof typeof openings]

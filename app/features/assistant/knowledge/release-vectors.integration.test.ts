@@ -1,5 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { provenQuestions } from '#app/features/site/proven-questions.ts'
 import { sitePassages } from '#app/features/site/site-passages.ts'
+import { pageCopies } from '#content/page-copies.ts'
 import { startTestApp } from '#test/app.ts'
 import { wordEncoder } from '#test/word-encoder.ts'
 import { spokenExamples } from '../answering/subjects.ts'
@@ -19,11 +21,13 @@ test('the release brings the vectors of what it says: npm run assistant:vectors 
   const knowledge = createKnowledge({
     ...product.app,
     ofSite: (day) => sitePassages(kept, day),
+    readQuestions: async () => provenQuestions(pageCopies, kept),
     examples: spokenExamples,
     encoder,
   })
   const answer = () => knowledge.consult('What does it cost?')
   await expect.poll(async () => (await answer()).nearnessTo).not.toBeNull()
+  expect(await knowledge.isComplete()).toBe(true)
   const read = encoder.texts.filter((text) => text !== 'What does it cost?')
   expect(read.length).toBeLessThanOrEqual(newAtMost)
 })
