@@ -72,21 +72,22 @@ export function indexQuestions(questions: readonly AnsweredQuestion[], language:
 
   return (text: string, vector?: Float32Array, vectors?: QuestionVectors | null): Signals[] => {
     const likeness = likenessTo(text)
-    const said = folded(text)
+    // No wording stands in two questions.
+    const saidAt = exact.indexOf(folded(text))
     const asked = [...new Set(stems(text))].map((stem) => ({ stem, rarity: rarityOf(stem) }))
     const most = asked.reduce((sum, { rarity }) => sum + rarity, 0) || 1
     const share = (has: (stem: string) => boolean) =>
       asked.reduce((sum, { stem, rarity }) => sum + (has(stem) ? rarity : 0), 0) / most
     const middle = vector && vectors ? middlesOf(vectors) : []
     return entries.map(({ known, start, end, ofWordings, ofAnswer }, place) => {
-      const likes = highest(likeness.subarray(start, end))
+      const likes = highest(start, end, (at) => likeness[at] ?? 0)
       const nears =
         vector && vectors
-          ? highest(vectors.wordings.slice(start, end).map((other) => dotOr(vector, other)))
-          : highest([])
+          ? highest(start, end, (at) => dotOr(vector, vectors.wordings[at]))
+          : ([0, 0, 0] as const)
       return {
         known,
-        isExact: exact.slice(start, end).includes(said),
+        isExact: saidAt >= start && saidAt < end,
         nearest: nears[0],
         near: (nears[0] + nears[1] + nears[2]) / 3,
         middle: vector ? dotOr(vector, middle[place]) : 0,
@@ -101,10 +102,24 @@ export function indexQuestions(questions: readonly AnsweredQuestion[], language:
   }
 }
 
-/** The three highest values; the last one again where there are fewer. */
-function highest(values: ArrayLike<number>): [number, number, number] {
-  const [first = 0, second = first, third = second] = Array.from(values).sort((a, b) => b - a)
-  return [first, second, third]
+const none = Number.NEGATIVE_INFINITY
+
+/** The three highest values of a range; the last one again where there are fewer. */
+function highest(
+  start: number,
+  end: number,
+  valueAt: (place: number) => number,
+): readonly [number, number, number] {
+  let [first, second, third] = [none, none, none]
+  for (let place = start; place < end; place += 1) {
+    const value = valueAt(place)
+    if (value > first) [first, second, third] = [value, first, second]
+    else if (value > second) [second, third] = [value, second]
+    else if (value > third) third = value
+  }
+  if (first === none) return [0, 0, 0]
+  if (second === none) return [first, first, first]
+  return [first, second, third === none ? second : third]
 }
 
 function middleOf(vectors: QuestionVectors['wordings']): Float32Array {
