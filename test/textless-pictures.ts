@@ -11,9 +11,4 @@ const grain = (width: number, height: number, blur = 0) => {
 export const textlessPictures = {
   'fine grain': () => grain(1400, 1050),
   'coarse grain of twelve megapixels': () => grain(4000, 3000, 3),
-  'large spots': () => grain(3000, 2000, 8),
-  'one color': () =>
-    sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#9ac' } })
-      .png()
-      .toBuffer(),
 }
