@@ -5,9 +5,12 @@ import type { KnownQuestion } from '#content/questions/known-question.ts'
 import { knownQuestions } from '#content/questions/known-questions.ts'
 import type { SitePath } from '#content/site-map.ts'
 import { inOneLine, pageStrings } from './page-strings.ts'
+import { provenQuestions } from './proven-questions.ts'
 
 const kept = { applicationDays: 180, auditDays: 1095, conversationDays: 90 }
-const strings = pageStrings(pageCopies, kept)
+/** While all positions are open. */
+const day = new Date('2026-11-02')
+const strings = pageStrings(pageCopies, kept, day)
 const mostWords = 45
 
 /** Figures of a text as digits; "one" and "once" are seldom figures. */
@@ -76,4 +79,14 @@ test('a fault is found', () => {
   ])
   expect(faultsOf({ ...known, says: [] })[0]).toContain('empty only when')
   expect(faultsOf({ ...known, path: '/nowhere' as SitePath })).toEqual(['/nowhere is no page'])
+})
+
+test('questions about a position are known while it is open', () => {
+  const idsOn = (date: string) =>
+    provenQuestions(pageCopies, kept, new Date(date)).map(({ id }) => id)
+  expect(idsOn('2026-11-02')).toHaveLength(knownQuestions.length)
+  const later = new Set(idsOn('2036-11-02'))
+  const gone = knownQuestions.filter(({ id }) => !later.has(id))
+  expect(gone.map(({ id }) => id)).toContain('job-platform-engineer')
+  expect(new Set(gone.map(({ path }) => path.replace(/#.*/, '')))).toEqual(new Set(['/careers']))
 })

@@ -47,24 +47,30 @@ const besides: Partial<Record<SitePath, readonly unknown[]>> = {
  * Descriptions for search engines are left out.
  * @param copies of the pages with the changes that staff have published
  * @param kept what the operator has set
+ * @param day what positions that are closed on it say is left out
  */
-export function pageStrings(copies: PageCopies, kept: Kept): Map<SitePath, string[]> {
+export function pageStrings(copies: PageCopies, kept: Kept, day: Date): Map<SitePath, string[]> {
+  const today = day.toISOString().slice(0, 10)
   return new Map(
     sitePaths.map((path) => {
       const { meta: _, ...copy } = copies[path]
       const articles = path === '/privacy' ? privacyArticles(kept) : []
-      return [path, stringsIn([copy, articles, besides[path], everywhere])]
+      return [path, stringsIn([copy, articles, besides[path], everywhere], today)]
     }),
   )
 }
 
-function stringsIn(copy: unknown): string[] {
+function stringsIn(copy: unknown, today: string): string[] {
   if (typeof copy === 'string') return [inOneLine(copy)]
-  if (typeof copy !== 'object' || copy === null) return []
+  if (typeof copy !== 'object' || copy === null || isClosed(copy, today)) return []
   if (Array.isArray(copy) && copy.length > 0 && copy.every(isPartOfHeadline))
     return [inOneLine(copy.map(({ text }) => text).join(''))]
-  return Object.values(copy).flatMap(stringsIn)
+  return Object.values(copy).flatMap((part) => stringsIn(part, today))
 }
+
+/** Whether it is a position that is open no more. */
+const isClosed = (copy: object, today: string): boolean =>
+  'validThrough' in copy && String(copy.validThrough) < today
 
 /** A headline in parts, some of them accented, is one text. */
 const isPartOfHeadline = (copy: unknown): copy is { text: string } =>

@@ -10,9 +10,10 @@ import { inOneLine, pageStrings } from './page-strings.ts'
  * The known questions whose proof is on their page, as visitors read it.
  * @param copies with the changes that staff have published
  * @param kept what the operator has set
+ * @param day questions about positions that are closed on it are left out
  */
-export function provenQuestions(copies: PageCopies, kept: Kept): AnsweredQuestion[] {
-  const strings = pageStrings(copies, kept)
+export function provenQuestions(copies: PageCopies, kept: Kept, day: Date): AnsweredQuestion[] {
+  const strings = pageStrings(copies, kept, day)
   return knownQuestions.flatMap((question): AnsweredQuestion[] => {
     const { id, path, asked, answer, says, fr, isUnstated } = question
     const place = path.replace(/#.*/, '') as SitePath

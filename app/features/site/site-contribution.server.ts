@@ -41,7 +41,7 @@ export const site: Contribution = {
         ...{ db, workers, log, now, ofSite, examples: spokenExamples },
         readFacts: () => readSiteFacts({ db, config, now, pageTexts }, kept),
         readStaffAnswers: () => readLiveAnswers({ db }),
-        readQuestions: async () => provenQuestions(await pageTexts.copies(), kept),
+        readQuestions: async () => provenQuestions(await pageTexts.copies(), kept, now()),
       }),
     }
   },
