@@ -21,7 +21,7 @@ test('the release brings the vectors of what it says: npm run assistant:vectors 
   const knowledge = createKnowledge({
     ...product.app,
     ofSite: (day) => sitePassages(kept, day),
-    readQuestions: async () => provenQuestions(pageCopies, kept),
+    readQuestions: async () => provenQuestions(pageCopies, kept, product.app.now()),
     examples: spokenExamples,
     encoder,
   })
