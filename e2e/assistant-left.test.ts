@@ -190,10 +190,13 @@ it('marks the part of a reply that is in another language, and no part in Englis
   await using visitor = await visit(browser)
   const { page } = visitor
   await openChat(page, `${baseUrl}/`)
-  await ask(page, 'Bonjour, quels sont vos services pour les gouvernements ?')
+  await ask(page, 'Bonjour, où se trouvent vos bureaux ?')
   const part = replies(page).last().locator('.chat-text [lang]')
-  await expect.poll(() => part.getAttribute('lang')).toBe('fr')
+  await expect.poll(() => part.first().getAttribute('lang')).toBe('fr')
+  expect(await part.first().textContent()).toContain('Nos bureaux')
+  await ask(page, 'Guten Tag, welche Dienste bieten Sie für Ministerien?')
+  await expect.poll(() => part.getAttribute('lang')).toBe('de')
   const marked = (await part.textContent()) ?? ''
-  expect(marked).toContain('anglais')
+  expect(marked).toContain('Englisch')
   expect(marked).not.toContain('English')
 })

@@ -12,14 +12,15 @@ import { writtenOut } from './abbreviations.ts'
 import { asksAboutFiles, filesInstead, quoteFiles } from './attachments.ts'
 import { type Courtesy, courtesyIn } from './courtesy.ts'
 import { asksPrice, type Decision, intentFor } from './decision.ts'
-import { factAsked, factReply } from './fact-reply.ts'
+import { type FactAsked, factAsked, factReply } from './fact-reply.ts'
 import { languageOf } from './language.ts'
 import { fromLastAnswer } from './last-answer.ts'
 import { leadTo } from './leading-pages.ts'
 import { isManipulation } from './manipulation.ts'
 import { offerFor, takeOffer } from './offers.ts'
 import { questionAsked } from './question-asked.ts'
-import { questionReply } from './question-reply.ts'
+import { pageOf } from './question-context.ts'
+import { type QuestionAsked, questionReply } from './question-reply.ts'
 import { questionsIn } from './questions-in.ts'
 import { searchFor } from './search-for.ts'
 import { joinReplies } from './several-answers.ts'
@@ -68,8 +69,8 @@ export async function answerFrom(knowledge: Known, asked: Question): Promise<Rep
 /** Answers one question: with a fact when it asks for one, otherwise with passages. */
 async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
   const { message } = question
-  const language = languageOf(message)
   const spoken = factLanguageOf(message)
+  const language = languageOf(message) ?? (spoken === 'fr' ? 'fr' : null)
   const corrected = spoken ? await knowledge.corrected(message, spoken) : message
   const sought = { ...question, message: writtenOut(corrected) }
   const [facts, known, { consultation, decision }] = await Promise.all([
@@ -82,8 +83,7 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
     if (pageText !== null) return questionReply(known, linksTo(consultation.pages), pageText)
   }
   const fact = factAsked(facts, question)
-  if (fact && !(known?.isExact && fact.score < surelyFact))
-    return factReply(fact, linksTo(consultation.pages))
+  if (fact && !goesBefore(known, fact)) return factReply(fact, linksTo(consultation.pages))
   const rival = known
     ? [...known.known.asked.en, known.known.say.en].join(' ')
     : consultation.found.find(isQuotable)?.text
@@ -127,6 +127,16 @@ function textOfPage(
   const page = source?.path.split('#')[0] ?? ''
   const best = found.find((one) => one.path === page && isQuotable(one)) ?? openingOf(page)
   return best ? quote(best) : null
+}
+
+/**
+ * Whether a question that is known word for word goes before a fact: one of the same page names the place,
+ * and the fact has the value of today.
+ */
+function goesBefore(known: QuestionAsked | undefined, fact: FactAsked): boolean {
+  if (!known?.isExact) return false
+  const isSamePage = pageOf(known.known.source?.path) === pageOf(fact.fact.source.path)
+  return !isSamePage || fact.score < surelyFact
 }
 
 /** Whether a message holds only signs or emoji: no word, no number and no file. */
@@ -173,7 +183,9 @@ function answer(
   const isNamed = words.length <= fewWords
   if (!first || (!isNamed && !answersIt(first, found))) {
     // The portal and a person answer by themselves, without a passage.
-    if ((intent === 'support' || intent === 'person') && intent === decision.subject)
+    const isForPeople =
+      intent === 'person' || (intent === 'support' && fitsOpening(intent, question.message))
+    if (isForPeople && intent === decision.subject)
       return { ...replyOf('answer', openings[intent], sources, true), intent }
     return replyOf('unsure', assistant.unsure, sources, true)
   }
@@ -212,8 +224,14 @@ function answersIt({ id }: Passage, found: readonly Found[]): boolean {
 const priceWords =
   /\b(?:price|pricing|cost|fee|charge|budget|quote|offer|estimate|pay|expensive|cheap|afford|licen[cs]e|money|dollar|euro|rate|tariff|how much|number)/i
 
-const fitsOpening = (intent: Intent, message: string): boolean =>
-  intent !== 'pricing' || priceWords.test(message)
+/** The same for the help of a client. */
+const clientWords =
+  /\b(?:portal|accounts?|log ?in|logged|sign(?:ed)? ?in|passwords?|invoices?|bills?|tickets?|clients?|customers?|help|support|problems?|issues?|bugs?|errors?|faults?|broken|fail\w*|crash\w*|outage|down|slow|stuck|access|not work\w*|n[o']t work\w*|our (?:\w+ )?(?:system|platform|project|installation|contract))\b/i
+
+const fitsOpening = (intent: Intent, message: string): boolean => {
+  if (intent === 'support') return clientWords.test(message)
+  return intent !== 'pricing' || priceWords.test(message)
+}
 
 /** What answers by itself, before the quotation. */
 const openings = {

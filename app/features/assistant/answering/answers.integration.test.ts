@@ -243,7 +243,10 @@ test.each([
 test('who says that it was no help is offered a person', async () => {
   for (const message of ['You did not answer my question', "that's wrong", 'This is useless'])
     expect(await ask(message), message).toMatchObject({ text: words.sorry, offersPerson: true })
-  for (const message of ['That helped me a lot', 'Is it wrong to store a fingerprint?'])
+  for (const message of [
+    ...['That helped me a lot', 'Is it wrong to store a fingerprint?'],
+    'my invoice is wrong',
+  ])
     expect((await ask(message)).text, message).not.toBe(words.sorry)
 })
 

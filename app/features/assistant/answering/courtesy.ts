@@ -52,8 +52,15 @@ export function courtesyIn(message: string): Courtesy | null {
 
 const longestComplaint = 100
 
+/** What a client complains of is not the answer. */
+const ofClients =
+  /\b(?:invoice|bill|payment|amount|ticket|account|portal|contract|password|login)s?\b/i
+
 const isComplaint = (message: string): boolean =>
-  message.length <= longestComplaint && !message.includes('?') && complaint.test(message)
+  message.length <= longestComplaint &&
+  !message.includes('?') &&
+  complaint.test(message) &&
+  !ofClients.test(message)
 
 /** Removes accents, so that a word is recognised however it is typed. */
 function plain(word: string): string {

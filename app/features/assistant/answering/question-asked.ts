@@ -113,6 +113,7 @@ function isNearEnough(
   if (known.from === 'staff') return score >= leastOfStaff[language]
   const page = pageOf(known.source?.path) ?? ''
   const isNear = page === here || before.has(page)
+  if (page === '/careers' && !isNear && !asksForWork.test(message)) return false
   const isArticle = /^\/(?:blog|projects)\/./.test(here ?? '')
   if (asksNumber.test(message) && !hasNumber(known, language)) return false
   if (known.isUnstated && (score < surelyUnstated || share < leastOwn)) return false
@@ -122,6 +123,10 @@ function isNearEnough(
 
 const rankOf = ({ known, score }: QuestionFound) =>
   score + (known.from === 'staff' ? staffPreferred : 0)
+
+/** Positions are described with the words of our solutions, so a question about one must name work. */
+const asksForWork =
+  /\b(?:jobs?|positions?|vacanc\w+|hir(?:e|es|ed|ing)|careers?|recruit\w*|employ\w*|salar\w+|interns?(?:hips?)?|resum\w+|r[ée]sum[ée]s?|cv|cover letter|interview\w*|colleagues?|roles?|work (?:for|at|with) (?:you|unordin)|join (?:you|your|the|unordin)|apply|candidat\w*|engineers?|designers?|managers?|analysts?|consultants?|remote\w*|part[ -]time|on[ -]call)\b|(?:emplois?|postes?|embauch|carri[èe]res?|recrut|candidat|salaire|stages?\b|t[ée]l[ée]travail|travailler (?:chez|pour|avec) (?:vous|unordin)|coll[èe]gues?|postuler|ing[ée]nieur|entrevue)/iu
 
 const asksNumber = /\bhow many\b|\bcombien d(?:e |['’])(?!temps)/i
 const number =

@@ -27,8 +27,9 @@ export function questionReply(
   pageText?: string,
 ): Reply {
   const { source, intent, isUnstated = false } = known
-  // Staff have chosen the page.
-  const beside = known.from === 'staff' && source ? [] : others
+  // Staff have chosen the page; in French, other pages were searched with the words of another language.
+  const isAlone = (known.from === 'staff' && source) || language === 'fr'
+  const beside = isAlone ? [] : others
   const own = [source, second?.source].filter((one) => one !== null && one !== undefined)
   const sources = [...new Map([...own, ...beside].map((one) => [one.path, one])).values()]
   const more = second ? [second.say[language]] : language === 'en' ? proofOf(known) : []

@@ -63,6 +63,8 @@ export const slots = {
   kept: `stored store stores kept keep located held saved save hosted host hosting reside resid* stay live
     stocke* heberg* conserv* gard*`,
   region: 'country region location where country place jurisdiction ou pays region lieu',
+  abroad: `abroad overseas canada canadian usa the_us united_states america american europe european_union eu
+    uk united_kingdom germany ireland india china russia etranger etats-unis europe canadien*`,
   howLongKept: `how_long how_many_days retain* retention delete* deleted erase* kept_for keep_for
     combien_de_temps duree_de_conservation supprim* efface* conserv*`,
   chat: `chat* conversation* this_discussion messages_here assistant_messages clavardage discussion*`,

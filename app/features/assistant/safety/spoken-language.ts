@@ -1,4 +1,5 @@
 import { languageOf } from '../answering/language.ts'
+import { factLanguageOf } from '../facts/fact-language.ts'
 import { normalizeMessage } from './normalize-message.ts'
 
 /** The languages in which help is given. */
@@ -13,7 +14,7 @@ const telling: [SpokenLanguage, RegExp][] = [
   ],
   [
     'es',
-    /\b(?:quiero|voy|mi|esta|hay|morir|estoy|me|socorro|auxilio|llamen|tiene|una emergencia|ayuda|soy|necesito)\b/,
+    /\b(?:quiero|puedo|podemos|voy|mi|esta|hay|morir|estoy|me|socorro|auxilio|llamen|tiene|una emergencia|ayuda|soy|necesito)\b/,
   ],
   ['de', /\b(?:ich|mein|meine|er|sie|es|brennt|hilfe|einen|bin|will|rufen|notfall)\b/],
   ['pt', /\b(?:quero|vou|meu|minha|nao|estou|ele|ela|tem|ha|morrer|preciso)\b/],
@@ -25,6 +26,7 @@ const english =
 export function spokenIn(message: string): SpokenLanguage {
   const language = languageOf(message)
   if (language && language !== 'other') return language
+  if (!language && factLanguageOf(message) === 'fr') return 'fr'
   const words = normalizeMessage(message)
   if (!language && english.test(words) && !/\b(?:je|j'ai|vous|est|une)\b/.test(words)) return 'en'
   return telling.find(([, pattern]) => pattern.test(words))?.[0] ?? 'en'

@@ -454,6 +454,10 @@ export const wordings: Wordings = {
       how can I pay the invoice you sent me
       I was invited to the portal but sign up fails
       my colleague needs access to our portal account
+      I have a question about invoice 2026-0117, it is wrong
+      the last bill looks wrong
+      bug: the upload button of the land register does nothing
+      the export button doesn't work
     `),
     french: lines(`
       je suis déjà client et je n'arrive pas à me connecter

@@ -79,6 +79,7 @@ export function trustFacts({ trust, report }: FactSources): Fact[] {
     makeFact({
       ...{ id: 'data-location', path, isUnstated: !stated.data_location },
       asked: ['data kept where', 'data kept region', 'data region', 'kept where mine', 'data where']
+        .concat(['data kept abroad', 'data abroad'])
         .map((slots) => `${slots} -howLong -jobs -office`)
         .map((slots) => asks(slots)),
       say: (words) => words.dataPlace(stated.data_location ?? null, place.unstated, own),
