@@ -84,6 +84,9 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
   }
   const fact = factAsked(facts, question)
   if (fact && !goesBefore(known, fact)) return factReply(fact, linksTo(consultation.pages))
+  // A question that goes on about a file is only answered from the site when it is known word for word.
+  const continued = known?.isExact ? undefined : filesInstead(question, true)
+  if (continued) return replyOf('answer', continued)
   const rival = known
     ? [...known.known.asked.en, known.known.say.en].join(' ')
     : consultation.found.find(isQuotable)?.text

@@ -26,8 +26,9 @@ const english =
 export function spokenIn(message: string): SpokenLanguage {
   const language = languageOf(message)
   if (language && language !== 'other') return language
-  if (!language && factLanguageOf(message) === 'fr') return 'fr'
   const words = normalizeMessage(message)
+  const isOther = telling.some(([other, pattern]) => other !== 'fr' && pattern.test(words))
+  if (!language && !isOther && factLanguageOf(message) === 'fr') return 'fr'
   if (!language && english.test(words) && !/\b(?:je|j'ai|vous|est|une)\b/.test(words)) return 'en'
   return telling.find(([, pattern]) => pattern.test(words))?.[0] ?? 'en'
 }
