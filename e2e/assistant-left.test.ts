@@ -194,7 +194,7 @@ it('marks the part of a reply that is in another language, and no part in Englis
   const part = replies(page).last().locator('.chat-text [lang]')
   await expect.poll(() => part.first().getAttribute('lang')).toBe('fr')
   expect(await part.first().textContent()).toContain('Nos bureaux')
-  await ask(page, 'Guten Tag, welche Dienste bieten Sie für Ministerien?')
+  await ask(page, 'Wie lange dauert ein Projekt bei Ihnen?')
   await expect.poll(() => part.getAttribute('lang')).toBe('de')
   const marked = (await part.textContent()) ?? ''
   expect(marked).toContain('Englisch')

@@ -107,13 +107,13 @@ function isNearEnough(
   message: string,
   { known, score, share }: QuestionFound,
   language: FactLanguage,
-  { here, before }: QuestionContext,
+  { here, before, topic = '' }: QuestionContext,
 ): boolean {
   const { least, share: leastShare, sure } = thresholds[language]
   if (known.from === 'staff') return score >= leastOfStaff[language]
   const page = pageOf(known.source?.path) ?? ''
   const isNear = page === here || before.has(page)
-  if (page === '/careers' && !isNear && !asksForWork.test(message)) return false
+  if (page === '/careers' && !isNear && !asksForWork.test(`${topic} ${message}`)) return false
   const isArticle = /^\/(?:blog|projects)\/./.test(here ?? '')
   if (asksNumber.test(message) && !hasNumber(known, language)) return false
   if (known.isUnstated && (score < surelyUnstated || share < leastOwn)) return false
