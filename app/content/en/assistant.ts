@@ -11,6 +11,9 @@ export const assistant = {
   farewell: 'Goodbye. You can read this conversation here as long as you keep this page open.',
   identity:
     'I am an AI assistant, not a person. I answer with text from this site. I can also ask a person from our team to answer you here.',
+  /** The same in French. */
+  identityInFrench:
+    'Je suis un assistant IA, pas une personne. Je réponds avec les textes de ce site. Je peux aussi demander à une personne de notre équipe de vous répondre ici.',
   ability:
     'I am an AI assistant. You can ask me about our solutions, how we work, open positions or the client portal. I quote what this site says and link to the pages. I can also help you to book a call with a person.',
   pricing:

@@ -1,4 +1,4 @@
-import { answerJson } from '#app/features/assistant/conversation/json-answer.server.ts'
+import { answerJson, onlyMethod } from '#app/features/assistant/conversation/json-answer.server.ts'
 import {
   readLeadState,
   takeLeadForm,
@@ -19,6 +19,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** Keeps, sends or declines the lead form of a conversation. */
 export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return onlyMethod('POST')
   const body: unknown = await request.json().catch(() => undefined)
   const isFrench = (body as { language?: unknown } | undefined)?.language === 'fr'
   const failure = chatLead[isFrench ? 'fr' : 'en'].errors.failed

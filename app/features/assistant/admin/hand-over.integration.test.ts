@@ -54,6 +54,18 @@ describe('a person', () => {
     ])
   })
 
+  test('a yes to staff, or after them, passes no contact on', async () => {
+    const email = `tak-${crypto.randomUUID().slice(0, 8)}@x.example`
+    const chat = chatOf(product)
+    expect((await chat.say(`I am Tak Nine, ${email}`)).contact).toMatchObject({ email })
+    const id = chat.conversationId
+    await post(staff, id, { intent: 'take' })
+    await post(staff, id, { intent: 'reply', body: 'Do you want us to cancel everything?' })
+    await post(staff, id, { intent: 'release' })
+    expect(await chat.say('yes')).toMatchObject({ lead: null, contact: null })
+    expect(await sql`select id from leads where email = ${email}`).toEqual([])
+  })
+
   test('who answers takes over, and what is typed is not lost when a colleague was faster', async () => {
     const chat = chatOf(product)
     await chat.say('Hello')

@@ -16,6 +16,7 @@ import { type FactAsked, factAsked, factReply } from './fact-reply.ts'
 import { languageOf } from './language.ts'
 import { fromLastAnswer } from './last-answer.ts'
 import { leadTo } from './leading-pages.ts'
+import { asksWhetherMachine } from './machine.ts'
 import { isManipulation } from './manipulation.ts'
 import { offerFor, takeOffer } from './offers.ts'
 import { questionAsked } from './question-asked.ts'
@@ -51,6 +52,8 @@ export async function answerFrom(knowledge: Known, asked: Question): Promise<Rep
   const question = offered ? { ...asked, message: offered } : asked
   const { message } = question
   if (isManipulation(message)) return replyOf('refused', assistant.injection, [], true)
+  const machine = asksWhetherMachine(message)
+  if (machine) return replyOf('courtesy', machine, [], true)
   const courtesy = courtesyIn(message)
   if (courtesy) return courtesyReply(courtesy, question)
   if (asksAboutFiles(question)) return replyOf('answer', quoteFiles(question))

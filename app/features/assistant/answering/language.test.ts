@@ -35,7 +35,10 @@ const textsOf = (copy: unknown): string[] =>
       : []
 
 test('what the assistant says in English is marked as no other language', () => {
-  const texts = [...textsOf({ ...assistant, languages: null }), ...textsOf(en)]
+  const texts = [
+    ...textsOf({ ...assistant, languages: null, identityInFrench: null }),
+    ...textsOf(en),
+  ]
   expect(texts.length).toBeGreaterThan(30)
   for (const text of [...texts, 'Do no harm.', 'As no one can, we do.', '... Yes?', 'com']) {
     expect(languageRuns(text)).toEqual([{ text, lang: null }])

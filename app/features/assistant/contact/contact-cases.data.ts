@@ -142,4 +142,13 @@ export const noContactCases: string[] = [
   'The price is 5@3 units',
   'email me',
   'someone at the office',
+  'Ann Smith, ann@x.example, stole from us',
+  'My enemy is at ann@x.example',
+  'She is Ann Lee, ann@x.example',
+  'This is about Bob Jones, bob@x.example, he is hiring?',
+  'call my daughter at 613 555 0199',
+  "Je m'appelle Marie, ma patronne est ann@x.example",
+  'I am Jean, jean@gouv.example. Do not contact me.',
+  'Please do NOT write to me at ada@x.example',
+  'Je suis Luc, luc@x.example, ne me contactez pas',
 ]

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import type { UnderstoodContact } from '../lead-form.ts'
 import { normalizeMessage } from '../safety/normalize-message.ts'
 import { addressesIn, nameAt, phoneIn } from './contact-parts.ts'
-import { fillers, ofMe, ofOthers, signsOff } from './contact-patterns.data.ts'
+import { fillers, ofMe, ofOthers, refuses, signsOff } from './contact-patterns.data.ts'
 import { organisationIn } from './organisation-in.ts'
 
 /** More of a message is a letter or a document, and not how somebody leaves a contact. */
@@ -16,7 +16,7 @@ const ownDomain = `@${company.mailbox.split('@')[1]}`
  */
 export function contactIn(message: string): UnderstoodContact | null {
   const text = readable(message)
-  if (text.length > longest) return null
+  if (text.length > longest || refuses.test(normalizeMessage(text))) return null
   const addresses = addressesIn(text)
   const [email = null] = addresses
   if (addresses.length > 1 || email?.toLowerCase().endsWith(ownDomain)) return null

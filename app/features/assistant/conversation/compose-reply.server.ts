@@ -8,7 +8,7 @@ import { readMode } from '../provider/capabilities-service.server.ts'
 import { helpLine } from '../safety/safety-reply.ts'
 import { answerQuestion } from './answering.server.ts'
 import { textsFor } from './attachment-text.server.ts'
-import { type LeadOffer, readLeadOffer } from './lead-offer.ts'
+import { askedBefore, type LeadOffer, readLeadOffer } from './lead-offer.ts'
 import { askAbout, leadLanguageOf } from './lead-replies.ts'
 import { wishesLead } from './lead-wish.ts'
 import {
@@ -54,7 +54,7 @@ async function composeFor(app: App, taken: TakenMessage, onToken: OnToken): Prom
     const reply = { ...answered.reply, text: before + answered.reply.text }
     return { ...answered, reply, step: { isNoLead: screening.labels.some(isOfNoLead) } }
   }
-  const said = answerToAsked(state, message)
+  const said = answerToAsked(state, askedBefore(state, taken.seq), message)
   if (said) return said
   if (!contact) return offered(await answer(app, taken, onToken), message, state)
   const question = questionBeside(message, contact)
@@ -89,7 +89,11 @@ function withContact(
 }
 
 /** What the message says to the offer or to the contact that the last reply showed. */
-function answerToAsked({ asks, contact, language }: LeadOffer, message: string): Composed | null {
+function answerToAsked(
+  { contact, language }: LeadOffer,
+  asks: LeadOffer['asks'],
+  message: string,
+): Composed | null {
   const words = chatLead[language]
   if (asks && isDecline(message)) {
     const text = asks === 'contact' ? words.contact.refused : words.declined
@@ -102,8 +106,9 @@ function answerToAsked({ asks, contact, language }: LeadOffer, message: string):
 }
 
 /** An answer after which the form may be offered; always on wish. */
-function offered(answered: Composed, message: string, { sent }: LeadOffer): Composed {
-  if (!wishesLead(message)) return answered
+function offered(answered: Composed, message: string, { sent, offer }: LeadOffer): Composed {
+  // After a danger there is no form.
+  if (!wishesLead(message) || offer === 'closed') return answered
   const { reply } = answered
   const step = { ...answered.step, isWished: true }
   if (reply.kind !== 'unsure' && reply.kind !== 'refused') return { ...answered, step }

@@ -15,7 +15,7 @@ const { errors } = conversationCopy
 const perAddress: Limit = { hits: 120, seconds: 600 }
 
 const opinion = {
-  seq: z.int({ error: errors.unreadable }).positive(errors.unreadable),
+  seq: z.int32({ error: errors.unreadable }).positive(errors.unreadable),
   thumb: z.enum(['up', 'down'], { error: errors.unreadable }),
   reason: z.enum(feedbackReasons, { error: errors.unreadable }).nullish(),
   comment: z

@@ -49,6 +49,7 @@ describe('an answer', () => {
     ['an unknown reason', { seq: 2, thumb: 'down', reason: 'boring' }],
     ['too many words', { seq: 2, thumb: 'down', comment: 'x'.repeat(1_001) }],
     ['a number that is none', { seq: 'two', thumb: 'up' }],
+    ['a number that is too large', { seq: 2_147_483_648, thumb: 'up' }],
     ['a rating out of range', { rating: 6 }],
     ['half a rating', { rating: 2.5 }],
   ])('%s is refused', async (_, given) => {

@@ -227,6 +227,17 @@ describe('the form', () => {
     ).rejects.toThrow('the session has no such lead')
   })
 
+  test('is neither promised nor followed by suggestions after a danger, and takes no other method', async () => {
+    const chat = chatOf(product)
+    await chat.say('I want to kill myself')
+    const wish = await chat.say('I would like an offer please')
+    expect(wish.offersLead).toBe(false)
+    expect(wish.message).not.toContain(chatLead.en.wished)
+    const next = await chat.say('What is e-Visa?')
+    expect(next.suggestions ?? []).toEqual([])
+    expect((await chat.client.ask('PUT', '/api/chat-lead')).status).toBe(405)
+  })
+
   test('is closed once a life may be in danger, and what was typed is gone', async () => {
     const { chat, post, send } = await withForm()
     await post({ intent: 'keep', values: { name: 'Ada', need: 'Less paper' } })

@@ -35,6 +35,8 @@ const offerSchema = z.object({
   useful: z.number().default(0),
   /** What the last reply asked. Only the next message can answer it in words. */
   asks: z.enum(['offer', 'contact']).nullable().default(null),
+  /** The number of the message whose reply asked it. */
+  askedAt: z.number().nullable().default(null).catch(null),
   /** The contact that waits for a yes. */
   contact: contactSchema.nullable().default(null),
   /** What stands in the form and was not sent. */
@@ -82,7 +84,7 @@ export function afterStep(
 ): { state: LeadOffer; offersLead: boolean } {
   const state: LeadOffer = {
     ...before,
-    ...{ asks: null, contact: null },
+    ...{ asks: null, askedAt: null, contact: null },
     language: step.language ?? before.language,
     useful: before.useful + (step.isUseful ? 1 : 0),
   }
@@ -106,6 +108,14 @@ export function afterStep(
   const offersLead = (isDue || step.isWished === true) && !state.sent
   return offersLead ? { state: { ...state, offer: 'made', asks: 'offer' }, offersLead } : only({})
 }
+
+/**
+ * What the last reply asked, when the message comes directly after it: a word to staff, or after theirs, is
+ * no answer to the assistant.
+ * @param seq the number of the message
+ */
+export const askedBefore = ({ asks, askedAt }: LeadOffer, seq: number): LeadOffer['asks'] =>
+  askedAt !== null && seq === askedAt + 2 ? asks : null
 
 /** The state once the details were passed on. */
 export const sentAs = (state: LeadOffer, { reference, values }: LeadReceipt): LeadOffer => ({

@@ -4,6 +4,7 @@ import { courtesyIn } from '../answering/courtesy.ts'
 import type { Reply } from '../assistant.ts'
 import { suggested } from '../questions/suggested.ts'
 import { spokenIn } from '../safety/spoken-language.ts'
+import { readLeadOffer } from './lead-offer.ts'
 import type { TakenMessage } from './take-message.server.ts'
 
 const perAddress: Limit = { hits: 600, seconds: 600 }
@@ -21,9 +22,10 @@ export async function openingQuestions(app: App, page: string): Promise<string[]
  */
 export async function withNext(
   app: App,
-  { request, history }: TakenMessage,
+  { request, history, conversation }: TakenMessage,
   reply: Reply,
 ): Promise<Reply> {
+  if (readLeadOffer(conversation.qualification).offer === 'closed') return reply
   const { screening, message, page, wantsPerson } = request
   if (screening.danger || screening.labels.length > 0 || wantsPerson || reply.isCut) return reply
   const courtesy = reply.kind === 'courtesy' ? courtesyIn(message) : null

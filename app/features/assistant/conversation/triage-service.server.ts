@@ -89,7 +89,9 @@ async function storeAnswer(
     if (!now) throw new AppError('not_found', copy.errors.notFound)
     const before = await messages.selectAnswer(tx, now.id, seq)
     if (before) return withKey(app, now.id, seq, answerOf(now, before))
-    const { state, offersLead } = afterStep(readLeadOffer(now.qualification), composed.step)
+    const step = afterStep(readLeadOffer(now.qualification), composed.step)
+    const state = { ...step.state, askedAt: step.state.asks ? seq : null }
+    const { offersLead } = step
     const { language } = state
     const lead = given ? await passOn(app, tx, now, given, language) : null
     const told = await tellOfDanger(app, tx, now, taken, composed)

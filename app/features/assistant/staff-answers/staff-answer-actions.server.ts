@@ -44,7 +44,7 @@ export async function takeStaffAnswer(
       return await done('removed', '')
     }
     if (intent === 'restore') {
-      await service.restoreStaffAnswer(app, actor, of, Number(textField(form, 'version', 10)))
+      await service.restoreStaffAnswer(app, actor, of, versionOf(textField(form, 'version', 10)))
       return await done('restored')
     }
     const read = await readWithPage(app, typed)
@@ -104,3 +104,6 @@ async function tryTyped(
   const faults = 'faults' in read && typed.asked.trim() !== '' ? read.faults : undefined
   return data<StaffAnswerState>({ typed, tried, faults })
 }
+
+/** 0 is the number of no version. */
+const versionOf = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0)

@@ -62,6 +62,8 @@ describe('an answer of staff', () => {
   test('keeps every version with who saved it, and restores an earlier one', async () => {
     const { path, id } = await add({ asked: `What about ${mark()} one?`, answer: 'First.' })
     await post(path, { intent: 'save', asked: `What about ${mark()} two?`, answer: 'Second.' })
+    for (const version of ['abc', '1.5', '99999999999', '-1'])
+      expect((await post(path, { intent: 'restore', version })).status, version).toBe(404)
     expect((await post(path, { intent: 'restore', version: '1' })).status).toBe(302)
     const page = await (await staff.get(path)).text()
     expect(page).toContain('Restored from version 1')
