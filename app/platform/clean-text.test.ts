@@ -24,6 +24,19 @@ test('a longer text keeps its lines and the marks of right-to-left writing, and 
   expect(cleanText('One\r\n\u202etwo \u200fthree\u2069')).toBe('One\ntwo \u200fthree')
 })
 
+test.each(['\u200b', '\u3164', '\uffa0\u115f', ' \u2800 ', '\u2060\ufeff', '\ufe0f'])(
+  '%j shows nothing, so nothing was typed',
+  (typed) => {
+    expect(cleanText(typed)).toBeUndefined()
+    expect(cleanLine(typed)).toBeUndefined()
+  },
+)
+
+test('joiners inside words stay', () => {
+  expect(cleanText('می\u200cخواهم')).toBe('می\u200cخواهم')
+  expect(cleanLine('👩\u200d💻')).toBe('👩\u200d💻')
+})
+
 test('what was cleaned once stays as it is', () => {
   const characters = [
     'a',

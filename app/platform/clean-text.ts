@@ -8,6 +8,9 @@ const directions = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 // Those of them that can make a text read as another one. The marks that Arabic and Hebrew need stay.
 const overrides = /[\u202a-\u202e\u2066-\u2069]/g
 
+/** Fillers and joiners that show nothing; some of them are letters to Unicode. */
+const nothingToSee = /^[\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]*$/u
+
 /**
  * A text reduced to one line, for lists, greetings and mail subjects: it can neither start a new line
  * nor reverse the direction of the text after it.
@@ -28,7 +31,7 @@ export const cleanLine = (value: unknown): unknown =>
 /**
  * What a person typed, as it is stored: without control characters (PostgreSQL cannot store NUL at all),
  * without characters that show other letters in the wrong order,
- * and with each line break as one character, as browsers count it. A text that is empty after trimming
+ * and with each line break as one character, as browsers count it. A text without anything to see
  * becomes undefined; a value that is not text is returned unchanged.
  */
 export function cleanText(value: unknown): unknown {
@@ -39,7 +42,7 @@ export function cleanText(value: unknown): unknown {
     .replace(overrides, '')
     .toWellFormed()
     .trim()
-  return text === '' ? undefined : text
+  return nothingToSee.test(text) ? undefined : text
 }
 
 const mailAddress = /[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+/g

@@ -83,6 +83,10 @@ test.each([
 })
 
 test('a contact with a wish for a person calls one and asks', async () => {
-  const answer = await chatOf(product).say('Please call me back. I am Ada Lovelace, ada@x.example')
-  expect(answer).toMatchObject({ handOff: 'requested', contact: { email: 'ada@x.example' } })
+  const chat = chatOf(product)
+  const email = address()
+  const answer = await chat.say(`Please call me back. I am Ada Lovelace, ${email}`)
+  expect(answer).toMatchObject({ handOff: 'requested', contact: { email } })
+  expect((await chat.say('yes')).leadReference).toMatch(/^[0-9A-F]{8}$/)
+  expect(await leadsOf(email)).toHaveLength(1)
 })

@@ -30,7 +30,8 @@ const schema = z.union([z.object({ ...named, rating }), z.object({ ...named, ...
 
 /**
  * Stores what a visitor thinks of an answer (`seq`, `thumb`, `reason`, `comment`) or of the conversation
- * (`rating`, 1 to 5). Given again, it replaces what was said before. Replies about danger are not judged.
+ * (`rating`, 1 to 5). Given again, it replaces what was said before. Nothing is judged where a life was in
+ * danger.
  * @throws AppError `invalid`, `not_found`, `rate_limited`
  */
 export async function takeFeedback(app: App, body: unknown): Promise<void> {
@@ -42,10 +43,8 @@ export async function takeFeedback(app: App, body: unknown): Promise<void> {
   await inSession(app, hashOfSession(given.sessionId), async (tx) => {
     const conversation = await selectConversation(tx, id)
     if (!conversation) throw new AppError('not_found', errors.notFound)
-    if ('rating' in given) {
-      if (conversation.intent === 'danger') throw new AppError('invalid', errors.notJudged)
-      return saveRating(tx, id, given.rating)
-    }
+    if (conversation.intent === 'danger') throw new AppError('invalid', errors.notJudged)
+    if ('rating' in given) return saveRating(tx, id, given.rating)
     const { seq, thumb, reason, comment } = given
     const kind = await selectKind(tx, id, seq)
     if (!kind) throw new AppError('not_found', errors.noAnswer)

@@ -69,6 +69,13 @@ test('staff read the opinion below the answer, and the rating beside the convers
   expect(page).toContain('4 of 5')
 })
 
+test('nobody is asked for an opinion where a life was in danger', async () => {
+  const { seq, judge, chat } = await answered()
+  await chat.say('I want to kill myself')
+  expect((await judge({ seq, thumb: 'up' })).status).toBe(422)
+  expect((await judge({ rating: 4 })).status).toBe(422)
+})
+
 test('other methods are refused', async () => {
   expect((await product.client().get(path)).status).toBe(405)
 })

@@ -7,6 +7,7 @@ import { readForm, readIntent, textField } from '#app/platform/form-data.server.
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { staffAnswerPage as copy } from '#content/staff-answers.ts'
 import { readGroup } from '../gaps/gap-service.server.ts'
+import { isPublicPage } from '../public-page.ts'
 import { personalDataIn } from './personal-data-in.ts'
 import {
   type StaffAnswer,
@@ -55,10 +56,7 @@ export async function takeStaffAnswer(
       return refuse(422, { found, error: copy.errors.confirm })
     if (!answer) {
       const key = textField(form, 'gap', 36)
-      // The group may be gone or answered meanwhile; the answer is wanted all the same.
-      const { ids } = key
-        ? await readGroup(app, actor, key).catch(() => ({ ids: [] }))
-        : { ids: [] }
+      const { ids } = key ? await readGroup(app, actor, key).catch(noneIfGone) : { ids: [] }
       const id = await service.addStaffAnswer(app, actor, read.values, { closes: ids })
       return await done('added', id)
     }
@@ -86,7 +84,9 @@ async function readWithPage(app: App, typed: Typed): Promise<Read> {
   const read = readStaffAnswer(typed)
   if ('faults' in read || !read.values.path) return read
   const [pathname = ''] = read.values.path.split('#')
-  return (await app.isOwnPath(pathname)) ? read : { faults: { path: copy.errors.noPage } }
+  // Visitors must be able to read it.
+  const isThere = isPublicPage(pathname) && (await app.isOwnPath(pathname))
+  return isThere ? read : { faults: { path: copy.errors.noPage } }
 }
 
 async function tryTyped(
@@ -103,6 +103,12 @@ async function tryTyped(
   const tried = await tryAnswer(app, actor, { question, draft, instead: answer?.id })
   const faults = 'faults' in read && typed.asked.trim() !== '' ? read.faults : undefined
   return data<StaffAnswerState>({ typed, tried, faults })
+}
+
+/** The group may be gone or answered meanwhile; the answer is wanted all the same. */
+function noneIfGone(error: unknown): { ids: string[] } {
+  if (error instanceof AppError && error.code === 'not_found') return { ids: [] }
+  throw error
 }
 
 /** 0 is the number of no version. */

@@ -1,3 +1,4 @@
+import { cleanText } from '#app/platform/clean-text.ts'
 import { staffAnswerPage } from '#content/staff-answers.ts'
 import type { StaffAnswerValues } from './staff-answer.ts'
 
@@ -14,7 +15,7 @@ const lines = (text: string) =>
     .split(/\r?\n/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-const cleaned = (text: string) => text.replaceAll('\r\n', '\n').trim().toWellFormed()
+const cleaned = (text: string) => String(cleanText(text) ?? '')
 
 /** The path that was typed, without what comes before and after it; undefined when it is none. */
 function pathOf(text: string): string | undefined {

@@ -15,11 +15,13 @@ import { useChat } from './use-chat.ts'
 type ChatLineProps = {
   line: Line
   isLast: boolean
+  /** Whether the visitor is asked if answers helped. */
+  isJudged: boolean
   /** Called when a link is followed. */
   leave: () => void
 }
 
-export function ChatLine({ line, isLast, leave }: ChatLineProps) {
+export function ChatLine({ line, isLast, isJudged, leave }: ChatLineProps) {
   if (line.by === 'notice') return <li className="chat-said-aside">{line.text}</li>
   if (line.by === 'visitor') return <VisitorLine line={line} />
   return (
@@ -41,16 +43,18 @@ export function ChatLine({ line, isLast, leave }: ChatLineProps) {
       {line.answer && (
         <ChatAnswer lineId={line.id} answer={line.answer} isLast={isLast} leave={leave} />
       )}
-      {line.answer && isJudged(line.answer) && (
+      {line.answer && isJudged && canBeJudged(line.answer) && (
         <Thumbs lineId={line.id} answer={line.answer} thumb={line.thumb} />
       )}
-      {isLast && line.answer?.isClosing && <Rating conversationId={line.answer.conversationId} />}
+      {isLast && isJudged && line.answer?.isClosing && (
+        <Rating conversationId={line.answer.conversationId} />
+      )}
     </li>
   )
 }
 
 /** Greetings, questions of the assistant and what says where help is are not judged. */
-const isJudged = ({ kind, conversationId, isCut }: TriageAnswer) =>
+const canBeJudged = ({ kind, conversationId, isCut }: TriageAnswer) =>
   ['answer', 'unsure', 'refused'].includes(kind) && conversationId !== '' && !isCut
 
 function VisitorLine({ line }: { line: Line }) {

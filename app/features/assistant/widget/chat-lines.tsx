@@ -6,7 +6,7 @@ import { say } from './chat-actions.ts'
 import { Coin } from './chat-icons.tsx'
 import { ChatLine } from './chat-line.tsx'
 import { Rating } from './rating.tsx'
-import { endRating } from './resume.ts'
+import { endRating, isAboutDanger } from './resume.ts'
 import { useChat } from './use-chat.ts'
 
 /** Pixels from the end within which the visitor counts as being at the end. */
@@ -47,6 +47,8 @@ export function ChatLines({ leave }: { leave: () => void }) {
   const { lines, arriving, pending, resuming, leftConversation } = useChat()
   const { scroller, away, onScroll, follow } = useNewestInView(lines.length, arriving)
   const last = lines.at(-1)
+  // Where a life may be in danger, nobody is asked for an opinion.
+  const wasInDanger = lines.some(isAboutDanger)
   const mine = last?.by === 'visitor' ? last.id : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every line of one's own
   useEffect(() => {
@@ -65,7 +67,13 @@ export function ChatLines({ leave }: { leave: () => void }) {
       >
         <ol className="chat-lines">
           {lines.map((line) => (
-            <ChatLine key={line.id} line={line} isLast={line === last} leave={leave} />
+            <ChatLine
+              key={line.id}
+              line={line}
+              isLast={line === last}
+              isJudged={!wasInDanger}
+              leave={leave}
+            />
           ))}
         </ol>
         {leftConversation && (

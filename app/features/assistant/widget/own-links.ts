@@ -1,10 +1,8 @@
-import { siteMap } from '#content/site-map.ts'
+import { isPublicPage } from '../public-page.ts'
 
 /** A piece of a text; with `to`, a link to a page of this site. */
 export type Piece = { text: string; to?: string }
 
-/** Pages of what staff publish. */
-const published = /^\/(?:blog|projects)\/[a-z0-9][a-z0-9-]*$/
 const address = /(?<![\p{L}\p{N}/.:@_-])(?:https?:\/\/[^\s/]+)?\/[a-z0-9][\w\-/]*(?:#[\w-]+)?/giu
 
 /**
@@ -28,5 +26,5 @@ function pathOf(found: string, origin: string): string | undefined {
   const isOwn = found.startsWith('/') || found.startsWith(`${origin}/`)
   const path = found.startsWith('/') ? found : found.slice(origin.length)
   const [page = ''] = path.split('#')
-  return isOwn && (Object.hasOwn(siteMap, page) || published.test(page)) ? path : undefined
+  return isOwn && isPublicPage(page) ? path : undefined
 }

@@ -40,7 +40,7 @@ export function startAnew(): void {
   document.querySelector<HTMLElement>('.chat-input')?.focus()
 }
 
-const isAboutDanger = ({ answer }: Line) => answer?.kind === 'safety'
+export const isAboutDanger = ({ answer }: Line) => answer?.kind === 'safety'
 
 /** The conversation that was left is rated, or will not be: its key is deleted at the server too. */
 export function endRating(): void {
