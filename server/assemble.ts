@@ -77,6 +77,7 @@ export async function assemble(config: Config): Promise<Assembled> {
       db,
       jobs,
       mailer,
+      replies: repliesTo(() => app),
       storage,
       space: createDiskSpace(config.dataDir),
       pages,
@@ -103,6 +104,11 @@ function queuesOf(app: () => App): Record<string, JobHandler> {
   return Object.fromEntries(
     jobs.map(([queue, handle]) => [queue, (data, job) => handle(app(), data, job)]),
   )
+}
+
+function repliesTo(app: () => App): Platform['replies'] {
+  const handlers = contributions.flatMap(({ replies = {} }) => Object.entries(replies))
+  return Object.fromEntries(handlers.map(([kind, take]) => [kind, (reply) => take(app(), reply)]))
 }
 
 async function requireWritable(folder: string): Promise<void> {

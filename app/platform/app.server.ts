@@ -4,6 +4,7 @@ import type { Database } from './db.server.ts'
 import type { DiskSpace } from './disk-space.server.ts'
 import type { Jobs } from './jobs.server.ts'
 import type { Log } from './log.server.ts'
+import type { MailReply, ReplyKind, ReplyOutcome } from './mail-reply.ts'
 import type { Mailer } from './mailer.server.ts'
 import type { PageCache } from './page-cache.server.ts'
 import type { Signals } from './signals.server.ts'
@@ -22,6 +23,8 @@ export interface Platform {
   db: Database
   jobs: Jobs
   mailer: Mailer
+  /** What takes in answers to mails; the features contribute it. */
+  replies: Partial<Record<ReplyKind, (reply: MailReply) => Promise<ReplyOutcome>>>
   storage: Storage
   /** Free space of the volume that holds the data directory. */
   space: DiskSpace

@@ -13,6 +13,18 @@ function isDatabaseUrl(value: string): boolean {
   return new URL(value).pathname.length > 1
 }
 
+function isMailbox(value: string): boolean {
+  if (!isUrl(value, ['imap:', 'imaps:'])) return false
+  const { username, password, pathname, search, hash } = new URL(value)
+  if (!username || !password || search || hash) return false
+  try {
+    for (const part of [username, password, pathname]) decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function isOrigin(value: string): boolean {
   if (!isUrl(value, ['http:', 'https:'])) return false
   const url = new URL(value)
@@ -65,6 +77,18 @@ export const variables = z.object({
       /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
       'a sender such as Name <name@example.com>',
     )
+    .optional(),
+  INBOUND_IMAP_URL: z
+    .string()
+    .refine(isMailbox, {
+      error: 'a mailbox such as imaps://user:pass@mail.example.com/INBOX',
+    })
+    .optional(),
+  INBOUND_ADDRESS: email
+    .refine((value) => /^[a-z0-9._-]{1,13}@/i.test(value), {
+      error: 'an address with at most 13 letters before the @, such as reply@example.com',
+    })
+    .transform((value) => value.toLowerCase())
     .optional(),
   S3_ENDPOINT: webUrl.optional(),
   S3_REGION: line.optional(),

@@ -48,6 +48,24 @@ describe('loadConfig', () => {
     ['absolute directory', { DATA_DIR: '/var/lib/my data' }, { dataDir: '/var/lib/my data' }],
     ['database', { ...database, ...secret }, { embedded: false, seed: 'none' }],
     ['database and seed', { ...database, ...secret, SEED: 'sample' }, { seed: 'sample' }],
+    [
+      'mailbox',
+      {
+        INBOUND_IMAP_URL: 'imaps://a%40b.ca:p%2Fw@mail.b.ca/Re%20plies',
+        INBOUND_ADDRESS: 'Re@b.ca',
+      },
+      {
+        inbound: {
+          ...{ host: 'mail.b.ca', port: 993, isSecure: true, user: 'a@b.ca', password: 'p/w' },
+          ...{ mailbox: 'Re plies', address: 're@b.ca' },
+        },
+      },
+    ],
+    [
+      'mailbox without a name',
+      { INBOUND_IMAP_URL: 'imap://u:p@[::1]:1143', INBOUND_ADDRESS: 're@b.ca' },
+      { inbound: { host: '::1', port: 1143, isSecure: false, mailbox: 'INBOX' } },
+    ],
     ['storage', s3, { s3: { bucket: 'files', region: 'eu', secretAccessKey: 'key' } }],
     ['notified', { ADMIN_EMAIL: 'a@b.ca' }, { adminEmail: 'a@b.ca', notifyEmail: 'a@b.ca' }],
     ['assistant', { AI_BASE_URL: 'http://l:1/v1/' }, { ai: { baseUrl: 'http://l:1/v1' } }],
@@ -72,6 +90,15 @@ describe('loadConfig', () => {
     ['SESSION_SECRET', { SESSION_SECRET: 'hidden' }],
     ['SMTP_URL', { SMTP_URL: 'https://hidden' }],
     ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+    ['INBOUND_IMAP_URL', { INBOUND_IMAP_URL: 'https://u:hidden@b.ca', INBOUND_ADDRESS: 'r@b.ca' }],
+    ['INBOUND_IMAP_URL', { INBOUND_IMAP_URL: 'imaps://b.ca/INBOX', INBOUND_ADDRESS: 'r@b.ca' }],
+    ['INBOUND_IMAP_URL', { INBOUND_IMAP_URL: 'imaps://u:hidden%@b.ca', INBOUND_ADDRESS: 'r@b.ca' }],
+    ['INBOUND_IMAP_URL', { INBOUND_ADDRESS: 'r@b.ca' }],
+    ['INBOUND_ADDRESS', { INBOUND_IMAP_URL: 'imaps://u:hidden@b.ca/INBOX' }],
+    [
+      'INBOUND_ADDRESS',
+      { INBOUND_IMAP_URL: 'imaps://u:hidden@b.ca', INBOUND_ADDRESS: 'longer-than-13@b.ca' },
+    ],
     ['S3_BUCKET', { ...s3, S3_BUCKET: '' }],
     ['S3_ENDPOINT', { S3_SECRET_ACCESS_KEY: 'hidden' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin' }],

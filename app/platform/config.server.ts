@@ -26,6 +26,19 @@ export interface AiConfig {
   dailyTokens: number
 }
 
+/** The mailbox that answers to the product's mails arrive in. */
+export interface InboundConfig {
+  host: string
+  port: number
+  /** Encrypted from the first byte; otherwise from the answer to STARTTLS. */
+  isSecure: boolean
+  user: string
+  password: string
+  mailbox: string
+  /** The address of the mailbox, in small letters. Mail to `name+anything@domain` arrives there too. */
+  address: string
+}
+
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 
 export interface Config {
@@ -45,6 +58,8 @@ export interface Config {
   /** Unset: mails are written to `dataDir/outbox`. */
   smtpUrl?: string
   mailFrom: string
+  /** Unset: answers to mails are not read, and mails carry no address for them. */
+  inbound?: InboundConfig
   /** Unset: files are kept in `dataDir/files`. */
   s3?: S3Config
   adminEmail: string
@@ -90,6 +105,26 @@ function readS3(values: Variables): S3Config | undefined {
     bucket: values.S3_BUCKET ?? '',
     accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+  }
+}
+
+function readInbound(values: Variables): InboundConfig | undefined {
+  const { INBOUND_IMAP_URL: url, INBOUND_ADDRESS: address } = values
+  if (!url && !address) return undefined
+  if (!address)
+    throw new ConfigError('INBOUND_ADDRESS: expected a value, because INBOUND_IMAP_URL is set')
+  if (!url)
+    throw new ConfigError('INBOUND_IMAP_URL: expected a value, because INBOUND_ADDRESS is set')
+  const { protocol, hostname, port, username, password, pathname } = new URL(url)
+  const isSecure = protocol === 'imaps:'
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (isSecure ? 993 : 143),
+    isSecure,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    mailbox: decodeURIComponent(pathname.slice(1)) || 'INBOX',
+    address,
   }
 }
 
@@ -145,6 +180,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     sessionSecret: values.SESSION_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Unordin <no-reply@${new URL(baseUrl).hostname}>`,
+    inbound: readInbound(values),
     s3: readS3(values),
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,

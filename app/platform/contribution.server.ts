@@ -1,4 +1,5 @@
 import type { App, Platform } from './app.server.ts'
+import type { MailReply, ReplyKind, ReplyOutcome } from './mail-reply.ts'
 
 /** What a feature adds to the running product besides its pages. `server/contributions.ts` lists them all. */
 export type Contribution = {
@@ -9,6 +10,11 @@ export type Contribution = {
   parts?: (platform: Platform) => Partial<App>
   /** The handlers of the feature's queues, by queue name. A handler that throws has its job tried again. */
   jobs?: Record<string, (app: App, data: unknown, job: { id: string }) => Promise<unknown>>
+  /**
+   * Takes in the answers to the feature's mails, by the kind of record that a mail was about: in one
+   * transaction, and only once for a `mailId`. A handler that throws gets the answer again.
+   */
+  replies?: Partial<Record<ReplyKind, (app: App, reply: MailReply) => Promise<ReplyOutcome>>>
   /** Runs at each start before the product serves requests, one feature after the other. */
   prepare?: (app: App) => Promise<unknown>
   /** Adds the sample records of a new installation; records that exist are not changed. */

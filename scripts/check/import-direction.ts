@@ -8,6 +8,7 @@ export const FEATURE_ORDER = [
   'pictures',
   'page-copy',
   'mail',
+  'inbound-mail',
   'accounts',
   'visits',
   'engagements',
