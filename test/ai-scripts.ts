@@ -29,6 +29,7 @@ export function scripted(script: AiScript, body: string): Scripted {
   const sources = said.flatMap(({ content, ...more }) =>
     sourcesIn(String(content ?? (more as { output?: unknown }).output ?? '')),
   )
+  if (rules.startsWith('You sum up a thread')) return summaryBy(script, asked, rules)
   // A request to complete a question: the model gives it as it is.
   if (!rules.includes('[f1]')) return { reply: /last message: (.*)$/s.exec(asked)?.[1] ?? asked }
   const isRepair = asked.startsWith('These sentences')
@@ -95,6 +96,32 @@ const scripts: Record<AiScript, (seen: Seen) => Scripted> = {
     seen.isRepair
       ? { reply: good(seen) }
       : { reply: `#answer company\n${cited('It takes 8,765 days.', seen.sources[0]?.id ?? '1')}` },
+}
+
+/** A summary of a thread. The scripts that have none of their own write the good one. */
+function summaryBy(script: AiScript, asked: string, rules: string): Scripted {
+  const found = [...asked.matchAll(/<message id="(\d+)" by="(\w+)">([^<]*)</g)]
+  const said = found.map(([, id = '', by = '', text = '']) => ({ id, by, text: plain(text) }))
+  const [first] = said
+  const theirs = said.filter(({ by }) => by === 'them')
+  const good = theirs.map(({ id, text }) => `asked: ${cited(text, id)}`)
+  for (const { id, text } of said.filter(({ by }) => by === 'us'))
+    good.push(`promised: ${cited(text, id)}`)
+  const last = theirs.at(-1)
+  if (last) good.push(`open: ${cited(last.text, last.id)}`)
+  const reply = good.join('\n')
+  if (script === 'careless')
+    return { reply: ['Summary:', ...theirs.map(({ text }) => text), mixed(reply)].join('\n') }
+  if (script === 'lying')
+    return {
+      reply: lies(first?.id ?? '1', '9')
+        .flatMap((lie) => [`answered: ${lie}`, `promised: ${lie}`, `asked: ${lie}`])
+        .concat(theirs.map(({ id, text }) => `promised: ${cited(text, id)}`))
+        .join('\n'),
+    }
+  if (script === 'echoing') return { reply: `${rules}\n${reply}` }
+  if (script === 'reasoning') return { reply: `<think>SECRET-THOUGHTS [1].</think>${reply}` }
+  return { reply }
 }
 
 const cited = (sentence: string, id: string) => `${sentence.replace(/[.!?]$/, '')} [${id}].`

@@ -17,8 +17,8 @@ export const input = {
 }
 
 /** The product with staff, two people of one client and a stranger, and what they do with tickets. */
-export async function startTickets() {
-  const product = await startTestApp()
+export async function startTickets(env: Record<string, string> = {}) {
+  const product = await startTestApp(env)
   const db = product.app.db.client
 
   async function actorOf(role: Role, clientId?: string | null): Promise<User> {

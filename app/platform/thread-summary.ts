@@ -16,11 +16,22 @@ export type ThreadSummary = {
   open: string | null
 }
 
+/** What a line of a written summary is about. */
+export const summaryParts = ['asked', 'answered', 'promised', 'open'] as const
+export type SummaryPart = (typeof summaryParts)[number]
+
+/** What a configured model wrote of a thread, without what did not hold; the note says why there is nothing. */
+export type WrittenSummary = {
+  lines: { part: SummaryPart; text: string }[]
+  note: string | null
+}
+
 const mostAsked = 8
 const mostPromised = 5
 const longest = 200
 const fewWords = 3
-const promise =
+/** What a person says that they will do. */
+export const promise =
   /\b(?:(?:I|we)(?:['’]ll| will| shall| am going to| are going to)|let me (?:check|ask|find out|come back)|you(?:['’]ll| will) (?:get|have|receive|hear)|by (?:tomorrow|monday|tuesday|wednesday|thursday|friday|next week|the end of)|nous (?:allons|vous)|je (?:vais|vous)|d['’]ici)\b/i
 
 /** Sums a thread up with its own sentences: what was asked, what was promised, and what is open. */

@@ -12,7 +12,7 @@ export const assistantSettings = {
   },
   hints: {
     configured:
-      'What visitors write, say and attach is sent to the provider that is configured on this server.',
+      'What visitors write, say and attach is sent to the provider that is configured on this server. The thread of a ticket is sent only when staff ask for a written summary of it.',
     unconfigured: 'No provider is configured on this server, so the built-in engines answer.',
     builtin: 'Nothing that visitors write, say or attach leaves this server.',
     off: 'Visitors see a message that the assistant is switched off. Staff can still see all conversations.',

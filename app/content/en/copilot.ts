@@ -9,6 +9,21 @@ export const threadSummary = {
   promised: 'What we said we would do',
   open: 'Open question',
   none: 'None',
+  answers: 'What was answered',
+  write: 'Write a summary',
+  writing: 'Writing a summary...',
+  writeHint: 'Sends this thread to the configured provider.',
+  writtenHint:
+    'Written by the configured model. Each line was compared with its message; parts without a line that holds are sentences of the thread, word for word.',
+} as const
+
+/** Why there is no summary by the model. The sentences of the thread are shown then. */
+export const writtenSummary = {
+  danger: 'A life may be in danger. The thread is not sent to the model: please read it.',
+  nothing: 'Nothing has been written yet.',
+  unsure: 'The model wrote nothing that stands in the thread. These are sentences of the thread:',
+  failed: 'The model did not answer. These are sentences of the thread:',
+  lost: 'The summary was not written. Check your connection, then try again.',
 } as const
 
 /** What the assistant proposes to a member of staff who answers a visitor. */

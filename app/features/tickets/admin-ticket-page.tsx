@@ -1,5 +1,5 @@
 import { Link, useNavigation } from 'react-router'
-import { type Said, summarizeThread } from '#app/platform/thread-summary.ts'
+import { summarizeThread, type WrittenSummary } from '#app/platform/thread-summary.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -10,6 +10,7 @@ import { threadSummary } from '#content/copilot.ts'
 import { adminTicket, adminTicketsPage, ticketCopy, ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
 import { lastOf, TicketHead } from './portal-ticket-page.tsx'
+import { saidInTicket } from './said-in-ticket.ts'
 import type { AdminTicket, MessageRefusal, TicketMessage } from './ticket.ts'
 import { adminTicketList } from './ticket-list-query.ts'
 import { TicketThread } from './ticket-thread.tsx'
@@ -23,11 +24,14 @@ type AdminTicketPageProps = {
   isLatest: boolean
   formId: string
   refusal: MessageRefusal | undefined
+  /** A model is configured that can write a summary. */
+  canSummarize: boolean
+  summary: WrittenSummary | undefined
 }
 
 /** The staff's page of a ticket: the thread, and beside it the assignee and the status. */
 export function AdminTicketPage(props: AdminTicketPageProps) {
-  const { ticket, messages, formId, refusal } = props
+  const { ticket, messages, formId, refusal, canSummarize, summary } = props
   const path = `${adminTicketList.path}/${ticket.id}`
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -35,7 +39,9 @@ export function AdminTicketPage(props: AdminTicketPageProps) {
         <TicketHead ticket={ticket} back={adminTicketList.path} />
         <ThreadSummaryPart
           who={[ticket.author_name, ticket.client_name]}
-          {...summarizeThread(saidIn(ticket, messages))}
+          {...summarizeThread(saidInTicket(ticket, messages))}
+          write={canSummarize ? { action: path, name: 'kind' } : null}
+          posted={summary}
           copy={threadSummary}
         />
         <TicketThread path={path} {...props} />
@@ -79,14 +85,6 @@ export function AdminTicketPage(props: AdminTicketPageProps) {
     </div>
   )
 }
-
-/** What the shown messages say, for the summary; notes stay among staff and are left out. */
-const saidIn = (ticket: AdminTicket, messages: readonly TicketMessage[]): Said[] => [
-  { by: 'them', text: ticket.description },
-  ...messages.flatMap(({ kind, from_staff, body }): Said[] =>
-    kind === 'reply' && body ? [{ by: from_staff ? 'us' : 'them', text: body }] : [],
-  ),
-]
 
 function Settings({ ticket, staff }: AdminTicketPageProps) {
   const { settings, fields } = adminTicket

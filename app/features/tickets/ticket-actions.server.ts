@@ -8,6 +8,7 @@ import {
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { adminTicket, ticketPage } from '#content/tickets.ts'
@@ -35,6 +36,12 @@ export function postAnswer({ app, actor, request, ticketId }: Posted) {
     const title = reply.kind === 'note' ? adminTicket.note.added : adminTicket.reply.sent
     return redirectWithToast(`/lead_admin/tickets/${ticketId}`, { title })
   })
+}
+
+/** Whether a post asks for the summary of the thread; its form has no files. */
+export async function asksForSummary(request: Request): Promise<boolean> {
+  if (request.headers.get('content-type')?.startsWith('multipart/')) return false
+  return (await readForm(request.clone())).get('kind') === 'summarize'
 }
 
 async function receive(

@@ -16,12 +16,18 @@ import {
   handBack,
   takeOver,
 } from '#app/features/assistant/admin/hand-over-service.server.ts'
+import { saidIn } from '#app/features/assistant/admin/said-in.ts'
+import {
+  canWriteSummary,
+  writeSummary,
+} from '#app/features/assistant/provider/summary-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { company } from '#content/company.ts'
 import { conversationsTab, conversationPage as copy } from '#content/conversations.ts'
+import { writtenSummary } from '#content/copilot.ts'
 import type { Route } from './+types/conversation'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
@@ -34,7 +40,8 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const found = await readConversation(app, actor, params.conversationId)
-  return { ...found, isLeaving: url.searchParams.has('delete') }
+  const canSummarize = await canWriteSummary(app)
+  return { ...found, canSummarize, isLeaving: url.searchParams.has('delete') }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -42,7 +49,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { conversationId: id } = params
   const { conversation, messages } = await readConversation(app, actor, id)
   const form = await readForm(request)
-  const intent = readIntent(form, ['take', 'reply', 'propose', 'use', 'release', 'delete'])
+  const known = ['take', 'reply', 'propose', 'use', 'summarize', 'release', 'delete'] as const
+  const intent = readIntent(form, known)
   const seen = Number(textField(form, 'seen', 9)) || 0
   const here = `${conversationsPath}/${id}`
   const refuse = (status: number, refusal: AdminRefusal) => data(refusal, { status })
@@ -50,6 +58,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await removeConversation(app, actor, id)
     return redirectWithToast(conversationsPath, copy.removal.done)
   }
+  if (intent === 'summarize')
+    return { summary: await writeSummary(app, actor, 'conversations', saidIn(messages)) }
   const body = textField(form, 'body', answerLength + 1).trim()
   if (intent === 'propose') {
     const proposal = await proposeAnswer(app, actor, conversation, messages)
@@ -84,20 +94,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** Keeps the typed answer when the connection is lost or the session has ended. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const body = String((await request.clone().formData()).get('body') ?? '')
+  const form = await request.clone().formData()
+  const body = String(form.get('body') ?? '')
+  const isSummary = form.getAll('intent').includes('summarize')
   try {
     return await serverAction()
   } catch (error) {
-    if (error instanceof Response || !body) throw error
+    if (error instanceof Response || !(body || isSummary)) throw error
+    if (isSummary) return { summary: { lines: [], note: writtenSummary.lost } }
     return { body, error: copy.reply.errors.lost, about: 'reply' as const }
   }
 }
 
 export default function ConversationRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { isLeaving, ...found } = loaderData
+  const summary = actionData && 'summary' in actionData ? actionData.summary : undefined
+  const refusal = actionData && 'about' in actionData ? actionData : undefined
   return (
     <>
-      <AdminConversationPage {...found} refusal={actionData} />
+      <AdminConversationPage {...found} refusal={refusal} summary={summary} />
       {isLeaving && <ConversationRemoval path={`${conversationsPath}/${found.conversation.id}`} />}
     </>
   )

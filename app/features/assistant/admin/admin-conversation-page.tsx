@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { type Said, summarizeThread } from '#app/platform/thread-summary.ts'
+import { summarizeThread, type WrittenSummary } from '#app/platform/thread-summary.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ThreadSummaryPart } from '#app/ui/thread-summary-part.tsx'
 import { conversationsPage, conversationPage as copy } from '#content/conversations.ts'
@@ -14,6 +14,7 @@ import {
 import { AdminConversationDetails } from './admin-conversation-details.tsx'
 import { conversationsPath } from './admin-conversation-list-query.ts'
 import { ReplyForm } from './reply-form.tsx'
+import { saidIn } from './said-in.ts'
 import { Transcript } from './transcript.tsx'
 
 type AdminConversationPageProps = {
@@ -23,11 +24,14 @@ type AdminConversationPageProps = {
   until: string
   userId: string
   refusal: AdminRefusal | undefined
+  /** A model is configured that can write a summary. */
+  canSummarize: boolean
+  summary: WrittenSummary | undefined
 }
 
 /** One conversation: transcript and reply form, with the details beside them. */
 export function AdminConversationPage(props: AdminConversationPageProps) {
-  const { conversation, messages, refusal } = props
+  const { conversation, messages, refusal, canSummarize, summary } = props
   const action = `${conversationsPath}/${conversation.id}`
   const seen = lastOfStaff(messages)
   useFreshness()
@@ -44,7 +48,9 @@ export function AdminConversationPage(props: AdminConversationPageProps) {
               conversation.visitor_name ?? conversation.visitor_email,
               conversation.organisation,
             ]}
-            {...summarizeThread(messages.flatMap(saidIn))}
+            {...summarizeThread(saidIn(messages))}
+            write={canSummarize ? { action, name: 'intent' } : null}
+            posted={summary}
             copy={threadSummary}
           />
           <Transcript path={action} messages={messages} />
@@ -62,14 +68,6 @@ export function AdminConversationPage(props: AdminConversationPageProps) {
       </div>
     </>
   )
-}
-
-/** What a message says, for the summary. */
-function saidIn({ role, content, outcome }: AdminMessage): Said[] {
-  if (role === 'notice') return []
-  if (role === 'user') return [{ by: 'them', text: content }]
-  if (role === 'staff') return [{ by: 'us', text: content }]
-  return [{ by: 'machine', text: content, answers: outcome === 'answered' }]
 }
 
 const seconds = 5

@@ -54,5 +54,5 @@ export function turnsFor(history: readonly Turn[]): Turn[] {
 }
 
 /** Escapes text, so that it cannot close the element around it. */
-const inert = (text: string) =>
+export const inert = (text: string) =>
   text.toWellFormed().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
