@@ -41,21 +41,39 @@ it('a reply is played, and spoken text is written into the input', async () => {
   try {
     await using visitor = await visit(listening, { permissions: ['microphone'] })
     const { page, complaints } = visitor
+    await page.addInitScript(keepMicrophone)
     await openChat(page, `${baseUrl}/about`)
     await input(page).fill('Question:')
     await panel(page).getByRole('button', { name: 'Record a question' }).click()
     await seesToast(page, 'Recording started', 'Speak your message')
-    await panel(page).getByText('0:03 / 0:30').waitFor()
+    // Words are there while the microphone still listens.
+    const heard = panel(page).locator('.chat-heard')
+    await expect.poll(() => heard.textContent(), { timeout: 60_000 }).toMatch(/\w+ \w+/)
     await panel(page).getByRole('button', { name: 'Stop and convert to text' }).click()
     // The recogniser is started for the first recording.
     await page.getByText('Transcription complete', { exact: true }).waitFor({ timeout: 60_000 })
     await seesToast(page, 'Transcription complete', 'Your voice has been converted to text')
     expect(await input(page).inputValue()).toMatch(/^Question: \w+/)
     expect(complaints).toEqual([])
+    await input(page).fill('Typed by hand')
+    await panel(page).getByRole('button', { name: 'Record a question' }).click()
+    await expect.poll(() => heard.textContent(), { timeout: 60_000 }).toMatch(/\w+/)
+    await panel(page).getByRole('button', { name: 'Discard the recording' }).click()
+    expect(await input(page).inputValue()).toBe('Typed by hand')
+    // The whole cannot be written down: what was heard on the way stays.
     await page.route('**/api/functions/voice-to-text', (route) => route.abort())
     await panel(page).getByRole('button', { name: 'Record a question' }).click()
-    await panel(page).getByRole('button', { name: 'Stop and convert to text' }).click()
+    await expect.poll(() => heard.textContent(), { timeout: 60_000 }).toMatch(/\w+/)
+    // The microphone is unplugged, which ends the recording.
+    await page.evaluate(() => (window as unknown as { unplug(): void }).unplug())
     await seesToast(page, 'Transcription failed', 'Failed to convert voice to text.')
+    expect(await input(page).inputValue()).toMatch(/^Typed by hand \w+/)
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no'))
+    })
+    await panel(page).getByRole('button', { name: 'Record a question' }).click()
+    await seesToast(page, 'Recording failed', 'Could not access microphone.')
+    expect(await input(page).inputValue()).toMatch(/^Typed by hand \w+/)
   } finally {
     await listening.close()
     rmSync(folder, { recursive: true, force: true })
@@ -70,6 +88,24 @@ function recordPlays() {
   HTMLMediaElement.prototype.play = function () {
     heard.push(this)
     return play.call(this)
+  }
+}
+
+/** Runs in the page: `unplug` ends the sound of the microphone. */
+function keepMicrophone() {
+  const ask = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices)
+  if (!ask) return
+  navigator.mediaDevices.getUserMedia = async (wanted) => {
+    const stream = await ask(wanted)
+    Object.assign(window, {
+      unplug() {
+        for (const track of stream.getTracks()) {
+          track.stop()
+          track.dispatchEvent(new Event('ended'))
+        }
+      },
+    })
+    return stream
   }
 }
 

@@ -8,16 +8,21 @@ export type Order =
   | { kind: 'exit' }
   | { kind: 'wait' }
   | { kind: 'tell' }
+  | { kind: 'idle' }
 
 const allocated: unknown[] = []
 
 /** A program that does whatever the tests of worker processes need, good and bad. */
-answerTasks(async (order: Order, goOn) => {
+answerTasks(async (order: Order, goOn, isWaitedFor) => {
   if (order.kind === 'say') return order.text
   if (order.kind === 'throw') throw new Error('thrown on purpose')
   if (order.kind === 'exit') process.exit(3)
   if (order.kind === 'wait') return new Promise(() => {})
   if (order.kind === 'tell') return { pid: process.pid, env: process.env }
+  if (order.kind === 'idle') {
+    while (!isWaitedFor()) await new Promise((done) => setImmediate(done))
+    return 'made way'
+  }
   if (order.kind === 'spin') {
     const used = () => process.cpuUsage().user + process.cpuUsage().system
     const end = used() + order.milliseconds * 1_000

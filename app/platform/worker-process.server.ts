@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { type WorkerDefinition, WorkerFailed, type WorkerFault } from './worker.ts'
+import type { WorkerMessage } from './worker-program.server.ts'
 
 export type WorkerProcess = ReturnType<typeof startWorker>
 type Answer = { value: unknown } | { fault: string } | { isAlive: true }
@@ -77,7 +78,8 @@ export function startWorker(definition: WorkerDefinition) {
       return new Promise<unknown>((done, fail) => {
         task = { done, fail }
         if (hasEnded) return fail(new WorkerFailed('broken', 'it has ended'))
-        child.send(input as object, (error) => error && kill('broken'))
+        const message: WorkerMessage<unknown> = { task: input }
+        child.send(message, (error) => error && kill('broken'))
       }).finally(() => {
         task = undefined
         clearTimeout(late)
@@ -85,6 +87,11 @@ export function startWorker(definition: WorkerDefinition) {
         child.off('message', hear)
         child.channel?.unref()
       })
+    },
+    /** Tells the program that another task waits. */
+    tellOfAnother(): void {
+      const message: WorkerMessage<unknown> = { isWaitedFor: true }
+      if (!hasEnded && task) child.send(message, () => {})
     },
     /** Whether the process may get another task: it has used neither too much memory nor too much time. */
     isFit(): boolean {

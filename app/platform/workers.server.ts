@@ -10,6 +10,8 @@ type Work = {
    * memory.
    */
   input: () => unknown
+  /** Runs only when nothing else does, and is asked to end when another task comes. */
+  isSpare?: boolean
 }
 /** The memory that all running processes may use together, as far as limits can be set. */
 type Budget = { left: number }
@@ -67,6 +69,7 @@ function createPool(definition: WorkerDefinition, budget: Budget, goOn: () => vo
   })
   const all = new Set<WorkerProcess>()
   const idle = new Map<WorkerProcess, NodeJS.Timeout>()
+  const spare = new Set<WorkerProcess>()
   let working = 0
   let closed = false
 
@@ -99,10 +102,12 @@ function createPool(definition: WorkerDefinition, budget: Budget, goOn: () => vo
     try {
       const input = await within(milliseconds, task.input())
       const worker = hire()
+      if (task.isSpare) spare.add(worker)
       try {
         const left = milliseconds - (performance.now() - began)
         task.done(await worker.run(input, left))
       } finally {
+        spare.delete(worker)
         release(worker)
       }
     } catch (error) {
@@ -128,9 +133,11 @@ function createPool(definition: WorkerDefinition, budget: Budget, goOn: () => vo
   return {
     run(given: Work): Promise<unknown> {
       return new Promise((done, fail) => {
+        if (given.isSpare && (working > 0 || budget.left < bytes)) return fail(new WorkerBusy())
         const task = { ...given, done, fail }
         queue.add(task)?.fail(new WorkerBusy())
         next()
+        if (!given.isSpare) for (const worker of spare) worker.tellOfAnother()
       })
     },
     next,

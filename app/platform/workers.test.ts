@@ -135,3 +135,14 @@ test('what a task is made from may fail, or come too late', async () => {
   const never = () => new Promise(() => {})
   await expect(workers.run(hasty, { asker: 'one', input: never })).rejects.toEqual(failure('time'))
 })
+
+test('a spare task runs only alone, and makes way for others', async () => {
+  const alone = { ...definition, processes: 1 }
+  const work = (order: Order, isSpare: boolean) =>
+    workers.run(alone, { asker: isSpare ? 'one' : 'other', input: () => order, isSpare })
+  const idling = work({ kind: 'idle' }, true)
+  await expect(work({ kind: 'say', text: 'spare' }, true)).rejects.toBeInstanceOf(WorkerBusy)
+  expect(await work({ kind: 'say', text: 'first' }, false)).toBe('first')
+  expect(await idling).toBe('made way')
+  expect(await work({ kind: 'say', text: 'spare' }, true)).toBe('spare')
+})

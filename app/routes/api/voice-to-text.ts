@@ -15,12 +15,14 @@ export const loader = postOnly
 /** The text of the public pages: the subjects that visitors ask about. */
 const siteTexts = () => searchEntries().flatMap(({ title, note, body }) => [title, note, body])
 
-/** The text of a recording. */
-export const action = ({ request, context }: Route.ActionArgs) =>
-  answerFunction(request, context, {
-    name: 'voice-to-text',
-    limit: { hits: 40, seconds: 600 },
+/** The text of a recording; with `?draft`, what is heard so far of one that goes on. */
+export const action = ({ request, url, context }: Route.ActionArgs) => {
+  const isDraft = url.searchParams.has('draft')
+  return answerFunction(request, context, {
+    name: isDraft ? 'voice-draft' : 'voice-to-text',
+    limit: { hits: isDraft ? 400 : 40, seconds: 600 },
     body,
     answer: (app, mode, { audio }, asker) =>
-      transcribe(app, mode, { audio, texts: siteTexts }, asker),
+      transcribe(app, mode, { audio, isDraft }, siteTexts, asker),
   })
+}

@@ -36,7 +36,7 @@ export const voiceWorker: WorkerDefinition = {
 const busySeconds = 5
 
 /** A task for an engine, and the address it is for: all tasks of one address share their turns. */
-export type EngineTask = { asker: string; input: () => unknown }
+export type EngineTask = { asker: string; input: () => unknown; isSpare?: boolean }
 
 /**
  * Runs a task of an engine.

@@ -20,28 +20,32 @@ export async function speakText(app: Thrifty, text: string, asker: string): Prom
 
 /**
  * The text of a WebM recording with Opus sound. The speaker checks it before it is sent.
+ * @param recording `isDraft`: it goes on. It is heard only while nobody else needs the engine, and not
+ * said to be silent
  * @param texts gives what visitors can ask about; called once, when the recogniser starts
  * @param asker the address it came from
  * @throws AppError `unsupported`, `too_large`, `invalid` when nobody speaks, `rate_limited`, `unavailable`
  */
 export async function hearSpeech(
   app: Thrifty,
-  bytes: Uint8Array,
+  { bytes, isDraft = false }: { bytes: Uint8Array; isDraft?: boolean },
   texts: () => readonly string[],
   asker: string,
 ): Promise<string> {
-  let answer = await work(app, asker, { kind: 'hear', bytes })
-  if (answer.fault === 'texts')
-    answer = await work(app, asker, { kind: 'hear', bytes, texts: texts() })
+  const task = { kind: 'hear' as const, bytes, isDraft }
+  let answer = await work(app, asker, task)
+  if (answer.fault === 'texts') answer = await work(app, asker, { ...task, texts: texts() })
   if (answer.fault === 'type') throw new AppError('unsupported', copy.audio.type)
   if (answer.fault === 'tooLong') throw new AppError('too_large', copy.audio.tooLong)
+  if (isDraft) return answer.text ?? ''
   if (!answer.text) throw new AppError('invalid', copy.audio.silent)
   return answer.text
 }
 
 async function work(app: Thrifty, asker: string, task: VoiceTask): Promise<VoiceAnswer> {
   try {
-    return await runEngine<VoiceAnswer>(app, voiceWorker, { asker, input: () => task })
+    const isSpare = task.kind === 'hear' && task.isDraft
+    return await runEngine<VoiceAnswer>(app, voiceWorker, { asker, input: () => task, isSpare })
   } catch (error) {
     if (!(error instanceof WorkerFailed)) throw error
     app.log.warn({ err: error, kind: task.kind }, 'the voice engine failed')

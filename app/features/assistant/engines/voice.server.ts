@@ -16,6 +16,9 @@ const wordOrder = 5
 /** How often the spoken questions are counted, so that they weigh as much as the pages. */
 const questionWeight = 3
 
+/** A draft listens to this many samples before it looks whether another task waits: half a second. */
+const atOnce = 8_000
+
 /** Makes a recogniser for what visitors can ask about these texts. */
 export async function createRecogniser(texts: readonly string[]) {
   const module = await createModule({ modelBase: models, print() {}, printErr() {} } as never)
@@ -34,6 +37,20 @@ export async function createRecogniser(texts: readonly string[]) {
       decoder.start()
       decoder.process_audio(samples, false, true)
       decoder.stop()
+      return asWritten(decoder.get_text())
+    },
+    /** What is heard of a recording that goes on; null when it had to stop for another task. */
+    async draft(samples: Float32Array, isWaitedFor: () => boolean): Promise<string | null> {
+      decoder.start()
+      try {
+        for (let at = 0; at < samples.length; at += atOnce) {
+          decoder.process_audio(samples.subarray(at, at + atOnce), false, false)
+          await new Promise((done) => setImmediate(done))
+          if (isWaitedFor()) return null
+        }
+      } finally {
+        decoder.stop()
+      }
       return asWritten(decoder.get_text())
     },
   }

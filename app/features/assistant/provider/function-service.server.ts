@@ -59,6 +59,8 @@ export async function speakAloud(
 
 /**
  * The text of a recording.
+ * @param recording in base64; `isDraft`: it goes on, and the text is only a look at what is heard so far; empty when
+ * there is nothing yet
  * @param texts gives what the built-in recogniser can be asked about
  * @param asker the address it came from
  * @throws AppError with a text for the visitor
@@ -66,7 +68,8 @@ export async function speakAloud(
 export async function transcribe(
   app: App,
   mode: AssistantMode,
-  { audio, texts }: { audio: string; texts: () => readonly string[] },
+  { audio, isDraft = false }: { audio: string; isDraft?: boolean },
+  texts: () => readonly string[],
   asker: string,
 ): Promise<By & { text: string }> {
   const bytes = decodeBase64(audio.replace(/^data:[\w/+.;=-]{0,80};base64,/i, ''))
@@ -76,13 +79,13 @@ export async function transcribe(
   const type = recordingType(bytes)
   if (!type) throw new AppError('unsupported', copy.audio.type)
   const { value, by } = await withFallback(app, mode, 'voice', {
-    outside: () => writeDown(app, bytes, type),
+    outside: () => writeDown(app, { bytes, type, isDraft }),
     own: () => {
       if (type !== 'webm') throw new AppError('unsupported', copy.audio.type)
-      return hearSpeech(app, bytes, texts, asker)
+      return hearSpeech(app, { bytes, isDraft }, texts, asker)
     },
   })
-  if (value === '') throw new AppError('invalid', copy.audio.silent)
+  if (value === '' && !isDraft) throw new AppError('invalid', copy.audio.silent)
   return { text: value, ...by }
 }
 

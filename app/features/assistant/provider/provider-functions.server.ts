@@ -15,6 +15,8 @@ const mostSound = 8 * 1024 * 1024
 const pictureTokens = 4_000
 /** Tokens for each second of sound. */
 const tokensPerSecond = 25
+/** Of the chat's recorder, 32 kbit/s. */
+const bytesPerSecond = 4_000
 
 /** The text in a picture, read by the configured provider. @throws ProviderError */
 export function seePicture(
@@ -71,14 +73,21 @@ export function sayText(
   )
 }
 
-/** What is said in a recording, written down by the configured provider. @throws ProviderError */
+type Sound = { bytes: Buffer; type: string; isDraft: boolean }
+
+/**
+ * What is said in a recording, written down by the configured provider. Of one that goes on, only what there
+ * is counts, and a failure is none of the provider.
+ * @throws ProviderError
+ */
 export function writeDown(
   app: OutsideApp,
-  bytes: Buffer,
-  type: string,
+  { bytes, type, isDraft }: Sound,
   { whole, retry } = timeouts,
 ): Promise<string> {
-  const tokens = functionLimits.voice.seconds * tokensPerSecond
+  const longest = functionLimits.voice.seconds
+  const seconds = isDraft ? Math.min(longest, Math.ceil(bytes.length / bytesPerSecond)) : longest
+  const tokens = seconds * tokensPerSecond
   return askProvider(
     app,
     'voice',
@@ -91,7 +100,7 @@ export function writeDown(
       )
       return { value: textIn(text), tokens }
     },
-    { retry },
+    { retry: isDraft ? 0 : retry, isOptional: isDraft },
   )
 }
 

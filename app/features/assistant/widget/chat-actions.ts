@@ -197,14 +197,18 @@ export async function readImage(image: File): Promise<void> {
   }
 }
 
-/** Adds the text of a recording to the input; it is never sent automatically. */
-export async function writeDown(recording: Blob): Promise<void> {
+/**
+ * Adds the text of a recording to the input; it is never sent automatically. What was heard on the way is
+ * there at once, and stays when the whole cannot be written down.
+ */
+export async function writeDown(recording: Blob, heard: string): Promise<void> {
   const { voice } = chatWidget
-  change({ transcribing: true, note: null })
+  const { text } = readChat()
+  const withWords = (words: string) =>
+    text && words && !/\s$/.test(text) ? `${text} ${words}` : text + words
+  change({ transcribing: true, note: null, text: withWords(heard) })
   try {
-    const spoken = (await transcribe(recording)).trim()
-    const { text } = readChat()
-    change({ text: text && !/\s$/.test(text) ? `${text} ${spoken}` : text + spoken })
+    change({ text: withWords((await transcribe(recording)).trim()) })
     raiseToast(voice.success)
   } catch (error) {
     change({ note: saidBy(error) })

@@ -169,6 +169,25 @@ export async function transcribe(recording: Blob): Promise<string> {
   return ((await answer.json()) as { text: string }).text
 }
 
+/**
+ * What is heard so far of a recording that goes on; empty when it could not be listened to.
+ * @param signal aborts when the recording is at its end
+ * @throws ChatRefusal when no more should be asked
+ */
+export async function transcribeDraft(recording: Blob, signal: AbortSignal): Promise<string> {
+  const audio = (await dataUrl(recording)).replace(/^.*?,/, '')
+  const answer = await fetch('/api/functions/voice-to-text?draft', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ audio }),
+    signal,
+  })
+  if (answer.ok) return ((await answer.json()) as { text: string }).text.trim()
+  // 429 and 503 pass: the engine has others to listen to.
+  if (![429, 503].includes(answer.status)) throw await refusalOf(answer)
+  return ''
+}
+
 /** @returns an MP3 in base64 */
 export async function fetchSpeech(text: string): Promise<string> {
   const answer = await ask('/api/functions/text-to-speech', { text, voice: 'alloy' })

@@ -66,7 +66,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Shown during a recording. */
-export function RecordingStrip({ level, seconds, most, discard }: RecordingState) {
+export function RecordingStrip({ level, seconds, most, discard, words }: RecordingState) {
   const drawing = useRef<SVGSVGElement>(null)
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -84,26 +84,29 @@ export function RecordingStrip({ level, seconds, most, discard }: RecordingState
   }, [level])
   const { voice } = chatWidget
   return (
-    <div className="chat-recording">
-      <span className="chat-recording-label">{voice.listening}</span>
-      <svg
-        ref={drawing}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        {bands.map((weight) => (
-          <path key={weight} d={band(weight, 0.4, 0)} vectorEffect="non-scaling-stroke" />
-        ))}
-      </svg>
-      <span role="timer" className="chat-clock">
-        {clock(seconds)} / {clock(most)}
-      </span>
-      <button type="button" className="chat-tool" aria-label={voice.discard} onClick={discard}>
-        <X size={16} strokeWidth={1.75} />
-      </button>
-    </div>
+    <>
+      <div className="chat-recording">
+        <span className="chat-recording-label">{voice.listening}</span>
+        <svg
+          ref={drawing}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          {bands.map((weight) => (
+            <path key={weight} d={band(weight, 0.4, 0)} vectorEffect="non-scaling-stroke" />
+          ))}
+        </svg>
+        <span role="timer" className="chat-clock">
+          {clock(seconds)} / {clock(most)}
+        </span>
+        <button type="button" className="chat-tool" aria-label={voice.discard} onClick={discard}>
+          <X size={16} strokeWidth={1.75} />
+        </button>
+      </div>
+      {words && <p className="chat-heard">{words}</p>}
+    </>
   )
 }

@@ -12,6 +12,10 @@ const sound: MediaTrackConstraints = {
 export type Recording = {
   /** The current loudness, from 0 to 1. */
   level: () => number
+  /** What has been recorded so far; null when the recorder is at its end. */
+  soFar: () => Promise<Blob | null>
+  /** Resolves when it has ended, also by itself: the microphone is gone or no longer allowed. */
+  ended: Promise<void>
   stop: () => Promise<Blob>
   discard: () => void
 }
@@ -41,25 +45,38 @@ export async function startRecording(): Promise<Recording> {
   const samples = new Uint8Array(analyser.fftSize)
   const release = () => {
     for (const track of stream.getTracks()) track.stop()
-    void context.close()
+    if (context.state !== 'closed') void context.close()
   }
+  const ended = new Promise<void>((resolve) => {
+    recorder.onstop = () => {
+      release()
+      resolve()
+    }
+  })
   recorder.start()
   return {
+    ended,
     level() {
       analyser.getByteTimeDomainData(samples)
       return samples.reduce((most, one) => Math.max(most, Math.abs(one - 128)), 0) / 128
     },
-    stop: () =>
-      new Promise((resolve) => {
-        recorder.onstop = () => {
-          release()
-          resolve(new Blob(pieces, { type: form }))
-        }
-        recorder.stop()
-      }),
+    async soFar() {
+      if (recorder.state !== 'recording') return null
+      const arrived = new Promise((resolve) =>
+        recorder.addEventListener('dataavailable', resolve, { once: true }),
+      )
+      recorder.requestData()
+      await arrived
+      return new Blob(pieces, { type: form })
+    },
+    async stop() {
+      if (recorder.state !== 'inactive') recorder.stop()
+      await ended
+      return new Blob(pieces, { type: form })
+    },
     discard() {
       recorder.ondataavailable = null
-      recorder.stop()
+      if (recorder.state !== 'inactive') recorder.stop()
       release()
     },
   }

@@ -5,6 +5,7 @@ import { reasonOf } from './chat.ts'
 import { writeDown } from './chat-actions.ts'
 import { type Recording, recordingFault, startRecording } from './recorder.ts'
 import { useChat } from './use-chat.ts'
+import { useHeardWords } from './use-heard-words.ts'
 
 const basicSeconds = 30
 const fullSeconds = 120
@@ -20,6 +21,8 @@ export type RecordingState = {
   fault: string | null
   /** A hint that is shown while the control is focused or pointed at. */
   hint: string | null
+  /** What is heard so far. */
+  words: string
   level: () => number
   start: () => void
   stop: () => void
@@ -34,7 +37,9 @@ export function useRecording(open: boolean): RecordingState {
   const [recording, setRecording] = useState<Recording | null>(null)
   const [seconds, setSeconds] = useState(0)
   const [near, setNear] = useState(false)
+  const words = useHeardWords(recording)
   const isStarting = useRef(false)
+  const stopped = useRef<Recording | null>(null)
   /** False once the panel is closed, although the browser may still ask for the microphone. */
   const isWanted = useRef(false)
   const isBasic = voice?.quality !== 'full'
@@ -60,12 +65,15 @@ export function useRecording(open: boolean): RecordingState {
     }
   }
   async function stop() {
-    if (!recording) return
+    // The end of the recorder calls this too.
+    if (!recording || stopped.current === recording) return
+    stopped.current = recording
     setRecording(null)
-    await writeDown(await recording.stop())
+    await writeDown(await recording.stop(), words)
   }
   function discard() {
     isWanted.current = false
+    stopped.current = recording
     recording?.discard()
     setRecording(null)
   }
@@ -77,13 +85,20 @@ export function useRecording(open: boolean): RecordingState {
   })
   useEffect(() => {
     if (!recording) return
+    let isMine = true
+    void recording.ended.then(() => {
+      if (isMine) void atEnd.current()
+    })
     const began = performance.now()
     const clock = setInterval(() => {
       const passed = (performance.now() - began) / 1000
       setSeconds(Math.min(Math.floor(passed), most))
       if (passed >= most) void atEnd.current()
     }, 200)
-    return () => clearInterval(clock)
+    return () => {
+      isMine = false
+      clearInterval(clock)
+    }
   }, [recording, most])
   useEffect(() => {
     if (!open) whenClosed.current()
@@ -96,6 +111,7 @@ export function useRecording(open: boolean): RecordingState {
     isBasic: voice?.quality === 'basic' && fault === null,
     fault,
     hint: fault && near ? fault : isBasic && (near || recording) ? copy.basic : null,
+    words,
     level: () => recording?.level() ?? 0,
     start: () => void start(),
     stop: () => void stop(),
