@@ -40,12 +40,14 @@ export const assistant = {
       question: 'How do I apply for a position?',
     },
   },
-  /** The reply to a message in another language, in that language and in English. */
+  /** The reply to a message in another language; beside French in that language and in English. */
   languages: {
     fr: 'Je n’ai pas trouvé de réponse à cette question sur notre site, et je n’invente rien. Ces pages sont en anglais et peuvent aider. Une personne de notre équipe peut vous en dire plus.',
     de: 'Ich lese und antworte nur auf Englisch. Schreiben Sie mir auf Englisch, oder fragen Sie nach einem Menschen aus unserem Team. I read and answer in English only. You can ask for a person from our team.',
     es: 'Solo leo y respondo en inglés. Escríbame en inglés o pida una persona de nuestro equipo. I read and answer in English only. You can ask for a person from our team.',
     pt: 'Só leio e respondo em inglês. Escreva-me em inglês ou peça uma pessoa da nossa equipa. I read and answer in English only. You can ask for a person from our team.',
+    it: 'Leggo e rispondo solo in inglese. Mi scriva in inglese, o chieda una persona del nostro team. I read and answer in English only. You can ask for a person from our team.',
+    ar: 'أقرأ وأجيب بالإنجليزية فقط. اكتب لي بالإنجليزية، أو اطلب شخصًا من فريقنا. I read and answer in English only. You can ask for a person from our team.',
     other: 'I read and answer in English only. You can ask for a person from our team.',
   },
   unsure:

@@ -34,6 +34,17 @@ export const conversationCopy = {
       es: 'He avisado a nuestro equipo de que desea hablar con una persona. Alguien le responde aquí, o por correo si deja una dirección, en un plazo de 24 horas. I have told our team that you would like to talk to a person.',
       de: 'Ich habe unserem Team gesagt, dass Sie mit einem Menschen sprechen möchten. Jemand antwortet hier, oder per E-Mail, wenn Sie eine Adresse hinterlassen, innerhalb von 24 Stunden. I have told our team that you would like to talk to a person.',
       pt: 'Avisei a nossa equipe de que deseja falar com uma pessoa. Alguém responde aqui, ou por e-mail se deixar um endereço, em até 24 horas. I have told our team that you would like to talk to a person.',
+      it: 'Ho detto al nostro team che desidera parlare con una persona. Qualcuno le risponde qui, o per posta elettronica se lascia un indirizzo, entro 24 ore. I have told our team that you would like to talk to a person.',
+      ar: 'أخبرت فريقنا أنك تريد التحدث إلى شخص. سيجيبك أحدهم هنا، أو بالبريد الإلكتروني إذا تركت عنوانًا، خلال 24 ساعة. I have told our team that you would like to talk to a person.',
+    },
+    /** The same when the team knows already. */
+    againIn: {
+      fr: 'Notre équipe sait que vous souhaitez parler à une personne. Quelqu’un vous répond ici.',
+      es: 'Nuestro equipo sabe que desea hablar con una persona. Alguien le responde aquí.',
+      de: 'Unser Team weiß, dass Sie mit einem Menschen sprechen möchten. Jemand antwortet Ihnen hier.',
+      pt: 'A nossa equipe sabe que deseja falar com uma pessoa. Alguém responde aqui.',
+      it: 'Il nostro team sa che desidera parlare con una persona. Qualcuno le risponde qui.',
+      ar: 'يعرف فريقنا أنك تريد التحدث إلى شخص. سيجيبك أحدهم هنا.',
     },
   },
   notices: {

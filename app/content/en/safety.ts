@@ -88,6 +88,16 @@ export const safety = {
     notTold:
       'Sou uma IA e não posso pedir socorro. Por favor, ligue primeiro. Se quiser, uma pessoa da nossa equipe pode responder aqui. Esta conversa continua aberta.',
   },
+  it: {
+    all: [
+      'Mi dispiace molto. Non deve affrontarlo senza aiuto: ci sono persone che possono aiutare subito.',
+      `Se una vita è in pericolo, chiami subito: ${n.emergencyEurope} nell’Unione europea e in Svizzera, ${n.emergencyCanada} in Canada e negli Stati Uniti, ${n.emergencyUnitedKingdom} nel Regno Unito, o il numero di emergenza del suo paese. Dica dove si trova e non riagganci.`,
+      `Qualcuno che ascolta, giorno e notte:\n- Canada e Stati Uniti: ${n.listeningCanada}\n- Tutti gli altri paesi: ${n.listeningAnywhere}`,
+    ],
+    told: 'Sono un’IA e non posso chiamare i soccorsi. Ho mandato subito un messaggio al nostro team, ma forse nessuno lo legge in tempo. Per favore, chiami prima. Questa conversazione resta aperta.',
+    notTold:
+      'Sono un’IA e non posso chiamare i soccorsi. Per favore, chiami prima. Se vuole, una persona del nostro team può risponderle qui. Questa conversazione resta aperta.',
+  },
   ar: {
     all: [
       'أنا آسف جدًا. لست وحدك: هناك أشخاص يمكنهم المساعدة الآن.',

@@ -10,6 +10,7 @@ const common: Partial<Record<Language, RegExp>> = {
   de: /^(?:der|die|das|den|dem|ein|eine|einen|ist|sind|sie|ich|wir|ihr|ihre|für|mit|und|oder|wie|was|wer|wo|wann|warum|können|kann|haben|haben|bieten|von|zu|im|auf|nicht|es|gibt|kostet|lange|dauert|bei|über)$/,
   es: /^(?:el|los|las|una|es|son|usted|ustedes|nosotros|su|sus|para|con|en|cómo|como|cuánto|cuanto|cuesta|qué|que|quién|dónde|pueden|puede|tienen|tiene|de|del|la|un|y|por|al|hacen|está|mi|nuestro|nuestra)$/,
   pt: /^(?:o|os|as|uma|é|são|você|vocês|nós|seu|sua|para|com|em|como|quanto|custa|que|quem|onde|podem|pode|têm|tem|de|do|da|um|e|por|não|nosso|nossa|no|na|está|fazem)$/,
+  it: /^(?:il|lo|gli|una|è|sono|siete|voi|noi|vostro|vostra|per|con|come|quanto|costa|che|chi|dove|quando|potete|può|avete|ha|di|del|della|un|e|non|nostro|nostra|questo|cosa|posso|vorrei|qualcuno|qui|le|lascia|entro|ore|mi|o|solo|se|sono|ho|nel|si|ci|al|suo|sua|prima|resta)$/,
 }
 const english =
   /^(?:the|is|are|was|do|does|did|can|could|how|what|which|who|where|when|why|and|or|of|to|for|with|your|you|we|our|i|my|it|this|that|have|has|be|there|a|an|in|on|at|about|much|many|will|would|if|not|from|by)$/
@@ -37,6 +38,7 @@ export function languageRuns(text: string): LanguageRun[] {
 }
 
 function languageInRun(sentence: string, before: Language | null): Language | null {
+  if (/\p{Script=Arabic}/u.test(sentence)) return 'ar'
   const words = wordsOf(sentence)
   const own = words.filter((word) => !english.test(word) && !shared.test(word))
   const [best] = mostCommon(own)
@@ -67,7 +69,8 @@ const mostCommon = (words: string[]) =>
 export function languageOf(message: string): Language | null {
   const words = wordsOf(message)
   const foreign = message.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0
-  if (foreign > (message.match(/\p{L}/gu)?.length ?? 0) / 2) return 'other'
+  if (foreign > (message.match(/\p{L}/gu)?.length ?? 0) / 2)
+    return /\p{Script=Arabic}/u.test(message) ? 'ar' : 'other'
   if (words.length < leastWords) return null
   const [best] = mostCommon(words)
   if (!best || best.count < 2 || best.count / words.length < leastShare) return null

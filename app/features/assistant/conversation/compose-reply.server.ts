@@ -11,6 +11,7 @@ import { textsFor } from './attachment-text.server.ts'
 import { askedBefore, type LeadOffer, readLeadOffer } from './lead-offer.ts'
 import { askAbout, leadLanguageOf } from './lead-replies.ts'
 import { wishesLead } from './lead-wish.ts'
+import { insteadOfNone, withKnownAnswer, withLikelyLabel } from './likely-reply.server.ts'
 import {
   type Composed,
   courtesy,
@@ -38,15 +39,16 @@ export async function composeReply(
 }
 
 /** What comes before every answer, then what the last reply asked, a contact, and the site. */
-async function composeFor(app: App, taken: TakenMessage, onToken: OnToken): Promise<Composed> {
+async function composeFor(app: App, given: TakenMessage, onToken: OnToken): Promise<Composed> {
+  const taken = await withLikelyLabel(app, given)
   const { request } = taken
   const { message, wantsPerson, screening } = request
   const state = readLeadOffer(taken.conversation.qualification)
   const contact = contactGiven(taken, state)
   if (wantsPerson || screening.labels.includes('person'))
     return withContact(handOver(taken), message, contact)
-  const fixed = screenedReply(taken, app.now().toISOString().slice(0, 10))
-  if (fixed && 'reply' in fixed) return fixed
+  const fixed = screenedReply(taken, app.now())
+  if (fixed && 'reply' in fixed) return withKnownAnswer(app, taken, fixed)
   if (screening.danger || screening.labels.length > 0) {
     const before = fixed?.before ? `${fixed.before}\n\n` : ''
     if (before) onToken(before)
@@ -56,7 +58,11 @@ async function composeFor(app: App, taken: TakenMessage, onToken: OnToken): Prom
   }
   const said = answerToAsked(state, askedBefore(state, taken.seq), message)
   if (said) return said
-  if (!contact) return offered(await answer(app, taken, onToken), message, state)
+  if (!contact) {
+    const answered = await answer(app, taken, onToken)
+    const likely = insteadOfNone(answered, taken, app.now())
+    return likely ?? offered(answered, message, state)
+  }
   const question = questionBeside(message, contact)
   if (!question) return withContact(undefined, message, contact)
   const asked = { ...taken, request: { ...request, message: question } }

@@ -3,13 +3,12 @@ import { careers } from '#content/careers.ts'
 import { conversationCopy as copy } from '#content/conversations.ts'
 import { screenedReplies } from '#content/screened-replies.ts'
 import { siteMap } from '#content/site-map.ts'
-import { languageOf } from '../answering/language.ts'
 import type { Reply, Source } from '../assistant.ts'
 import type { UnderstoodContact } from '../lead-form.ts'
 import type { Danger } from '../safety/danger.ts'
 import type { Label } from '../safety/labels.ts'
 import { safetyReply } from '../safety/safety-reply.ts'
-import { spokenIn } from '../safety/spoken-language.ts'
+import { spokenAmong } from '../safety/spoken-language.ts'
 import type { LeadStep } from './lead-offer.ts'
 import type { TakenMessage } from './take-message.server.ts'
 
@@ -83,18 +82,18 @@ const fewWords = 5
  */
 export function screenedReply(
   { request, history }: TakenMessage,
-  today: string,
+  now: Date,
 ): Composed | { before: string } | undefined {
   const { message, screening } = request
   const label = screening.labels.find((one): one is Fixed => one !== 'person')
   if (!label || asksTheSite[label]?.test(message)) return undefined
-  const copies = screenedReplies[spokenIn(message) === 'fr' ? 'fr' : 'en']
+  const copies = screenedReplies[spokenAmong(message, history)]
   const isQuestion = asksBesides.test(message) && message.trim().split(/\s+/).length > fewWords
   if (label === 'abuse' && isQuestion) {
     const isSaid = history.some(({ content }) => content.startsWith(copies.boundary))
     return { before: isSaid ? '' : copies.boundary }
   }
-  const text = label === 'job' ? copies.jobs(...openJobs(message, today)) : copies[label]
+  const text = label === 'job' ? copies.jobs(...openJobs(message, now)) : copies[label]
   const reply: Reply = {
     ...courtesy(text),
     kind: kindOf[label],
@@ -112,7 +111,8 @@ export const isOfNoLead = (label: Label): boolean =>
 const mostJobs = 6
 
 /** How many positions are open, and those that the message is about, otherwise the newest. */
-function openJobs(message: string, today: string): [number, string[]] {
+function openJobs(message: string, now: Date): [number, string[]] {
+  const today = now.toISOString().slice(0, 10)
   const open = careers.jobs.filter(({ validThrough }) => validThrough >= today)
   const words = message.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   const isMeant = ({ title, place }: (typeof open)[number]) =>
@@ -128,14 +128,14 @@ function openJobs(message: string, today: string): [number, string[]] {
   return [open.length, shown.map(({ title, place }) => `${title}, ${place.label}`)]
 }
 
-export function handOver({ conversation, request }: TakenMessage): Composed {
-  const language = languageOf(request.message)
-  const spoken = language && language !== 'other' ? language : spokenIn(request.message)
-  const texts: Partial<Record<string, string>> = copy.handOff.requestedIn
-  const first = texts[spoken] ?? copy.handOff.requested
-  const told = conversation.state === 'assistant' ? first : copy.handOff.again
+export function handOver({ conversation, request, history }: TakenMessage): Composed {
+  const spoken = spokenAmong(request.message, history)
+  const { requested, requestedIn, again, againIn } = copy.handOff
+  const [first, next] =
+    spoken === 'en' ? [requested, again] : [requestedIn[spoken], againIn[spoken]]
+  const told = conversation.state === 'assistant' ? first : next
   const isClient = request.screening.labels.includes('support')
-  const more = isClient ? screenedReplies[spoken === 'fr' ? 'fr' : 'en'].supportToo : ''
+  const more = isClient ? screenedReplies[spoken].supportToo : ''
   const text = more ? `${told}\n\n${more}` : told
   const reply = { ...courtesy(text), intent: 'person' as const, offersPerson: true }
   // Who needs help as a client or has a complaint is no lead: only the button and the wait are left.

@@ -35,11 +35,13 @@ export function outcomeOf({ reply, danger, wantsPerson, hasFailed }: Told): Outc
 export const languages = ['en', 'fr', 'de', 'es', 'pt', 'other'] as const
 export type Language = (typeof languages)[number]
 
+const isListed = (language: string): language is Language =>
+  (languages as readonly string[]).includes(language)
 const fewWords = 3
 
 /** The language of a message; undefined when it has too few words to tell. */
 export function languageToStore(message: string): Language | undefined {
   const language = languageOf(message)
-  if (language) return language
+  if (language) return isListed(language) ? language : 'other'
   return message.trim().split(/\s+/).length >= fewWords ? 'en' : undefined
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { crisisLines } from '#content/crisis-lines.ts'
 import { privacyArticles } from '#content/legal/privacy.ts'
+import { knownQuestions } from '#content/questions/known-questions.ts'
 import { safety } from '#content/safety.ts'
 import { screenedReplies } from '#content/screened-replies.ts'
 import {
@@ -12,6 +13,7 @@ import {
 import { certain, idioms, possible, signs } from './danger-patterns.data.ts'
 import { labelFamilies, labelsOfWork } from './label-patterns.data.ts'
 import { type Label, screen } from './labels.ts'
+import { typedWordings } from './typed-wordings.data.ts'
 import { unseenWordings } from './unseen-wordings.data.ts'
 import { noPerson, wishes } from './wish-patterns.data.ts'
 import { wordings } from './wordings.data.ts'
@@ -79,6 +81,31 @@ describe('the wordings', () => {
   })
 })
 
+/** A message that resembles a label so much has it, unless a known question asks the same. */
+const likelyEnough = 0.5
+
+describe('what visitors type', () => {
+  test.each(Object.entries(typedWordings))('%s is recognised or resembled', (sort, messages) => {
+    const missed = messages.filter((message) => {
+      const { danger, labels, likely } = screen(message)
+      const isLikely = likely !== null && likely.share >= likelyEnough
+      if (sort === 'danger') return danger === null
+      if (sort === 'harmless') return danger !== null || isLikely
+      return danger !== null || !(labels.includes(sort as Label) || likely?.sort === sort)
+    })
+    expect(missed).toEqual([])
+  })
+
+  test('questions about the site rarely resemble a label', () => {
+    const asked = knownQuestions
+      .filter(({ path }) => !/^\/(?:clients|careers)/.test(path))
+      .flatMap(({ asked, fr }) => [...asked, ...fr.asked])
+    const alarms = asked.filter((message) => (screen(message).likely?.share ?? 0) >= likelyEnough)
+    expect(asked.length).toBeGreaterThan(5_000)
+    expect(alarms.length / asked.length).toBeLessThan(0.003)
+  })
+})
+
 test('hidden characters, other apostrophes and spaced letters change nothing', () => {
   for (const message of [
     'I want to k\u200bill my\u00adself',
@@ -97,7 +124,7 @@ test('a very long message is read at its beginning and its end, in time', () => 
   const long = 'We have forty consulates and a paper register. '.repeat(4_000)
   expect(screen(`${long} I want to kill myself`).danger?.kind).toBe('selfHarm')
   expect(screen(`I want to kill myself ${long}`).danger?.kind).toBe('selfHarm')
-  expect(screen(long)).toEqual({ danger: null, labels: [] })
+  expect(screen(long)).toEqual({ danger: null, labels: [], likely: null })
   expect(screen('i am my i want '.repeat(300)).danger).toBeNull()
 })
 

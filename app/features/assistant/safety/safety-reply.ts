@@ -28,7 +28,7 @@ export function safetyReply(kind: DangerKind, message: string, isTold: boolean):
  */
 export function stillInDanger(history: readonly Turn[], message: string): Danger | null {
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  const copies = [safety.en, safety.fr, safety.es, safety.de, safety.pt, safety.ar]
+  const copies = [safety.en, safety.fr, safety.es, safety.de, safety.pt, safety.it, safety.ar]
   const copy = copies.find(({ told, notTold }) => last.endsWith(told) || last.endsWith(notTold))
   if (!copy || /[?؟]/.test(message) || message.split(/\s+/).length > mostWords) return null
   if (courtesyIn(message)) return null
@@ -48,5 +48,6 @@ const helpLines: Partial<Record<SpokenLanguage, string>> = {
   es: safety.es.all.join('\n\n'),
   de: safety.de.all.join('\n\n'),
   pt: safety.pt.all.join('\n\n'),
+  it: safety.it.all.join('\n\n'),
   ar: safety.ar.all.join('\n\n'),
 }

@@ -38,7 +38,7 @@ export async function tryAnswer(
   }
   const label = labels.find((one): one is Fixed => one in fixed)
   if (label) {
-    const text = screenedReplies[spokenIn(question) === 'fr' ? 'fr' : 'en'][label]
+    const text = screenedReplies[spokenIn(question)][label]
     return { question, text, sources: [], isOurs: false }
   }
   const { knowledge } = app
