@@ -7,6 +7,13 @@ process.env.NODE_ENV = 'production'
 const patient = { expect: { poll: { timeout: 60_000 } } }
 const real = { ...patient, testTimeout: 120_000, hookTimeout: 120_000 }
 
+// Node loads the files itself, as it does in production: Vite would translate hundreds of them, for each
+// of the three projects again, before the first test.
+const native = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', import.meta.resolve('./test/load-tsx.ts')],
+}
+
 export default defineConfig({
   test: {
     // Three for each of two processors: a worker waits two thirds of its time, for a timer, a mail or a
@@ -15,6 +22,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...native,
           ...real,
           name: 'unit',
           include: ['{app,db,deploy,docs,scripts,server}/**/*.test.{ts,tsx}'],
@@ -24,6 +32,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...native,
           ...real,
           name: 'integration',
           // The built product is loaded once by each worker, and not again by every file.
@@ -34,6 +43,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...native,
           ...patient,
           name: 'e2e',
           isolate: false,

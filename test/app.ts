@@ -3,13 +3,8 @@ import { inject } from 'vitest'
 import { peoplesActions } from '#app/features/audit/audit-actions.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { createTestDatabase } from './database.ts'
-import {
-  adminPassword,
-  bootProduct,
-  loadBuilt,
-  templateFor,
-  temporaryDataDir,
-} from './prepared-product.ts'
+import { adminPassword, bootProduct, loadBuilt, templateFor } from './prepared-product.ts'
+import { scratchFolder } from './scratch.ts'
 
 export { adminPassword } from './prepared-product.ts'
 
@@ -21,7 +16,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
  * stack. It is a copy of one that has started before, unless settings of a first start are given.
  */
 export async function startTestApp(env: Record<string, string> = {}) {
-  const dataDir = await temporaryDataDir()
+  const dataDir = scratchFolder('data')
   const database = env.DATABASE_URL ? undefined : await ownDatabase(env, dataDir)
   const running = await bootProduct(database?.url ?? '', dataDir, env)
   const { createApp } = await loadBuilt()

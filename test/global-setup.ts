@@ -4,7 +4,8 @@ import { migrate } from '#app/platform/migrate.server.ts'
 import { openSql, type SqlConnection } from '#app/platform/sql-connection.server.ts'
 import { ensureBuild } from '#scripts/build.ts'
 import { startTestPostgres } from './postgres.ts'
-import { bootProduct, type Template, temporaryDataDir } from './prepared-product.ts'
+import { bootProduct, type Template } from './prepared-product.ts'
+import { removeLeftovers, scratchFolder } from './scratch.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +21,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject) {
   await ensureBuild()
+  removeLeftovers()
   const server = await startTestPostgres()
   const owner = await openSql(server.url)
   const urlOf = async (name: string, from = 'template0') => {
@@ -30,7 +32,7 @@ export default async function setup(project: TestProject) {
   const started = async (seed: 'none' | 'sample'): Promise<Template> => {
     const database = `template_${seed}`
     const url = await urlOf(database, 'template_unordin')
-    const dataDir = await temporaryDataDir()
+    const dataDir = scratchFolder('data')
     const product = await bootProduct(url, dataDir, { SEED: seed })
     await product.close()
     return { database, dataDir }

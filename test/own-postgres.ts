@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { ensureCluster, readPasswords } from '#app/platform/embedded-postgres-cluster.server.ts'
 import { readPostmasterFile } from '#app/platform/embedded-postgres-orphans.server.ts'
 import { connectAsSuperuser, startServer } from '#app/platform/embedded-postgres-process.server.ts'
 import { findPostgresRunner } from '#app/platform/embedded-postgres-runner.server.ts'
+import { scratchFolder } from './scratch.ts'
 
 /** A PostgreSQL without supervision: once stopped it stays so until it is started again. */
 export interface OwnPostgres extends AsyncDisposable {
@@ -18,7 +17,7 @@ export interface OwnPostgres extends AsyncDisposable {
 
 /** Starts a PostgreSQL in a directory of its own; use with `await using`. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'own-postgres-'))
+  const dataDir = scratchFolder('own-postgres')
   const runner = await findPostgresRunner(dataDir)
   const cluster = await ensureCluster(dataDir, runner)
   const { superuser, owner } = readPasswords(cluster)

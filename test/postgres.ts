@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { scratchFolder } from './scratch.ts'
 
 export interface TestPostgres {
   /** As the role that owns the database. */
@@ -15,7 +14,7 @@ export interface TestPostgres {
 // each of which may start two products.
 const options = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
-  ...{ max_wal_size: '4GB', checkpoint_timeout: '1h', max_connections: 400 },
+  ...{ max_wal_size: '1GB', checkpoint_timeout: '1h', max_connections: 400 },
 }
 
 /**
@@ -24,7 +23,7 @@ const options = {
  * @returns its addresses and a function that stops it and removes its directory
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'test-postgres-'))
+  const dataDir = scratchFolder('postgres')
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   try {
     const { url, adminUrl, stop } = await startEmbeddedPostgres({ dataDir, options })

@@ -2,11 +2,13 @@ import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { ensureBuild } from '#scripts/build.ts'
 import { sampleClientPassword, startProduct, temporaryFolder } from './process.ts'
+import { removeLeftovers } from './scratch.ts'
 import { serveSharedProducts } from './shared-product.ts'
 
 /** An installation that has run once: tests start copies of it, which is quicker than a first start. */
 export default async function setup(project: TestProject) {
   await ensureBuild()
+  removeLeftovers()
   const dataDir = temporaryFolder()
   const env = { SAMPLE_CLIENT_PASSWORD: sampleClientPassword }
   const product = await startProduct({ dataDir, env })

@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { loadConfig } from '#app/platform/config.server.ts'
 
@@ -13,7 +11,6 @@ export interface Template {
 
 export const adminPassword = 'correct-horse-battery-9'
 export const loadBuilt = () => import(path.resolve('build/server/index.js')) as Promise<Built>
-export const temporaryDataDir = () => mkdtemp(path.join(os.tmpdir(), 'unordin-test-'))
 
 /**
  * Starts the built product in this process.

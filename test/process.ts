@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { stopOrphans } from '#app/platform/embedded-postgres-orphans.server.ts'
 import manifest from '../package.json' with { type: 'json' }
+import { scratchFolder } from './scratch.ts'
 
 export const adminEmail = 'admin@example.com'
 export const adminPassword = 'Nine-lanterns-7-harbour'
@@ -72,7 +72,7 @@ export async function freePort(): Promise<number> {
 }
 
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'product-'))
+  const folder = scratchFolder('product')
   folders.add(folder)
   return folder
 }
