@@ -1,16 +1,33 @@
 import { expect, test } from 'vitest'
 import { plainWords } from '#app/features/assistant/evaluation/wording.ts'
+import {
+  textsOfArticle,
+  textsOfProject,
+} from '#app/features/assistant/knowledge/publication-texts.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import type { KnownQuestion } from '#content/questions/known-question.ts'
 import { knownQuestions } from '#content/questions/known-questions.ts'
+import type { PublicationQuestion } from '#content/questions/publication-question.ts'
+import { publicationQuestions } from '#content/questions/publication-questions.ts'
 import type { SitePath } from '#content/site-map.ts'
+import { sampleProjects } from '#db/seed/projects.data.ts'
+import { sampleInsights } from '#db/seed/sample-insights.ts'
 import { inOneLine, pageStrings } from './page-strings.ts'
 import { provenQuestions } from './proven-questions.ts'
 
 const kept = { applicationDays: 180, auditDays: 1095, conversationDays: 90 }
 /** While all positions are open. */
 const day = new Date('2026-11-02')
-const strings = pageStrings(pageCopies, kept, day)
+const strings = new Map<string, string[]>(pageStrings(pageCopies, kept, day))
+for (const { path, texts } of [
+  ...sampleInsights.insights.map((one) => textsOfArticle({ ...one, html: one.content })),
+  ...sampleProjects.map(textsOfProject),
+])
+  strings.set(path, texts.map(inOneLine))
+const every: readonly (KnownQuestion | PublicationQuestion)[] = [
+  ...knownQuestions,
+  ...publicationQuestions,
+]
 const mostWords = 45
 
 /** Figures of a text as digits; "one" and "once" are seldom figures. */
@@ -20,8 +37,10 @@ function figuresIn(text: string): string[] {
 }
 
 /** What is wrong with a known question, in words. */
-function faultsOf({ id, path, asked, answer, says, fr, isUnstated }: KnownQuestion): string[] {
-  const place = path.replace(/#.*/, '') as SitePath
+function faultsOf(question: KnownQuestion | PublicationQuestion): string[] {
+  const { id, path, asked, answer, says, fr } = question
+  const isUnstated = 'isUnstated' in question && question.isUnstated
+  const place = path.replace(/#.*/, '')
   const texts = strings.get(place)
   if (!texts) return [`${path} is no page`]
   const proof = new Set(figuresIn([...says, ...asked].join(' ')))
@@ -42,16 +61,14 @@ function faultsOf({ id, path, asked, answer, says, fr, isUnstated }: KnownQuesti
 }
 
 test('what a known question answers is on its page', () => {
-  const faults = knownQuestions.flatMap((known) =>
-    faultsOf(known).map((fault) => `${known.id}: ${fault}`),
-  )
+  const faults = every.flatMap((known) => faultsOf(known).map((fault) => `${known.id}: ${fault}`))
   expect(faults).toEqual([])
 })
 
 test('no id and no wording stands twice', () => {
   const seen = new Map<string, string>()
   const twice: string[] = []
-  for (const { id, asked, fr } of knownQuestions)
+  for (const { id, asked, fr } of every)
     for (const key of [`id ${id}`, ...[...asked, ...fr.asked].map(plainWords)]) {
       const before = seen.get(key)
       if (before) twice.push(`"${key}" in ${before} and ${id}`)

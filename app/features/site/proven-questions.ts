@@ -1,8 +1,12 @@
 import { intentOfPage } from '#app/features/assistant/answering/page-intents.ts'
+import type { PublicationTexts } from '#app/features/assistant/knowledge/publication-texts.ts'
 import type { AnsweredQuestion } from '#app/features/assistant/questions/answered-question.ts'
 import type { PageCopies } from '#app/features/page-copy/page-copy-service.server.ts'
 import type { Kept } from '#content/legal/privacy.ts'
+import type { KnownQuestion } from '#content/questions/known-question.ts'
 import { knownQuestions } from '#content/questions/known-questions.ts'
+import type { PublicationQuestion } from '#content/questions/publication-question.ts'
+import { publicationQuestions } from '#content/questions/publication-questions.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
 import { inOneLine, pageStrings } from './page-strings.ts'
 
@@ -14,19 +18,43 @@ import { inOneLine, pageStrings } from './page-strings.ts'
  */
 export function provenQuestions(copies: PageCopies, kept: Kept, day: Date): AnsweredQuestion[] {
   const strings = pageStrings(copies, kept, day)
-  return knownQuestions.flatMap((question): AnsweredQuestion[] => {
-    const { id, path, asked, answer, says, fr, isUnstated } = question
-    const place = path.replace(/#.*/, '') as SitePath
-    const texts = strings.get(place) ?? []
-    if (!says.every((one) => texts.some((text) => text.includes(inOneLine(one))))) return []
-    return [
-      {
-        ...{ id, from: 'content', proof: says, isUnstated },
-        source: { path, title: siteMap[place].name },
-        intent: intentOfPage(path) ?? 'other',
-        asked: { en: asked, fr: fr.asked },
-        say: { en: answer, fr: fr.answer },
-      },
-    ]
+  return knownQuestions.flatMap((question) => {
+    const place = question.path.replace(/#.*/, '') as SitePath
+    return isProven(question, strings.get(place) ?? [])
+      ? [answered(question, siteMap[place].name)]
+      : []
   })
+}
+
+/**
+ * The known questions whose article or case study is published and says the proof.
+ * @param questions all that are known about publications
+ */
+export function provenPublicationQuestions(
+  publications: readonly PublicationTexts[],
+  questions: readonly PublicationQuestion[] = publicationQuestions,
+): AnsweredQuestion[] {
+  const byPath = new Map<string, PublicationTexts>(publications.map((one) => [one.path, one]))
+  return questions.flatMap((question) => {
+    const publication = byPath.get(question.path)
+    return publication && isProven(question, publication.texts)
+      ? [answered(question, publication.title)]
+      : []
+  })
+}
+
+/** Whether each text of the proof is one of these texts, or a part of it. */
+export const isProven = ({ says }: Pick<KnownQuestion, 'says'>, texts: readonly string[]) =>
+  says.every((one) => texts.some((text) => inOneLine(text).includes(inOneLine(one))))
+
+function answered(question: KnownQuestion | PublicationQuestion, title: string): AnsweredQuestion {
+  const { id, path, asked, answer, says, fr } = question
+  return {
+    ...{ id, from: 'content', proof: says },
+    isUnstated: 'isUnstated' in question && question.isUnstated,
+    source: { path, title },
+    intent: intentOfPage(path) ?? 'other',
+    asked: { en: asked, fr: fr.asked },
+    say: { en: answer, fr: fr.answer },
+  }
 }

@@ -7,7 +7,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Contribution } from '#app/platform/contribution.server.ts'
 import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
 import { readSiteFacts } from './facts/site-facts.server.ts'
-import { provenQuestions } from './proven-questions.ts'
+import { provenPublicationQuestions, provenQuestions } from './proven-questions.ts'
 import { searchEntries } from './search-entries.ts'
 import { createShareImages } from './share-image.server.ts'
 import { shownOnPages, shownPassages } from './shown-texts.server.ts'
@@ -41,7 +41,10 @@ export const site: Contribution = {
         ...{ db, workers, log, now, ofSite, examples: spokenExamples },
         readFacts: () => readSiteFacts({ db, config, now, pageTexts }, kept),
         readStaffAnswers: () => readLiveAnswers({ db }),
-        readQuestions: async () => provenQuestions(await pageTexts.copies(), kept, now()),
+        readQuestions: async (publications) => [
+          ...provenQuestions(await pageTexts.copies(), kept, now()),
+          ...provenPublicationQuestions(publications),
+        ],
       }),
     }
   },

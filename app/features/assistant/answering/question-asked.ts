@@ -114,7 +114,7 @@ function isNearEnough(
   const page = pageOf(known.source?.path) ?? ''
   const isNear = page === here || before.has(page)
   if (page === '/careers' && !isNear && !asksForWork.test(`${topic} ${message}`)) return false
-  const isArticle = /^\/(?:blog|projects)\/./.test(here ?? '')
+  const isArticle = page !== here && /^\/(?:blog|projects)\/./.test(here ?? '')
   if (asksNumber.test(message) && !hasNumber(known, language)) return false
   if (known.isUnstated && (score < surelyUnstated || share < leastOwn)) return false
   if (score < least + (isArticle ? besideArticle : 0)) return false

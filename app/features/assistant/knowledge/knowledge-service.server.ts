@@ -10,6 +10,7 @@ import { createEncoder, type Encoder } from './encoder.server.ts'
 import { type KnowledgeIndex, prepareIndex } from './knowledge-index.server.ts'
 import { selectShown } from './knowledge-store.server.ts'
 import { readPublicContent } from './public-content.server.ts'
+import type { PublicationTexts } from './publication-texts.ts'
 import { type Found, type RankedPage, rankPages, rankPassages } from './ranking.ts'
 import { createVectors } from './vectors.server.ts'
 import { stemsOf } from './word-index.ts'
@@ -71,7 +72,7 @@ type Needs = Pick<App, 'db' | 'workers' | 'log' | 'now'> & {
   /** The facts that are true now; none by default. */
   readFacts?: () => Promise<Fact[]>
   /** The known questions of the content whose proof is on their page now; none by default. */
-  readQuestions?: () => Promise<AnsweredQuestion[]>
+  readQuestions?: (publications: readonly PublicationTexts[]) => Promise<AnsweredQuestion[]>
   /** What staff have written, read at each question so that it is live at once; none by default. */
   readStaffAnswers?: () => Promise<AnsweredQuestion[]>
   /** Example texts for comparison, which are not content. */
@@ -80,6 +81,8 @@ type Needs = Pick<App, 'db' | 'workers' | 'log' | 'now'> & {
 }
 
 const mostFound = 60
+/** Only the questions that are most like a text can be answered. */
+const mostAsked = 20
 /** The longest wait for missing vectors; after it, the answer is found by words alone. */
 const patienceMilliseconds = 2_500
 const fewVectors = 120
@@ -131,7 +134,7 @@ export function createKnowledge({
   async function build(written: readonly AnsweredQuestion[]): Promise<KnowledgeIndex> {
     try {
       const content = await readPublicContent({ db, now }, ofSite)
-      const questions = [...written, ...(await readQuestions())]
+      const questions = [...written, ...(await readQuestions(content.publications))]
       return prepareIndex({ ...content, questions }, { vectors, examples, log })
     } catch (error) {
       isStale = true
@@ -168,7 +171,7 @@ export function createKnowledge({
     const signals = { words: scores, share, nearness, openPage }
     const found = rankPassages(known.passages, signals, mostFound * 5)
     const best = found.slice(0, mostFound)
-    if (!isAgain && !(await isStillShown(best, known))) {
+    if (!isAgain && !(await isStillShown(pathsOf(best), known))) {
       outdate()
       return consult(question, openPage, true)
     }
@@ -204,14 +207,29 @@ export function createKnowledge({
    * Whether everything that was found is still public. The database is asked each time, because the signal
    * of a change may come late and withdrawn content must not be quoted.
    */
-  async function isStillShown(found: readonly Found[], known: KnowledgeIndex): Promise<boolean> {
-    const paths = [...new Set(found.map(({ path }) => path))].filter((path) =>
-      known.changed.has(path),
-    )
+  async function isStillShown(of: readonly string[], known: KnowledgeIndex): Promise<boolean> {
+    const paths = [...new Set(of)].filter((path) => known.changed.has(path))
     if (paths.length === 0) return true
     const shown = await db.asVisitor((tx) => selectShown(tx, paths))
     const changes = new Map(shown.map(({ path, changed }) => [path, changed]))
     return paths.every((path) => changes.get(path) === known.changed.get(path))
+  }
+
+  async function questionsLike(
+    texts: readonly string[],
+    language: FactLanguage,
+    isAgain = false,
+  ): Promise<QuestionFound[][]> {
+    const known = await current()
+    const lists = await findLike(known.matcher, texts, language)
+    const near = lists.flatMap((list) => list.slice(0, mostAsked).map(({ known: one }) => one))
+    const isShown = await isStillShown(
+      near.flatMap(({ source }) => source?.path ?? []),
+      known,
+    )
+    if (isShown || isAgain) return lists
+    outdate()
+    return questionsLike(texts, language, true)
   }
 
   async function findLike(matcher: Matcher, texts: readonly string[], language: FactLanguage) {
@@ -236,7 +254,7 @@ export function createKnowledge({
     },
     consult: (question, openPage) => consult(question, openPage),
     facts: readFacts,
-    questionsLike: async (texts, language) => findLike((await current()).matcher, texts, language),
+    questionsLike: (texts, language) => questionsLike(texts, language),
     trying: (trial) => ({
       async questionsLike(texts, language) {
         const { matcher } = await current()
@@ -261,6 +279,8 @@ export function createKnowledge({
     },
   }
 }
+
+const pathsOf = (found: readonly Found[]) => found.map(({ path }) => path)
 
 function later(milliseconds: number): Promise<null> {
   return new Promise((done) => setTimeout(() => done(null), milliseconds).unref())

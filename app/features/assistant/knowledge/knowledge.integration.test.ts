@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { provenPublicationQuestions } from '#app/features/site/proven-questions.ts'
 import { sitePassages } from '#app/features/site/site-passages.ts'
 import type { Log } from '#app/platform/log.server.ts'
+import type { PublicationQuestion } from '#content/questions/publication-question.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { wordEncoder } from '#test/word-encoder.ts'
 import type { Encoder } from './encoder.server.ts'
@@ -48,6 +50,41 @@ test('what is published can be asked about, and what is withdrawn or changed is 
   expect(await texts()).not.toContain('zyzzyva')
   await sql`alter table insights enable trigger announced`
   await sql`delete from insights where slug = 'zyzzyva'`
+})
+
+test('a known question about an article is answered while the article is published and proves it', async () => {
+  const sql = product.app.db.client
+  const question: PublicationQuestion = {
+    ...{ id: 'quagga-home', path: '/blog/quagga', asked: ['Where does the quagga live?'] },
+    ...{ answer: 'On a cape.', says: ['A quagga lives on a cape.'] },
+    fr: { asked: ['Où vit le quagga ?'], answer: 'Sur un cap.' },
+  }
+  const content = '<h2>Home</h2><p>A <em>quagga</em> lives\n on a cape. It is&nbsp;shy.</p>'
+  const { db, workers, log, now } = product.app
+  const knowledge = createKnowledge({
+    ...{ db, workers, log, now, ofSite: () => [], examples: [], encoder: wordEncoder() },
+    readQuestions: async (publications) => provenPublicationQuestions(publications, [question]),
+  })
+  const known = async () => {
+    const [found = []] = await knowledge.questionsLike(['where does a quagga live'], 'en')
+    return found.map(({ known: { id, source } }) => [id, source?.title])
+  }
+  expect(await known()).toEqual([])
+  await sql`insert into insights ${sql(insight('quagga', 'quagga', { content }))}`
+  await expect.poll(known).toEqual([['quagga-home', 'About quagga']])
+  // What follows is seen without the signal of the change.
+  await sql`alter table insights disable trigger announced`
+  await sql`update insights set content = '<p>A quagga lives in a zoo.</p>' where slug = 'quagga'`
+  expect(await known()).toEqual([])
+  await sql`update insights set content = ${content} where slug = 'quagga'`
+  await sql`alter table insights enable trigger announced`
+  await sql`update insights set excerpt = 'Also about a cape.' where slug = 'quagga'`
+  await expect.poll(known).toHaveLength(1)
+  await sql`alter table insights disable trigger announced`
+  await sql`update insights set is_published = false where slug = 'quagga'`
+  expect(await known()).toEqual([])
+  await sql`alter table insights enable trigger announced`
+  await sql`delete from insights where slug = 'quagga'`
 })
 
 test('nothing unpublished, nothing that waits for its time, no record of a client', async () => {

@@ -5,6 +5,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { caseStudy } from '#content/public-projects.ts'
 import type { Passage } from '../assistant.ts'
 import { passagesOfArticle, passagesOfProject } from './publication-passages.ts'
+import { type PublicationTexts, textsOfArticle, textsOfProject } from './publication-texts.ts'
 
 /** At most this many insights (the newest) and projects (the first) are indexed, to limit the work. */
 const mostOfEach = 100
@@ -12,6 +13,8 @@ const mostPassages = 3_000
 
 export type PublicContent = {
   passages: Passage[]
+  /** What the published insights and case studies say. */
+  publications: PublicationTexts[]
   /** When each insight and project was changed last, by its address. */
   changed: Map<string, string>
   /** When the public content changes next by a date. */
@@ -37,6 +40,7 @@ export async function readPublicContent(
   midnight.setUTCDate(midnight.getUTCDate() + 1)
   return {
     passages: once([...(await ofSite(now)), ...published.slice(0, mostPassages)]),
+    publications: [...insights.map(textsOfArticle), ...projects.map(textsOfProject)],
     changed: new Map([
       ...insights.map(({ slug, updated_at }) => [`/blog/${slug}`, updated_at] as const),
       ...projects.map(({ slug, updated_at }) => [`/projects/${slug}`, updated_at] as const),

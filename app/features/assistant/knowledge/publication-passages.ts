@@ -4,8 +4,8 @@ import type { Passage } from '../assistant.ts'
 import { passagesOf } from './copy-passages.ts'
 import { wordsIn } from './sentences.ts'
 
-type Article = { slug: string; title: string; excerpt: string | null; html: string }
-type CaseStudy = {
+export type Article = { slug: string; title: string; excerpt: string | null; html: string }
+export type CaseStudy = {
   slug: string
   title: string
   subtitle: string | null
@@ -25,12 +25,13 @@ export function passagesOfArticle({ slug, title, excerpt, html }: Article): Pass
   const passages = passagesOf({ ...part, heading: null, lines: excerpt ? [excerpt] : [] })
   let heading: string | null = null
   for (const [, heads, list, row, text] of html.matchAll(blocks)) {
-    if (heads !== undefined) heading = plain(heads)
+    if (heads !== undefined) heading = plainText(heads)
     const lines =
       row === undefined
         ? [list ?? text ?? '']
         : [...row.matchAll(cells)].map(([, cell = '']) => cell).filter((cell) => wordsIn(cell) > 2)
-    const texts = heads === undefined ? lines.map(plain).filter((line) => wordsIn(line) > 2) : []
+    const texts =
+      heads === undefined ? lines.map(plainText).filter((line) => wordsIn(line) > 2) : []
     passages.push(...passagesOf({ ...part, heading, lines: texts }))
   }
   return passages.slice(0, mostPassages)
@@ -43,7 +44,8 @@ const cells = /<td[^>]*>(.*?)<\/td>/gs
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-function plain(html: string): string {
+/** A piece of HTML as visitors read it. */
+export function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { provenQuestions } from '#app/features/site/proven-questions.ts'
+import { provenPublicationQuestions, provenQuestions } from '#app/features/site/proven-questions.ts'
 import { sitePassages } from '#app/features/site/site-passages.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import { startTestApp } from '#test/app.ts'
@@ -21,7 +21,10 @@ test('the release brings the vectors of what it says: npm run assistant:vectors 
   const knowledge = createKnowledge({
     ...product.app,
     ofSite: (day) => sitePassages(kept, day),
-    readQuestions: async () => provenQuestions(pageCopies, kept, product.app.now()),
+    readQuestions: async (publications) => [
+      ...provenQuestions(pageCopies, kept, product.app.now()),
+      ...provenPublicationQuestions(publications),
+    ],
     examples: spokenExamples,
     encoder,
   })
