@@ -59,7 +59,7 @@ export default [
     route('lead_admin/insights/:publicationId/preview', 'routes/admin/insight-preview.tsx'),
     route(
       'lead_admin/published-projects/:publicationId/preview',
-      'routes/admin/project-preview.tsx',
+      'routes/admin/published-project-preview.tsx',
     ),
   ]),
 
@@ -151,18 +151,22 @@ export default [
       route('company/evidence/new', 'routes/admin/evidence-new.tsx'),
       route('company/evidence/:evidenceId', 'routes/admin/evidence.tsx'),
       route('company/evidence/:evidenceId/file', 'routes/admin/evidence-file.ts'),
-      route('insights', 'routes/admin/publications.tsx', { id: 'admin-insights' }),
-      route('insights/new', 'routes/admin/publication-new.tsx', { id: 'admin-insight-new' }),
-      route('insights/:publicationId', 'routes/admin/publication.tsx', { id: 'admin-insight' }),
-      route('insights/:publicationId/draft', 'routes/admin/publication-draft.ts', {
+      route('insights', 'routes/admin/insights-and-projects.tsx', { id: 'admin-insights' }),
+      route('insights/new', 'routes/admin/insight-or-project-new.tsx', { id: 'admin-insight-new' }),
+      route('insights/:publicationId', 'routes/admin/insight-or-project.tsx', {
+        id: 'admin-insight',
+      }),
+      route('insights/:publicationId/draft', 'routes/admin/insight-or-project-draft.ts', {
         id: 'admin-insight-draft',
       }),
-      route('published-projects/:publicationId/draft', 'routes/admin/publication-draft.ts', {
+      route('published-projects/:publicationId/draft', 'routes/admin/insight-or-project-draft.ts', {
         id: 'admin-project-draft',
       }),
-      route('insights/:publicationId/versions/:versionId', 'routes/admin/publication-version.tsx', {
-        id: 'admin-insight-version',
-      }),
+      route(
+        'insights/:publicationId/versions/:versionId',
+        'routes/admin/insight-or-project-version.tsx',
+        { id: 'admin-insight-version' },
+      ),
       route('redirects', 'routes/admin/redirects.tsx'),
       route('pages', 'routes/admin/site-pages.tsx'),
       route('pages/:pageKey', 'routes/admin/site-page.tsx'),
@@ -171,16 +175,18 @@ export default [
       route('taxonomy', 'routes/admin/taxonomy.tsx', { id: 'admin-sectors' }),
       route('taxonomy/capabilities', 'routes/admin/taxonomy.tsx', { id: 'admin-capabilities' }),
       route('taxonomy/content-types', 'routes/admin/taxonomy.tsx', { id: 'admin-content-types' }),
-      route('published-projects', 'routes/admin/publications.tsx', { id: 'admin-projects' }),
-      route('published-projects/new', 'routes/admin/publication-new.tsx', {
+      route('published-projects', 'routes/admin/insights-and-projects.tsx', {
+        id: 'admin-projects',
+      }),
+      route('published-projects/new', 'routes/admin/insight-or-project-new.tsx', {
         id: 'admin-project-new',
       }),
-      route('published-projects/:publicationId', 'routes/admin/publication.tsx', {
+      route('published-projects/:publicationId', 'routes/admin/insight-or-project.tsx', {
         id: 'admin-project',
       }),
       route(
         'published-projects/:publicationId/versions/:versionId',
-        'routes/admin/publication-version.tsx',
+        'routes/admin/insight-or-project-version.tsx',
         { id: 'admin-project-version' },
       ),
       route('documents', 'routes/admin/documents.tsx'),

@@ -123,7 +123,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   },
   'routes/admin/preview': { ids: { publicationId: 'insights' } },
   'routes/admin/insight-preview': { ids: { publicationId: 'insights' }, shows: 'insights' },
-  'routes/admin/project-preview': {
+  'routes/admin/published-project-preview': {
     ids: { publicationId: 'public_projects' },
     shows: 'public_projects',
   },

@@ -121,6 +121,6 @@ test('nobody else sees a preview', async () => {
     const closed = (path: string, route: string) =>
       expectClosed(client, path, route, 'Hidden from most')
     await closed(`${insights}/${id}/preview`, 'routes/admin/insight-preview')
-    await closed(`${projects}/${project}/preview`, 'routes/admin/project-preview')
+    await closed(`${projects}/${project}/preview`, 'routes/admin/published-project-preview')
   }
 })

@@ -15,7 +15,7 @@ import { readForm } from '#app/platform/form-data.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { company } from '#content/company.ts'
 import { publicationForm as copy } from '#content/publishing.ts'
-import type { Route } from './+types/publication'
+import type { Route } from './+types/insight-or-project'
 // The editor shows the article with the styles of the site.
 import '#app/features/insights/reading/article.css'
 

@@ -11,7 +11,7 @@ import { MissingPage } from '#app/ui/missing-page.tsx'
 import { caseStudy } from '#content/public-projects.ts'
 import { publicationPreview as copy } from '#content/publication-preview.ts'
 import { ProjectBody } from '../site/project-body.tsx'
-import type { Route } from './+types/project-preview'
+import type { Route } from './+types/published-project-preview'
 
 /** A preview of the stored values. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
