@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { plainWords } from '#app/features/assistant/evaluation/wording.ts'
 import {
@@ -11,16 +14,22 @@ import type { PublicationQuestion } from '#content/questions/publication-questio
 import { publicationQuestions } from '#content/questions/publication-questions.ts'
 import type { SitePath } from '#content/site-map.ts'
 import { sampleProjects } from '#db/seed/projects.data.ts'
-import { sampleInsights } from '#db/seed/sample-insights.ts'
+import type { SampleInsight } from '#db/seed/sample.ts'
 import { inOneLine, pageStrings } from './page-strings.ts'
 import { provenQuestions } from './proven-questions.ts'
 
 const kept = { applicationDays: 180, auditDays: 1095, conversationDays: 90 }
 /** While all positions are open. */
 const day = new Date('2026-11-02')
+/** Only the build can read `sample-insights.ts`, which lists them. */
+const insights: SampleInsight[] = await Promise.all(
+  globSync('db/seed/insights/*.data.ts').map(
+    async (file) => (await import(pathToFileURL(resolve(file)).href)).default,
+  ),
+)
 const strings = new Map<string, string[]>(pageStrings(pageCopies, kept, day))
 for (const { path, texts } of [
-  ...sampleInsights.insights.map((one) => textsOfArticle({ ...one, html: one.content })),
+  ...insights.map((one) => textsOfArticle({ ...one, html: one.content })),
   ...sampleProjects.map(textsOfProject),
 ])
   strings.set(path, texts.map(inOneLine))
