@@ -232,7 +232,7 @@ export const aTenderAnnexFromABlueprintQuestions: readonly PublicationQuestion[]
       'what do security requirements let you score?',
     ],
     answer:
-      'For example, whether the bidder has understood what must stay connected, evidence offered and not promises made, and whether each stage can be accepted alone and left alone.',
+      'For example, whether the bidder has understood what must stay connected. Or evidence offered and not promises made, and whether each stage can be accepted alone and left alone.',
     says: [
       'What it lets you score',
       'Whether the bidder has understood what must stay connected',
@@ -457,7 +457,7 @@ export const aTenderAnnexFromABlueprintQuestions: readonly PublicationQuestion[]
       'what should the scorers watch for in those two hours',
     ],
     answer:
-      'Where an officer had to be told what to do, what the system did with the kept-back files, whether a decision could be explained from the screen alone, and what the bidder said it could not do.',
+      'Where an officer had to be told what to do, and what the system did with the kept-back files. Whether a decision could be explained from the screen alone, and what the bidder said it could not do.',
     says: [
       'Where an officer had to be told what to do next.',
       'What the system did with the files that were kept back.',
@@ -634,7 +634,7 @@ export const aTenderAnnexFromABlueprintQuestions: readonly PublicationQuestion[]
       'can a model act without a named person in a tender',
     ],
     answer:
-      'A requirement nobody remembers, "intuitive", "modern" or "state of the art" in scored sentences, a deadline from a speech, an interface to an authority not told, a model that may act without a named person seeing why.',
+      'A requirement nobody remembers, and words such as "intuitive" or "modern" in scored sentences. A deadline from a speech, an authority not told about its interface, and a model that may act without a named person seeing why.',
     says: [
       'A requirement that nobody in the ministry can remember asking for.',
       'The word "intuitive", "modern" or "state of the art" in any sentence that will be scored.',
@@ -684,7 +684,7 @@ export const aTenderAnnexFromABlueprintQuestions: readonly PublicationQuestion[]
       'first step for a ministry before the tender',
     ],
     answer:
-      'Choose one service, follow three of its cases from the counter to the decision, note every place where they waited, and ask the two officers who know it best what a replacement must never lose.',
+      'Choose one service and follow three of its cases from the counter to the decision. Note every place where they waited. Ask the two officers who know it best what a replacement must never lose.',
     says: [
       'You do not need a budget to begin.',
       'Follow three of its cases from the counter to the decision and note every place where they waited.',

@@ -88,7 +88,7 @@ export const consentCustodyAndARecordedVoiceQuestions: readonly PublicationQuest
       'we are sure grandmother would have agreed, is that enough?',
       'why is "would have" not enough?',
       'reconstruction after death without asking, why not?',
-      "isn't it obvious that she would have wanted it",
+      'is it not obvious that she would have wanted it',
     ],
     answer:
       'Perhaps. But nobody can ask the person to correct a reconstruction built on "would have", and a portrait needs that correction.',
@@ -219,7 +219,7 @@ export const consentCustodyAndARecordedVoiceQuestions: readonly PublicationQuest
       'what is left when the answering voice is withdrawn',
     ],
     answer:
-      'A receipt of the withdrawal of keeping; otherwise the recordings, recordings and index, answers in text if still allowed, or photographs the person gave to the archive.',
+      'After keeping is withdrawn, only a receipt. For the other uses it can be the recordings, the index, answers in text if still allowed, or photographs the person gave to the archive.',
     says: [
       'What may remain',
       'A receipt of the withdrawal',
@@ -298,7 +298,7 @@ export const consentCustodyAndARecordedVoiceQuestions: readonly PublicationQuest
       'nobody ever declines, is that good?',
     ],
     answer:
-      'The first conversation is without recorder and family; at least a day lies before anything else; and the institution counts how often the answer was no.',
+      'The first conversation is without recorder and family. At least a day lies before anything else. And the institution counts how often the answer was no.',
     says: [
       'Three arrangements help.',
       'The first conversation happens without a recorder and without the family in the room.',
@@ -440,7 +440,7 @@ export const consentCustodyAndARecordedVoiceQuestions: readonly PublicationQuest
     id: 'voice-harsh',
     path: '/blog/consent-custody-and-a-recorded-voice',
     asked: [
-      "Isn't it harsh to delete a legacy because a key is lost?",
+      'Is it not harsh to delete a legacy because a key is lost?',
       'why not open it anyway when the key is lost?',
       'some institutions find the rule hard, what do you say?',
       'loss or unauthorised opening, what is worse?',
@@ -515,7 +515,7 @@ export const consentCustodyAndARecordedVoiceQuestions: readonly PublicationQuest
     asked: [
       'Why is a recording that answers different from a book?',
       'memoirs mention people too, so why worry?',
-      "a book tells about others as well, what's the difference?",
+      'a book tells about others as well, what is the difference?',
       'why not just ignore the people mentioned?',
       'can a book be questioned like an avatar',
     ],
@@ -543,7 +543,7 @@ export const consentCustodyAndARecordedVoiceQuestions: readonly PublicationQuest
       'is anyone forced to listen?',
     ],
     answer:
-      'It says that it is a recording of a person who has died, answers only from what was recorded, never calls or sends a message, limits visits, and stops at acute distress, showing a human contact.',
+      'It says that it is a recording of a person who has died, and answers from what was recorded. It never calls, limits visits, and at acute distress it stops and shows a human contact.',
     says: [
       'At each visit it says that it is a recording of a person who has died.',
       'It answers from what was recorded and shows the day.',
@@ -700,7 +700,7 @@ export const consentCustodyAndARecordedVoiceQuestions: readonly PublicationQuest
       'what can nobody say yet about a recorded voice',
     ],
     answer:
-      'How a generation that grew up with them will feel, whether courts will treat a keyholder as a kind of executor, and whether the word "avatar" helps or misleads.',
+      'How a generation that grew up with them will feel. Whether courts will treat a keyholder as a kind of executor. Whether the word "avatar" helps or misleads.',
     says: [
       'We do not know how a generation will feel that has grown up with such recordings.',
       'We do not know whether courts will treat a keyholder as a kind of executor.',

@@ -133,7 +133,7 @@ export const credentialsOrFederationQuestions: readonly PublicationQuestion[] = 
       'What is the danger of a pure federation for citizens?',
       'who holds a list of all visits?',
       'can one office see all services that I used?',
-      "isn't it forbidden to look at the list of visits?",
+      'is it not forbidden to look at the list of visits?',
       'why is a central login a temptation?',
     ],
     answer:
@@ -317,7 +317,7 @@ export const credentialsOrFederationQuestions: readonly PublicationQuestion[] = 
       'officer from another office for an hour, second account?',
     ],
     answer:
-      'Federation saves a second account, but the agreement matters more than the protocol: who vouches for whom, at which level of assurance, and who answers when something goes wrong.',
+      'The agreement matters more than the protocol. It says who vouches for whom, at which level of assurance, and who answers when something goes wrong. Federation saves a second account.',
     says: [
       'When an officer of one ministry works in the system of another for an hour, federation saves a second account.',
       'The agreement behind it matters more than the protocol.',
@@ -505,7 +505,7 @@ export const credentialsOrFederationQuestions: readonly PublicationQuestion[] = 
       'status list: who learns what',
     ],
     answer:
-      'It can, and the useful question is how fast. A verifier works with a status list that has an age: a shop may accept one from this morning, a border desk wants one from the last minutes.',
+      'It can, and the useful question is how fast. The status list has an age. A shop may accept one from this morning, but a border desk wants one from the last minutes.',
     says: [
       'People ask whether a credential can be revoked.',
       'It can, and the useful question is how fast.',

@@ -449,7 +449,7 @@ export const matchingEveryPaymentToATaxpayerQuestions: readonly PublicationQuest
       'why are similar names not sufficient?',
       'high similarity score, may we book it?',
       'two errors from one wrong booking, which ones',
-      "isn't a good guess better than leaving the money open?",
+      'is a good guess not better than leaving the money open?',
     ],
     answer:
       "It creates two errors: one taxpayer gets a stranger's money, another is asked for a debt that was paid. So similarity of names is never sufficient, however high the score.",
@@ -712,7 +712,7 @@ export const matchingEveryPaymentToATaxpayerQuestions: readonly PublicationQuest
       'what to count about corrections',
     ],
     answer:
-      'The share booked in steps one and two by channel, lines without an owner at the close, the age of the oldest open item, bookings later corrected, and reminders sent to taxpayers who had already paid.',
+      'The share booked in steps one and two, lines without an owner at the close, and the age of the oldest open item. Also bookings later corrected, and reminders sent to taxpayers who had already paid.',
     says: [
       'Share of lines booked in steps one and two, by channel.',
       'Lines without an owner at the close of the day.',
@@ -736,7 +736,7 @@ export const matchingEveryPaymentToATaxpayerQuestions: readonly PublicationQuest
       'How is the baseline for matching taken?',
       "what if a figure of today's process is not known?",
       'for how long do we measure the present process?',
-      "we don't have old numbers, what do we write",
+      'we do not have old numbers, what do we write',
       '"not known today", why put this in a baseline?',
     ],
     answer:

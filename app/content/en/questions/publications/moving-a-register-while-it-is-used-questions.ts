@@ -337,7 +337,7 @@ export const movingARegisterWhileItIsUsedQuestions: readonly PublicationQuestion
       'must two runs give the same result',
     ],
     answer:
-      'Two runs from the same source give the same result, record by record; the last three needed no manual step; and the run fits, with room to spare, into the hours in which the register is quiet.',
+      'Two runs from the same source give the same result. The last three runs needed no manual step. The run fits, with room to spare, into the hours in which the register is quiet.',
     says: [
       'Two runs from the same source give the same result, record by record.',
       'The last three runs needed no manual step.',
@@ -459,7 +459,7 @@ export const movingARegisterWhileItIsUsedQuestions: readonly PublicationQuestion
     path: '/blog/moving-a-register-while-it-is-used',
     asked: [
       'Why is a count the weakest proof?',
-      "isn't it enough to count the records?",
+      'is it not enough to count the records?',
       'same number of records, so nothing lost?',
       'how can counts be right and data wrong?',
       'weakest proof why',

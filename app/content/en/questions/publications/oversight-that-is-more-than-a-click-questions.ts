@@ -88,7 +88,7 @@ export const oversightThatIsMoreThanAClickQuestions: readonly PublicationQuestio
     path: '/blog/oversight-that-is-more-than-a-click',
     asked: [
       'Why is a high agreement rate no evidence of human oversight?',
-      "our officers agree with the model in 99 of 100 cases, isn't that good?",
+      'our officers agree with the model in 99 of 100 cases, is that not good?',
       'what does nearly 100% agreement prove?',
       'which three situations look alike in the statistics?',
       'agreement rate enough as proof?',
@@ -355,7 +355,7 @@ export const oversightThatIsMoreThanAClickQuestions: readonly PublicationQuestio
       'how many cases to prove one error in 1,000?',
     ],
     answer:
-      'With none wrong in 100, errors up to about 3 in 100 remain possible; with 300, 1 in 100; with 600, 1 in 200; with 3,000, 1 in 1,000.',
+      'With none wrong in 100, errors up to about 3 in 100 remain possible. With 300 it is 1 in 100, with 600 1 in 200, and with 3,000 1 in 1,000.',
     says: [
       'Cases reviewed, none wrong',
       'Errors that cannot be ruled out',

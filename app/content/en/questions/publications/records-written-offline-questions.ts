@@ -116,7 +116,7 @@ export const recordsWrittenOfflineQuestions: readonly PublicationQuestion[] = [
       'is a vaccination an event or a state?',
     ],
     answer:
-      'Events such as a visit or a vaccination given, states such as current medicines, constants such as blood group or an allergy, and scarce things such as a bed or the last vial.',
+      'Events such as a visit, and states such as current medicines. Constants such as blood group or an allergy, and scarce things such as a bed or the last vial.',
     says: [
       'Events',
       'Visit, measurement, vaccination given, message sent',
@@ -275,7 +275,7 @@ export const recordsWrittenOfflineQuestions: readonly PublicationQuestion[] = [
       'when is the word complete computed',
     ],
     answer:
-      'Events are the friendly case. Store each dose with its date, batch and giver, and "started", "changed" and "stopped" for medicines: two offline edits become two entries that can be read.',
+      'Events are the friendly case. Store each dose with its date, batch and giver. For medicines store "started", "changed" and "stopped": two offline edits become two entries that can be read.',
     says: [
       'Events are the friendly case, so it pays to turn as much as possible into events.',
       'Store each dose with its date, batch and giver, and compute the word "complete" when somebody looks.',
@@ -397,7 +397,7 @@ export const recordsWrittenOfflineQuestions: readonly PublicationQuestion[] = [
       'what can happen with two sisters who share a birthday?',
       'merge cannot be undone, what is the harm?',
       'wrong medicine because of merging?',
-      "isn't merging cleaner than linking?",
+      'is merging not cleaner than linking?',
     ],
     answer:
       "A merge that cannot be undone will one day join two sisters who share a birthday, and someone will receive the other's medicine.",
@@ -493,7 +493,7 @@ export const recordsWrittenOfflineQuestions: readonly PublicationQuestion[] = [
     asked: [
       'Why must each item be safe to send twice?',
       'what happens if the line breaks before the receipt?',
-      'how does the server recognise a second copy?',
+      'how does the server recognize a second copy?',
       'duplicate sending, do we get double entries?',
       'where is the identifier of an entry made',
     ],
@@ -525,7 +525,7 @@ export const recordsWrittenOfflineQuestions: readonly PublicationQuestion[] = [
       'why do counts change after the week is over',
     ],
     answer:
-      'Count a case in the week it happened and mark it late; show how many expected clinics have reported; compare this week with earlier weeks as they looked at the same delay.',
+      'Count a case in the week it happened and mark it late. Show how many expected clinics have reported. Compare this week with earlier weeks as they looked at the same delay.',
     says: [
       'Three habits prevent false alarms and false calm.',
       'Count a case in the week in which it happened and mark it as late.',
@@ -553,7 +553,7 @@ export const recordsWrittenOfflineQuestions: readonly PublicationQuestion[] = [
       'which clock trick belongs to the test?',
     ],
     answer:
-      'Load the same ten patients on two tablets in flight mode, follow a script, set one clock back by a day, connect and interrupt, then let a clinician read all ten records. It needs no laboratory.',
+      'Load the same ten patients on two tablets in flight mode and follow a script. Set one clock back by a day, connect and interrupt, then let a clinician read all ten records. It needs no laboratory.',
     says: [
       'Load the same ten patients on two tablets, then put both into flight mode.',
       'Follow a script on each: new visits, a changed medicine, two different blood groups, one new patient entered on both with different spellings.',

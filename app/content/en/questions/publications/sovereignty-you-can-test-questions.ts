@@ -243,7 +243,7 @@ export const sovereigntyYouCanTestQuestions: readonly PublicationQuestion[] = [
       'hsm of our own, what is that degree',
     ],
     answer:
-      "The provider's key, which protects against a stolen disk and little else; your key in the provider's service, which you can withdraw; and your key in your module, where your officers can refuse.",
+      "The provider's key, which protects against a stolen disk and little else. Your key in the provider's service, which you can withdraw. Your key in your module, where your officers can refuse.",
     says: [
       "The provider's key.",
       'It protects against a stolen disk, and against little else.',
@@ -537,7 +537,7 @@ export const sovereigntyYouCanTestQuestions: readonly PublicationQuestion[] = [
       "what is done with the old operator's access?",
     ],
     answer:
-      "Build the platform from code, restore and compare the data, connect identity, payment and mail, let a case officer open twenty known cases and complete one, and withdraw the old operator's access.",
+      "Build the platform from code, restore and compare the data, and connect identity, payment and mail. Let a case officer open twenty known cases and complete one. Then withdraw the old operator's access.",
     says: [
       'Build the empty platform from the code.',
       'Restore the data.',
@@ -592,7 +592,7 @@ export const sovereigntyYouCanTestQuestions: readonly PublicationQuestion[] = [
       'who writes the wording of the clauses',
     ],
     answer:
-      'A list of permitted transfers; access by name, ticket and time, with the log in your hands; keys you can withdraw without asking; an exit file from the first release; the rehearsal as a paid milestone.',
+      'A list of permitted transfers, and access by name and ticket, with the log in your hands. Keys you can withdraw without asking. An exit file from the first release, and the rehearsal as a paid milestone.',
     says: [
       'Five clauses are enough.',
       'Nothing may cross the border that is not on the list of permitted transfers.',

@@ -110,7 +110,7 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
       'harsh conditions on site, a good test?',
     ],
     answer:
-      'It shows early whether the method holds up: if it works in rain, in gloves and with a truck waiting, it will work in a stairwell.',
+      'It shows early whether the method holds up. If it works in rain, in gloves and with a truck waiting, it will work in a stairwell.',
     says: [
       'It also shows early whether the method holds up.',
       'If it works in rain, in gloves and with a truck waiting, it will work in a stairwell.',
@@ -133,7 +133,7 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
       'photo as evidence, requirements',
     ],
     answer:
-      'Five companions, there at the moment of capture: a point on the approved drawing, a question, a scale, a revision of the drawing and a seal. By itself it proves that light fell on a lens.',
+      'Five companions at the moment of capture: a point on the approved drawing, a question, a scale, a revision and a seal. By itself it proves that light fell on a lens.',
     says: [
       'A photograph proves that light fell on a lens.',
       'To prove something about a building, it needs five companions, and each of them has to be there at the moment of capture.',
@@ -163,7 +163,7 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
       'why is the place chosen before the camera opens',
     ],
     answer:
-      'A numbered place on the approved drawing, chosen before the camera opens, and a question such as "Spacing of bottom bars, direction A" and not "footing, general".',
+      'A point is a numbered place on the approved drawing, chosen before the camera opens. A question is "Spacing of bottom bars, direction A" and not "footing, general".',
     says: [
       'The picture belongs to a numbered place on the approved drawing, chosen before the camera opens.',
       '"Spacing of bottom bars, direction A" and not "footing, general".',
@@ -310,7 +310,7 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
       'may the model guess the diameter',
     ],
     answer:
-      'Bar size and grade of steel. A model can count bars but cannot see the grade; do not let it guess a diameter from a picture when a gauge takes ten seconds.',
+      'Bar size and grade of steel. A model can count bars but cannot see the grade. Do not let it guess a diameter from a picture when a gauge takes ten seconds.',
     says: [
       'Bar size',
       'Grade of steel',
@@ -525,7 +525,7 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
       'does the second inspector see the first decision?',
     ],
     answer:
-      'Measured as the contract defines it: agree on marks that a second inspector, with the same evidence and without seeing the first decision, confirms as right or wrong.',
+      'It is measured as the contract defines it. Agree on marks that a second inspector, with the same evidence and without seeing the first decision, confirms as right or wrong.',
     says: [
       'The figure we work to is 99.5% accuracy, measured as the contract defines it.',
       'Agree on marks that a second inspector, working from the same evidence and without seeing the first decision, confirms as right or wrong.',
@@ -649,7 +649,7 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
       'what belongs on our own sheet',
     ],
     answer:
-      'Choose three footings due next month, number the points on the approved drawing, write the question and the rule for each, take pictures with any phone and a scale, and give them to an inspector who was not there.',
+      'Choose three footings due next month and number the points on the approved drawing. Write the question and the rule for each. Take pictures with any phone and a scale, and ask an inspector who was not there.',
     says: [
       'A team can prepare for this without buying anything.',
       'Choose three footings that are due next month.',

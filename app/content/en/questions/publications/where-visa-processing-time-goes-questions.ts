@@ -299,7 +299,7 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
       'Which six colours are used to draw the line of a visa file?',
       'what are the six states?',
       'how do I draw the line of a case?',
-      'What do the colors stand for?',
+      'What do the colours stand for?',
       'which kinds of waiting do you tell apart in a file',
     ],
     answer:
@@ -355,7 +355,7 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
       'days lost for a clearer scan?',
     ],
     answer:
-      'Nine days for a clearer scan of one page, ten in the queue of one officer, five for a second signature, four for printing and collecting.',
+      'Nine days for a clearer scan of one page, and ten in the queue of one officer. Five days for a second signature, and four for printing and collecting.',
     says: [
       'Waiting for a clearer scan of one page',
       '9',
@@ -409,6 +409,7 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
     answer:
       'Because the file mostly waits and is hardly worked on. Machine reading helps where it removes a wait: it notices a bad scan in seconds, or names a missing page during upload.',
     says: [
+      'The file was waiting.',
       'It also shows why a model that reads documents twice as fast, put into this process and nothing else, would change almost nothing.',
       'Machine reading helps where it removes a wait: it notices a bad scan in seconds, or names a missing page during upload.',
       'less than 1',
@@ -567,7 +568,7 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
       'can we put the easy visas in a fast lane?',
       'fast lane for probable grants, good or bad?',
       'is a green lane based on prediction ok?',
-      "what's wrong with lanes by predicted result",
+      'what is wrong with lanes by predicted result',
     ],
     answer: 'Because it puts people into lanes on a guess, and the slow lane is never audited.',
     says: [
@@ -614,14 +615,14 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
     path: '/blog/where-visa-processing-time-goes',
     asked: [
       'Which four counter-measures show that speed was not bought with worse decisions?',
-      "how do we see that faster isn't worse?",
+      'how do we see that faster is not worse?',
       'what to measure beside the processing time?',
       'quality checks when you speed up?',
       'what are the 4 measures against bad decisions',
       'how do you keep decisions good?',
     ],
     answer:
-      'Decisions changed on review or appeal, grant and refusal rates by type and nationality, referrals at the border of holders who were granted, and requests that turned out to be unnecessary.',
+      'Decisions changed on review or appeal, and grant and refusal rates by type and nationality. Referrals at the border of holders who were granted, and requests that turned out to be unnecessary.',
     says: [
       'Decisions changed on review or appeal, by month of the original decision.',
       'Grant and refusal rates by type and nationality, compared with the year before.',
@@ -675,7 +676,7 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
       'what should we say about the date of the figure',
     ],
     answer:
-      'The ninth decile and not the mean, one visa type first at the missions that took part, and a date on which your own staff will read the figure from the register.',
+      'The ninth decile and not the mean, for one visa type first. Also a date on which your own staff will read the figure from the register.',
     says: [
       'Promise the ninth decile and not the mean.',
       'Promise one visa type first, at the missions that took part in the drawing.',
@@ -699,7 +700,7 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
       'can we shorten the parallel run to meet a date?',
     ],
     answer:
-      'Close no case early because an answer is missing, drop no second signature without a change of the rule, and move no group to a slower lane. Do not shorten the parallel run to meet a date.',
+      'Close no case early because an answer is missing. Drop no second signature without a change of the rule. Move no group to a slower lane. Do not shorten the parallel run to meet a date.',
     says: [
       'Close no case early because an answer is missing.',
       'Drop no second signature without a change of the rule.',
