@@ -41,6 +41,9 @@ export const leadsPage = {
   title: 'Blueprint Leads',
   total: (count: number) =>
     `${count.toLocaleString('en-CA')} total ${count === 1 ? 'lead' : 'leads'}`,
+  /** Where the list shows one source and there are leads of others. */
+  totalOf: (count: string, source: string, all: number) =>
+    `${count} of the source ${source} · ${all.toLocaleString('en-CA')} of all sources`,
   found: (count: number, capped: boolean) =>
     `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} found`,
   caption: 'Leads',

@@ -223,3 +223,18 @@ test('a list that cannot be read keeps its own heading and title', async () => {
     await product.app.db.client`alter table leads rename column away to company_name`
   }
 })
+
+test('the number of leads says what it counts where other forms have leads too', async () => {
+  const countIn = async (query: string) => {
+    const page = await (await staff.get(`/lead_admin${query}`)).text()
+    return /[\d,]+ total leads?[^<]*/.exec(page)?.[0]
+  }
+  const all = total + 1
+  expect(await countIn('')).toBe(
+    `${total} total leads of the source Blueprint · ${all} of all sources`,
+  )
+  expect(await countIn('?source=newsletter')).toBe(
+    `0 total leads of the source Newsletter · ${all} of all sources · 0 found`,
+  )
+  expect(await countIn('?source=all')).toBe(`${all} total leads · ${all} found`)
+})

@@ -16,6 +16,8 @@ type LeadListProps = ListRows<LeadRow> & {
   place: LeadPlace
   /** The number of leads without search and status filter. */
   total: number
+  /** The same of all sources. */
+  ofAll: number
   query: LeadListQuery
   search: string
   /** Shown above the list, where it is one of several. */
@@ -35,7 +37,7 @@ const openForm = (
 )
 
 /** The list of leads, with actions for the selected ones. */
-export function LeadList({ place, total, search, tabs, ...page }: LeadListProps) {
+export function LeadList({ place, total, ofAll, search, tabs, ...page }: LeadListProps) {
   const { query, matches, capped } = page
   const narrowed = isNarrowed(leadLists[place], query)
   return (
@@ -43,7 +45,9 @@ export function LeadList({ place, total, search, tabs, ...page }: LeadListProps)
       {...page}
       list={leadLists[place]}
       copy={copyOf[place]}
-      count={leadsPage.total(total) + (narrowed ? ` · ${leadsPage.found(matches, capped)}` : '')}
+      count={
+        totalText(query, total, ofAll) + (narrowed ? ` · ${leadsPage.found(matches, capped)}` : '')
+      }
       as={{ columns: leadColumns(place, search) }}
       above={tabs}
       filters={[
@@ -64,6 +68,13 @@ export function LeadList({ place, total, search, tabs, ...page }: LeadListProps)
       emptyAction={place === 'leads' && openForm}
     />
   )
+}
+
+/** How many leads there are, and of what: "0 total leads" alone would hide those of other forms. */
+function totalText({ source }: LeadListQuery, total: number, ofAll: number): string {
+  const text = leadsPage.total(total)
+  if (source === 'all' || ofAll === total) return text
+  return leadsPage.totalOf(text, leadLabels.source[source], ofAll)
 }
 
 function SetStatus({ place }: { place: LeadPlace }) {

@@ -49,7 +49,8 @@ export async function listLeads(app: App, actor: Actor, place: LeadPlace, query:
       counting,
       readList(tx, leadLists[place], query, source),
     ])
-    return { ...page, total: sum(totals, { source: query.source, status: 'all' }) }
+    const totalOf = (source: LeadListQuery['source']) => sum(totals, { source, status: 'all' })
+    return { ...page, total: totalOf(query.source), ofAll: totalOf('all') }
   })
 }
 
