@@ -34,6 +34,13 @@ test.each([
   // Help in a danger, fixed replies and a visitor's own file are no answers of the site.
   ['why', [...safety.en.fire, safety.en.told].join('\n\n'), undefined],
   ['and the portal?', screenedReplies.en.support, undefined],
+  [
+    'and the engineer?',
+    screenedReplies.en.jobs(2, ['Engineer, Ottawa', 'Designer, Lagos']),
+    undefined,
+  ],
+  ['and your resume?', screenedReplies.en.jobs(0, []), undefined],
+  ['et la page ?', screenedReplies.fr.jobs(9, ['Architecte, Ottawa']), undefined],
   ['and the court?', `${assistant.fromFile} (a.pdf):\n"The courts in Ottawa decide."`, undefined],
 ])('%j after %j is not', (message, content, rival) => {
   expect(after(content, message, rival)).toBeUndefined()

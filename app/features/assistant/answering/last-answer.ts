@@ -18,9 +18,11 @@ const phrases = new Set(textsIn([assistant, conversationCopy]).flatMap(sentences
 
 const leastCharacters = 30
 /** The beginnings of the replies that come before every answer. */
-const fixedReplies = textsIn([safety, screenedReplies]).filter(
-  (text) => text.length >= leastCharacters,
-)
+const fixedReplies = textsIn([
+  safety,
+  screenedReplies,
+  Object.values(screenedReplies).map(ofJobs),
+]).filter((text) => text.length >= leastCharacters)
 
 /**
  * The sentences of the last answer that a question which goes on asks for: they were said among others,
@@ -65,6 +67,11 @@ const isContent = (sentence: string) => !sentence.endsWith('?') && !phrases.has(
 function reasonIn(said: readonly string[][]): string | undefined {
   const [, ...rest] = said.find((line) => line.length > 1) ?? []
   return rest.length > 0 ? rest.join(' ') : undefined
+}
+
+/** What the reply about open positions says whatever is open: without one, and below the list. */
+function ofJobs({ jobs }: { jobs: (count: number, shown: readonly string[]) => string }) {
+  return [jobs(0, []), jobs(1, []).split('\n').at(-1)]
 }
 
 function textsIn(value: unknown): string[] {

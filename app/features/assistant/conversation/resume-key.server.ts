@@ -3,6 +3,8 @@ import type { App } from '#app/platform/app.server.ts'
 import type { TriageAnswer } from '../assistant.ts'
 
 const longestDays = 30
+/** However often a key is used. */
+export const longestDaysInAll = 180
 const dayMilliseconds = 86_400_000
 
 /** The stored form of a resume key, in hex. The key is random, so a plain hash is safe. */
@@ -16,7 +18,7 @@ export const hashOfKey = (key: string): string =>
 export const firstKeyOf = (app: Pick<App, 'secret'>, conversationId: string): string =>
   createHmac('sha256', app.secret).update(`chat-resume:${conversationId}`).digest('base64url')
 
-/** A key is valid for 30 days, and never longer than the conversation is kept. */
+/** A key is valid for 30 days since it was last used, and never longer than the conversation is kept. */
 export function keyExpiry(app: Pick<App, 'config' | 'now'>): Date {
   const days = Math.min(longestDays, app.config.conversationRetentionDays)
   return new Date(app.now().getTime() + days * dayMilliseconds)

@@ -23,6 +23,27 @@ export async function insertKey(
   )
 }
 
+/**
+ * Keeps the key of the transaction valid until a time, because it was used again; it never becomes older
+ * than `inAll` days.
+ */
+export async function slideKey(
+  tx: Tx,
+  conversationId: string,
+  until: Date,
+  inAll: number,
+): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('chat_resume_keys')
+      .set((eb) => ({
+        expires_at: sql<string>`greatest(${eb.ref('expires_at')},
+          least(${until.toISOString()}::timestamptz, ${eb.ref('created_at')} + ${inAll} * interval '1 day'))`,
+      }))
+      .where('conversation_id', '=', conversationId),
+  )
+}
+
 /** Lets the session of the transaction into the conversation of its key; false without a valid key. */
 export async function insertSession(
   tx: Tx,

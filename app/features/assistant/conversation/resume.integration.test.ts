@@ -74,6 +74,26 @@ describe('a later load of the page', () => {
     expect(((await there.json()) as ChatEvent).messages.map(({ seq }) => seq)).toEqual([8, 9])
   })
 
+  test('keeps the key valid for another month, but not for longer than half a year', async () => {
+    const { conversationId, key } = await begun()
+    const daysLeft = async () => {
+      const [row] = await sql`select round(extract(epoch from expires_at - now()) / 86400) as days
+        from chat_resume_keys where conversation_id = ${conversationId}`
+      return Number(row?.days)
+    }
+    const age = (days: number, left: number) => sql`update chat_resume_keys
+      set created_at = now() - ${days} * interval '1 day', expires_at = now() + ${left} * interval '1 day'
+      where conversation_id = ${conversationId}`
+    await age(28, 2)
+    expect((await loadOf(conversationId, key).resume()).status).toBe(204)
+    expect(await daysLeft()).toBe(30)
+    await age(170, 3)
+    expect((await loadOf(conversationId, key).resume()).status).toBe(204)
+    expect(await daysLeft()).toBe(10)
+    await age(20, -1)
+    expect((await loadOf(conversationId, key).resume()).status).toBe(404)
+  })
+
   test('gets files by name, at addresses of its own', async () => {
     const chat = chatOf(product)
     const file = await (await chat.upload('Übersicht.txt', 'We run it on paper.')).json()
