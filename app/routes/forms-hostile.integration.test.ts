@@ -182,3 +182,20 @@ test.each([
     } else expect(answer.status).toBe(422)
   }
 })
+
+const names = [
+  ...(['firstName', 'lastName', 'fullName', 'name', 'email', 'phone'] as const),
+  ...(['company', 'companyName', 'message', 'coverLetter'] as const),
+]
+
+test.each(paths)('%s names the fields in which 10,000 letters were typed', async (path) => {
+  const before = await stored()
+  const form = new FormData()
+  for (const name of names) form.set(name, 'é'.repeat(10_000))
+  const packed = new Response(form)
+  const type = packed.headers.get('content-type') ?? ''
+  const { status } = await post(path, type, new Uint8Array(await packed.arrayBuffer()))
+  expect(status).toBeLessThan(500)
+  expect(status).not.toBe(413)
+  expect(await stored()).toEqual(before)
+})

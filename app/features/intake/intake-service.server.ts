@@ -13,6 +13,7 @@ import { type Challenge, type IntakeAnswer, intakeFields, noProof, referenceOf }
 import type { Intake } from './intake-definition.ts'
 import { deleteOldReceipts } from './intake-store.server.ts'
 import { askForProof, checkProof } from './proof-of-work.server.ts'
+import { suspicionsOfContent } from './suspicion.server.ts'
 
 export type Received =
   | { ok: true; id: string; reference: string }
@@ -109,6 +110,9 @@ export async function receiveInput<Schema extends z.ZodObject>(
   if ('challenge' in outcome) return outcome
   return { id: outcome.id, reference: referenceOf(outcome.id) }
 }
+
+/** Whether the texts of a form that has no quarantine look like advertising, by the rule of the others. */
+export const isAdvertising = (input: object): boolean => suspicionsOfContent(input).length > 0
 
 /** Reads the protection fields of a post, for a form that decides itself what it accepts. */
 export async function readProof(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAdvertising } from '#app/features/intake/intake-service.server.ts'
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { lengthOf, shortText } from '#app/platform/sized-text.ts'
@@ -80,6 +81,10 @@ export function checkValues(
     fields[path[0] as LeadField] ??= message
   // Who corrects has agreed already.
   if (!consent && !isCorrection) fields.consent = chatLead[language].errors.consent
+  // The rule of the other forms for advertising; here nothing is quarantined, because the visitor waits.
+  if (parsed.success && isAdvertising(parsed.data))
+    fields[isAdvertising({ name: parsed.data.name }) ? 'name' : 'need'] =
+      chatLead[language].errors.links
   if (!parsed.success || Object.keys(fields).length > 0) return { fields }
   const given = Object.entries(parsed.data).filter(([, value]) => value !== undefined)
   return { given: { ...Object.fromEntries(given), email: parsed.data.email } }

@@ -1,4 +1,5 @@
 import { chatFileBytes, filesPerMessage, messageLength } from '../conversation/conversation.ts'
+import { leadFields } from '../lead-form.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -15,8 +16,14 @@ export const attachmentBytes = chatFileBytes
 /** The size of a file as base64 inside JSON: a third more, and room for the JSON around it. */
 const asJson = (bytes: number) => Math.ceil((bytes * 4) / 3) + 64 * 1024
 
-/** The largest bodies of the addresses that take files. */
+/** Characters that somebody may type or paste into a field; more is refused beside it. */
+const pasted = 10_000
+/** The most bytes of a character in JSON: two escaped halves. */
+const bytesEach = 12
+
+/** The largest bodies of the addresses that take files, or more text than other forms. */
 export const functionBodies: Readonly<Record<string, number>> = {
+  '/api/chat-lead': leadFields.length * pasted * bytesEach + 64 * 1024,
   '/api/functions/vision-ocr': asJson(functionLimits.ocr.bytes),
   '/api/functions/voice-to-text': asJson(functionLimits.voice.bytes),
 }

@@ -1,5 +1,6 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { type CapabilityReason, functionFaults } from '#content/assistant-functions.ts'
 import {
   type AssistantFunction,
@@ -12,6 +13,7 @@ import type { AssistantMode } from './assistant-settings.ts'
 import * as store from './settings-store.server.ts'
 
 const english = ['en']
+const perAddress: Limit = { hits: 600, seconds: 600 }
 
 /** The mode that staff have chosen. */
 export async function readMode(app: Pick<App, 'db'>): Promise<AssistantMode> {
@@ -41,6 +43,17 @@ export async function readCapabilities(
   app: Pick<App, 'db' | 'config' | 'breakers'>,
 ): Promise<Capabilities> {
   return capabilitiesIn(app, await readMode(app))
+}
+
+/**
+ * The same for a visitor who opens the chat and will soon send a message: the engines are started.
+ * @throws AppError `rate_limited`
+ */
+export async function openCapabilities(app: App): Promise<Capabilities> {
+  await countVisit(app, 'assistant-capabilities', perAddress, app.now())
+  const capabilities = await readCapabilities(app)
+  if (capabilities.chat.available) app.knowledge.warm()
+  return capabilities
 }
 
 /** The same for a given mode. */
