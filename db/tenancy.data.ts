@@ -1039,8 +1039,9 @@ export const expectations: Record<string, Expectation> = {
       expires_at: tomorrow(),
     }),
     columns: {
-      read: ['id', 'conversation_id', 'key_hash', 'expires_at'],
+      read: ['id', 'conversation_id', 'key_hash', 'expires_at', 'created_at'],
       added: ['conversation_id', 'key_hash', 'expires_at'],
+      changed: ['expires_at'],
     },
   },
   chat_sessions: {
@@ -1059,6 +1060,7 @@ export const expectations: Record<string, Expectation> = {
   chat_feedback: {
     ...ownersOnly,
     select: staff,
+    update: staff,
     row: ({ of }) => ({
       conversation_id: of('chat_conversations'),
       // The number of that message.

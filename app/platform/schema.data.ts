@@ -229,10 +229,13 @@ export interface Schema {
     waits: Generated<boolean>
   }
   chat_feedback: {
+    answer_id: string | null
     changed_at: Generated<Time>
     comment: string | null
     conversation_id: string
     created_at: Generated<Time>
+    handled_at: Time | null
+    handled_by: string | null
     reason: 'not_asked' | 'wrong' | 'outdated' | 'unclear' | 'other' | null
     seq: number
     thumb: 'up' | 'down'

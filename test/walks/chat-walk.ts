@@ -31,6 +31,12 @@ export async function walkChats({ product, staff, newVisitor, sql, one }: Walk) 
     select conversation_id, 2, 'assistant', 'No.', 1, '{"kind":"unsure"}', 'unsure' from q
   ) select id from q`)
   await staff.send(`${list}/questions`, { intent: 'dismiss', gap })
+  const id = await one(sql`with f as (
+    insert into chat_feedback (conversation_id, seq, thumb) select conversation_id, 2, 'down'
+      from chat_messages where id = ${gap} returning conversation_id
+  ) select m.id from chat_messages m join f using (conversation_id) where m.seq = 2`)
+  await staff.send(`${list}/opinions`, { intent: 'handle', id })
+  await staff.send(`${list}/opinions`, { intent: 'reopen', id })
   const version = await one(sql`select max(version) from assistant_settings`)
   const tokens = { dailyTokens: '500000', conversationTokens: '50000' }
   await staff.send(`${list}/settings`, { mode: 'builtin', version, ...tokens })

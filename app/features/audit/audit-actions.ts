@@ -29,6 +29,7 @@ export const peoplesActions = {
   billing_settings: ['changed'],
   booking: ['held', 'created', 'moved', 'cancelled'],
   booking_holiday: ['added', 'removed'],
+  chat_opinion: ['handled', 'reopened'],
   booking_settings: ['changed'],
   capability: terms,
   company_evidence: ['added', 'changed', 'removed', 'downloaded'],

@@ -4,6 +4,7 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { iso, jsonAs, list, rowsOf } from '#app/platform/sql-helpers.server.ts'
 import type { Source } from '../assistant.ts'
 import type { GapQuestion } from './gap.ts'
+import { withoutDanger } from './without-danger-store.server.ts'
 
 export type GapRow = Omit<GapQuestion, 'vector'> & { vector: Buffer | null }
 
@@ -32,19 +33,8 @@ export function selectGaps(tx: Tx, since: Date, most: number): Promise<GapRow[]>
       ])
       .where('m.outcome', '=', 'unsure')
       .where('m.created_at', '>', since.toISOString())
-      .where('c.intent', '!=', 'danger')
+      .where(withoutDanger())
       .where('q.content', '!=', '')
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('chat_messages as s')
-              .select('s.id')
-              .whereRef('s.conversation_id', '=', 'm.conversation_id')
-              .where('s.outcome', '=', 'safety'),
-          ),
-        ),
-      )
       .orderBy('m.created_at', 'desc')
       .orderBy('m.id')
       .limit(most),
@@ -60,7 +50,7 @@ export function selectQuestion(tx: Tx, id: string): Promise<{ text: string } | u
       .select((eb) => sql<string>`left(${eb.ref('q.content')}, ${shownCharacters})`.as('text'))
       .where('q.id', '=', id)
       .where('q.role', '=', 'user')
-      .where('c.intent', '!=', 'danger'),
+      .where(withoutDanger()),
   )
 }
 

@@ -137,3 +137,58 @@ test('opinions are counted by week, and those that did not help lead to a better
   expect(await (await staff.get(`${list}?thumb=up`)).text()).not.toContain(`${word} garden open`)
   expect(await (await staff.get(`${list}?reason=unclear`)).text()).toContain('No opinion fits')
 })
+
+test('staff note that they have dealt with an opinion, with the answer they wrote, and take it back', async () => {
+  const word = mark()
+  const { conversationId, key } = await leaveUnanswered(`Is the ${word} tower open?`)
+  await sql`insert into chat_feedback (conversation_id, seq, thumb, reason)
+    values (${conversationId}, 2, 'down', 'wrong')`
+  const [answer] = await sql`select id from chat_messages
+    where conversation_id = ${conversationId} and seq = 2`
+  const id = String(answer?.id)
+  const list = '/lead_admin/conversations/opinions'
+  const rowIn = async (query: string) => {
+    const page = await (await staff.get(`${list}${query}`)).text()
+    return page.split('<tr').find((row) => row.includes(`Is the ${word} tower open?`)) ?? ''
+  }
+  expect(await rowIn('?state=open')).toContain('Mark as dealt with')
+  expect((await staff.post(list, { intent: 'reopen', id })).status).toBe(404)
+  expect((await staff.post(list, { intent: 'handle', id: 'x' })).status).toBe(404)
+  expect((await staff.post(list, { intent: 'burn', id })).status).toBe(422)
+  const handled = await staff.post(`${list}?state=open`, { intent: 'handle', id })
+  expect(handled.headers.get('location')).toContain('state=open')
+  expect(await rowIn('?state=open')).toBe('')
+  expect(await rowIn('?state=handled')).toMatch(/Dealt with by [^<]+, /)
+  expect((await staff.post(list, { intent: 'reopen', id })).status).toBe(302)
+  expect(await rowIn('?state=open')).toContain('Write a better answer')
+  const typed = { asked: `Is the ${word} tower open?`, answer: 'Yes.', answer_fr: '', path: '' }
+  const sent = { ...typed, gap: key, based: '0', intent: 'save' }
+  const saved = await staff.post('/lead_admin/conversations/answers/new', sent)
+  const path = saved.headers.get('location') ?? ''
+  expect(await rowIn('')).toContain(`href="${path}"`)
+  // Judged again, it is open again.
+  await sql`update chat_feedback set comment = 'Still wrong', changed_at = now() + interval '1 second'
+    where conversation_id = ${conversationId}`
+  expect(await rowIn('?state=open')).toContain('Still wrong')
+  expect((await auditOf(id)).map(({ action }) => action)).toEqual([
+    'chat_opinion.handled',
+    'chat_opinion.reopened',
+  ])
+})
+
+test('a conversation with a possible danger is in no figure of the opinions and in no list', async () => {
+  const word = mark()
+  const list = '/lead_admin/conversations/opinions'
+  const ratings = async () =>
+    /on average, from (\d+) rating/.exec(await (await staff.get(list)).text())?.[1]
+  const before = await ratings()
+  const { conversationId, key } = await leaveUnanswered(`Who mends ${word} hats?`)
+  await sql`insert into chat_messages (conversation_id, seq, role, content, reply, outcome)
+    values (${conversationId}, 3, 'assistant', 'Help', '{"kind":"answer"}', 'safety')`
+  await sql`insert into chat_feedback (conversation_id, seq, thumb) values (${conversationId}, 2, 'down')`
+  await sql`insert into chat_ratings (conversation_id, rating) values (${conversationId}, 1)`
+  expect(await (await staff.get(list)).text()).not.toContain(`${word} hats`)
+  expect(await ratings()).toBe(before)
+  const form = await staff.get(`/lead_admin/conversations/answers/new?gap=${key}`)
+  expect(form.status).toBe(404)
+})

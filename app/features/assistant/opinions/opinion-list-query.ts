@@ -8,7 +8,11 @@ export const opinionList = defineList({
   path: '/lead_admin/conversations/opinions',
   perPage: 25,
   sorts: { changed_at: byTime },
-  filters: { thumb: oneOf(['down', 'up', 'all']), reason: oneOf(['', ...feedbackReasons]) },
+  filters: {
+    thumb: oneOf(['down', 'up', 'all']),
+    reason: oneOf(['', ...feedbackReasons]),
+    state: oneOf(['all', 'open', 'handled']),
+  },
   isSearchable: false,
   settle: () => ({ direction: 'desc' }),
 })
@@ -26,6 +30,8 @@ export type OpinionRow = {
   reason: FeedbackReason | null
   comment: string | null
   changed_at: string
+  /** Staff have dealt with it since it was given; without a name when the account is gone. */
+  handled: { at: string; by: string | null; answer_id: string | null } | null
 }
 
 /** What visitors thought, in figures. */

@@ -8,7 +8,7 @@ import { conversationPage } from '#content/conversations.ts'
 import { conversationsPath } from '../admin/admin-conversation-list-query.ts'
 import { feedbackReasons } from '../conversation/feedback.ts'
 import { AssistantTabs } from '../staff-answers/assistant-tabs.tsx'
-import { staffAnswersPath } from '../staff-answers/staff-answer.ts'
+import { OpinionActions } from './opinion-actions.tsx'
 import { OpinionFiguresPart } from './opinion-figures.tsx'
 import {
   type OpinionFigures,
@@ -20,6 +20,10 @@ import {
 const thumbs = (['down', 'up', 'all'] as const).map((value) => ({
   value,
   label: copy.thumbs[value],
+}))
+const states = (['all', 'open', 'handled'] as const).map((value) => ({
+  value,
+  label: copy.states[value],
 }))
 const reasons = [
   { value: '', label: copy.allReasons },
@@ -41,6 +45,7 @@ export function OpinionList({ figures, ...page }: OpinionListProps) {
         filters={[
           { name: 'thumb', label: copy.thumb, options: thumbs },
           { name: 'reason', label: copy.reason, options: reasons },
+          { name: 'state', label: copy.state, options: states },
         ]}
         above={<OpinionFiguresPart {...figures} />}
       />
@@ -93,18 +98,5 @@ const columns: ListColumn<OpinionRow>[] = [
       </time>
     ),
   },
-  {
-    key: 'act',
-    header: copy.columns.act,
-    cell: ({ question_id, question }) =>
-      question_id && (
-        <Link
-          to={`${staffAnswersPath}/new?gap=${question_id}`}
-          aria-label={copy.answerItTo(question || copy.noQuestion)}
-          className="text-link"
-        >
-          {copy.answerIt}
-        </Link>
-      ),
-  },
+  { key: 'act', header: copy.columns.act, cell: (row) => <OpinionActions {...row} /> },
 ]

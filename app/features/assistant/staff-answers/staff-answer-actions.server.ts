@@ -4,6 +4,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { staffAnswerPage as copy } from '#content/staff-answers.ts'
 import { readGroup } from '../gaps/gap-service.server.ts'
@@ -57,7 +58,8 @@ export async function takeStaffAnswer(
     if (!answer) {
       const key = textField(form, 'gap', 36)
       const { ids } = key ? await readGroup(app, actor, key).catch(noneIfGone) : { ids: [] }
-      const id = await service.addStaffAnswer(app, actor, read.values, { closes: ids })
+      const judged = isUuid(key) ? key : undefined
+      const id = await service.addStaffAnswer(app, actor, read.values, { closes: ids, judged })
       return await done('added', id)
     }
     const status = intent === 'save' ? undefined : statusOf[intent]

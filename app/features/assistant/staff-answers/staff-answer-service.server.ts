@@ -8,6 +8,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { staffAnswerPage as copy } from '#content/staff-answers.ts'
 import { closeQuestions } from '../gaps/gap-store.server.ts'
+import { handleOpinions } from '../opinions/opinion-store.server.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { answeredByStaff } from './answered-by-staff.ts'
 import type { AnswerStatus, StaffAnswer, StaffAnswerValues } from './staff-answer.ts'
@@ -49,6 +50,7 @@ export function readStaffAnswerPage(app: App, actor: Actor, id: string, query: A
 /**
  * Adds an answer, which the assistant gives from now on.
  * @param closes unanswered questions that it answers: they leave the report
+ * @param judged the question of an answer that did not help: the opinions about it are dealt with
  * @returns its id
  * @throws AppError `forbidden`
  */
@@ -56,7 +58,7 @@ export async function addStaffAnswer(
   app: App,
   actor: Actor,
   values: StaffAnswerValues,
-  { closes = [] }: { closes?: readonly string[] } = {},
+  { closes = [], judged }: { closes?: readonly string[]; judged?: string } = {},
 ): Promise<string> {
   const { userId } = requireStaff(actor, 'conversations')
   const id = crypto.randomUUID()
@@ -64,6 +66,8 @@ export async function addStaffAnswer(
     await store.insertAnswer(tx, id, values)
     await store.keepVersion(tx, id, { by: userId })
     await closeQuestions(tx, closes, { closed: 'answered', by: userId, answerId: id })
+    const questions = judged ? [...closes, judged] : closes
+    await handleOpinions(tx, { questions }, { by: userId, answerId: id })
     await note(tx, id, 'added', { version: 1 })
   })
   return id
