@@ -6,6 +6,7 @@ export const assistant = {
   thanks: 'You are welcome. You can ask me more at any time.',
   thanksAgain: 'You are welcome. Is there anything else you would like to know?',
   nod: 'Good. What else would you like to know?',
+  nodAgain: 'All right. I am here when you have a question.',
   sorry:
     'I am sorry that this did not help. I only quote what this site says. Please ask in other words, or ask for a person from our team.',
   farewell: 'Goodbye. You can read this conversation here as long as you keep this page open.',
@@ -21,6 +22,96 @@ export const assistant = {
   support: 'If you are a client, please use the client portal for this.',
   person: 'Yes, you can talk to a person. This is how.',
   also: 'Another page also says this.',
+  /** The same in French, for those who write it; what is quoted beside it may be in English. */
+  french: {
+    greeting:
+      'Bonjour. Je suis l’assistant IA de ce site. Dites-moi ce que vous voulez améliorer, ou posez une question sur une solution, un Blueprint ou un emploi.',
+    greetingAgain: 'Rebonjour. Que voulez-vous savoir ?',
+    thanks: 'Je vous en prie. Vous pouvez me poser d’autres questions à tout moment.',
+    thanksAgain: 'Avec plaisir. Y a-t-il autre chose que vous voulez savoir ?',
+    nod: 'Très bien. Que voulez-vous savoir d’autre ?',
+    nodAgain: 'D’accord. Je suis là si vous avez une question.',
+    sorry:
+      'Je suis désolé que cela ne vous ait pas aidé. Je cite seulement ce que dit ce site. Posez la question autrement, ou demandez une personne de notre équipe.',
+    farewell:
+      'Au revoir. Vous pouvez relire cette conversation ici tant que cette page reste ouverte.',
+    ability:
+      'Je suis un assistant IA. Vous pouvez me poser des questions sur nos solutions, notre façon de travailler, les postes ouverts ou le portail client. Je cite ce que dit ce site et je donne les liens. Je peux aussi vous aider à réserver un appel avec une personne.',
+    pricing:
+      'Nous ne publions pas de prix sur ce site, parce qu’ils dépendent de vos besoins. Voici comment obtenir un prix.',
+    support: 'Si vous êtes client, passez par le portail client pour cela.',
+    person: 'Oui, vous pouvez parler à une personne. Voici comment.',
+    also: 'Une autre page le dit aussi.',
+    offTopic:
+      'Je ne peux pas vous aider pour cela. Je réponds aux questions sur cette entreprise et son travail. Ces pages, en anglais, peuvent aider. Vous pouvez aussi demander une personne de notre équipe.',
+    injection:
+      'Je ne peux pas faire cela. Je réponds seulement avec ce qui est public sur ce site. Une personne de notre équipe peut vous aider pour le reste.',
+  },
+  /** What people say beside their questions. The second sentence is said where the first was just said. */
+  smallTalk: {
+    en: {
+      howAreYou: [
+        'I am fine, thank you for asking. And you, what can I look up for you?',
+        'Still fine, thank you. What would you like to know?',
+      ],
+      joke: [
+        'I know no good jokes, I am afraid: I only know what is on this site. Is there something I can look up?',
+        'I would only repeat myself, and that is not funny. What would you like to know?',
+      ],
+      weather: [
+        'I cannot tell, because I only know what is on this site. I hope it is pleasant where you are.',
+        'I do not know that either. A weather service can tell you.',
+      ],
+      maker: [
+        'The team of Unordin made me for this site. I am an AI, not a person.',
+        'The same team as before: that of Unordin. I am an AI.',
+      ],
+      name: [
+        'I have no name. I am the AI assistant of this site.',
+        'Just "the assistant" is fine. I am an AI.',
+      ],
+      laugh: [
+        'Glad that you are in a good mood. I am here when you have a question.',
+        'Good to hear you laugh.',
+      ],
+      praise: [
+        'Thank you, that is kind. I am here when you have a question.',
+        'That is kind of you. Thank you.',
+      ],
+      there: ['Yes, I am here. What would you like to know?', 'Still here. Please go ahead.'],
+    },
+    fr: {
+      howAreYou: [
+        'Je vais bien, merci. Et vous, que puis-je chercher pour vous ?',
+        'Toujours bien, merci. Que voulez-vous savoir ?',
+      ],
+      joke: [
+        'Je ne connais pas de bonne blague : je connais seulement ce qui est sur ce site. Puis-je chercher autre chose ?',
+        'Je ne ferais que me répéter, et ce n’est pas drôle. Que voulez-vous savoir ?',
+      ],
+      weather: [
+        'Je ne sais pas : je connais seulement ce qui est sur ce site. J’espère qu’il fait beau chez vous.',
+        'Je ne sais pas cela non plus. Un service météo peut vous le dire.',
+      ],
+      maker: [
+        'L’équipe d’Unordin m’a créé pour ce site. Je suis une IA, pas une personne.',
+        'La même équipe : celle d’Unordin. Je suis une IA.',
+      ],
+      name: [
+        'Je n’ai pas de nom. Je suis l’assistant IA de ce site.',
+        'Dites simplement « l’assistant ». Je suis une IA.',
+      ],
+      laugh: [
+        'Vous êtes de bonne humeur, tant mieux. Je suis là si vous avez une question.',
+        'C’est bien de rire.',
+      ],
+      praise: [
+        'Merci, c’est gentil. Je suis là si vous avez une question.',
+        'C’est gentil de votre part. Merci.',
+      ],
+      there: ['Oui, je suis là. Que voulez-vous savoir ?', 'Toujours là. Je vous écoute.'],
+    },
+  },
   /** Offers after an answer where no question follows; a "yes" asks the question beside it. */
   offers: {
     projects: {

@@ -8,6 +8,7 @@ import type {
   RankedPage,
 } from '../knowledge/knowledge-service.server.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
+import { spokenAmong } from '../safety/spoken-language.ts'
 import { writtenOut } from './abbreviations.ts'
 import { asksAboutFiles, filesInstead, quoteFiles } from './attachments.ts'
 import { type Courtesy, courtesyIn } from './courtesy.ts'
@@ -25,6 +26,8 @@ import { type QuestionAsked, questionReply } from './question-reply.ts'
 import { questionsIn } from './questions-in.ts'
 import { searchFor } from './search-for.ts'
 import { joinReplies } from './several-answers.ts'
+import { smallTalkReply } from './small-talk.ts'
+import { asksElse, isStrange } from './strange-questions.ts'
 
 const mostSources = 3
 /** A passage of another linked page is quoted too when its score is at least this share of the best one. */
@@ -48,16 +51,18 @@ type Known = Pick<Knowledge, 'consult' | 'facts' | 'questions' | 'questionsLike'
  */
 export async function answerFrom(knowledge: Known, asked: Question): Promise<Reply> {
   const offered = takeOffer(asked)
-  if (offered === 'declined') return replyOf('courtesy', assistant.nod)
+  if (offered === 'declined') return courtesyReply('nod', asked)
   const question = offered ? { ...asked, message: offered } : asked
   const { message } = question
-  if (isManipulation(message)) return replyOf('refused', assistant.injection, [], true)
+  if (isManipulation(message)) return replyOf('refused', wordsFor(question).injection, [], true)
   const machine = asksWhetherMachine(message)
   if (machine) return replyOf('courtesy', machine, [], true)
   const courtesy = courtesyIn(message)
   if (courtesy) return courtesyReply(courtesy, question)
+  const talk = smallTalkReply(question)
+  if (talk) return replyOf('courtesy', talk)
   if (asksAboutFiles(question)) return replyOf('answer', quoteFiles(question))
-  if (saysNothing(question)) return replyOf('courtesy', assistant.ability)
+  if (saysNothing(question)) return replyOf('courtesy', wordsFor(question).ability)
   const parts = questionsIn(message)
   if (parts.length < 2) return answerOne(knowledge, question)
   const replies: Reply[] = []
@@ -76,17 +81,19 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
   const language = languageOf(message) ?? (spoken === 'fr' ? 'fr' : null)
   const corrected = spoken ? await knowledge.corrected(message, spoken) : message
   const sought = { ...question, message: writtenOut(corrected) }
-  const [facts, known, { consultation, decision }] = await Promise.all([
+  const [facts, near, { consultation, decision }] = await Promise.all([
     knowledge.facts(),
     questionAsked(knowledge, sought, spoken),
     searchFor(knowledge, sought),
   ])
+  const known = near && isStrange(near, consultation) ? undefined : near
   if (known?.known.from === 'staff') {
     const pageText = textOfPage(known.known, consultation)
     if (pageText !== null) return questionReply(known, linksTo(consultation.pages), pageText)
   }
   const fact = factAsked(facts, question)
-  if (fact && !goesBefore(known, fact)) return factReply(fact, linksTo(consultation.pages))
+  const isOfFact = fact && !asksElse(fact, sought.message, consultation)
+  if (isOfFact && !goesBefore(known, fact)) return factReply(fact, linksTo(consultation.pages))
   // A question that goes on about a file is only answered from the site when it is known word for word.
   const continued = known?.isExact ? undefined : filesInstead(question, true)
   if (continued) return replyOf('answer', continued)
@@ -98,26 +105,27 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
   if (known && !known.known.isPageText) {
     const reply = questionReply(known, linksTo(consultation.pages))
     const isPrice = asksPrice.test(message) && known.known.source?.path.startsWith('/pricing')
-    return isPrice ? { ...reply, text: `${assistant.pricing}\n\n${reply.text}` } : reply
+    return isPrice ? { ...reply, text: `${wordsFor(question).pricing}\n\n${reply.text}` } : reply
   }
   const quoted = filesInstead(question, decision.kind === 'answer')
   if (quoted) return replyOf('answer', quoted)
   if (language && decision.kind !== 'injection')
     return replyOf('unsure', assistant.languages[language], linksTo(consultation.pages), true)
   const pages = leadTo(consultation.pages, decision.subject, decision.nearness)
+  const words = wordsFor(question)
   switch (decision.kind) {
     case 'answer':
       return answer(question, decision, pages, consultation)
     case 'unsure':
-      return replyOf('unsure', assistant.unsure, linksTo(pages), true)
+      return replyOf('unsure', words.unsure, linksTo(pages), true)
     case 'offTopic':
     case 'injection':
-      return replyOf('refused', assistant[decision.kind], linksTo(pages), true)
+      return replyOf('refused', words[decision.kind], linksTo(pages), true)
     case 'greeting':
     case 'thanks':
       return courtesyReply(decision.kind, question)
     default:
-      return replyOf('courtesy', assistant[decision.kind])
+      return replyOf('courtesy', words[decision.kind])
   }
 }
 
@@ -149,12 +157,24 @@ function goesBefore(known: QuestionAsked | undefined, fact: FactAsked): boolean 
 const saysNothing = ({ message, attachments }: Question) =>
   attachments.length === 0 && !/\p{L}|\d{2}/u.test(message)
 
-/** Greets and thanks in other words when the conversation has begun already. */
-function courtesyReply(courtesy: Courtesy, { history }: Question): Reply {
-  const again = { greeting: assistant.greetingAgain, thanks: assistant.thanksAgain }
-  const words = courtesy in again && history.length > 0 ? again : assistant
-  const text = { ...assistant, ...words }[courtesy]
-  return replyOf('courtesy', text, [], courtesy === 'sorry')
+/** Greets, thanks and nods in other words when the conversation has begun or has just said the same. */
+function courtesyReply(courtesy: Courtesy, question: Question): Reply {
+  const words = wordsFor(question)
+  const { history } = question
+  const last = history.findLast(({ role }) => role === 'assistant')?.content
+  const again = { greeting: words.greetingAgain, thanks: words.thanksAgain }
+  const text = { ...words, ...(history.length > 0 && again) }[courtesy]
+  const other = { ...words, thanksAgain: words.thanks, greetingAgain: words.nodAgain, ...again }
+  const said = last === text ? (courtesy === 'nod' ? words.nodAgain : other[courtesy]) : text
+  return replyOf('courtesy', last === said ? words.nodAgain : said, [], courtesy === 'sorry')
+}
+
+/** The assistant's phrases in the language of the conversation: French or English. */
+function wordsFor({ message, history }: Question) {
+  const isFrench = spokenAmong(message, history) === 'fr'
+  return isFrench
+    ? { ...assistant, ...assistant.french, unsure: assistant.languages.fr }
+    : assistant
 }
 
 /** Within a page, whose passages are all near, the words of the question count more than among pages. */
@@ -192,12 +212,12 @@ function answer(
     const isForPeople =
       intent === 'person' || (intent === 'support' && fitsOpening(intent, question.message))
     if (isForPeople && intent === decision.subject)
-      return { ...replyOf('answer', openings[intent], sources, true), intent }
-    return replyOf('unsure', assistant.unsure, sources, true)
+      return { ...replyOf('answer', wordsFor(question)[intent], sources, true), intent }
+    return replyOf('unsure', wordsFor(question).unsure, sources, true)
   }
   const phrase =
-    intent === decision.subject && intent in openings && fitsOpening(intent, question.message)
-      ? openings[intent as keyof typeof openings]
+    intent === decision.subject && isOpening(intent) && fitsOpening(intent, question.message)
+      ? wordsFor(question)[intent as (typeof openings)[number]]
       : null
   const others = linked.filter(({ id }) => id !== first.id)
   const isShort = first.text.length < shortCharacters
@@ -211,7 +231,7 @@ function answer(
   const parts = [
     phrase,
     quote(first),
-    second && second.path !== first.path && assistant.also,
+    second && second.path !== first.path && wordsFor(question).also,
     second && quote(second),
   ].filter(Boolean)
   const offersPerson = intent === 'person' || intent === 'pricing' || intent === 'support'
@@ -240,11 +260,8 @@ const fitsOpening = (intent: Intent, message: string): boolean => {
 }
 
 /** What answers by itself, before the quotation. */
-const openings = {
-  pricing: assistant.pricing,
-  support: assistant.support,
-  person: assistant.person,
-}
+const openings = ['pricing', 'support', 'person'] as const
+const isOpening = (intent: Intent) => (openings as readonly Intent[]).includes(intent)
 
 /**
  * Quotes a passage word for word, a list line by line below its heading. When the heading is a question of

@@ -101,13 +101,16 @@ test('links lead to at most three pages, and each of them is there', async () =>
 })
 
 test.each([
-  ...['Hello!', 'GUTEN MORGEN', 'salut', 'Buenos días', 'こんにちは', 'Привет', 'cześć'].map(
+  ...['Hello!', 'GUTEN MORGEN', 'Buenos días', 'こんにちは', 'Привет', 'cześć'].map(
     (text) => [text, words.greeting] as const,
   ),
-  ...['Thank you so much!', 'Merci', 'danke schön', 'muchas gracias', 'teşekkürler'].map(
+  ...['Thank you so much!', 'danke schön', 'muchas gracias', 'teşekkürler'].map(
     (text) => [text, words.thanks] as const,
   ),
   ['Auf Wiedersehen', words.farewell] as const,
+  ['salut', words.french.greeting] as const,
+  ['Merci', words.french.thanks] as const,
+  ['au revoir', words.french.farewell] as const,
 ])('%s is answered politely', async (message, text) => {
   expect(await ask(message)).toMatchObject({ kind: 'courtesy', text, sources: [] })
 })

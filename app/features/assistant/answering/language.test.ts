@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { assistant } from '#content/assistant.ts'
 import { conversationCopy } from '#content/conversations.ts'
 import { safety } from '#content/safety.ts'
+import { screenedReplies } from '#content/screened-replies.ts'
 import { languageRuns } from './language.ts'
 
 // French is answered in French alone.
@@ -36,7 +37,13 @@ const textsOf = (copy: unknown): string[] =>
 
 test('what the assistant says in English is marked as no other language', () => {
   const texts = [
-    ...textsOf({ ...assistant, languages: null, identityInFrench: null }),
+    ...textsOf({
+      ...assistant,
+      languages: null,
+      identityInFrench: null,
+      french: null,
+      smallTalk: assistant.smallTalk.en,
+    }),
     ...textsOf(en),
   ]
   expect(texts.length).toBeGreaterThan(30)
@@ -44,6 +51,14 @@ test('what the assistant says in English is marked as no other language', () => 
     expect(languageRuns(text)).toEqual([{ text, lang: null }])
   }
   expect(languageRuns('')).toEqual([])
+})
+
+test('what is said in a French conversation is marked as French, however short', () => {
+  const texts = textsOf([assistant.french, assistant.smallTalk.fr, screenedReplies.fr])
+  expect(texts.length).toBeGreaterThan(30)
+  for (const text of texts) expect(languageRuns(text, 'fr'), text).toEqual([{ text, lang: 'fr' }])
+  const quoted = 'Voici la page. A visa officer sees the fields that are filled in.'
+  expect(languageRuns(quoted, 'fr').map(({ lang }) => lang)).toEqual(['fr', null])
 })
 
 test('nothing of a text is lost', () => {

@@ -24,13 +24,15 @@ const leastStart = 0.2
 /**
  * A text in runs of one language, so that a screen reader can read each with its own voice. A run begins
  * with a sentence that shows its language; what shows none belongs to the run before it.
+ *
+ * @param first the language in which the text is said to begin; null for English
  */
-export function languageRuns(text: string): LanguageRun[] {
+export function languageRuns(text: string, first: Language | null = null): LanguageRun[] {
   const runs: LanguageRun[] = []
   for (const sentence of text.match(/[^.!?\n]*[.!?\n]*\s*/g) ?? []) {
     if (sentence === '') continue
     const last = runs.at(-1)
-    const lang = languageInRun(sentence, last?.lang ?? null)
+    const lang = languageInRun(sentence, last ? last.lang : first)
     if (last && last.lang === lang) last.text += sentence
     else runs.push({ text: sentence, lang })
   }

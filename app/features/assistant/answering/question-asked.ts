@@ -8,7 +8,7 @@ import type { QuestionAsked } from './question-reply.ts'
 /** Chosen with the tuning half of the evaluation. */
 const thresholds = {
   en: { least: 0.5, gap: 0.03, share: 0.4, sure: 0.65 },
-  fr: { least: 0.4, gap: 0.03, share: 0, sure: 0.65 },
+  fr: { least: 0.46, gap: 0.03, share: 0, sure: 0.65 },
 }
 /** What a question gains whose page the visitor reads, or that of the last answer. */
 const gains = { here: 0.06, before: 0.06, beforeGoingOn: 0.1 }
@@ -56,7 +56,6 @@ export async function questionAsked(
   const second = others.find(isRival)
   const isTie = second && first.score - second.score < thresholds[language].gap
   if (!isTie) return { ...first, language }
-  if (language === 'fr') return undefined
   const isSamePage = pageOf(first.known.source?.path) === pageOf(second.known.source?.path)
   return isSamePage || second.score >= bothNear
     ? { ...first, language, second: second.known }

@@ -32,10 +32,12 @@ export async function composeReply(
 ): Promise<Composed> {
   const help = taken.request.screening.danger ? `${helpLine(taken.request.message)}\n\n` : ''
   if (help) onToken(help)
-  const composed = await composeFor(app, taken, onToken)
+  const answered = await composeFor(app, taken, onToken)
+  const language = leadLanguageOf(taken.request.message, taken.history)
+  const composed = { ...answered, step: { language, ...answered.step } }
   if (!help) return composed
   const reply = { ...composed.reply, kind: 'safety' as const, text: help + composed.reply.text }
-  return { ...composed, reply, step: { isQuiet: true } }
+  return { ...composed, reply, step: { isQuiet: true, language } }
 }
 
 /** What comes before every answer, then what the last reply asked, a contact, and the site. */
@@ -130,7 +132,7 @@ function offered(answered: Composed, message: string, { sent, offer }: LeadOffer
 /** Answers from the site. */
 async function answer(app: App, taken: TakenMessage, onToken: OnToken): Promise<Composed> {
   const { request } = taken
-  const step = { language: leadLanguageOf(request.message) }
+  const step = { language: leadLanguageOf(request.message, taken.history) }
   const mode = await readMode(app)
   if (mode === 'off')
     return { reply: { ...courtesy(copy.off), offersPerson: true }, step, hasFailed: true }

@@ -1,11 +1,12 @@
 import { chatLead } from '#content/chat-lead.ts'
+import type { Turn } from '../assistant.ts'
 import type { LeadLanguage, LeadValues, UnderstoodContact } from '../lead-form.ts'
 import { leadFields } from '../lead-form.ts'
-import { spokenIn } from '../safety/spoken-language.ts'
+import { spokenAmong } from '../safety/spoken-language.ts'
 
-/** The language of the texts around a message: French or English. */
-export const leadLanguageOf = (message: string): LeadLanguage =>
-  spokenIn(message) === 'fr' ? 'fr' : 'en'
+/** The language of the texts around a message, in its conversation: French or English. */
+export const leadLanguageOf = (message: string, history: readonly Turn[] = []): LeadLanguage =>
+  spokenAmong(message, history) === 'fr' ? 'fr' : 'en'
 
 /** What is given, line by line, as the visitor and staff read it. */
 export function leadLines(values: LeadValues, language: LeadLanguage): [string, string][] {

@@ -1,3 +1,4 @@
+import { stemsOf } from '../knowledge/word-index.ts'
 import { corrected } from './corrected.ts'
 import type { Fact, Wording } from './fact.ts'
 import { emptyWords, folded } from './fold.ts'
@@ -62,6 +63,29 @@ const patternFrom = (list: string): RegExp => {
 const patterns = Object.fromEntries(
   Object.entries(slots).map(([slot, list]) => [slot, patternFrom(list)]),
 ) as Record<Slot, RegExp>
+
+/** Verbs and nouns that every question may have. */
+const light = new Set(
+  `thing things good take takes work works follow site visitors somebody someone anybody possible hold order
+  prepare look start like happen happens after mean see show call make help place way part kind sort list
+  today please thanks trouve trouvent trouver marche prend prendre jour aujourd'hui chose`.split(
+    /\s+/,
+  ),
+)
+
+/**
+ * The words of a question that neither a slot nor the fact's own text explains: with them it may ask for
+ * something else.
+ */
+export function unexplained(question: string, text: string): string[] {
+  const asked = Object.keys(slots).reduce(without, corrected(folded(question)))
+  const said = new Set(stemsOf(text))
+  return asked.split(' ').filter((word) => {
+    const stems = stemsOf(word)
+    const isEmpty = word === '' || emptyWords.has(word) || light.has(word) || stems.length === 0
+    return !isEmpty && !stems.some((stem) => said.has(stem))
+  })
+}
 
 /** The text without the words that fill a slot; the same text when there are none. */
 const without = (text: string, slot: string): string =>

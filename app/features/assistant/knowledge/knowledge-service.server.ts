@@ -33,6 +33,8 @@ export type Consultation = {
   isPlainWord(word: string): boolean
   /** How near the question is to one of the example texts; null without an encoder. */
   nearnessTo: ((text: string) => number) | null
+  /** The vector of the question; null without an encoder. */
+  meaning: Float32Array | null
   /** The words of the question that carry meaning, and whether the content contains each. */
   words: { word: string; known: boolean }[]
 }
@@ -199,6 +201,7 @@ export function createKnowledge({
               return other ? dot(vector, other) : 0
             }
           : null,
+      meaning: vector ?? null,
       words: asked.map((word) => ({ word, known: known.words.knows(word) })),
     }
   }

@@ -1,6 +1,7 @@
 import type { FactLanguage } from '../facts/fact.ts'
 import type { AnsweredQuestion, QuestionFound } from './answered-question.ts'
 import { indexQuestions, type QuestionVectors, type Signals } from './question-signals.ts'
+import { stemsIn } from './stems.ts'
 
 type Weights = Partial<Record<Exclude<keyof Signals, 'known' | 'isExact'>, number>>
 
@@ -11,6 +12,10 @@ const byMeaning: Weights = {
 }
 /** In French, and while the encoder does not answer. */
 const byWords: Weights = { like: 0.1, likes: 0.3, inAnswer: 0.26, inAll: 0.34 }
+
+/** A word or two prove little where they only stand in an answer. */
+const byFewWords: Weights = { like: 0.3, likes: 0.2, inWordings: 0.3, inAll: 0.2 }
+const fewStems = 2
 
 export type Matcher = ReturnType<typeof createMatcher>
 
@@ -30,7 +35,8 @@ export function createMatcher(questions: readonly AnsweredQuestion[]) {
      */
     find(text: string, language: FactLanguage, vector?: Float32Array): QuestionFound[] {
       const meaning = language === 'en' && vector && vectors ? vector : undefined
-      const weights = meaning ? byMeaning : byWords
+      const isShort = stemsIn[language](text).length <= fewStems
+      const weights = meaning ? byMeaning : isShort ? byFewWords : byWords
       return signals[language](text, meaning, vectors)
         .filter(({ known }) => known.say[language] !== undefined)
         .map((one) => ({

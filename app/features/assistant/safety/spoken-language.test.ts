@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenIn } from './spoken-language.ts'
+import { spokenAmong, spokenIn } from './spoken-language.ts'
 
 test.each([
   ['Mon invitation a expiré, que faire ?', 'fr'],
@@ -8,6 +8,23 @@ test.each([
   ['My invitation has expired, what now?', 'en'],
   ['Our invoice is wrong', 'en'],
   ['no puedo entrar en el portal', 'es'],
+  ['il dure combien ?', 'fr'],
+  ['merci', 'fr'],
+  ['quel temps fait-il à Ottawa ?', 'fr'],
+  ['gracias', 'es'],
+  ['esqueci a senha do portal, não consigo entrar', 'pt'],
+  ['vorrei parlare con qualcuno', 'it'],
+  ['non riesco ad accedere', 'it'],
+  ['mein Passwort geht nicht', 'de'],
+  ['نسيت كلمة المرور', 'ar'],
+  ['ok', 'en'],
 ])('%s is read as %s', (message, language) => {
   expect(spokenIn(message)).toBe(language)
+})
+
+test('a message that shows no language is in that of the conversation', () => {
+  const said = (content: string) => ({ role: 'user' as const, content })
+  expect(spokenAmong('ok', [said('Où sont vos bureaux ?')])).toBe('fr')
+  expect(spokenAmong('ok', [said('Où sont vos bureaux ?'), said('How do you work?')])).toBe('en')
+  expect(spokenAmong('What do you build?', [said('Où sont vos bureaux ?')])).toBe('en')
 })

@@ -11,7 +11,7 @@ const telling: [SpokenLanguage, RegExp][] = [
   ['ar', /\p{Script=Arabic}/u],
   [
     'fr',
-    /\b(?:merci|bonjour|bonsoir|salut|coucou|au revoir|bonne journee|oui|d'accord|svp|s'il vous plait|je|j'\w+|jveux|mon|ma|mes|il y a|veux|mourir|elle|le feu|est|suis|au secours|a l'aide|aidez\w*|appelez\w*|c'est|urgence|quelqu'un|une personne|votre|vos|vous|supprimez|recrutez|plainte|espece|tu|ta|va te|imbecile|presse|demande|oubli\w+|affiche|ignore toutes)\b/,
+    /\b(?:merci|bonjour|bonsoir|salut|coucou|au revoir|bonne journee|oui|d'accord|ca va|quelle?s?|fait-il|allez-vous|svp|s'il vous plait|je|j'\w+|jveux|mon|ma|mes|il y a|veux|mourir|elle|le feu|est|suis|au secours|a l'aide|aidez\w*|appelez\w*|c'est|urgence|quelqu'un|une personne|votre|vos|vous|supprimez|recrutez|plainte|espece|tu|ta|va te|imbecile|presse|demande|oubli\w+|affiche|ignore toutes)\b/,
   ],
   [
     'es',
@@ -27,7 +27,7 @@ const telling: [SpokenLanguage, RegExp][] = [
   ],
   [
     'it',
-    /\b(?:ciao|grazie|buongiorno|buonasera|arrivederci|per favore|vorrei|voglio|sono|siamo|mi|il|gli|della|nostro|nostra|avete|ho|qualcuno|posso|riesco|aiuto)\b/,
+    /\b(?:ciao|grazie|buongiorno|buonasera|arrivederci|per favore|vorrei|voglio|sono|siamo|gli|della|nostro|nostra|avete|qualcuno|posso|riesco|aiuto)\b/,
   ],
 ]
 const english =
@@ -53,6 +53,13 @@ function surelySpokenIn(message: string): SpokenLanguage | null {
   const words = normalizeMessage(message)
   const isOther = telling.some(([other, pattern]) => other !== 'fr' && pattern.test(words))
   if (!language && !isOther && factLanguageOf(message) === 'fr') return 'fr'
-  if (!language && english.test(words) && !/\b(?:je|j'ai|vous|est|une)\b/.test(words)) return 'en'
+  if (
+    !language &&
+    english.test(words) &&
+    !/\b(?:je|j'ai|vous|est|une|quelle?s?|fait-il|ou sont|ca va|nao|senha|consigo|quero|preciso)\b/.test(
+      words,
+    )
+  )
+    return 'en'
   return telling.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }

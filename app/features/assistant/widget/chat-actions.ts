@@ -1,6 +1,5 @@
 import type { TriageRequest } from '#app/features/assistant/assistant.ts'
 import { raiseToast } from '#app/ui/toast.ts'
-import { chatWidget } from '#content/chat-widget.ts'
 import {
   addGreeting,
   addLine,
@@ -16,6 +15,7 @@ import {
   sessionId,
   timesLeft,
 } from './chat.ts'
+import { chatCopy } from './chat-copy.ts'
 import {
   ChatRefusal,
   fetchCapabilities,
@@ -151,7 +151,7 @@ async function deliverNow(asked: TriageRequest, lineId: string) {
       forgetConversation()
       dropMemory()
     }
-    raiseToast({ ...chatWidget.send.failure, tone: 'destructive' })
+    raiseToast({ ...chatCopy().send.failure, tone: 'destructive' })
   }
 }
 
@@ -159,7 +159,7 @@ const saidBy = (error: unknown) => (error instanceof ChatRefusal ? error.said : 
 
 /** Uploads documents when they are picked, so that sending the message is fast. */
 export async function attach(picked: readonly File[]): Promise<void> {
-  const { attach: copy } = chatWidget
+  const { attach: copy } = chatCopy()
   const room = mostFiles - readChat().files.length
   const files = picked.slice(0, Math.max(0, room))
   change({ note: picked.length > room ? copy.tooMany(mostFiles) : null })
@@ -180,7 +180,7 @@ export function detach(url: string): void {
 
 /** Reads the text of an image and shows it as two lines of the conversation. */
 export async function readImage(image: File): Promise<void> {
-  const { image: copy, ocr } = chatWidget
+  const { image: copy, ocr } = chatCopy()
   change({ reading: true, note: null })
   try {
     const text = await readImageText(image)
@@ -202,7 +202,7 @@ export async function readImage(image: File): Promise<void> {
  * there at once, and stays when the whole cannot be written down.
  */
 export async function writeDown(recording: Blob, heard: string): Promise<void> {
-  const { voice } = chatWidget
+  const { voice } = chatCopy()
   const { text } = readChat()
   const withWords = (words: string) =>
     text && words && !/\s$/.test(text) ? `${text} ${words}` : text + words

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
-import { chatWidget } from '#content/chat-widget.ts'
 import { isBusy } from './chat.ts'
 import { say } from './chat-actions.ts'
 import { LeadParts } from './lead-parts.tsx'
 import { useChat } from './use-chat.ts'
+import { useChatCopy } from './use-chat-copy.ts'
 
 type ChatAnswerProps = {
   lineId: string
@@ -15,6 +15,7 @@ type ChatAnswerProps = {
 
 /** The parts below a reply: sources, the lead form and the way to a person. */
 export function ChatAnswer({ lineId, answer, isLast, leave }: ChatAnswerProps) {
+  const chatWidget = useChatCopy()
   const { sources, suggestions = [] } = answer
   return (
     <>
@@ -27,7 +28,9 @@ export function ChatAnswer({ lineId, answer, isLast, leave }: ChatAnswerProps) {
                   <span aria-hidden="true" className="chat-number">
                     {index + 1}
                   </span>
-                  <span className="chat-source-title">{title}</span>
+                  <span className="chat-source-title" lang="en">
+                    {title}
+                  </span>
                   <span aria-hidden="true" className="chat-path">
                     {path}
                   </span>
@@ -46,6 +49,7 @@ export function ChatAnswer({ lineId, answer, isLast, leave }: ChatAnswerProps) {
 
 /** Questions that may come next; a press sends one. None while a person answers. */
 function Suggestions({ questions }: { questions: readonly string[] }) {
+  const chatWidget = useChatCopy()
   const state = useChat()
   if (state.handOff === 'staff_here') return null
   return (
@@ -64,6 +68,7 @@ function Suggestions({ questions }: { questions: readonly string[] }) {
 type OfferProps = { answer: TriageAnswer; leave: () => void }
 
 function Offer({ answer: { offersPerson, booking }, leave }: OfferProps) {
+  const chatWidget = useChatCopy()
   const state = useChat()
   const { offer } = chatWidget
   if (!offersPerson && !booking) return null

@@ -1,13 +1,13 @@
 import { type ChangeEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { ArrowUp, Paperclip, X } from '#app/ui/icons.tsx'
-import { chatWidget } from '#content/chat-widget.ts'
 import { canSend, change, isBusy } from './chat.ts'
 import { attach, detach, readImage, stop, submit } from './chat-actions.ts'
 import { Picture, Stop } from './chat-icons.tsx'
 import { MicrophoneControl, RecordingStrip } from './chat-voice.tsx'
 import { useSpeech } from './speech.ts'
 import { useChat } from './use-chat.ts'
+import { useChatCopy } from './use-chat-copy.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useRecording } from './use-recording.ts'
 
@@ -17,6 +17,7 @@ const closeToLongest = 200
 
 /** The input of a message with attachments and microphone. */
 export function ChatComposer({ open, leave }: { open: boolean; leave: () => void }) {
+  const chatWidget = useChatCopy()
   const state = useChat()
   const input = useRef<HTMLTextAreaElement>(null)
   const { text, note } = state
@@ -99,6 +100,7 @@ export function ChatComposer({ open, leave }: { open: boolean; leave: () => void
 }
 
 function Pickers({ off }: { off: boolean }) {
+  const chatWidget = useChatCopy()
   const documents = useRef<HTMLInputElement>(null)
   const image = useRef<HTMLInputElement>(null)
   const isSpeaking = useSpeech().lineId !== null
@@ -151,6 +153,7 @@ function Pickers({ off }: { off: boolean }) {
 
 /** The attachments of the message; each can be removed. */
 function Attached() {
+  const chatWidget = useChatCopy()
   const state = useChat()
   const { attach: copy } = chatWidget
   const { files, uploading, reading, transcribing } = state

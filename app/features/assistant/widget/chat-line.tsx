@@ -1,6 +1,5 @@
 import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
 import { Paperclip } from '#app/ui/icons.tsx'
-import { chatWidget } from '#content/chat-widget.ts'
 import { isBusy } from './chat.ts'
 import { resend } from './chat-actions.ts'
 import { ChatAnswer } from './chat-answer.tsx'
@@ -11,6 +10,7 @@ import { Rating } from './rating.tsx'
 import { speak, stopSpeaking, useSpeech } from './speech.ts'
 import { Thumbs } from './thumbs.tsx'
 import { useChat } from './use-chat.ts'
+import { useChatCopy } from './use-chat-copy.ts'
 
 type ChatLineProps = {
   line: Line
@@ -22,6 +22,7 @@ type ChatLineProps = {
 }
 
 export function ChatLine({ line, isLast, isJudged, leave }: ChatLineProps) {
+  const chatWidget = useChatCopy()
   if (line.by === 'notice') return <li className="chat-said-aside">{line.text}</li>
   if (line.by === 'visitor') return <VisitorLine line={line} />
   return (
@@ -33,7 +34,7 @@ export function ChatLine({ line, isLast, isJudged, leave }: ChatLineProps) {
       </div>
       {line.caption && <p className="chat-caption">{line.caption}</p>}
       <p className={line.caption ? 'chat-text chat-read' : 'chat-text'}>
-        <MarkedText text={line.text} leave={leave} />
+        <MarkedText text={line.text} language={line.answer?.language} leave={leave} />
       </p>
       {(line.cut || line.answer?.isCut) && (
         <p className="chat-caption">
@@ -58,6 +59,7 @@ const canBeJudged = ({ kind, conversationId, isCut }: TriageAnswer) =>
   ['answer', 'unsure', 'refused'].includes(kind) && conversationId !== '' && !isCut
 
 function VisitorLine({ line }: { line: Line }) {
+  const chatWidget = useChatCopy()
   const busy = isBusy(useChat())
   return (
     <li className="chat-slip-row">
@@ -98,6 +100,7 @@ function VisitorLine({ line }: { line: Line }) {
 
 /** The button that reads a reply aloud; while one is read, only its own button works. */
 function SpeakControl({ line }: { line: Line }) {
+  const chatWidget = useChatCopy()
   const { lineId, playing } = useSpeech()
   const { capabilities } = useChat()
   const mine = lineId === line.id

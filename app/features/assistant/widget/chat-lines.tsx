@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { ArrowDown } from '#app/ui/icons.tsx'
-import { chatWidget } from '#content/chat-widget.ts'
 import { isBusy } from './chat.ts'
 import { say } from './chat-actions.ts'
 import { Coin } from './chat-icons.tsx'
@@ -8,6 +7,7 @@ import { ChatLine } from './chat-line.tsx'
 import { Rating } from './rating.tsx'
 import { endRating, isAboutDanger } from './resume.ts'
 import { useChat } from './use-chat.ts'
+import { useChatCopy } from './use-chat-copy.ts'
 
 /** Pixels from the end within which the visitor counts as being at the end. */
 const near = 48
@@ -44,6 +44,7 @@ function useNewestInView(count: number, arriving: string | null) {
 
 /** The conversation. Screen readers hear a reply when it is complete, not word by word. */
 export function ChatLines({ leave }: { leave: () => void }) {
+  const chatWidget = useChatCopy()
   const { lines, arriving, pending, resuming, leftConversation } = useChat()
   const { scroller, away, onScroll, follow } = useNewestInView(lines.length, arriving)
   const last = lines.at(-1)
@@ -117,6 +118,7 @@ export function ChatLines({ leave }: { leave: () => void }) {
 }
 
 function Starters() {
+  const chatWidget = useChatCopy()
   const state = useChat()
   const busy = isBusy(state)
   const { label, questions: usual } = chatWidget.starters

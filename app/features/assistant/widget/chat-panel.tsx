@@ -4,16 +4,17 @@ import { Guilloche } from '#app/ui/guilloche.tsx'
 import { Plus, X } from '#app/ui/icons.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { chatWidget } from '#content/chat-widget.ts'
 import { company } from '#content/company.ts'
 import { change, isUnsent, reasonOf } from './chat.ts'
 import { begin, readHours } from './chat-actions.ts'
 import { ChatComposer } from './chat-composer.tsx'
+import { languageAmong } from './chat-copy.ts'
 import { ChatLines } from './chat-lines.tsx'
 import { hoursText } from './hours-text.ts'
 import { followOtherTabs, startAnew } from './resume.ts'
 import { stopSpeaking } from './speech.ts'
 import { useChat, useChatEvents, useWholeScreen } from './use-chat.ts'
+import { useChatCopy } from './use-chat-copy.ts'
 import './chat-panel.css'
 import './chat-feedback.css'
 
@@ -31,7 +32,9 @@ const rosette: Recipe = [
 ]
 
 function ChatHead({ close }: { close: () => void }) {
+  const chatWidget = useChatCopy()
   const state = useChat()
+  const language = languageAmong(state.lines)
   const { fresh } = chatWidget
   const begun = state.lines.length > 1
   const isStaff = state.handOff === 'staff_here'
@@ -48,7 +51,7 @@ function ChatHead({ close }: { close: () => void }) {
         <StatusBadge>{isStaff ? chatWidget.badgeOfStaff : chatWidget.badge}</StatusBadge>
         <span>{isStaff ? chatWidget.noticeOfStaff(state.staffName) : chatWidget.notice}</span>
       </p>
-      {!isStaff && state.hours && <p className="chat-hours">{hoursText(state.hours)}</p>}
+      {!isStaff && state.hours && <p className="chat-hours">{hoursText(state.hours, language)}</p>}
       {begun && (
         <button
           type="button"
@@ -69,13 +72,15 @@ function ChatHead({ close }: { close: () => void }) {
 
 /** Shows whether a person was asked for or answers, or that the assistant is switched off. */
 function HandOffState() {
-  const { handOff, staffName, capabilities, hours } = useChat()
+  const chatWidget = useChatCopy()
+  const { handOff, staffName, capabilities, hours, lines } = useChat()
+  const language = languageAmong(lines)
   useEffect(() => {
     if (handOff === 'requested') readHours()
   }, [handOff])
   const { person, requested } = chatWidget
   const off = capabilities?.chat.available === false && reasonOf(capabilities.chat)
-  const expected = hours ? ` ${hoursText(hours)}` : ''
+  const expected = hours ? ` ${hoursText(hours, language)}` : ''
   const text = { staff_here: person(staffName), requested: requested + expected }
   return (
     <p role="status" className="chat-hand-off" data-state={handOff ?? 'none'}>
@@ -86,6 +91,7 @@ function HandOffState() {
 
 /** Asks before a message that was not sent, or an answer that is expected, is lost. */
 function LeaveQuestion() {
+  const chatWidget = useChatCopy()
   const { leaving } = useChat()
   const { fresh } = chatWidget
   const yes = useRef<HTMLButtonElement>(null)
@@ -108,6 +114,8 @@ function LeaveQuestion() {
 
 /** The open chat. It is not modal: the page beside it can be used, except on a phone. */
 export function ChatPanel({ open, close, tell }: ChatPanelProps) {
+  const chatWidget = useChatCopy()
+  const language = languageAmong(useChat().lines)
   const panel = useRef<HTMLElement>(null)
   const [missed, setMissed] = useState(0)
   const isOpen = useRef(open)
@@ -126,7 +134,7 @@ export function ChatPanel({ open, close, tell }: ChatPanelProps) {
   }, [open])
   useEffect(() => stopSpeaking, [])
   useEffect(followOtherTabs, [])
-  useEffect(() => tell(missed > 0 ? chatWidget.unread(missed) : ''), [missed, tell])
+  useEffect(() => tell(missed > 0 ? chatWidget.unread(missed) : ''), [missed, tell, chatWidget])
   const leave = () => {
     // On a phone the panel would hide the page that the link leads to.
     if (document.documentElement.classList.contains('chat-whole')) close()
@@ -134,6 +142,7 @@ export function ChatPanel({ open, close, tell }: ChatPanelProps) {
   return (
     <section
       ref={panel}
+      lang={language}
       // Keeps the focus inside when something without focus is clicked, also a disabled button.
       tabIndex={-1}
       id="chat-panel"

@@ -8,7 +8,7 @@ import type {
 } from '#app/features/assistant/assistant.ts'
 import type { OfficeHours } from '#app/features/bookings/office-hours.ts'
 import { visitBegan } from '#app/features/visits/visit-began.ts'
-import { chatWidget } from '#content/chat-widget.ts'
+import { chatCopy } from './chat-copy.ts'
 import type { FeedSource } from './event-feed.ts'
 import { readEvents } from './event-stream.ts'
 
@@ -143,7 +143,7 @@ export function forgetKey(request: ResumeRequest): void {
 
 export async function uploadDocument(sessionId: string, file: File): Promise<ChatFile> {
   // Checked here, because the server would close the connection before it could say why.
-  if (file.size > largestFile) throw new ChatRefusal(chatWidget.attach.tooLarge(file.name))
+  if (file.size > largestFile) throw new ChatRefusal(chatCopy().attach.tooLarge(file.name))
   const form = new FormData()
   form.set('sessionId', sessionId)
   form.set('file', file)
@@ -158,7 +158,7 @@ export async function uploadDocument(sessionId: string, file: File): Promise<Cha
 }
 
 export async function readImageText(image: File): Promise<string> {
-  if (image.size > largestFile) throw new ChatRefusal(chatWidget.attach.tooLarge(image.name))
+  if (image.size > largestFile) throw new ChatRefusal(chatCopy().attach.tooLarge(image.name))
   const answer = await ask('/api/functions/vision-ocr', { image: await dataUrl(image) })
   return ((await answer.json()) as { text: string }).text
 }

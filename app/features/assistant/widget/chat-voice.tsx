@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { X } from '#app/ui/icons.tsx'
-import { chatWidget } from '#content/chat-widget.ts'
 import { change } from './chat.ts'
 import { Microphone, Stop } from './chat-icons.tsx'
 import { useSpeech } from './speech.ts'
+import { useChatCopy } from './use-chat-copy.ts'
 import type { RecordingState } from './use-recording.ts'
 
 /** Always visible and focusable; where recording is impossible it says why. */
 export function MicrophoneControl({ recording, off }: { recording: RecordingState; off: boolean }) {
+  const chatWidget = useChatCopy()
   const { active, fault, hint, isBasic, start, stop, tell } = recording
   const { voice } = chatWidget
   const isSpeaking = useSpeech().lineId !== null
@@ -67,6 +68,7 @@ const clock = (seconds: number) =>
 
 /** Shown during a recording. */
 export function RecordingStrip({ level, seconds, most, discard, words }: RecordingState) {
+  const chatWidget = useChatCopy()
   const drawing = useRef<SVGSVGElement>(null)
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches

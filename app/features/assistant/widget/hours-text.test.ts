@@ -16,4 +16,10 @@ test('when a person answers is said by the clock of the office', () => {
   expect(opens(3, 0)).toBe('A person answers from 9:00 Eastern on Monday.')
   expect(opens(9, 0)).toContain('from 9:00 Eastern on December 7')
   expect(hoursText({ openUntil: null, opens: null, zone })).not.toContain('9:00')
+  expect(
+    hoursText(
+      { openUntil: null, opens: { inDays: 3, weekday: 0, time: '9:00', day: '2026-12-07' }, zone },
+      'fr',
+    ),
+  ).toBe('Une personne répond à partir de 9:00 (heure de l’Est) lundi.')
 })

@@ -1,12 +1,16 @@
 import type { OfficeHours } from '#app/features/bookings/office-hours.ts'
-import { chatWidget } from '#content/chat-widget.ts'
-
-const copy = chatWidget.hours
-const days = new Intl.DateTimeFormat('en-CA', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+import type { LeadLanguage } from '../lead-form.ts'
+import { wordsIn } from './chat-words.ts'
 
 /** When a person answers, by the office's clock. */
-export function hoursText({ openUntil, opens, zone }: OfficeHours): string {
-  const name = zoneName(zone)
+export function hoursText(
+  { openUntil, opens, zone }: OfficeHours,
+  language: LeadLanguage = 'en',
+): string {
+  const copy = wordsIn[language].hours
+  const locale = `${language}-CA`
+  const days = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  const name = zoneName(zone, locale)
   if (openUntil) return copy.open(openUntil, name)
   if (!opens) return copy.closed
   const { inDays, weekday, time, day } = opens
@@ -15,9 +19,9 @@ export function hoursText({ openUntil, opens, zone }: OfficeHours): string {
   return copy.opens(time, name, when)
 }
 
-/** `Eastern`, for America/Toronto. */
-function zoneName(zone: string): string {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, timeZoneName: 'longGeneric' })
+/** `Eastern`, for America/Toronto; `heure de l’Est` in French. */
+function zoneName(zone: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
   const part = format.formatToParts().find(({ type }) => type === 'timeZoneName')
   return (part?.value ?? zone).replace(/ Time$/, '')
 }

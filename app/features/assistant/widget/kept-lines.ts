@@ -1,12 +1,11 @@
 import type { ChatMessage } from '#app/features/assistant/assistant.ts'
-import { chatWidget } from '#content/chat-widget.ts'
+import { wordsIn } from './chat-words.ts'
 import type { Line } from './line.ts'
-
-const { image } = chatWidget
 
 /** The lines of a message that this page did not write itself: staff, another tab, an earlier visit. */
 export function linesOf(message: ChatMessage, conversationId: string | null): Line[] {
   const { seq, role, author, content, answer, feedback, files = [], pictures = [] } = message
+  const { image } = wordsIn[answer?.language ?? 'en']
   const id = `kept-${conversationId}-${seq}`
   const by = role === 'user' ? 'visitor' : role
   const line: Line = { id, by, author, text: content, files, ...(answer && { answer }) }

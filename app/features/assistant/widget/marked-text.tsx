@@ -1,27 +1,29 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { languageRuns } from '../answering/language.ts'
+import type { LeadLanguage } from '../lead-form.ts'
 import { ownLinks } from './own-links.ts'
 
 type MarkedTextProps = {
   text: string
+  /** In which it is said; quotations may be in English. */
+  language?: LeadLanguage
   /** Called when a link is followed; without it, nothing becomes a link. */
   leave?: () => void
 }
 
 /** A text of a conversation, with the language of its parts that are not English, and links to own pages. */
-export function MarkedText({ text, leave }: MarkedTextProps) {
+export function MarkedText({ text, language, leave }: MarkedTextProps) {
   let at = 0
-  return languageRuns(text).map((run) => {
+  return languageRuns(text, language === 'fr' ? 'fr' : null).map((run) => {
     // Where a run begins: while a reply arrives, runs are only added at its end.
     const key = at
     at += run.text.length
-    return run.lang ? (
-      <span key={key} lang={run.lang === 'other' ? undefined : run.lang}>
+    // The panel around it may be in French.
+    return (
+      <span key={key} lang={run.lang === 'other' ? undefined : (run.lang ?? 'en')}>
         {leave ? <Linked text={run.text} leave={leave} /> : run.text}
       </span>
-    ) : (
-      <Fragment key={key}>{leave ? <Linked text={run.text} leave={leave} /> : run.text}</Fragment>
     )
   })
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { chatWidget } from '#content/chat-widget.ts'
 import { sessionId } from './chat.ts'
 import { sendFeedback } from './chat-requests.ts'
-
-const copy = chatWidget.rating
+import { useChatCopy } from './use-chat-copy.ts'
 
 /** Asks how helpful a conversation was. `done` is called when it was rated, or is not to be. */
 export function Rating({ conversationId, done }: { conversationId: string; done?: () => void }) {
+  const { rating: copy } = useChatCopy()
   const [given, setGiven] = useState<number | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const rate = (rating: number) => {

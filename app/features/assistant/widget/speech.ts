@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { raiseToast } from '#app/ui/toast.ts'
-import { chatWidget } from '#content/chat-widget.ts'
+import { chatCopy } from './chat-copy.ts'
 import { fetchSpeech } from './chat-requests.ts'
 
 /** The line that is read aloud, and whether its sound has started. */
@@ -48,7 +48,7 @@ export async function speak(lineId: string, text: string, longest = 1500): Promi
   } catch {
     if (!isMine() || (await playLocally(text, lineId))) return
     change(silence)
-    raiseToast({ ...chatWidget.speech.failure, tone: 'destructive' })
+    raiseToast({ ...chatCopy().speech.failure, tone: 'destructive' })
   }
 }
 

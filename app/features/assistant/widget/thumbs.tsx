@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
-import { chatWidget } from '#content/chat-widget.ts'
 import { changeLine, sessionId } from './chat.ts'
 import { ThumbDown, ThumbUp } from './chat-icons.tsx'
 import { sendFeedback } from './chat-requests.ts'
+import { useChatCopy } from './use-chat-copy.ts'
 
-const copy = chatWidget.thumbs
-const reasons = Object.entries(copy.reasons)
 const longest = 1_000
 
 type ThumbsProps = { lineId: string; answer: TriageAnswer; thumb?: 'up' | 'down' }
 
 /** Asks whether an answer helped, and if not, why. */
 export function Thumbs({ lineId, answer: { conversationId, seq }, thumb }: ThumbsProps) {
+  const { thumbs: copy } = useChatCopy()
   const [isAsking, setAsking] = useState(false)
   const [told, setTold] = useState('')
   const form = useRef<HTMLFormElement>(null)
@@ -68,7 +67,7 @@ export function Thumbs({ lineId, answer: { conversationId, seq }, thumb }: Thumb
         >
           <fieldset>
             <legend>{copy.why}</legend>
-            {reasons.map(([value, label]) => (
+            {Object.entries(copy.reasons).map(([value, label]) => (
               <label key={value}>
                 <input type="radio" name="reason" value={value} required />
                 {label}

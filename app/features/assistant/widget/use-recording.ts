@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { raiseToast } from '#app/ui/toast.ts'
-import { chatWidget } from '#content/chat-widget.ts'
 import { reasonOf } from './chat.ts'
 import { writeDown } from './chat-actions.ts'
 import { type Recording, recordingFault, startRecording } from './recorder.ts'
 import { useChat } from './use-chat.ts'
+import { useChatCopy } from './use-chat-copy.ts'
 import { useHeardWords } from './use-heard-words.ts'
 
 const basicSeconds = 30
@@ -32,6 +32,7 @@ export type RecordingState = {
 
 /** The states of a recording: idle, recording, then transcribed into the input. */
 export function useRecording(open: boolean): RecordingState {
+  const chatWidget = useChatCopy()
   const { voice: copy } = chatWidget
   const voice = useChat().capabilities?.voice
   const [recording, setRecording] = useState<Recording | null>(null)

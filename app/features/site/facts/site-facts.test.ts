@@ -36,6 +36,7 @@ function answer(facts: Fact[], one: { ask: string; before?: readonly string[]; p
       passagesOn: () => [],
       isPlainWord: () => true,
       nearnessTo: null,
+      meaning: null,
       words: [],
     },
   })

@@ -1,0 +1,47 @@
+import { factLanguageOf } from '../facts/fact-language.ts'
+import { folded } from '../facts/fold.ts'
+import { unexplained } from '../facts/match-fact.ts'
+import type { Consultation } from '../knowledge/knowledge-service.server.ts'
+import { stemsOf } from '../knowledge/word-index.ts'
+import type { FactAsked } from './fact-reply.ts'
+import { namesIn } from './names.ts'
+import type { QuestionAsked } from './question-reply.ts'
+import { strangenessOf } from './strangeness.ts'
+
+/** As strange as this, a question needs a nearer known question, and a fact must explain all its words. */
+const strange = { known: 0.4, fact: 0.45 }
+/** A known question with a higher score is surely the one that was asked. */
+const surelyKnown = 0.63
+
+/** That no price is listed, and which positions are open, also answers what is asked beside it. */
+const endsTheQuestion = new Set(['pricing', 'careers'])
+
+type Asked = Pick<Consultation, 'meaning' | 'words'>
+
+const strangeness = ({ meaning }: Asked): number => (meaning ? strangenessOf(meaning) : 0)
+
+/** Whether a known question is only near to a question that no page answers. */
+export function isStrange({ known, isExact, score }: QuestionAsked, asked: Asked): boolean {
+  if (isExact || known.isUnstated || known.from === 'staff' || score >= surelyKnown) return false
+  return strangeness(asked) >= strange.known
+}
+
+/**
+ * Whether a question has the words of a fact and asks for something else ("Where can I park at your
+ * office?"): a name or a word that the site does not have, or any other word in a strange question.
+ */
+export function asksElse({ fact, text }: FactAsked, message: string, asked: Asked): boolean {
+  if (fact.isUnstated || fact.from === 'staff' || endsTheQuestion.has(fact.intent)) return false
+  // The site's words and their meaning are known in English.
+  const isEnglish = factLanguageOf(message) === 'en'
+  const left = unexplained(message, text)
+  if (left.length === 0) return false
+  const names = new Set(namesIn(message).map((name) => folded(name).trim()))
+  const unknown = new Set(asked.words.filter(({ known }) => !known).map(({ word }) => word))
+  const isUnknown = (word: string) => stemsOf(word).some((stem) => unknown.has(stem))
+  return (
+    left.some((word) => names.has(word)) ||
+    (isEnglish && asked.meaning !== null && left.some(isUnknown)) ||
+    (isEnglish && strangeness(asked) >= strange.fact)
+  )
+}
