@@ -293,4 +293,28 @@ export const aTelemedicineLineThroughOneDistrictQuestions: readonly PublicationQ
         "Les consultations et tris, cible : 300 % de portée par rapport au même district avant ; le temps jusqu'au médecin ; les renvois arrivés avant le patient.",
     },
   },
+  {
+    id: 'cs-tele-about',
+    path: '/projects/a-telemedicine-line-through-one-district',
+    asked: [
+      'What does the case study on telemedicine in one district show?',
+      'summary of the telemedicine case study?',
+      'what is the district case about?',
+      'in short, how could one district start with telemedicine?',
+      'main idea of the rural health case',
+    ],
+    answer:
+      'How one district could start, and how the paper register would run beside the platform until both agree.',
+    says: [
+      'This composed case study shows how one district could start, and how the paper register would run beside the platform until both agree.',
+    ],
+    fr: {
+      asked: [
+        "Que montre l'étude de cas sur la télémédecine d'un district ?",
+        "résumé de l'étude de télémédecine",
+      ],
+      answer:
+        "Comment un district pourrait commencer, avec le registre papier à côté de la plateforme jusqu'à ce que tout concorde.",
+    },
+  },
 ]

@@ -687,6 +687,7 @@ export const aTenderAnnexFromABlueprintQuestions: readonly PublicationQuestion[]
       'Choose one service and follow three of its cases from the counter to the decision. Note every place where they waited. Ask the two officers who know it best what a replacement must never lose.',
     says: [
       'You do not need a budget to begin.',
+      'Choose one service.',
       'Follow three of its cases from the counter to the decision and note every place where they waited.',
       'Ask the two officers who know the process best what a replacement must never lose.',
     ],

@@ -301,4 +301,28 @@ export const aTreasuryThatHasRehearsedItsExitQuestions: readonly PublicationQues
         'La disponibilité, cible 99,9 %, le temps de rétablissement, les étapes manuelles, visant aucune, et les questions aux constructeurs.',
     },
   },
+  {
+    id: 'cs-treasury-about',
+    path: '/projects/a-treasury-that-has-rehearsed-its-exit',
+    asked: [
+      'What does the case study on the treasury and its supplier show?',
+      'summary of the treasury case?',
+      'what is a treasury that can leave its supplier about?',
+      'how could a ministry rehearse its exit?',
+      'main idea of the exit case study',
+    ],
+    answer:
+      'How a ministry could add a second site and rehearse its exit, with a team that did not build the service.',
+    says: [
+      'This composed case study shows how it could add a second site and rehearse its exit, with a team that did not build the service.',
+    ],
+    fr: {
+      asked: [
+        "Que montre l'étude de cas sur la trésorerie et son fournisseur ?",
+        "résumé de l'étude de la trésorerie",
+      ],
+      answer:
+        "Comment un ministère pourrait ajouter un second site et répéter sa sortie, avec une équipe qui n'a pas construit le service.",
+    },
+  },
 ]

@@ -296,4 +296,26 @@ export const aWeeklyCountThatCanBeTrustedQuestions: readonly PublicationQuestion
         "Les cliniques à l'heure, le temps du premier cas d'un foyer à son examen, et les signaux utiles, pour ajuster le seuil.",
     },
   },
+  {
+    id: 'cs-count-about',
+    path: '/projects/a-weekly-count-that-can-be-trusted',
+    asked: [
+      'What does the case study on a weekly count show?',
+      'summary of the weekly count case?',
+      'what is the surveillance case study about?',
+      'how could a count say what is missing?',
+      'main idea of the trusted count',
+    ],
+    answer: 'How a surveillance count could say which reports are still missing.',
+    says: [
+      'This composed case study shows how a surveillance count could say which reports are still missing.',
+    ],
+    fr: {
+      asked: [
+        "Que montre l'étude de cas sur un comptage hebdomadaire ?",
+        "résumé de l'étude du comptage",
+      ],
+      answer: 'Comment un comptage de surveillance pourrait dire quels rapports manquent encore.',
+    },
+  },
 ]

@@ -275,4 +275,27 @@ export const borderDesksThatWorkWithoutALineQuestions: readonly PublicationQuest
         "La disponibilité, cible 99,9 % par mois, les passages doublés ou manquants, l'âge de la liste et le temps de remplacement.",
     },
   },
+  {
+    id: 'cs-border-about',
+    path: '/projects/border-desks-that-work-without-a-line',
+    asked: [
+      'What does the case study on offline border desks show?',
+      'summary of the border desk case?',
+      'what is the border case study about?',
+      'can a border desk work safely offline?',
+      'main idea of the desks without a line',
+    ],
+    answer: 'How a desk could work safely offline, and show clearly what it cannot know.',
+    says: [
+      'This composed case study shows how a desk could work safely offline, and show clearly what it cannot know.',
+    ],
+    fr: {
+      asked: [
+        "Que montre l'étude de cas sur les postes frontière hors ligne ?",
+        'un poste frontière peut-il travailler hors ligne',
+      ],
+      answer:
+        "Comment un poste pourrait travailler hors ligne en sécurité et montrer ce qu'il ne peut pas savoir.",
+    },
+  },
 ]

@@ -741,4 +741,57 @@ export const consentCustodyAndARecordedVoiceQuestions: readonly PublicationQuest
         "Il compte les familles avec un consentement enregistré, sans celles qui l'ont retiré. Un nombre ne dit pas si c'était juste pour l'une d'elles.",
     },
   },
+  {
+    id: 'voice-about',
+    path: '/blog/consent-custody-and-a-recorded-voice',
+    asked: [
+      'What are the seven questions about a recorded voice?',
+      'what is the article on the digital avatar about?',
+      'list the seven questions before anything is made',
+      'summary of consent and custody?',
+      'what is an avatar of a dead person first of all?',
+      'main point of the opinion on avatars',
+    ],
+    answer:
+      'Was the person asked, is each use a separate yes, was the yes free, and who has custody? What about others in the story, what does it do to listeners, and how does it end?',
+    says: [
+      '1. Was the person asked',
+      '2. Is each use a separate yes?',
+      '3. Who can tell whether the yes was free?',
+      '4. Who has custody',
+      '5. What about everyone else',
+      '6. What does it do to those who listen?',
+      '7. How does it end',
+    ],
+    fr: {
+      asked: [
+        'Quelles sont les sept questions sur une voix enregistrée ?',
+        "de quoi parle l'article sur l'avatar numérique",
+      ],
+      answer:
+        'La personne a-t-elle été interrogée, chaque usage est-il un oui séparé, le oui était-il libre, qui a la garde, et les autres, les auditeurs, la fin ?',
+    },
+  },
+  {
+    id: 'voice-before-lifelike',
+    path: '/blog/consent-custody-and-a-recorded-voice',
+    asked: [
+      'What should be asked before how lifelike an avatar is?',
+      'how realistic is the avatar, is that the right question?',
+      'which question comes before realism?',
+      'how is it switched off and by whom, why ask?',
+      'first thing to ask about an avatar?',
+    ],
+    answer: 'Ask how it is switched off, by whom, and what is left afterwards.',
+    says: [
+      'Before you ask how lifelike it is, ask how it is switched off, by whom, and what is left afterwards.',
+    ],
+    fr: {
+      asked: [
+        'Que demander avant de savoir si un avatar est réaliste ?',
+        'quelle question vient avant le réalisme',
+      ],
+      answer: "Comment on l'éteint, qui le fait et ce qui reste ensuite.",
+    },
+  },
 ]

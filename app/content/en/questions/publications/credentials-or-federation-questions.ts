@@ -717,4 +717,29 @@ export const credentialsOrFederationQuestions: readonly PublicationQuestion[] = 
         "La liste des dix situations où vos citoyens prouvent le plus souvent quelque chose : la vraie question, le réseau, l'âge permis, et qui l'apprendrait.",
     },
   },
+  {
+    id: 'credfed-about',
+    path: '/blog/credentials-or-federation',
+    asked: [
+      'What does the guide to credentials and federation show?',
+      'what is the article about login and attributes about?',
+      'summary of the credentials guide?',
+      'are signing in and showing an attribute the same?',
+      'what is the main point about credential or federation',
+    ],
+    answer:
+      'When a federated login is right, when a credential is, and how to run both without tracking. To sign in and to show an attribute are different acts.',
+    says: [
+      'To sign in and to show an attribute are different acts.',
+      'When a federated login is right, when a credential is, and how to run both without tracking.',
+    ],
+    fr: {
+      asked: [
+        'Que montre le guide des justificatifs et de la fédération ?',
+        'se connecter et montrer un attribut, est-ce pareil',
+      ],
+      answer:
+        "Quand une connexion fédérée convient, quand un justificatif, et comment faire tourner l'un et l'autre sans traçage.",
+    },
+  },
 ]

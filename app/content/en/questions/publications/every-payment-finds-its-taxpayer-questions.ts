@@ -303,4 +303,28 @@ export const everyPaymentFindsItsTaxpayerQuestions: readonly PublicationQuestion
         "Les paiements non rattachés chaque jour par canal, l'âge du plus ancien poste, et la disponibilité les jours de déclaration, cible 99,9 %.",
     },
   },
+  {
+    id: 'cs-pay-about',
+    path: '/projects/every-payment-finds-its-taxpayer',
+    asked: [
+      'What does the case study on payments and taxpayers show?',
+      'summary of every payment matched to its taxpayer?',
+      'what is the payment case study about?',
+      'in short, what would the authority do with payments?',
+      'main idea of the ledger case',
+    ],
+    answer:
+      'How the taxpayer register and the payments of one tax could move to a ledger that is balanced each evening.',
+    says: [
+      'This composed case study shows how the taxpayer register and the payments of one tax could move to a ledger that is balanced each evening.',
+    ],
+    fr: {
+      asked: [
+        "Que montre l'étude de cas sur les paiements et contribuables ?",
+        "résumé de l'étude des paiements",
+      ],
+      answer:
+        "Comment le registre des contribuables et les paiements d'un impôt pourraient passer à un grand livre équilibré chaque soir.",
+    },
+  },
 ]

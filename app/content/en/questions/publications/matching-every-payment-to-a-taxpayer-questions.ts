@@ -784,4 +784,53 @@ export const matchingEveryPaymentToATaxpayerQuestions: readonly PublicationQuest
         "Trier un jour à la main, interroger ceux qui règlent les postes ouverts, convenir de la référence, puis clore un jour sur papier. Aucun logiciel n'est nécessaire.",
     },
   },
+  {
+    id: 'matching-about',
+    path: '/blog/matching-every-payment-to-a-taxpayer',
+    asked: [
+      'What does the guide to matching payments show?',
+      'what is the article about closing the day about?',
+      'short summary of the payment guide please',
+      'what can a tax office learn from this guide?',
+      'what should a revenue authority do before new taxes?',
+      'gist of the article on the daily balance',
+    ],
+    answer:
+      'How to design references, matching rules and a daily balance. Before new taxes or new models, a revenue authority can book the money it already has.',
+    says: [
+      'Before new taxes or new models, a revenue authority can book the money it already has.',
+      'How to design references, matching rules and a daily balance.',
+    ],
+    fr: {
+      asked: [
+        'Que montre le guide du rattachement des paiements ?',
+        'résumé du guide de la clôture du jour',
+      ],
+      answer:
+        "Comment concevoir références, règles de rattachement et bilan du jour. Une administration peut d'abord comptabiliser l'argent qu'elle a déjà.",
+    },
+  },
+  {
+    id: 'matching-six-numbers',
+    path: '/blog/matching-every-payment-to-a-taxpayer',
+    asked: [
+      'What can we send you after sorting one day of payments by hand?',
+      'which numbers do you need for a conversation about payments?',
+      'do you need names of taxpayers?',
+      'we sorted one day by hand, what next?',
+      'are six numbers enough to talk with you',
+    ],
+    answer: 'The six numbers, without names. They are enough for a useful conversation.',
+    says: [
+      'If you have sorted your one day by hand, send us the six numbers, without names.',
+      'They are enough for a useful conversation.',
+    ],
+    fr: {
+      asked: [
+        'Que vous envoyer après avoir trié un jour de paiements à la main ?',
+        'avez-vous besoin de noms de contribuables',
+      ],
+      answer: 'Les six nombres, sans noms. Ils suffisent pour une conversation utile.',
+    },
+  },
 ]

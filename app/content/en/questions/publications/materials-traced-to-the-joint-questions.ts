@@ -278,4 +278,28 @@ export const materialsTracedToTheJointQuestions: readonly PublicationQuestion[] 
         "Les champs bien lus, cible 99,5 %, les livraisons liées le même jour, et le temps jusqu'à la liste complète des lieux.",
     },
   },
+  {
+    id: 'cs-material-about',
+    path: '/projects/materials-traced-to-the-joint',
+    asked: [
+      'What does the case study on traced materials show?',
+      'summary of materials traced to the joint?',
+      'what is the materials case study about?',
+      'how are certificates connected to a place in the building?',
+      'main idea of tracing materials',
+    ],
+    answer:
+      'How a private builder could connect delivery notes and certificates to the place where the material is.',
+    says: [
+      'This composed case study shows how a private builder could connect delivery notes and certificates to the place where the material is.',
+    ],
+    fr: {
+      asked: [
+        "Que montre l'étude de cas sur les matériaux tracés ?",
+        "résumé de l'étude des matériaux",
+      ],
+      answer:
+        'Comment un constructeur privé pourrait relier bons de livraison et certificats au lieu où se trouve le matériau.',
+    },
+  },
 ]

@@ -638,4 +638,28 @@ export const movingARegisterWhileItIsUsedQuestions: readonly PublicationQuestion
         "Les données d'origine, les programmes, les rapports et les phrases avec noms, lisibles sans l'ancien logiciel. Effacez le reste, copies de répétition comprises.",
     },
   },
+  {
+    id: 'register-about',
+    path: '/blog/moving-a-register-while-it-is-used',
+    asked: [
+      'What does the guide to moving a register show?',
+      'summary of the migration guide?',
+      'what is the article on the used register about?',
+      'main steps to move a register in use',
+      'what does the register article teach?',
+    ],
+    answer:
+      'How to examine a register, move it in rehearsals, prove that nothing is lost, and keep a way back.',
+    says: [
+      'How to examine it, move it in rehearsals, prove that nothing is lost, and keep a way back.',
+    ],
+    fr: {
+      asked: [
+        "Que montre le guide du déménagement d'un registre ?",
+        'résumé du guide de migration',
+      ],
+      answer:
+        "Comment examiner un registre, le déplacer par répétitions, prouver que rien n'est perdu et garder une voie de retour.",
+    },
+  },
 ]

@@ -310,4 +310,28 @@ export const oneVisaFileForEveryMissionQuestions: readonly PublicationQuestion[]
         "La durée de la demande complète à la décision, cible : 70 % de réduction ; les demandes complètes, l'âge des cas ouverts, les décisions changées.",
     },
   },
+  {
+    id: 'cs-visa-about',
+    path: '/projects/one-visa-file-for-every-mission',
+    asked: [
+      'What does the case study on one visa file show?',
+      'summary of the visa file case study?',
+      'what is one visa file for every mission about?',
+      'in short, what would be done with the visa files?',
+      'main idea of the single visa file',
+    ],
+    answer:
+      'How one visa class could move to one file, and how to measure every hour that a case waits.',
+    says: [
+      'This composed case study shows how one visa class could move to one file, and how to measure every hour that a case waits.',
+    ],
+    fr: {
+      asked: [
+        "Que montre l'étude de cas sur un seul dossier de visa ?",
+        "résumé de l'étude du dossier de visa",
+      ],
+      answer:
+        "Comment une classe de visa pourrait passer à un seul dossier, et comment mesurer chaque heure d'attente.",
+    },
+  },
 ]

@@ -306,4 +306,27 @@ export const proofOfAgeFromACivilRegistryQuestions: readonly PublicationQuestion
         'Les bonnes réponses au guichet, cible 99,5 %, le temps sans réseau, les inscriptions sans aide et les demandes refusées.',
     },
   },
+  {
+    id: 'cs-age-about',
+    path: '/projects/proof-of-age-from-a-civil-registry',
+    asked: [
+      'What does the case study on proof of age show?',
+      'summary of the proof of age case?',
+      'what is the civil registry case study about?',
+      'at which counters could a proof of age work?',
+      'main idea of proving age with phone or card',
+    ],
+    answer: 'How a proof of age could work on phones and on cards, at two very different counters.',
+    says: [
+      'This composed case study shows how a proof of age could work on phones and on cards, at two very different counters.',
+    ],
+    fr: {
+      asked: [
+        "Que montre l'étude de cas sur la preuve d'âge ?",
+        "résumé de l'étude du registre d'état civil",
+      ],
+      answer:
+        "Comment une preuve d'âge pourrait marcher sur téléphone et sur carte, à deux guichets bien différents.",
+    },
+  },
 ]

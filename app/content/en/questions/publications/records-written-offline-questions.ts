@@ -307,6 +307,7 @@ export const recordsWrittenOfflineQuestions: readonly PublicationQuestion[] = [
     says: [
       'Each entry should have three times: when it happened, when the device wrote it, and when the server received it.',
       'Stated time is the clinical one.',
+      'It puts events into their order and counts a case in the week in which it occurred.',
       "Device time shows how far a device's clock is off.",
       'Received time explains what somebody else could have known.',
     ],
@@ -640,6 +641,31 @@ export const recordsWrittenOfflineQuestions: readonly PublicationQuestion[] = [
       ],
       answer:
         "Par les quatre groupes et vos formulaires actuels. Trop de choses rares : votre processus dépend d'une ligne que vous n'avez peut-être pas.",
+    },
+  },
+  {
+    id: 'offline-rec-about',
+    path: '/blog/records-written-offline',
+    asked: [
+      'What does the article on offline medical records set out?',
+      'summary of two clinics, one patient, no signal?',
+      'what is hard about working offline?',
+      'which medical data can a machine join?',
+      'main point of the article about records without signal',
+    ],
+    answer:
+      'Which medical data a machine can join, which need a clinician, and how to test it with two tablets. Offline work is easy to promise and hard to merge.',
+    says: [
+      'Offline work is easy to promise and hard to merge.',
+      'Which medical data a machine can join, which need a clinician, and how to test it with two tablets.',
+    ],
+    fr: {
+      asked: [
+        "Que présente l'article sur les dossiers médicaux hors ligne ?",
+        "qu'est-ce qui est difficile hors ligne",
+      ],
+      answer:
+        'Quelles données une machine peut réunir, lesquelles demandent un clinicien, et comment tester. Le travail hors ligne est facile à promettre et difficile à fusionner.',
     },
   },
 ]

@@ -305,4 +305,28 @@ export const schoolInspectionsSignedOnSiteQuestions: readonly PublicationQuestio
         "Les marques confirmées par un second inspecteur, cible 99,5 %, le temps jusqu'au rapport signé, les points non vus et les constats en retard.",
     },
   },
+  {
+    id: 'cs-school-about',
+    path: '/projects/school-inspections-signed-on-site',
+    asked: [
+      'What does the case study on school inspections show?',
+      'summary of the school inspections case?',
+      'what is signed on site about?',
+      'what is the idea behind the inspections of schools?',
+      'in short, the school building case',
+    ],
+    answer:
+      'How one type of inspection, the reinforcement before the pour, could use evidence recorded once and signed on site.',
+    says: [
+      'This composed case study shows how one type of inspection, the reinforcement before the pour, could use evidence recorded once and signed on site.',
+    ],
+    fr: {
+      asked: [
+        "Que montre l'étude de cas sur les inspections d'écoles ?",
+        "résumé de l'étude des écoles",
+      ],
+      answer:
+        'Comment une inspection, les armatures avant le coulage, pourrait utiliser des preuves enregistrées une fois et signées sur place.',
+    },
+  },
 ]

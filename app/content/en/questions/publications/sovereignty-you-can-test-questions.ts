@@ -635,4 +635,55 @@ export const sovereigntyYouCanTestQuestions: readonly PublicationQuestion[] = [
         "Par l'enregistrement marqué. Il prend un après-midi et donne l'ordre du jour d'une première conversation.",
     },
   },
+  {
+    id: 'sov-word-tested',
+    path: '/blog/sovereignty-you-can-test',
+    asked: [
+      'Why is the word sovereignty in tenders a problem?',
+      'every bid offers sovereignty, so what is wrong?',
+      'can anyone test the word sovereignty?',
+      'what does a program lead need who has to sign for it?',
+      'sovereignty as a buzzword, is it testable',
+    ],
+    answer:
+      'Tenders ask for it and every bid offers it, but often nobody can test the word. A program lead needs a short list of properties.',
+    says: [
+      'Tenders for government hosting ask for sovereignty, and every bid offers it.',
+      'Often nobody can test the word.',
+      'A program lead who has to sign for it needs a short list of properties.',
+    ],
+    fr: {
+      asked: [
+        "Pourquoi le mot souveraineté pose-t-il problème dans les appels d'offres ?",
+        'peut-on tester le mot souveraineté',
+      ],
+      answer:
+        'Chaque offre la promet, mais souvent personne ne peut tester le mot. Il faut une courte liste de propriétés.',
+    },
+  },
+  {
+    id: 'sov-domains-owner',
+    path: '/blog/sovereignty-you-can-test',
+    asked: [
+      'Who should be checked as the owner of domain names and certificates?',
+      'do domain names belong to us or to the supplier?',
+      'mail servers and text message numbers, who owns them?',
+      'what about certificates when we move away?',
+      'which registrations should we look at before signing',
+    ],
+    answer:
+      'Ask who is registered as the owner of domain names, certificates, the sending reputation of mail servers and numbers for text messages.',
+    says: [
+      'Domain names, certificates, the sending reputation of mail servers and numbers for text messages: who is registered as the owner?',
+      'Before signing, ask for a written answer to each of these:',
+    ],
+    fr: {
+      asked: [
+        'De qui faut-il vérifier la propriété des noms de domaine et certificats ?',
+        'les noms de domaine sont-ils à nous',
+      ],
+      answer:
+        'Demandez qui est inscrit comme propriétaire des domaines, certificats, serveurs de courriel et numéros de messages.',
+    },
+  },
 ]

@@ -138,6 +138,7 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
       'A photograph proves that light fell on a lens.',
       'To prove something about a building, it needs five companions, and each of them has to be there at the moment of capture.',
       'A point.',
+      'The picture belongs to a numbered place on the approved drawing, chosen before the camera opens.',
       'A question.',
       'A scale.',
       'A revision.',
@@ -665,6 +666,29 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
       ],
       answer:
         'Choisissez trois semelles, numérotez les points, écrivez question et règle, photographiez avec une échelle, puis montrez à un inspecteur absent.',
+    },
+  },
+  {
+    id: 'pour-about',
+    path: '/blog/the-photograph-before-the-pour',
+    asked: [
+      'What does the note on the photograph before the pour describe?',
+      'summary of the reinforcement note?',
+      'what changes in the visit of the inspector?',
+      'what is the concrete article about?',
+      'main idea of the photograph before the pour',
+    ],
+    answer: 'How the visit changes when the inspector records evidence once and signs on site.',
+    says: [
+      'This note describes how the visit changes when the inspector records evidence once and signs on site.',
+    ],
+    fr: {
+      asked: [
+        'Que décrit la note sur la photographie avant le coulage ?',
+        "qu'est-ce qui change dans la visite",
+      ],
+      answer:
+        "Comment la visite change quand l'inspecteur enregistre les preuves une fois et signe sur place.",
     },
   },
 ]
