@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, createWriteStream, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -16,6 +16,7 @@ import { sealing } from './backup-seal.server.ts'
 import { openSql, type SqlConnection } from './sql-connection.server.ts'
 import { quote } from './sql-tag.server.ts'
 import { StartupError } from './startup-error.ts'
+import { syncDirectory } from './sync-directory.server.ts'
 
 export const BACKUP_FORMAT = 'unordin-backup'
 export const BACKUP_FORMAT_VERSION = 2
@@ -86,7 +87,7 @@ export async function backupDatabase(
       return counted
     }, 'isolation level repeatable read read only')
     renameSync(draft, resolve(file))
-    sync(dirname(resolve(file)))
+    syncDirectory(dirname(resolve(file)))
     return written
   } catch (error) {
     rmSync(draft, { force: true })
@@ -128,13 +129,4 @@ function copyOut(sql: SqlConnection, { schema, name, columns }: Table): Readable
   const list = columns.map((column) => quote(column)).join(', ')
   // Copies from a query, because COPY refuses a partitioned table.
   return sql.copyOut(`copy (select ${list} from ${quote(schema, name)}) to stdout`)
-}
-
-function sync(directory: string) {
-  const descriptor = openSync(directory, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
 }

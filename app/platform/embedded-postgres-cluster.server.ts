@@ -2,12 +2,9 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   chownSync,
-  closeSync,
   existsSync,
-  fsyncSync,
   lchownSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -20,6 +17,7 @@ import { promisify } from 'node:util'
 import { notWritable } from './embedded-postgres-lock.server.ts'
 import { type PostgresRunner, RUNNER_ENV } from './embedded-postgres-runner.server.ts'
 import { StartupError } from './startup-error.ts'
+import { syncDirectory } from './sync-directory.server.ts'
 
 const run = promisify(execFile)
 const VERSION = '18'
@@ -162,13 +160,4 @@ function claimOwnership(cluster: string, { uid }: PostgresRunner) {
     lchownSync(join(cluster, name), uid, uid)
   }
   chownSync(cluster, uid, uid)
-}
-
-function syncDirectory(directory: string) {
-  const descriptor = openSync(directory, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
 }

@@ -6,6 +6,7 @@ import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
+import { PanelSection } from '#app/ui/panel-section.tsx'
 import { invoicePage as copy, invoicesPage } from '#content/admin-invoices.ts'
 import { AdminInvoiceDetails } from './admin-invoice-details.tsx'
 import { AdminInvoiceLines } from './admin-invoice-lines.tsx'
@@ -56,27 +57,27 @@ export function AdminInvoicePage(props: AdminInvoicePageProps) {
       <Alert text={late?.errors['']} boxed className="mb-8" />
       {isInvoice && <Amounts document={document} />}
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Section title={copy.sections.content}>
+        <PanelSection title={copy.sections.content}>
           <AdminInvoiceDetails document={document} />
           <AdminInvoiceLines document={document} />
           <InvoiceSums {...document} />
-        </Section>
+        </PanelSection>
         <div className="grid content-start gap-12">
           {isInvoice && (
-            <Section title={copy.sections.payments}>
+            <PanelSection title={copy.sections.payments}>
               <AdminPayments
                 key={`${payments.length} ${document.balance}`}
                 {...{ document, payments, today, paymentId, path }}
                 answer={answerOf('payment')}
               />
-            </Section>
+            </PanelSection>
           )}
           {isInvoice && (
-            <Section title={copy.sections.payLink}>
+            <PanelSection title={copy.sections.payLink}>
               <PayLink document={document} path={path} answer={answerOf('link')} />
-            </Section>
+            </PanelSection>
           )}
-          <Section title={copy.sections.mail}>
+          <PanelSection title={copy.sections.mail}>
             <p className="mb-4">
               {mailedAt ? copy.mail.sent(dateTime(mailedAt)) : copy.mail.never}
             </p>
@@ -89,8 +90,8 @@ export function AdminInvoicePage(props: AdminInvoicePageProps) {
             ) : (
               <p className="text-ink-muted">{copy.mail.nobody}</p>
             )}
-          </Section>
-          <Section title={copy.sections.history}>{history}</Section>
+          </PanelSection>
+          <PanelSection title={copy.sections.history}>{history}</PanelSection>
         </div>
       </div>
     </>
@@ -120,15 +121,6 @@ function Amounts({ document }: { document: InvoiceDocument }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="min-w-0">
-      <h2 className="headline mb-4 text-heading">{title}</h2>
-      {children}
-    </section>
   )
 }
 

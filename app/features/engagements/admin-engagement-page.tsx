@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ListPart } from '#app/lists/read-list.server.ts'
 import { changedHref } from '#app/platform/changed-href.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { PanelSection } from '#app/ui/panel-section.tsx'
 import { engagementPage as copy } from '#content/engagements.ts'
 import { AdminMilestones } from './admin-milestones.tsx'
 import type { Milestone, Project, ProjectUpdate } from './engagement.ts'
@@ -59,20 +59,20 @@ export function AdminEngagementPage(props: AdminEngagementPageProps) {
         <Alert text={props.answer.result.error?.['']} boxed className="mt-6" />
       )}
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-2">
-        <Section title={copy.details}>
+        <PanelSection title={copy.details}>
           <ProjectEditForm
             key={project.version}
             project={project}
             action={path}
             answer={answer('save')}
           />
-        </Section>
+        </PanelSection>
         <div className="grid min-w-0 content-start gap-y-12">
-          <Section title={copy.milestones.title}>
+          <PanelSection title={copy.milestones.title}>
             <AdminMilestones milestones={milestones} action={path} />
             <MilestoneForm key={added.join()} action={path} answer={answer('milestone.add')} />
-          </Section>
-          <Section title={copy.updates.heading}>
+          </PanelSection>
+          <PanelSection title={copy.updates.heading}>
             <UpdateForm
               key={updates.rows[0]?.id}
               id={updateId}
@@ -81,7 +81,7 @@ export function AdminEngagementPage(props: AdminEngagementPageProps) {
               client={project.client_name}
               answer={answer('update.post')}
             />
-          </Section>
+          </PanelSection>
           <ProjectUpdates
             updates={updates}
             path={path}
@@ -121,14 +121,5 @@ export function AdminEngagementPage(props: AdminEngagementPageProps) {
       )}
       {retracted && <PartRemoval kind="update" part={retracted} path={path} back={back} />}
     </>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="min-w-0">
-      <h2 className="headline mb-4 text-heading">{title}</h2>
-      {children}
-    </section>
   )
 }

@@ -1,7 +1,6 @@
-import { data } from 'react-router'
 import { kindAsked, takeEvidence } from '#app/features/company/evidence-actions.server.ts'
-import type { EvidenceAnswer } from '#app/features/company/evidence-form.tsx'
 import { EvidencePage } from '#app/features/company/evidence-page.tsx'
+import { answerOrLost } from '#app/ui/answer-or-lost.ts'
 import { company } from '#content/company.ts'
 import { evidencePanel as copy } from '#content/company-evidence.ts'
 import type { Route } from './+types/evidence-new'
@@ -17,14 +16,8 @@ export const action = ({ request, url, context }: Route.ActionArgs) =>
   takeEvidence(context, request, { kind: kindAsked(url), evidence: null })
 
 /** Keeps what was typed when the connection is lost. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return data<EvidenceAnswer>({ result: null, error: copy.lost }, { status: 503 })
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answerOrLost(serverAction, copy.lost)
 
 export default function EvidenceNew({ loaderData, actionData }: Route.ComponentProps) {
   return <EvidencePage kind={loaderData.kind} evidence={null} answer={actionData} />

@@ -1,9 +1,8 @@
-import { data } from 'react-router'
 import { takeEvidence } from '#app/features/company/evidence-actions.server.ts'
-import type { EvidenceAnswer } from '#app/features/company/evidence-form.tsx'
 import { EvidencePage } from '#app/features/company/evidence-page.tsx'
 import { readEvidence } from '#app/features/company/evidence-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { answerOrLost } from '#app/ui/answer-or-lost.ts'
 import { company } from '#content/company.ts'
 import { evidencePanel as copy } from '#content/company-evidence.ts'
 import type { Route } from './+types/evidence'
@@ -26,14 +25,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Keeps what was typed when the connection is lost. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return data<EvidenceAnswer>({ result: null, error: copy.lost }, { status: 503 })
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answerOrLost(serverAction, copy.lost)
 
 export default function EvidenceRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <EvidencePage kind={loaderData.evidence.kind} {...loaderData} answer={actionData} />

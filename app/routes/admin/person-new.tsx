@@ -1,7 +1,6 @@
-import { data } from 'react-router'
 import { takePerson } from '#app/features/references/person-actions.server.ts'
 import { PersonPage } from '#app/features/references/person-page.tsx'
-import type { RecordAnswer } from '#app/features/references/record-form.tsx'
+import { answerOrLost } from '#app/ui/answer-or-lost.ts'
 import { company } from '#content/company.ts'
 import { peoplePanel as copy } from '#content/people-panel.ts'
 import type { Route } from './+types/person-new'
@@ -14,14 +13,8 @@ export const meta: Route.MetaFunction = () => [
 export const action = ({ request, context }: Route.ActionArgs) => takePerson(context, request, null)
 
 /** Keeps what was typed when the connection is lost. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return data<RecordAnswer>({ result: null, error: copy.lost }, { status: 503 })
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answerOrLost(serverAction, copy.lost)
 
 export default function PersonNew({ actionData }: Route.ComponentProps) {
   return <PersonPage person={null} answer={actionData} />

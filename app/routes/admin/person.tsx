@@ -1,9 +1,8 @@
-import { data } from 'react-router'
 import { takePerson } from '#app/features/references/person-actions.server.ts'
 import { PersonPage } from '#app/features/references/person-page.tsx'
 import { readPerson } from '#app/features/references/person-service.server.ts'
-import type { RecordAnswer } from '#app/features/references/record-form.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { answerOrLost } from '#app/ui/answer-or-lost.ts'
 import { company } from '#content/company.ts'
 import { peoplePanel as copy } from '#content/people-panel.ts'
 import type { Route } from './+types/person'
@@ -25,14 +24,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Keeps what was typed when the connection is lost. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return data<RecordAnswer>({ result: null, error: copy.lost }, { status: 503 })
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answerOrLost(serverAction, copy.lost)
 
 export default function PersonRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <PersonPage {...loaderData} answer={actionData} />

@@ -1,9 +1,8 @@
-import { data } from 'react-router'
-import type { RecordAnswer } from '#app/features/references/record-form.tsx'
 import { takeReference } from '#app/features/references/reference-actions.server.ts'
 import { ReferencePage } from '#app/features/references/reference-page.tsx'
 import { projectChoices } from '#app/features/references/reference-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { answerOrLost } from '#app/ui/answer-or-lost.ts'
 import { company } from '#content/company.ts'
 import { referencesPanel as copy } from '#content/references-panel.ts'
 import type { Route } from './+types/reference-new'
@@ -23,14 +22,8 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   takeReference(context, request, null)
 
 /** Keeps what was typed when the connection is lost. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return data<RecordAnswer>({ result: null, error: copy.lost }, { status: 503 })
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answerOrLost(serverAction, copy.lost)
 
 export default function ReferenceNew({ loaderData, actionData }: Route.ComponentProps) {
   return <ReferencePage reference={null} {...loaderData} answer={actionData} />
