@@ -11,6 +11,12 @@ function page(path: SitePath) {
 // The calendar differs from one minute to the next.
 const keptPages = sitePaths.filter((path) => path !== '/book')
 
+/** What the chat's panel asks the server. */
+const chatRequests = [
+  ...['uploads', 'files', 'events', 'resume', 'forget', 'stop'],
+  ...['hours', 'lead', 'mail', 'seen', 'questions', 'feedback'],
+]
+
 /** Every URL of the product, in one place; those of the public pages are in the site map. */
 export default [
   layout('routes/site/layout.tsx', [
@@ -28,6 +34,8 @@ export default [
     route('newsletter/confirm', 'routes/site/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/site/newsletter-unsubscribe.tsx'),
     page('/book'),
+    route('conversation', 'routes/site/conversation.tsx'),
+    route('conversation/mails', 'routes/site/conversation-mails.tsx'),
     route('booking/:token', 'routes/site/booking.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
@@ -281,17 +289,8 @@ export default [
   route('api/functions/send-blueprint-notification', 'routes/api/send-blueprint-notification.ts'),
   route('api/functions/handle-invitation-signup', 'routes/api/handle-invitation-signup.ts'),
   route('api/functions/smart-triage', 'routes/api/smart-triage.ts'),
-  route('api/chat-uploads', 'routes/api/chat-uploads.ts'),
-  route('api/chat-files', 'routes/api/chat-files.ts'),
   route('api/functions/vision-ocr', 'routes/api/vision-ocr.ts'),
   route('api/functions/voice-to-text', 'routes/api/voice-to-text.ts'),
   route('api/functions/text-to-speech', 'routes/api/text-to-speech.ts'),
-  route('api/chat-events', 'routes/api/chat-events.ts'),
-  route('api/chat-resume', 'routes/api/chat-resume.ts'),
-  route('api/chat-forget', 'routes/api/chat-forget.ts'),
-  route('api/chat-stop', 'routes/api/chat-stop.ts'),
-  route('api/chat-hours', 'routes/api/chat-hours.ts'),
-  route('api/chat-lead', 'routes/api/chat-lead.ts'),
-  route('api/chat-questions', 'routes/api/chat-questions.ts'),
-  route('api/chat-feedback', 'routes/api/chat-feedback.ts'),
+  ...chatRequests.map((name) => route(`api/chat-${name}`, `routes/api/chat-${name}.ts`)),
 ] satisfies RouteConfig

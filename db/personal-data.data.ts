@@ -132,7 +132,7 @@ export const personalData: Record<string, Keeping> = {
   },
   chat_messages: {
     columns: ['content', 'reply', 'author_name', 'pictures'],
-    others: ['role', 'outcome'],
+    others: ['role', 'outcome', 'mail_message_id'],
     goes: { with: 'chat_conversations' },
     kept: own,
   },
@@ -158,6 +158,12 @@ export const personalData: Record<string, Keeping> = {
     columns: [],
     others: ['session_hash'],
     goes: { with: 'chat_resume_keys' },
+    kept: own,
+  },
+  chat_mail_consents: {
+    columns: ['email', 'stopped'],
+    others: ['consent_text', 'language'],
+    goes: { with: 'chat_conversations' },
     kept: own,
   },
   chat_feedback: {

@@ -974,6 +974,7 @@ export const expectations: Record<string, Expectation> = {
         'created_at',
         'pictures',
         'outcome',
+        'mail_message_id',
       ],
       added: [
         'id',
@@ -1039,7 +1040,7 @@ export const expectations: Record<string, Expectation> = {
       expires_at: tomorrow(),
     }),
     columns: {
-      read: ['id', 'conversation_id', 'key_hash', 'expires_at', 'created_at'],
+      read: ['id', 'conversation_id', 'key_hash', 'expires_at', 'created_at', 'by_mail'],
       added: ['conversation_id', 'key_hash', 'expires_at'],
       changed: ['expires_at'],
     },
@@ -1073,6 +1074,42 @@ export const expectations: Record<string, Expectation> = {
       added: ['conversation_id', 'seq', 'thumb', 'reason', 'comment'],
       changed: ['thumb', 'reason', 'comment', 'changed_at'],
     },
+  },
+  chat_presence: {
+    ...ownersOnly,
+    select: staff,
+    row: ({ of }) => ({ conversation_id: of('chat_conversations'), here_until: tomorrow() }),
+    columns: {
+      read: ['conversation_id', 'seen_at', 'here_until', 'read_seq'],
+      added: ['conversation_id', 'seen_at', 'here_until', 'read_seq'],
+      changed: ['seen_at', 'here_until', 'read_seq'],
+    },
+  },
+  chat_mail_consents: {
+    ...ownersOnly,
+    select: staff,
+    row: ({ of }) => ({
+      ...{ conversation_id: of('chat_conversations') },
+      ...{ email: address(of('chat_conversations')), consent_text: 'x' },
+    }),
+    columns: {
+      read: [
+        ...['conversation_id', 'email', 'consent_text', 'language'],
+        ...['agreed_at', 'changes', 'stopped'],
+      ],
+      added: ['conversation_id', 'email', 'consent_text', 'language'],
+      changed: ['email', 'consent_text', 'language', 'agreed_at', 'changes'],
+    },
+  },
+  chat_answer_mails: {
+    ...ownersOnly,
+    select: staff,
+    row: ({ of }, id) => ({
+      conversation_id: of('chat_conversations'),
+      // The number of that message.
+      seq: numberOf(of('chat_messages').slice(0, 7)),
+      mail_id: id,
+    }),
   },
   chat_ratings: {
     ...ownersOnly,
@@ -1127,6 +1164,7 @@ export const ownersFunctions: Record<string, string[]> = {
   release_lapsed_bookings: ['unordin_request', 'unordin_staff'],
   unconfirmed_bookings: ['unordin_request', 'unordin_staff'],
   correct_chat_lead: ['unordin_request'],
+  stop_chat_mails: ['unordin_request', 'unordin_staff'],
   count_visitor_mails: ['unordin_request', 'unordin_staff'],
   note_visitor_mail: ['unordin_request', 'unordin_staff'],
   take_form_receipt: ['unordin_request', 'unordin_staff'],

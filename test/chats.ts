@@ -35,8 +35,8 @@ export function chatOf(product: TestApp, client: Client = product.client()) {
 export const conversationsList = '/lead_admin/conversations'
 
 /** The product, and two signed-in members of staff. */
-export async function startWithStaff() {
-  const product = await startTestApp()
+export async function startWithStaff(env: Record<string, string> = {}) {
+  const product = await startTestApp(env)
   const { client: sql } = product.app.db
   const staff = product.client()
   await staff.signIn()

@@ -4,10 +4,8 @@ import {
 } from '#app/features/accounts/account/security-notice.server.tsx'
 import { invitationMail } from '#app/features/accounts/invitations/invitation-mails.server.tsx'
 import { accountMail } from '#app/features/accounts/sign-up/account-mails.server.tsx'
-import {
-  answeredMail,
-  personWantedMail,
-} from '#app/features/assistant/conversation/hand-off-mails.server.tsx'
+import { answerMail } from '#app/features/assistant/by-mail/answer-mail.server.tsx'
+import { personWantedMail } from '#app/features/assistant/conversation/hand-off-mails.server.tsx'
 import {
   invoiceMail,
   invoiceMailKinds,
@@ -157,7 +155,22 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       to,
       baseUrl,
     ),
-    'conversation.answered': answeredMail(to, to, { author: word, content: words }),
+    'conversation.answered': answerMail({
+      ...{
+        to,
+        replyTo: to,
+        language: 'fr',
+        link: `${baseUrl}/conversation#${id}.${'z'.repeat(43)}`,
+      },
+      ...{
+        stop: `${baseUrl}/conversation/mails?token=${'z'.repeat(200)}`,
+        earlier: [`<${id}@x.example>`],
+      },
+      said: [
+        { author: word, content: words },
+        { author: null, content: words },
+      ],
+    }),
     'newsletter.confirm': subscriptionMail('confirm', to, link),
     'newsletter.already': subscriptionMail('already', to, link),
     'newsletter.issue': renderIssue(

@@ -22,6 +22,10 @@ export type Message = {
 const portion = 500
 const minute = 60_000
 
+/** The Message-ID of a mail of ours, by its id. */
+export const messageIdOf = ({ mailFrom }: Pick<Config, 'mailFrom'>, id: string): string =>
+  `<${id}@${mailFrom.replace(/^.*@([^>\s]+).*$/, '$1')}>`
+
 export type Mailer = ReturnType<typeof createMailer>
 
 /**
@@ -33,7 +37,6 @@ const patience = { connect: 10_000, idle: 20_000 }
 /** Sends by SMTP, or writes `outbox/*.eml` when no server is configured. */
 export function createMailer(config: Config, { connect, idle } = patience) {
   const outbox = path.join(config.dataDir, 'outbox')
-  const domain = config.mailFrom.replace(/^.*@([^>\s]+).*$/, '$1')
   const transport = config.smtpUrl
     ? nodemailer.createTransport({
         url: config.smtpUrl,
@@ -55,7 +58,7 @@ export function createMailer(config: Config, { connect, idle } = patience) {
         attachments: attachments?.map((file) => ({ ...file, encoding: 'base64' })),
         icalEvent: calendar && { ...calendar, filename: 'call.ics' },
         from: config.mailFrom,
-        messageId: `<${id}@${domain}>`,
+        messageId: messageIdOf(config, id),
         headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
         disableFileAccess: true,
         disableUrlAccess: true,

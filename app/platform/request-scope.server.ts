@@ -64,6 +64,9 @@ export const isAsked = (): boolean => current().request !== null
 export const asNobody = <T>(work: () => T): T =>
   scopes.run({ actor: visitor, request: current().request }, work)
 
+/** Work that runs in the scope of now, whoever calls it later: a connection that closes has no scope. */
+export const inThisScope = (work: () => void): (() => void) => AsyncLocalStorage.bind(work)
+
 /**
  * The client's address.
  *

@@ -206,6 +206,14 @@ export interface Schema {
     slug: string
     updated_at: Generated<Time>
   }
+  chat_answer_mails: {
+    conversation_id: string
+    mail_id: string
+    queued_at: Generated<Time>
+    sent_at: Time | null
+    seq: number
+    undelivered_at: Time | null
+  }
   chat_conversations: {
     created_at: Generated<Time>
     id: Generated<string>
@@ -240,6 +248,15 @@ export interface Schema {
     seq: number
     thumb: 'up' | 'down'
   }
+  chat_mail_consents: {
+    agreed_at: Generated<Time>
+    changes: Generated<number>
+    consent_text: string | null
+    conversation_id: string
+    email: string | null
+    language: Generated<'en' | 'fr'>
+    stopped: Generated<string[]>
+  }
   chat_messages: {
     answers: number | null
     author_id: string | null
@@ -249,12 +266,19 @@ export interface Schema {
     conversation_id: string
     created_at: Generated<Time>
     id: Generated<string>
+    mail_message_id: string | null
     outcome: 'answered' | 'unstated' | 'unsure' | 'refused' | 'courtesy' | 'handed_over' | 'safety' | 'error' | null
     pictures: Json | null
     reply: Json | null
     role: 'user' | 'assistant' | 'staff' | 'notice'
     seq: number
     words: Computed<string>
+  }
+  chat_presence: {
+    conversation_id: string
+    here_until: Time
+    read_seq: Generated<number>
+    seen_at: Generated<Time>
   }
   chat_ratings: {
     changed_at: Generated<Time>
@@ -263,6 +287,7 @@ export interface Schema {
     rating: number
   }
   chat_resume_keys: {
+    by_mail: Generated<boolean>
     conversation_id: string
     created_at: Generated<Time>
     expires_at: Time
@@ -1116,6 +1141,10 @@ export interface Functions {
   search_site: {
     parameters: { words: string | null; most: number | null; skipped: number | null; shown: number | null }
     result: { kind: 'rows'; row: { kind: string | null; path: string | null; title: string | null; note: string | null; excerpt: string | null; at: string | null; total: number | null; capped: boolean | null } }
+  }
+  stop_chat_mails: {
+    parameters: { the_conversation: string | null; the_email: string | null; the_stop: boolean | null }
+    result: { kind: 'value'; value: string | null }
   }
   suggest_search: {
     parameters: { words: string | null }

@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { JsonText } from './schema-columns.ts'
 
 /** A value for a JSON column or parameter. */
@@ -46,6 +46,11 @@ export function int<T>(value: Expression<T>): RawBuilder<Extract<T, null> | numb
 /** A wide number as a JavaScript number up to 2^53, such as the size of a file. */
 export function float<T>(value: Expression<T>): RawBuilder<Extract<T, null> | number> {
   return sql<Extract<T, null> | number>`(${value})::float8`
+}
+
+/** A condition as a value of a row. */
+export function bool(condition: Expression<SqlBool>): RawBuilder<boolean> {
+  return sql<boolean>`${condition}`
 }
 
 /** A value as text. */

@@ -25,7 +25,8 @@ const unknownPersons = [
   ...['account.created', 'account.verified', 'password.reset_requested', 'password.reset'],
   ...['booking.held', 'booking.created', 'booking.moved', 'booking.cancelled'],
   ...['demo.unlocked', 'demo.refused', 'mail.withheld', 'session.refused'],
-  'conversation.danger_told',
+  ...['conversation.danger_told', 'conversation.mail_agreed', 'conversation.mail_ended'],
+  'conversation.mails_stopped',
   ...['subscriber.confirmed', 'subscriber.returned', 'subscriber.unsubscribed'],
 ]
 /** Somebody who accepts an invitation by signing up is identified, and has no session yet. */

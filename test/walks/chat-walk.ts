@@ -1,11 +1,15 @@
+import { stopAddress } from '#app/features/assistant/by-mail/stop-mails-service.server.ts'
 import { chatOf } from '#test/chats.ts'
 import { basedOn } from '#test/seen-version.ts'
 import type { Walk } from './walk.ts'
 
+type Chat = ReturnType<typeof chatOf>
+
 const list = '/lead_admin/conversations'
 
 /** A visitor's conversation with the assistant and with staff, and the assistant's settings. */
-export async function walkChats({ product, staff, newVisitor, sql, one }: Walk) {
+export async function walkChats(walk: Walk) {
+  const { product, staff, newVisitor, sql, one } = walk
   const chat = chatOf(product, newVisitor().client)
   const file = await (await chat.upload('registry.txt', 'We run it on paper.')).json()
   await chat.say('Read this', { files: [file] })
@@ -18,6 +22,7 @@ export async function walkChats({ product, staff, newVisitor, sql, one }: Walk) 
   await staff.send(page, { intent: 'release', seen: await seen() })
   const [href = ''] = new RegExp(`${page}/files/[0-9a-f-]+`).exec(await staff.read(page)) ?? []
   await staff.read(href)
+  await walkMails(walk, chat)
   await staff.send(page, { intent: 'delete' })
   await chatOf(product, newVisitor().client).say('I want to kill myself')
   await walkAnswers(staff)
@@ -40,6 +45,17 @@ export async function walkChats({ product, staff, newVisitor, sql, one }: Walk) 
   const version = await one(sql`select max(version) from assistant_settings`)
   const tokens = { dailyTokens: '500000', conversationTokens: '50000' }
   await staff.send(`${list}/settings`, { mode: 'builtin', version, ...tokens })
+}
+
+/** The consent to answers by mail, given, taken back and ended by the link of a mail. */
+async function walkMails({ product }: Walk, { client, conversationId, sessionId, say }: Chat) {
+  await say('I want to talk to a person')
+  const email = 'answers@walk.example'
+  const named = { conversationId, sessionId, language: 'en', email, consent: true }
+  for (const intent of ['agree', 'end', 'agree'])
+    await client.json('/api/chat-mail', { ...named, intent })
+  const stop = stopAddress(product.app, { id: conversationId, email })
+  await client.post(stop.slice(product.app.config.baseUrl.length))
 }
 
 /** An answer of staff, from the first save to the removal. */

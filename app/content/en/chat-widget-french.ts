@@ -51,6 +51,7 @@ export const chatWidgetFrench: ChatWords = {
     ],
   },
   by: { visitor: 'Vous', assistant: 'Assistant', staff: 'Notre équipe' },
+  byMail: 'par courriel',
   image: {
     line: (name) => `Image : ${name}`,
     caption: (name) => `Texte lu dans ${name}`,

@@ -62,6 +62,9 @@ export const conversationCopy = {
     'conversation bound reached':
       'The written answers of this conversation are used up, so this comes straight from our pages. You can ask for a person at any time.',
   },
+  /** Below a message that came by mail. */
+  mailedFiles: (names: readonly string[]) =>
+    `(Files of the mail that were not taken: ${names.join(', ')}. Files can be sent in the chat.)`,
   attachedOnly: 'What can you tell me about this?',
 } as const
 
@@ -76,17 +79,6 @@ export const handOffMail = {
   fields: { said: 'Last message', name: 'Name', email: 'Email', page: 'Page' },
   open: 'Open the conversation',
   footer: 'The setting NOTIFY_EMAIL says who gets this email. Questions:',
-} as const
-
-export const staffReplyMail = {
-  subject: 'We have answered you',
-  preview: 'You can reply to this email.',
-  label: 'C<UNORDIN<<CONVERSATION<<<<<<<<<<<<',
-  title: 'We have answered you',
-  body: (name: string) => `${name} from our team has answered you in the chat on our website:`,
-  after: 'You can reply to this email.',
-  footer:
-    'We sent you this email because someone entered this address in a chat on our website. If it was not you, write to',
 } as const
 
 export const conversationsTab = 'Conversations'
@@ -166,6 +158,7 @@ export const conversationsPage = {
   openLead: 'View lead',
   openLeadOf: (name: string) => `View the lead from ${name}`,
   noLead: 'None',
+  isHere: 'On the page now',
   empty: 'No conversations yet.',
   emptyHint: 'A conversation appears here when a visitor writes to the assistant.',
   toSite: 'View site',
@@ -203,6 +196,7 @@ export const conversationPage = {
     intent: 'About',
     name: 'Name',
     email: 'Email',
+    answers: 'Answers by mail to',
     organisation: 'Organization',
     page: 'Started on page',
     rating: 'Rating by the visitor',
@@ -221,6 +215,28 @@ export const conversationPage = {
   },
   openLead: 'View lead',
   noLead: 'None',
+  /** The visitor has agreed to answers by mail. */
+  agreed: (email: string, day: string) => `${email}, agreed ${day}`,
+  noMail: 'Nobody: mails were ended',
+  presence: {
+    here: 'On the page now',
+    justLeft: 'Left just now',
+    minutes: (count: number) => `Left ${count} min ago`,
+    today: (time: string) => `Last seen today ${time}`,
+    yesterday: (time: string) => `Last seen yesterday ${time}`,
+    on: (when: string) => `Last seen ${when}`,
+    never: 'Not on the page',
+  },
+  /** Below an answer of staff. */
+  mail: {
+    sent: (when: string) => `Sent by mail ${when}`,
+    waiting: 'Waiting to be sent by mail',
+    undelivered: 'Could not be delivered by mail',
+    noServer: 'Not sent by mail: no mail server is set',
+    read: 'Read in the chat',
+    unread: 'Not read yet',
+    byMail: 'by mail',
+  },
   takeOver: 'Take over',
   takeOverFrom: (name: string) => `Take over from ${name}`,
   takeOverHint: 'The assistant stops answering, and the visitor sees that you have joined.',
@@ -235,6 +251,19 @@ export const conversationPage = {
     hintFirst:
       'The visitor sees it immediately, with your name. When you send it, you take over the conversation.',
     mail: (email: string) => `Also send it by email to ${email}`,
+    /** Where the answer goes, above the button that sends it. */
+    goes: {
+      here: 'The visitor is on the page.',
+      hereMail: (email: string) =>
+        `The visitor is on the page. An answer that is not read there soon goes by mail to ${email}.`,
+      mail: (email: string) =>
+        `The visitor has left. The answer goes by mail to ${email}, one minute after the last one that you send.`,
+      none: 'The visitor has left and has not agreed to mail. They see the answer when they come back.',
+      stopped:
+        'The visitor has left and wants no mails about this conversation. They see the answer when they come back.',
+      noServer:
+        'No mail server is set (SMTP_URL): nobody gets a mail. It is only written to the folder outbox.',
+    },
     submit: 'Send answer',
     submitting: 'Sending...',
     sent: { title: 'Answer sent' },

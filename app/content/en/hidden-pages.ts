@@ -4,4 +4,6 @@ export const hiddenPages = {
   newsletter: 'Newsletter',
   confirm: 'Confirm',
   unsubscribe: 'Unsubscribe',
+  conversation: 'Your conversation',
+  noMails: 'No more mails',
 } as const

@@ -1,4 +1,11 @@
 import type { Contribution } from '#app/platform/contribution.server.ts'
+import { answerMailKind } from './by-mail/answer-mail.server.tsx'
+import {
+  answerMailQueue,
+  endAnswerMail,
+  mailAnswers,
+} from './by-mail/answer-mail-service.server.ts'
+import { acceptReplyToConversation } from './by-mail/reply-by-mail-service.server.ts'
 import { createAnswerStops } from './conversation/answer-stops.ts'
 import {
   conversationRetentionQueue,
@@ -14,7 +21,12 @@ export const assistant: Contribution = {
     chatStops: createAnswerStops(),
     providerRefusals: new Map(),
   }),
-  jobs: { [conversationRetentionQueue]: removeExpiredConversations },
+  replies: { conversation: acceptReplyToConversation },
+  prepare: async (app) => app.mailEnds.set(answerMailKind, endAnswerMail),
+  jobs: {
+    [conversationRetentionQueue]: removeExpiredConversations,
+    [answerMailQueue]: mailAnswers,
+  },
   housekeeping: [queueConversationRetention],
   start: watchProvider,
 }

@@ -211,6 +211,8 @@ export interface ChatMessage {
   content: string
   /** What the browser called the visitor's message, or the one that this answers. */
   messageId?: string | null
+  /** The message came by mail. */
+  isByMail?: boolean
   /** What came with a message of the visitor. */
   files?: ChatFile[]
   pictures?: PictureText[]

@@ -43,7 +43,7 @@ export const peoplesActions = {
   content_type: terms,
   conversation: [
     ...(['taken_over', 'handed_back', 'answered', 'deleted', 'file_downloaded'] as const),
-    'danger_told',
+    ...(['danger_told', 'mail_agreed', 'mail_ended', 'mails_stopped'] as const),
   ],
   demo: ['unlocked', 'refused'],
   document: ['uploaded', 'replaced', 'renamed', 'moved', 'deleted', 'downloaded', 'viewed'],
@@ -83,7 +83,10 @@ export const peoplesActions = {
 export const systemActions = {
   'application.expired': 'the job of retention',
   'booking.lapsed': 'a hold that ends by itself',
+  'conversation.answer_mailed': 'the job that mails answers that were not read',
+  'conversation.danger_in_mail': 'a reply by mail',
   'conversation.expired': 'the job of retention',
+  'conversation.reply_by_mail': 'a reply by mail',
   'invoice.overdue': 'the hourly job of billing',
   'person.erased': 'the command person:erase',
 } as const

@@ -25,12 +25,22 @@ export async function deleteByAddress(tx: Tx, email: string): Promise<Erased> {
     .selectFrom('leads')
     .select('id')
     .where((eb) => isTheirs(eb.ref('email')))
+  const answered = db
+    .selectFrom('chat_mail_consents')
+    .select('conversation_id')
+    .where((eb) => isTheirs(eb.ref('email')))
   return {
     // Records that are found through a lead are deleted before the lead.
     conversations: await tx.run(
       db
         .deleteFrom('chat_conversations')
-        .where((eb) => eb.or([isTheirs(eb.ref('visitor_email')), eb('lead_id', 'in', leads)])),
+        .where((eb) =>
+          eb.or([
+            isTheirs(eb.ref('visitor_email')),
+            eb('lead_id', 'in', leads),
+            eb('id', 'in', answered),
+          ]),
+        ),
     ),
     bookings: await tx.run(
       db

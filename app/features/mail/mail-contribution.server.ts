@@ -3,6 +3,7 @@ import { deliverMail, mailQueue, tidyMails } from './mail-service.server.ts'
 import { tidyVisitorMails } from './visitor-mail-service.server.ts'
 
 export const mail: Contribution = {
+  parts: () => ({ mailEnds: new Map() }),
   jobs: { [mailQueue]: (app, data, job) => deliverMail(app, data, job.id) },
   housekeeping: [tidyMails, tidyVisitorMails],
 }

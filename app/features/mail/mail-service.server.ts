@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { App } from '#app/platform/app.server.ts'
 import { onOneLine } from '#app/platform/clean-text.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { isFinalFailure } from '#app/platform/final-failure.ts'
 import { seal, unseal } from '#app/platform/sealed.server.ts'
 import * as store from './mail-store.server.ts'
 
@@ -46,17 +47,33 @@ const jobSchema = z.union([sealedSchema, mailSchema])
  * Sends a mail if, and only if, the transaction commits.
  * @param about id of the record that the mail is about: the queued mail and its log entry are
  *   deleted with that record
+ * @param id of the mail, when its record must know it: it is in the Message-ID
  */
-export function queueMail(app: App, tx: Tx, mail: Mail, about?: string): Promise<void> {
+export function queueMail(
+  app: App,
+  tx: Tx,
+  mail: Mail,
+  about?: string,
+  id?: string,
+): Promise<void> {
   const until = new Date(app.now().getTime() + sealedDays * dayMilliseconds)
   // Names and titles occur in subjects; line breaks are removed so that they cannot add a mail
   // header.
   const oneLine = { ...mail, subject: onOneLine(mail.subject) }
   const sealed = seal(app.secret, purpose, oneLine, until)
-  return app.jobs.enqueue(tx, mailQueue, { kind: mail.kind, about, sealed })
+  return app.jobs.enqueue(tx, mailQueue, { kind: mail.kind, about, sealed }, id)
 }
 
-type Carrier = Pick<App, 'db' | 'mailer' | 'secret' | 'now'>
+declare module '#app/platform/app.server.ts' {
+  interface App {
+    /** What is done when a mail of a kind was sent, or cannot be delivered. Features add theirs. */
+    mailEnds: Map<string, MailEnd>
+  }
+}
+
+type MailEnd = (tx: Tx, mailId: string, isSent: boolean) => Promise<void>
+
+type Carrier = Pick<App, 'db' | 'mailer' | 'secret' | 'now'> & Partial<Pick<App, 'mailEnds'>>
 
 /**
  * Delivers one queued mail. Its delivery row is inserted first and committed only when the mail
@@ -67,10 +84,18 @@ type Carrier = Pick<App, 'db' | 'mailer' | 'secret' | 'now'>
 export async function deliverMail(app: Carrier, data: unknown, id: string): Promise<void> {
   const { about, mail } = open(app, data)
   const { kind, ...message } = mail
-  await app.db.system(async (tx) => {
-    const isNew = await store.claimDelivery(tx, { id, kind, recipient: message.to, about })
-    if (isNew) await app.mailer.deliver(message, id)
-  })
+  const end = app.mailEnds?.get(kind)
+  try {
+    await app.db.system(async (tx) => {
+      const isNew = await store.claimDelivery(tx, { id, kind, recipient: message.to, about })
+      if (!isNew) return
+      await end?.(tx, id, true)
+      await app.mailer.deliver(message, id)
+    })
+  } catch (error) {
+    if (end && isFinalFailure(error)) await app.db.system((tx) => end(tx, id, false))
+    throw error
+  }
 }
 
 function open(app: Carrier, data: unknown): { about?: string; mail: Mail } {

@@ -12,6 +12,8 @@ export const hiddenWays = {
   newsletter,
   confirm: [...newsletter, { path: '/newsletter/confirm', name: names.confirm }],
   unsubscribe: [...newsletter, { path: '/newsletter/unsubscribe', name: names.unsubscribe }],
+  conversation: crumbsOf('/conversation', names.conversation),
+  noMails: crumbsOf('/conversation/mails', names.noMails),
 } as const satisfies Record<string, readonly Crumb[]>
 
 /** The way to a page whose address is a secret of its reader. */

@@ -25,6 +25,8 @@ async function publicPages(): Promise<Map<string, string>> {
     '/newsletter',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
+    '/conversation',
+    '/conversation/mails',
     '/careers/apply',
     '/careers/apply?job=service-designer',
     '/blueprint?sent=0A1B2C3D',

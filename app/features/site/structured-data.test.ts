@@ -72,6 +72,8 @@ describe('breadcrumbData', () => {
     ['newsletter', ['Home', 'Newsletter']],
     ['confirm', ['Home', 'Newsletter', 'Confirm']],
     ['unsubscribe', ['Home', 'Newsletter', 'Unsubscribe']],
+    ['conversation', ['Home', 'Your conversation']],
+    ['noMails', ['Home', 'No more mails']],
   ] as const)('knows the way to the page "%s", which search engines leave out', (page, names) => {
     expect(hiddenWays[page].map(({ name }) => name)).toEqual(names)
   })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { conversationsPage as copy, intentWords } from '#content/conversations.ts'
-import { ConversationBadge, DangerBadge } from './admin-conversation-badge.tsx'
+import { ConversationBadge, DangerBadge, Presence } from './admin-conversation-badge.tsx'
 import {
   type ConversationRow,
   conversationsPath,
@@ -61,7 +61,12 @@ export const adminConversationColumns: ListColumn<ConversationRow>[] = [
   {
     key: 'state',
     header: columns.state,
-    cell: (row) => <ConversationBadge state={row.state} waits={row.waits} />,
+    cell: (row) => (
+      <>
+        <ConversationBadge state={row.state} waits={row.waits} />
+        {row.is_here && <Presence isHere text={copy.isHere} />}
+      </>
+    ),
   },
   {
     key: 'intent',

@@ -6,13 +6,15 @@ import { Form } from '#app/ui/form.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
 import { conversationPage as copy, intentWords } from '#content/conversations.ts'
 import type { AdminConversation, AdminRefusal } from './admin-conversation.ts'
-import { ConversationBadge, DangerBadge } from './admin-conversation-badge.tsx'
+import { ConversationBadge, DangerBadge, Presence } from './admin-conversation-badge.tsx'
+import { presenceText } from './answer-route.ts'
 
 type AdminConversationDetailsProps = {
   conversation: AdminConversation
   /** The member of staff who reads the page. */
   userId: string
   until: string
+  now: string
   /** What the visitor has passed on, by label. */
   given: [string, string][]
   action: string
@@ -24,7 +26,8 @@ type AdminConversationDetailsProps = {
  * The panel beside the transcript: state, visitor, who answers, and the buttons to take over or hand back.
  */
 export function AdminConversationDetails(props: AdminConversationDetailsProps) {
-  const { conversation, action, until, given } = props
+  const { conversation, action, until, now, given } = props
+  const { by_mail: byMail } = conversation
   const { fields } = copy
   const rows: [string, ReactNode][] = [
     [fields.takenBy, conversation.taken_by_name],
@@ -38,6 +41,11 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
     ],
     [fields.name, conversation.visitor_name],
     [fields.email, conversation.visitor_email && <Mail address={conversation.visitor_email} />],
+    [
+      fields.answers,
+      byMail &&
+        (byMail.email ? copy.agreed(byMail.email, dateTime(byMail.agreed_at)) : copy.noMail),
+    ],
     [fields.organisation, conversation.organisation],
     [
       fields.page,
@@ -58,6 +66,7 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
       <p className="mt-4" role="status">
         <ConversationBadge state={conversation.state} waits={conversation.waits} />
       </p>
+      <Presence isHere={conversation.is_here} text={presenceText(conversation, now)} />
       <HandOverForms {...props} />
       <dl className="mt-6 grid gap-3 border-t border-line pt-4 text-small">
         {rows.map(

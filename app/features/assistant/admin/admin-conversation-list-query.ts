@@ -41,6 +41,8 @@ export type ConversationRow = {
   lead_id: string | null
   message_count: number
   last_message_at: string
+  /** The visitor is on the page. */
+  is_here: boolean
   /** Where a search found words: the sentence around them, the words between two marks. */
   found: string | null
 }

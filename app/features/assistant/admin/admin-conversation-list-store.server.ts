@@ -4,6 +4,7 @@ import { listSource } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
 import { iso } from '#app/platform/sql-helpers.server.ts'
+import { isHere } from '../conversation/presence-store.server.ts'
 import { type ConversationListQuery, foundMarks } from './admin-conversation-list-query.ts'
 import { searchedWords } from './search-words.ts'
 
@@ -70,6 +71,7 @@ export const conversationSource = (query: ConversationListQuery) => {
         .select(['c.visitor_email', 'c.lead_id', 'c.message_count'])
         .select((eb) => [
           iso(eb.ref('c.last_message_at')).as('last_message_at'),
+          isHere(eb.ref('c.id')).as('is_here'),
           sql<string | null>`${words ? sentenceFor(words, eb.ref('c.id')) : sql`null`}`.as('found'),
         ]),
     sorts: { last_message_at: 'c.last_message_at' },

@@ -13,6 +13,7 @@ import {
 } from './admin-conversation.ts'
 import { AdminConversationDetails } from './admin-conversation-details.tsx'
 import { conversationsPath } from './admin-conversation-list-query.ts'
+import { answerRoute } from './answer-route.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { saidIn } from './said-in.ts'
 import { Transcript } from './transcript.tsx'
@@ -23,6 +24,10 @@ type AdminConversationPageProps = {
   given: [string, string][]
   until: string
   userId: string
+  /** When the page was read, ISO 8601. */
+  now: string
+  /** Otherwise mails are only written to a folder. */
+  hasMailServer: boolean
   refusal: AdminRefusal | undefined
   /** A model is configured that can write a summary. */
   canSummarize: boolean
@@ -31,7 +36,7 @@ type AdminConversationPageProps = {
 
 /** One conversation: transcript and reply form, with the details beside them. */
 export function AdminConversationPage(props: AdminConversationPageProps) {
-  const { conversation, messages, refusal, canSummarize, summary } = props
+  const { conversation, messages, refusal, canSummarize, summary, now, hasMailServer } = props
   const action = `${conversationsPath}/${conversation.id}`
   const seen = lastOfStaff(messages)
   useFreshness()
@@ -53,11 +58,13 @@ export function AdminConversationPage(props: AdminConversationPageProps) {
             posted={summary}
             copy={threadSummary}
           />
-          <Transcript path={action} messages={messages} />
+          <Transcript path={action} messages={messages} now={now} hasMailServer={hasMailServer} />
           <ReplyForm
             action={action}
             seen={seen}
-            email={conversation.visitor_email}
+            // To an address that was agreed to, it goes by itself.
+            email={conversation.by_mail?.email ? null : conversation.visitor_email}
+            route={answerRoute(conversation, hasMailServer)}
             isFirst={conversation.state !== 'staff'}
             refusal={refusal}
           />

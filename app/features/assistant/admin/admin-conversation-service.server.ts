@@ -40,7 +40,12 @@ export async function readConversation(app: App, actor: Actor, id: string) {
     const until = new Date(last + app.config.conversationRetentionDays * dayMilliseconds)
     const { sent } = readLeadOffer(qualification)
     const given = sent ? leadLines(sent.values, 'en') : []
-    return { conversation, messages, given, until: until.toISOString(), userId: staff.userId }
+    return {
+      ...{ conversation, messages, given, userId: staff.userId },
+      until: until.toISOString(),
+      now: app.now().toISOString(),
+      hasMailServer: app.config.smtpUrl !== undefined,
+    }
   })
 }
 

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { exactIso, int, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
+import { bool, exactIso, int, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
 import type { PictureText, ReplyKind, Source } from '../assistant.ts'
 import { countingMessage } from '../conversation/message-store.server.ts'
+import { isHere } from '../conversation/presence-store.server.ts'
+import { isRead } from '../conversation/read-message-store.server.ts'
 import type { AdminConversation, AdminMessage } from './admin-conversation.ts'
 
 /** @param lock nobody else changes it until the transaction ends */
@@ -27,6 +29,22 @@ export function selectConversation(
           .select('r.rating')
           .whereRef('r.conversation_id', '=', 'chat_conversations.id')
           .as('rating'),
+        isHere(eb.ref('id')).as('is_here'),
+        eb
+          .selectFrom('chat_presence as p')
+          .select((seen) => exactIso(seen.ref('p.seen_at')).as('at'))
+          .whereRef('p.conversation_id', '=', 'chat_conversations.id')
+          .as('seen_at'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('chat_mail_consents as m')
+            .select((mail) => [
+              'm.email',
+              'm.stopped',
+              exactIso(mail.ref('m.agreed_at')).as('agreed_at'),
+            ])
+            .whereRef('m.conversation_id', '=', 'chat_conversations.id'),
+        ).as('by_mail'),
       ])
       .where('id', '=', id)
       .$if(lock, (query) => query.forUpdate()),
@@ -65,6 +83,19 @@ export function selectTranscript(tx: Tx, id: string): Promise<AdminMessage[]> {
             .whereRef('f.conversation_id', '=', 'm.conversation_id')
             .whereRef('f.seq', '=', 'm.seq'),
         ).as('feedback'),
+        bool(eb('m.mail_message_id', 'is not', null)).as('is_by_mail'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('chat_answer_mails as a')
+            .select((mail) => [
+              exactIso(mail.ref('a.queued_at')).as('queued_at'),
+              exactIso(mail.ref('a.sent_at')).as('sent_at'),
+              exactIso(mail.ref('a.undelivered_at')).as('undelivered_at'),
+            ])
+            .whereRef('a.conversation_id', '=', 'm.conversation_id')
+            .whereRef('a.seq', '=', 'm.seq'),
+        ).as('mail'),
+        bool(isRead(eb)).as('is_read'),
       ])
       .where('m.conversation_id', '=', id)
       .orderBy('m.seq')
@@ -92,15 +123,15 @@ export function selectLastOfStaff(
 type Author = { userId: string; fullName: string }
 const nameOf = ({ fullName }: Author) => fullName.slice(0, 200)
 
-/** Adds what staff wrote, or the notice that one came or left; an answer ends the visitor's waiting. */
+/** Adds what staff wrote, or the notice that one came or left; an answer ends the visitor's waiting. Returns its number. */
 export async function insertStaffMessage(
   tx: Tx,
   conversationId: string,
   author: Author,
   { role, content }: { role: 'staff' | 'notice'; content: string },
-): Promise<void> {
+): Promise<number> {
   const isReply = role === 'staff'
-  await tx.run(
+  const row = await tx.first(
     countingMessage(conversationId, isReply ? content : '', isReply ? { waits: false } : {})
       .insertInto('chat_messages')
       .columns(['conversation_id', 'seq', 'role', 'content', 'author_id', 'author_name'])
@@ -115,8 +146,11 @@ export async function insertStaffMessage(
             typed('uuid', author.userId).as('author_id'),
             typed('text', nameOf(author)).as('author_name'),
           ]),
-      ),
+      )
+      .returning('seq'),
   )
+  if (!row) throw new Error('the conversation is gone')
+  return row.seq
 }
 
 /** @param author who answers from now on; null for the assistant */

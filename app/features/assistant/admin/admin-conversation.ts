@@ -21,6 +21,12 @@ export type AdminConversation = {
   last_message_at: string
   /** What the visitor thinks of it, from 1 to 5. */
   rating: number | null
+  /** The visitor is on the page. */
+  is_here: boolean
+  /** When they were last seen there. */
+  seen_at: string | null
+  /** Where answers go by mail: `email` is null when the visitor has taken that back. */
+  by_mail: { email: string | null; stopped: string[]; agreed_at: string } | null
 }
 
 export type AdminConversationFile = { id: string; name: string; size: number }
@@ -42,6 +48,12 @@ export type AdminMessage = {
   pictures: PictureText[]
   /** What the visitor thinks of this answer. */
   feedback: Feedback | null
+  /** It came by mail. */
+  is_by_mail: boolean
+  /** The mail that carried it. */
+  mail: { queued_at: string; sent_at: string | null; undelivered_at: string | null } | null
+  /** The visitor has read it in the chat. */
+  is_read: boolean
 }
 
 export const answerLength = 4_000

@@ -1,5 +1,4 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { requireStaff, type StaffActor } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -7,7 +6,8 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { conversationCopy, conversationPage as copy } from '#content/conversations.ts'
-import { answeredMail } from '../conversation/hand-off-mails.server.tsx'
+import { queueAnswerMail } from '../by-mail/answer-mail-service.server.ts'
+import { unreadSeconds } from '../by-mail/when-to-mail.ts'
 import type { AdminConversation } from './admin-conversation.ts'
 import * as store from './admin-conversation-store.server.ts'
 
@@ -39,8 +39,9 @@ export function handBack(app: App, actor: Actor, id: string, { seen }: Decided):
 }
 
 /**
- * Sends a reply of the staff, and takes the conversation over when nobody has.
- * @param alsoByMail also sends the reply to the address that the visitor left
+ * Sends a reply of the staff, and takes the conversation over when nobody has. Where the visitor has agreed to mail, it
+ * goes by mail when it is not read in the chat.
+ * @param alsoByMail sends it by mail at once, to the address of the lead form when the visitor has agreed to no other
  * @throws AppError as `takeOver`
  */
 export function answerAsPerson(
@@ -54,13 +55,11 @@ export function answerAsPerson(
     if (state === 'staff' && taken_by !== staff.userId)
       throw new AppError('conflict', copy.stale.noted(taken_by_name ?? ''))
     if (state !== 'staff') await begin(tx, staff, id)
-    await store.insertStaffMessage(tx, id, staff, { role: 'staff', content })
-    const isMailed = alsoByMail && email !== null
-    if (isMailed) {
-      const answer = { author: staff.fullName, content }
-      await queueMail(app, tx, await answeredMail(email, app.config.notifyEmail, answer), id)
-    }
-    const details = { mailed: isMailed }
+    const seq = await store.insertStaffMessage(tx, id, staff, { role: 'staff', content })
+    const isWished = alsoByMail && email !== null
+    const seconds = isWished ? 0 : unreadSeconds[conversation.is_here ? 'here' : 'left']
+    await queueAnswerMail(app, tx, { conversationId: id, seq, isWished }, seconds)
+    const details = { mailed: isWished }
     await audit(tx, { ...subject(id), action: 'conversation.answered', details })
   })
 }

@@ -15,13 +15,15 @@ type ReplyFormProps = {
   /** The number of the newest staff message on the page. */
   seen: number
   email: string | null
+  /** Where the answer goes. */
+  route: string
   /** Nobody has taken the conversation over yet. */
   isFirst: boolean
   refusal: AdminRefusal | undefined
 }
 
 /** Sends a reply of the staff, which the visitor sees at once. */
-export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormProps) {
+export function ReplyForm({ action, seen, email, route, isFirst, refusal }: ReplyFormProps) {
   const intent = useNavigation().formData?.get('intent')
   const [pending, proposing] = [intent === 'reply', intent === 'propose']
   const refused = refusal?.about === 'reply' ? refusal : undefined
@@ -62,6 +64,9 @@ export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormPr
             <span className="min-w-0 wrap-anywhere">{copy.mail(email)}</span>
           </label>
         )}
+        <p role="status" className="text-small wrap-anywhere text-ink-muted">
+          {route}
+        </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="reply" disabled={pending}>
             {pending ? copy.submitting : copy.submit}

@@ -4,15 +4,18 @@ import { dateTime } from '#app/ui/format-date.ts'
 import { conversationPage as copy } from '#content/conversations.ts'
 import type { Feedback } from '../conversation/feedback.ts'
 import type { AdminMessage } from './admin-conversation.ts'
+import { answerState } from './answer-route.ts'
 
 type TranscriptProps = {
   /** The address of the conversation; its files are below it. */
   path: string
   messages: AdminMessage[]
+  now: string
+  hasMailServer: boolean
 }
 
 /** The messages, oldest first. Visitor, assistant and staff look different. */
-export function Transcript({ path, messages }: TranscriptProps) {
+export function Transcript({ path, messages, ...when }: TranscriptProps) {
   return (
     <section aria-labelledby="transcript" className="mt-8">
       <h2 id="transcript" className="headline text-heading">
@@ -21,7 +24,7 @@ export function Transcript({ path, messages }: TranscriptProps) {
       <ol className="mt-3 border-t border-line" aria-live="polite">
         {messages.map((message) => (
           <li key={message.seq} id={`message-${message.seq}`}>
-            <Message path={path} message={message} />
+            <Message path={path} message={message} {...when} />
           </li>
         ))}
       </ol>
@@ -35,8 +38,11 @@ const looks = {
   staff: 'border-b border-line border-s-2 border-s-blue py-5 ps-5',
 } as const
 
-function Message({ path, message }: { path: string; message: AdminMessage }) {
+type MessageProps = Omit<TranscriptProps, 'messages'> & { message: AdminMessage }
+
+function Message({ path, message, now, hasMailServer }: MessageProps) {
   const { role, kind, is_cut, content, author_name, created_at, files, pictures, sources } = message
+  const state = role === 'user' ? '' : answerState(message, hasMailServer, now)
   const time = <time dateTime={created_at}>{dateTime(created_at)}</time>
   if (role === 'notice')
     return (
@@ -49,10 +55,14 @@ function Message({ path, message }: { path: string; message: AdminMessage }) {
       <p className="flex flex-wrap gap-x-3 text-small text-ink-muted">
         <span className="font-medium text-ink">{author_name ?? copy.roles[role]}</span>
         {role === 'staff' && <span>{copy.roles.staff}</span>}
+        {message.is_by_mail && <span>{copy.mail.byMail}</span>}
         {kind && <span>{is_cut ? copy.cut : (copy.kinds[kind] ?? kind)}</span>}
         {time}
       </p>
       {content && <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">{content}</p>}
+      {state && (role === 'staff' || message.mail) && (
+        <p className="mt-2 text-small text-ink-muted">{state}</p>
+      )}
       <FileLinks
         label={copy.files}
         path={`${path}/files`}

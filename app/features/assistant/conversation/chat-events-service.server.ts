@@ -1,13 +1,14 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { clientIp } from '#app/platform/request-scope.server.ts'
+import { clientIp, inThisScope } from '#app/platform/request-scope.server.ts'
 import { conversationCopy } from '#content/conversations.ts'
 import type { ChatEvent } from '../assistant.ts'
 import { hashOfSession, inSession } from './chat-session.server.ts'
 import { selectConversation } from './conversation-store.server.ts'
 import { streamEvents } from './event-stream.server.ts'
 import { selectMessages } from './message-store.server.ts'
+import { noteHere, noteLeft } from './presence-service.server.ts'
 import { messageFor } from './transcript.server.ts'
 import { sessionSchema } from './triage-request.server.ts'
 import { handOffOf } from './triage-service.server.ts'
@@ -45,6 +46,7 @@ export async function readEventsRequest(app: App, params: URLSearchParams): Prom
   )
   if (!isThere) throw new AppError('not_found', errors.notFound)
   await countHit(app, `chat-news:${conversationId}`, perConversation, app.now())
+  await noteHere(app, { conversationId, sessionId })
   return { conversationId, sessionId, after: Number(after), all: params.get('all') === '1' }
 }
 
@@ -103,10 +105,14 @@ export async function streamChatEvents(
           isReading = false
         }
       }
-      const ping = setInterval(stream.ping, pingSeconds * 1_000)
+      const ping = setInterval(() => {
+        stream.ping()
+        void noteHere(app, asked)
+      }, pingSeconds * 1_000)
       const tooOld = setTimeout(() => end(), streamMinutes * 60_000)
       let off = () => {}
       let isOver = false
+      const left = inThisScope(() => void noteLeft(app, asked))
       const place = app.chatStreams.take(clientIp(), () => {
         stream.send('full', null)
         end()
@@ -118,6 +124,8 @@ export async function streamChatEvents(
         clearTimeout(tooOld)
         off()
         stream.close()
+        // Another tab of the visitor keeps the presence up.
+        if (app.signals.waiting(channel, conversationId) === 0) left()
       }
       request.signal.addEventListener('abort', end)
       // The reader may have gone away during the first read.

@@ -21,6 +21,8 @@ export type Conversation = {
   /** Staff got a mail about it within the last 15 minutes. */
   mailed_lately: boolean
   message_count: number
+  /** Of what the visitor writes; null before the first answer. */
+  language: Language | null
 }
 
 /**
@@ -60,6 +62,7 @@ const columns = (eb: ExpressionBuilder<Schema, 'chat_conversations'>) =>
   [
     ...(['id', 'state', 'intent', 'qualification', 'page', 'visitor_name'] as const),
     ...(['visitor_email', 'lead_id', 'taken_by_name', 'message_count'] as const),
+    'language' as const,
     sql<boolean>`coalesce(${eb.ref('staff_mailed_at')} > now() - interval '15 minutes', false)`.as(
       'mailed_lately',
     ),

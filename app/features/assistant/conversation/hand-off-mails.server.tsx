@@ -6,7 +6,7 @@ import {
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
-import { handOffMail, staffReplyMail } from '#content/conversations.ts'
+import { handOffMail } from '#content/conversations.ts'
 import { dangerMail } from '#content/safety.ts'
 
 export type HandOffDetails = {
@@ -69,27 +69,4 @@ function staffPage(details: HandOffDetails, copy: StaffWords, baseUrl: string) {
       </MailButton>
     </MailLayout>
   )
-}
-
-/** Sends a reply of the staff to the address that the visitor left. */
-export async function answeredMail(
-  to: string,
-  replyTo: string,
-  answer: { author: string; content: string },
-): Promise<Mail> {
-  const copy = staffReplyMail
-  const page = (
-    <MailLayout preview={copy.preview} label={copy.label} title={copy.title} footer={copy.footer}>
-      <MailText>{copy.body(answer.author)}</MailText>
-      <MailText>{answer.content}</MailText>
-      <MailText>{copy.after}</MailText>
-    </MailLayout>
-  )
-  return {
-    kind: 'conversation.answered',
-    to,
-    replyTo,
-    subject: copy.subject,
-    ...(await renderMail(page)),
-  }
 }

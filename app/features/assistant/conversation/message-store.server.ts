@@ -4,7 +4,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
-import { anyOf, countRows, json, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, bool, countRows, json, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
 import type { ChatFile, PictureText, Turn } from '../assistant.ts'
 import type { MessageRole, StoredReply } from './conversation.ts'
 import type { Outcome } from './outcome.ts'
@@ -217,6 +217,7 @@ export function selectPictures(
 export type KeptMessage = StoredMessage & {
   /** What the browser called the visitor's message, or the one that this answers. */
   message_id: string | null
+  is_by_mail: boolean
   pictures: PictureText[] | null
   files: (Pick<ChatFile, 'name' | 'type'> & { id: string })[]
   feedback: { thumb: 'up' | 'down' } | null
@@ -241,6 +242,7 @@ export function selectMessages(
       .select((eb) => [
         ...(['m.seq', 'm.role', 'm.content', 'm.author_name'] as const),
         eb.fn.coalesce('m.client_id', 'q.client_id').as('message_id'),
+        bool(eb('m.mail_message_id', 'is not', null)).as('is_by_mail'),
         jsonAs<StoredReply | null>(eb.ref('m.reply')).as('reply'),
         jsonAs<PictureText[] | null>(eb.ref('m.pictures')).as('pictures'),
         jsonArrayFrom(

@@ -1,5 +1,6 @@
 import { languageOf } from '../answering/language.ts'
 import type { Reply } from '../assistant.ts'
+import { spokenIn } from '../safety/spoken-language.ts'
 
 /**
  * What became of a question; stored with the answer, for the staff's reports.
@@ -43,5 +44,6 @@ const fewWords = 3
 export function languageToStore(message: string): Language | undefined {
   const language = languageOf(message)
   if (language) return isListed(language) ? language : 'other'
-  return message.trim().split(/\s+/).length >= fewWords ? 'en' : undefined
+  if (message.trim().split(/\s+/).length < fewWords) return undefined
+  return spokenIn(message) === 'fr' ? 'fr' : 'en'
 }

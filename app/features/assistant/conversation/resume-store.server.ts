@@ -12,20 +12,21 @@ export async function useKey(tx: Tx, keyHash: string): Promise<void> {
 export async function insertKey(
   tx: Tx,
   conversationId: string,
-  key: { hash: string; expires: Date },
+  key: { hash: string; expires: Date; byMail?: boolean },
 ): Promise<void> {
   await tx.run(
     db.insertInto('chat_resume_keys').values({
       conversation_id: conversationId,
       key_hash: Buffer.from(key.hash, 'hex'),
       expires_at: key.expires,
+      ...(key.byMail && { by_mail: true }),
     }),
   )
 }
 
 /**
  * Keeps the key of the transaction valid until a time, because it was used again; it never becomes older
- * than `inAll` days.
+ * than `inAll` days. The key of a mail ends when the mail says.
  */
 export async function slideKey(
   tx: Tx,
@@ -40,7 +41,8 @@ export async function slideKey(
         expires_at: sql<string>`greatest(${eb.ref('expires_at')},
           least(${until.toISOString()}::timestamptz, ${eb.ref('created_at')} + ${inAll} * interval '1 day'))`,
       }))
-      .where('conversation_id', '=', conversationId),
+      .where('conversation_id', '=', conversationId)
+      .where('by_mail', '=', false),
   )
 }
 

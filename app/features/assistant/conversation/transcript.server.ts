@@ -17,6 +17,7 @@ export function messageFor(
   if (role === 'user')
     return {
       ...shown,
+      isByMail: message.is_by_mail,
       pictures: pictures ?? [],
       files: files.map(({ id, name, type }) => ({
         name,

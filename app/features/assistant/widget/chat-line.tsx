@@ -65,6 +65,7 @@ function VisitorLine({ line }: { line: Line }) {
     <li className="chat-slip-row">
       <div className="chat-slip">
         <span className="sr-only">{chatWidget.by.visitor}: </span>
+        {line.isByMail && <p className="chat-caption">{chatWidget.byMail}</p>}
         {line.text && (
           <p className="chat-text">
             <MarkedText text={line.text} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ArrowDown } from '#app/ui/icons.tsx'
+import { AnswerByMail } from './answer-by-mail.tsx'
 import { isBusy } from './chat.ts'
 import { say } from './chat-actions.ts'
 import { Coin } from './chat-icons.tsx'
@@ -80,6 +81,7 @@ export function ChatLines({ leave }: { leave: () => void }) {
         {leftConversation && (
           <Rating conversationId={leftConversation.conversationId} done={endRating} />
         )}
+        <AnswerByMail />
         {lines.length === 1 && !pending && !resuming && <Starters />}
         {pending && (
           <div aria-hidden="true" className="chat-arriving">

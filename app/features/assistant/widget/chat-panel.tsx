@@ -13,7 +13,7 @@ import { ChatLines } from './chat-lines.tsx'
 import { hoursText } from './hours-text.ts'
 import { followOtherTabs, startAnew } from './resume.ts'
 import { stopSpeaking } from './speech.ts'
-import { useChat, useChatEvents, useWholeScreen } from './use-chat.ts'
+import { useChat, useChatEvents, useReadReceipts, useWholeScreen } from './use-chat.ts'
 import { useChatCopy } from './use-chat-copy.ts'
 import './chat-panel.css'
 import './chat-feedback.css'
@@ -125,6 +125,7 @@ export function ChatPanel({ open, close, tell }: ChatPanelProps) {
       if (!isOpen.current) setMissed((before) => before + count)
     }, []),
   )
+  useReadReceipts(open)
   useEffect(() => {
     isOpen.current = open
     if (open) {

@@ -111,6 +111,11 @@ export async function sendKey(request: ResumeRequest): Promise<void> {
   await ask('/api/chat-resume', request)
 }
 
+/** Tells the server what was shown in the open panel. */
+export function sendSeen(seen: { conversationId: string; sessionId: string; seq: number }): void {
+  void ask('/api/chat-seen', seen).catch(() => {})
+}
+
 /** Stops the answer that is being written. */
 export function sendStop(messageId: string, sessionId: string): void {
   void ask('/api/chat-stop', { sessionId, messageId }).catch(() => {})

@@ -7,6 +7,8 @@ export type Line = {
   text: string
   author?: string | null
   files?: readonly ChatFile[]
+  /** The visitor wrote it by mail. */
+  isByMail?: boolean
   /** Stands above a text that was read from an image. */
   caption?: string
   answer?: TriageAnswer

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 import { type Chat, onChat, readChat, sessionId, takeEvent } from './chat.ts'
-import { fetchEvent, openEvents } from './chat-requests.ts'
+import { fetchEvent, openEvents, sendSeen } from './chat-requests.ts'
 import { type FeedSource, followEvents } from './event-feed.ts'
 
 export function useChat(): Chat {
@@ -35,6 +35,21 @@ export function useChatEvents(told: (count: number) => void): void {
       document.removeEventListener('visibilitychange', follow)
     }
   }, [conversationId, told])
+}
+
+/** What staff wrote and the open panel shows is read: it needs no mail. */
+export function useReadReceipts(open: boolean): void {
+  const { conversationId, lines } = useChat()
+  const fromStaff = lines.findLast(({ by }) => by === 'staff')?.id
+  useEffect(() => {
+    if (!open || !conversationId || !fromStaff) return
+    const tell = () => {
+      if (!document.hidden) sendSeen({ conversationId, sessionId, seq: readChat().seq })
+    }
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [open, conversationId, fromStaff])
 }
 
 /** On a phone the panel covers everything: nothing behind it can be reached until it closes. */

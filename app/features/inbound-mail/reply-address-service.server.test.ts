@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadConfig } from '#app/platform/config.server.ts'
-import { readReplyAddress, replyAddressFor, replyDays } from './reply-address.server.ts'
+import { readReplyAddress, replyAddressFor, replyDays } from './reply-address-service.server.ts'
 
 const config = loadConfig(
   { INBOUND_IMAP_URL: 'imaps://u:p@mail.b.example', INBOUND_ADDRESS: 'correspondent@b.example' },

@@ -1,0 +1,139 @@
+import { company } from './company.ts'
+
+/**
+ * Staff's answers by mail: what the visitor is asked and told in the chat, in English and French, and on the pages
+ * that the mails link.
+ */
+export const answersByMail = {
+  en: {
+    offer: 'If you leave, we can send the answer to your mail.',
+    /** After a danger: nothing is offered in the words of a seller. */
+    offerPlain: 'If it is easier for you, a person can also answer by mail.',
+    open: 'Answer by mail',
+    label: 'Answer by mail',
+    email: 'Email',
+    consent:
+      'Unordin may send answers to this conversation to this address when I have left. Each mail has a link that opens the conversation. I can end this here or in the mail.',
+    save: 'Send answers there',
+    saving: 'Saving...',
+    later: 'Not now',
+    on: (email: string) => `If you leave, the answer goes to ${email}.`,
+    change: 'Change',
+    end: 'No mail',
+    ended: 'No answer goes by mail. It will stand here.',
+    errors: {
+      email: 'Please enter a valid email address',
+      consent: 'Please agree, so that we may write to you',
+      stopped: 'The reader of this address wants no mails about this conversation',
+      often: `The address was changed too often. Write to ${company.mailbox} instead.`,
+      none: 'Nobody was asked to answer yet. Ask for a person first.',
+      busy: 'Nothing was saved: too many addresses came from here. Please try again later.',
+      failed: 'Nothing was saved, because our system does not answer. Please try again.',
+    },
+  },
+  fr: {
+    offer: 'Si vous partez, nous pouvons envoyer la réponse à votre adresse courriel.',
+    offerPlain: 'Si c’est plus simple pour vous, une personne peut aussi répondre par courriel.',
+    open: 'Réponse par courriel',
+    label: 'Réponse par courriel',
+    email: 'Adresse courriel',
+    consent:
+      'Unordin peut envoyer à cette adresse les réponses à cette conversation quand je suis parti. Chaque courriel a un lien qui ouvre la conversation. Je peux y mettre fin ici ou dans le courriel.',
+    save: 'Envoyer les réponses',
+    saving: 'Enregistrement...',
+    later: 'Pas maintenant',
+    on: (email: string) => `Si vous partez, la réponse est envoyée à ${email}.`,
+    change: 'Modifier',
+    end: 'Pas de courriel',
+    ended: 'Aucune réponse n’est envoyée par courriel. Elle apparaîtra ici.',
+    errors: {
+      email: 'Veuillez entrer une adresse courriel valide',
+      consent: 'Veuillez accepter, pour que nous puissions vous écrire',
+      stopped: 'La personne à cette adresse ne veut pas de courriels sur cette conversation',
+      often: `L’adresse a été modifiée trop souvent. Écrivez plutôt à ${company.mailbox}.`,
+      none: 'Personne n’a encore été prié de répondre. Demandez d’abord une personne.',
+      busy: 'Rien n’a été enregistré : trop d’adresses sont venues d’ici. Veuillez réessayer plus tard.',
+      failed: 'Rien n’a été enregistré, car notre système ne répond pas. Veuillez réessayer.',
+    },
+  },
+} as const
+
+/** The mail with what staff have answered. */
+export const answerMailCopy = {
+  en: {
+    subject: 'Our answer to your question',
+    preview: (author: string) => `${author} has answered you.`,
+    label: 'C<UNORDIN<<CONVERSATION<<<<<<<<<<<<',
+    title: 'Our answer to your question',
+    from: (author: string) => `${author}, Unordin:`,
+    /** Above the numbers for help, when somebody wrote of a danger by mail. */
+    help: 'You wrote to us by mail. This is an automatic answer: it says where help is at once.',
+    open: 'Open the conversation',
+    link: 'The link opens the whole conversation, in any browser, for 14 days. Whoever has this mail can open it.',
+    reply: 'You can also reply to this mail.',
+    footer:
+      'You get this mail because this address was given in a chat on our website for the answers.',
+    stop: 'No more mails about this conversation',
+    questions: 'Questions:',
+  },
+  fr: {
+    subject: 'Notre réponse à votre question',
+    preview: (author: string) => `${author} vous a répondu.`,
+    label: 'C<UNORDIN<<CONVERSATION<<<<<<<<<<<<',
+    title: 'Notre réponse à votre question',
+    from: (author: string) => `${author}, Unordin :`,
+    help: 'Vous nous avez écrit par courriel. Ceci est une réponse automatique : elle dit où trouver de l’aide tout de suite.',
+    open: 'Ouvrir la conversation',
+    link: 'Le lien ouvre toute la conversation, dans n’importe quel navigateur, pendant 14 jours. Toute personne qui a ce courriel peut l’ouvrir.',
+    reply: 'Vous pouvez aussi répondre à ce courriel.',
+    footer:
+      'Vous recevez ce courriel parce que cette adresse a été donnée pour les réponses dans une conversation sur notre site.',
+    stop: 'Plus de courriels sur cette conversation',
+    questions: 'Questions :',
+  },
+} as const
+
+/** The page that the link in a mail opens. */
+export const mailedConversationPage = {
+  mrz: 'C<UNORDIN<<CONVERSATION<<<<<<<<<<<<',
+  metaTitle: 'Your conversation',
+  title: 'Your conversation with us',
+  opening: 'The conversation is being opened.',
+  opened: 'The conversation is open in the chat, with our answer. Write there to go on with it.',
+  again: 'Open the chat',
+  without:
+    'The conversation opens with JavaScript only. Our answer is in the mail, and you can reply to it.',
+  over: {
+    title: 'This link has ended',
+    text: 'The link of a mail works for 14 days, as long as the conversation is kept, and until the address for answers is changed. Our answer is in the mail.',
+    status: 'Not valid',
+    contact: 'Write to us',
+  },
+  failed: {
+    title: 'The conversation did not open',
+    text: 'Our system did not answer. Please open the link of the mail again.',
+    status: 'No connection',
+  },
+} as const
+
+/** The page behind "No more mails about this conversation". */
+export const stopMailsPage = {
+  mrz: 'C<UNORDIN<<CONVERSATION<<<<<<<<<<<<',
+  metaTitle: 'No more mails',
+  title: 'No more mails about this conversation?',
+  text: (email: string) =>
+    `Our answers to one conversation go to ${email}. After this, none of them does.`,
+  submit: 'No more mails',
+  submitting: 'Saving...',
+  done: {
+    title: 'No more mails',
+    text: (email: string) => `No mail about this conversation goes to ${email} any more.`,
+    status: 'Saved',
+  },
+  dead: {
+    title: 'This link has ended',
+    text: 'The conversation was deleted, or the link is not complete. No mails about it are sent.',
+    status: 'Not valid',
+    contact: 'Write to us',
+  },
+} as const

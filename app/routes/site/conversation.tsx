@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  type Opened,
+  openMailedLink,
+  openPanel,
+} from '#app/features/assistant/widget/mailed-link.ts'
+import { NewsletterMessage } from '#app/features/newsletter/newsletter-message.tsx'
+import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
+import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { mailedConversationPage as copy } from '#content/answers-by-mail.ts'
+import type { Route } from './+types/conversation'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  mailedMeta(copy.metaTitle, hiddenWays.conversation, matches)
+
+export const headers: Route.HeadersFunction = () => ({
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+})
+
+/** The conversation opens by itself. */
+export const handle = { scripts: 'at-once' } as const
+
+/** Where the link in a mail leads. The key stands after the #, which no server sees. */
+export default function Conversation() {
+  const state = useMailedLink()
+  return (
+    <>
+      <BreadcrumbsTo crumbs={hiddenWays.conversation} />
+      <div role="status">
+        <Message state={state} />
+      </div>
+    </>
+  )
+}
+
+function useMailedLink(): Opened | null {
+  const [state, setState] = useState<Opened | null>(null)
+  // The link is used once, however often React runs the effect.
+  const opening = useRef<Promise<Opened>>(undefined)
+  useEffect(() => {
+    if (opening.current) return
+    opening.current = openMailedLink()
+    void opening.current.then((opened) => {
+      setState(opened)
+      if (opened === 'opened') openPanel()
+    })
+  }, [])
+  return state
+}
+
+function Message({ state }: { state: Opened | null }) {
+  const { mrz, title, over, failed } = copy
+  if (state === 'over' || state === 'failed') {
+    const said = state === 'over' ? over : failed
+    return (
+      <NewsletterMessage
+        mrz={mrz}
+        title={said.title}
+        text={said.text}
+        status={{ text: said.status, tone: 'ochre' }}
+      >
+        {state === 'over' && (
+          <ButtonLink to="/contact" variant="secondary">
+            {over.contact}
+          </ButtonLink>
+        )}
+      </NewsletterMessage>
+    )
+  }
+  return (
+    <NewsletterMessage mrz={mrz} title={title} text={state ? copy.opened : copy.opening}>
+      <noscript>
+        <p className="prose-measure">{copy.without}</p>
+      </noscript>
+      {state && (
+        <Button type="button" variant="secondary" onClick={openPanel}>
+          {copy.again}
+        </Button>
+      )}
+    </NewsletterMessage>
+  )
+}

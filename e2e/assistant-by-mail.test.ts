@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openSql } from '#app/platform/sql-connection.server.ts'
+import { launchBrowser } from '#test/browser.ts'
+import { startTestPostgres } from '#test/postgres.ts'
+import { startProduct } from '#test/process.ts'
+import { ask, openChat, panel } from './chat.ts'
+import { postForm, signInAsAdmin } from './http-client.ts'
+import { readOutbox } from './outbox.ts'
+import { visit } from './visit.ts'
+
+const database = await startTestPostgres()
+const product = await startProduct({
+  env: { DATABASE_URL: database.url, SESSION_SECRET: 'of this test only, 32 characters' },
+})
+const sql = await openSql(database.url)
+const browser: Browser = await launchBrowser()
+afterAll(async () => {
+  await browser.close()
+  await sql.end()
+  await product[Symbol.asyncDispose]()
+  await database.stop()
+})
+const { baseUrl, dataDir } = product
+
+/** Five minutes pass for a conversation and the jobs that look at its answers. */
+async function fiveMinutesLater(id: string) {
+  await sql`update chat_messages set created_at = created_at - interval '5 minutes'
+    where conversation_id = ${id} and role = 'staff'`
+  await sql`update chat_presence set here_until = here_until - interval '5 minutes',
+    seen_at = seen_at - interval '5 minutes' where conversation_id = ${id}`
+  await sql`update pgboss.job set start_after = now() where name = 'conversation-answer'
+    and data ->> 'conversationId' = ${id}`
+}
+
+describe.each([
+  ['on a phone', { width: 360, height: 740 }],
+  ['on a desk', { width: 1280, height: 900 }],
+])('%s', (place, viewport) => {
+  it('a visitor leaves, is answered by mail and returns by its link in another browser', async () => {
+    const email = `${place.replaceAll(' ', '-')}@ministry.example`
+    const cookie = await signInAsAdmin(baseUrl)
+    await using first = await visit(browser, { viewport })
+    await openChat(first.page, `${baseUrl}/about`)
+    await ask(first.page, 'I would like to talk to a person')
+    const chat = panel(first.page)
+    await chat.getByText('If you leave, we can send the answer to your mail.').waitFor()
+    await chat.getByRole('button', { name: 'Answer by mail' }).click()
+    const form = chat.getByRole('form', { name: 'Answer by mail' })
+    await form.getByLabel('Email').fill('not an address')
+    await form.getByRole('button', { name: 'Send answers there' }).click()
+    await form.getByText('Please enter a valid email address').waitFor()
+    await form.getByText('Please agree, so that we may write to you').waitFor()
+    await form.getByLabel('Email').fill(email)
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Send answers there' }).click()
+    await chat.getByText(`If you leave, the answer goes to ${email}.`).waitFor()
+    const [row] =
+      await sql`select conversation_id as id from chat_mail_consents where email = ${email}`
+    const staffPage = `${baseUrl}/lead_admin/conversations/${row?.id}`
+    const shown = async () => (await fetch(staffPage, { headers: { cookie } })).text()
+    expect(await shown()).toContain('On the page now')
+
+    await first.page.close()
+    await expect
+      .poll(async () => {
+        const [seen] = await sql`select here_until < now() + interval '13 seconds' as left
+          from chat_presence where conversation_id = ${row?.id}`
+        return seen?.left
+      })
+      .toBe(true)
+    for (const body of ['Good morning.', 'We can call you on Monday.'])
+      expect(
+        (await postForm(staffPage, { intent: 'reply', seen: '99', body }, cookie)).status,
+      ).toBe(302)
+    await fiveMinutesLater(row?.id)
+    const mails = async () => (await readOutbox(dataDir)).filter(({ to }) => to === email)
+    await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBe(1)
+    const [mail] = await mails()
+    expect(mail?.text).toContain('We can call you on Monday.')
+    expect(await shown()).toContain('no mail server is set')
+
+    const [link = ''] = /http\S+\/conversation#\S+/.exec(mail?.text ?? '') ?? []
+    await using second = await visit(browser, { viewport })
+    await second.page.goto(link)
+    await panel(second.page).getByText('We can call you on Monday.').waitFor()
+    await panel(second.page).getByText('I would like to talk to a person').waitFor()
+    expect(second.page.url()).toBe(`${baseUrl}/conversation`)
+    await expect.poll(shown).toContain('Read in the chat')
+    await panel(second.page).getByRole('textbox', { name: 'Your message' }).fill('Monday is fine')
+    await second.page.keyboard.press('Enter')
+    await expect.poll(shown).toContain('Monday is fine')
+    await second.page.reload()
+    await panel(second.page).getByText('Monday is fine').waitFor()
+
+    await sql`update chat_resume_keys set expires_at = now() where conversation_id = ${row?.id}`
+    await using third = await visit(browser, { viewport })
+    await third.page.goto(link)
+    await third.page.getByRole('heading', { name: 'This link has ended' }).waitFor()
+    await third.page.goto(/http\S+\/conversation\/mails\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+    await third.page.getByRole('button', { name: 'No more mails' }).click()
+    await third.page.getByText(`No mail about this conversation goes to ${email}`).waitFor()
+    // What was typed wrongly, and the key that has expired, are refused.
+    const complaints = [...first.complaints, ...second.complaints, ...third.complaints]
+    expect(complaints.filter((one) => !/ (?:404|422) /.test(one))).toEqual([])
+  })
+})
