@@ -11,6 +11,10 @@ import {
 } from '#app/features/assistant/evaluation/ask-conversations.ts'
 import { heldOutConversations } from '#app/features/assistant/evaluation/conversation-held-out.data.ts'
 import {
+  readingAsideConversations,
+  readingConversations,
+} from '#app/features/assistant/evaluation/conversation-reading.data.ts'
+import {
   failuresOf,
   figuresOf,
   missedTargets,
@@ -27,14 +31,19 @@ import { loadConfig } from '#app/platform/config.server.ts'
 import { ensureBuild } from './build.ts'
 
 // npm run eval:assistant
-//   --half tuning|held-out   asks one half; both without it
+//   --half NAME              asks one: tuning, reading, reading-aside or held-out; without it, tuning and held-out
 //   --failures               prints what was not good in the tuning half; in the held-out half only
 //                            together with --half held-out
 //   --json FILE              where the figures go, with the answers of the half that may be shown
 //   --keep FOLDER            keeps the database there for the next run
 //   --voice                  also lets the recogniser listen
 type Built = typeof import('#server/app.ts')
-const halves = { tuning: tuningConversations, 'held-out': heldOutConversations }
+const halves = {
+  tuning: tuningConversations,
+  reading: readingConversations,
+  'reading-aside': readingAsideConversations,
+  'held-out': heldOutConversations,
+}
 type Half = keyof typeof halves
 
 const { values } = parseArgs({
@@ -47,7 +56,7 @@ const { values } = parseArgs({
   },
 })
 if (values.half && !(values.half in halves)) {
-  console.error('--half is tuning or held-out')
+  console.error('--half is tuning, reading, reading-aside or held-out')
   process.exit(2)
 }
 await ensureBuild()
@@ -103,11 +112,11 @@ async function evaluate(asked: readonly Half[]): Promise<void> {
   for (const half of asked) {
     const answers = await askConversations(halves[half], newVisitor)
     const figures = figuresOf(answers)
-    const isShown = half === 'tuning' || values.half === 'held-out'
+    const isShown = half !== 'held-out' || values.half === 'held-out'
     if (values.failures && isShown) console.log(`${failuresOf(answers)}\n`)
     console.log(`${tableOf(half, figures)}\n`)
     written[half] =
-      isShown && (half === 'tuning' || values.failures) ? { figures, ...answers } : { figures }
+      isShown && (half !== 'held-out' || values.failures) ? { figures, ...answers } : { figures }
     if (half === 'held-out') tellMissed(answers)
   }
   const file = values.json ?? path.join(os.tmpdir(), 'unordin-eval.json')

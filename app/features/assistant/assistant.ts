@@ -112,7 +112,13 @@ export interface Passage {
   title: string
   /** The heading above the text; null at the beginning of the page. */
   heading: string | null
+  /** The sentence that leads to a list: without it, the list would not be understood. */
+  lead?: string
   text: string
+  /** The id of its place on the page. */
+  place?: string
+  /** A row of a table: `heading` names the table and the row, each line of `text` has the name of its column. */
+  isRow?: true
   /** It describes the page or a picture: it helps to find the page, and is never quoted. */
   isLabel?: boolean
 }

@@ -114,6 +114,9 @@ export async function newestInsights(
   return rows.map(({ content, ...row }) => ({ ...row, html: sanitizeArticle(content) }))
 }
 
+/** The ids that the headings of a cleaned article have on its page. */
+export const articlePlaces = (html: string) => cleanArticle(html).headings
+
 /** Addresses for the site map, newest first. */
 export function publishedInsights(app: Pick<App, 'db'>, limit: number): Promise<Published[]> {
   return app.db.asVisitor((tx) => selectPublishedInsights(tx, limit))

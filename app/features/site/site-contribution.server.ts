@@ -1,17 +1,20 @@
 import { spokenExamples } from '#app/features/assistant/answering/subjects.ts'
 import { createKnowledge } from '#app/features/assistant/knowledge/knowledge-service.server.ts'
 import { readLiveAnswers } from '#app/features/assistant/staff-answers/staff-answer-service.server.ts'
+import { readTrust } from '#app/features/company/trust-service.server.ts'
 import { createPageTexts } from '#app/features/page-copy/page-copy-service.server.ts'
 import { indexSite } from '#app/features/search/search-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Contribution } from '#app/platform/contribution.server.ts'
 import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
 import { readSiteFacts } from './facts/site-facts.server.ts'
+import { pageTablePassages } from './page-table-passages.server.ts'
 import { provenPublicationQuestions, provenQuestions } from './proven-questions.ts'
 import { searchEntries } from './search-entries.ts'
 import { createShareImages } from './share-image.server.ts'
 import { shownOnPages, shownPassages } from './shown-texts.server.ts'
 import { sitePassages } from './site-passages.ts'
+import { trustPassages } from './trust-passages.ts'
 
 /** Writes the pages as visitors read them now into the search. */
 async function indexPages(app: App): Promise<void> {
@@ -32,6 +35,8 @@ export const site: Contribution = {
     const pageTexts = createPageTexts({ db, log })
     const ofSite = async (day: Date) => [
       ...sitePassages(kept, day, await pageTexts.copies()),
+      ...pageTablePassages(await pageTexts.copies(), day),
+      ...trustPassages(await readTrust({ db, config, now })),
       ...(await shownPassages({ db })),
     ]
     return {

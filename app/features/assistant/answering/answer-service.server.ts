@@ -24,6 +24,8 @@ import { questionAsked } from './question-asked.ts'
 import { pageOf } from './question-context.ts'
 import { type QuestionAsked, questionReply } from './question-reply.ts'
 import { questionsIn } from './questions-in.ts'
+import { quote } from './quote.ts'
+import { isKnownBetter, readingFor, readingReply } from './reading.ts'
 import { searchFor } from './search-for.ts'
 import { joinReplies } from './several-answers.ts'
 import { smallTalkReply } from './small-talk.ts'
@@ -81,7 +83,7 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
   const language = languageOf(message) ?? (spoken === 'fr' ? 'fr' : null)
   const corrected = spoken ? await knowledge.corrected(message, spoken) : message
   const sought = { ...question, message: writtenOut(corrected) }
-  const [facts, near, { consultation, decision }] = await Promise.all([
+  const [facts, near, { consultation, decision, tried }] = await Promise.all([
     knowledge.facts(),
     questionAsked(knowledge, sought, spoken),
     searchFor(knowledge, sought),
@@ -93,6 +95,9 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
   }
   const fact = factAsked(facts, question)
   const isOfFact = fact && !asksElse(fact, sought.message, consultation)
+  const read = spoken === 'en' ? readingFor(sought, tried) : undefined
+  if (read?.isSure && !isKnownBetter(read, known, isOfFact ? fact : undefined))
+    return readingReply(read, question, linksTo(consultation.pages))
   if (isOfFact && !goesBefore(known, fact)) return factReply(fact, linksTo(consultation.pages))
   // A question that goes on about a file is only answered from the site when it is known word for word.
   const continued = known?.isExact ? undefined : filesInstead(question, true)
@@ -111,6 +116,7 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
   if (quoted) return replyOf('answer', quoted)
   if (language && decision.kind !== 'injection')
     return replyOf('unsure', assistant.languages[language], linksTo(consultation.pages), true)
+  if (read) return readingReply(read, question, linksTo(consultation.pages))
   const pages = leadTo(consultation.pages, decision.subject, decision.nearness)
   const words = wordsFor(question)
   switch (decision.kind) {
@@ -262,16 +268,6 @@ const fitsOpening = (intent: Intent, message: string): boolean => {
 /** What answers by itself, before the quotation. */
 const openings = ['pricing', 'support', 'person'] as const
 const isOpening = (intent: Intent) => (openings as readonly Intent[]).includes(intent)
-
-/**
- * Quotes a passage word for word, a list line by line below its heading. When the heading is a question of
- * the page, it is quoted as well: otherwise its "yes" or "no" would seem to answer the visitor's question.
- */
-function quote({ heading, text }: Passage): string {
-  if (!text.includes('\n')) return heading?.endsWith('?') ? `${heading}\n${text}` : text
-  const lines = text.split('\n').map((line) => `- ${line}`)
-  return [heading, ...lines].filter(Boolean).join('\n')
-}
 
 function linksTo(pages: readonly RankedPage[]): Source[] {
   return pages.slice(0, mostSources).map(({ path, title }) => ({ path, title }))

@@ -77,8 +77,8 @@ test('every sentence of every answer stands in the content, word for word, or is
       if (assistantPhrases.includes(part)) continue
       expect(kind).toBe('answer')
       for (const line of part.split('\n')) {
-        // The rule for sentences does not cut one that begins with a number.
-        const said = sentencesOf(line.replace(/^- /, ''))
+        const rowName = part.includes('\n- ') ? /^(?:- )?(?:[^.:]+: )?/ : /^- /
+        const said = sentencesOf(line.replace(rowName, ''))
         for (const sentence of said.flatMap((one) => one.split(/(?<=[.!?]) (?=\d)/))) {
           sentences += 1
           expect(everything.includes(sentence), sentence).toBe(true)

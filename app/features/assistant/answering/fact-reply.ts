@@ -1,10 +1,10 @@
 import type { Question, Reply, Source } from '../assistant.ts'
 import type { Fact } from '../facts/fact.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
-import { factFor } from '../facts/match-fact.ts'
+import { type FactFound, factFor } from '../facts/match-fact.ts'
 import { completedQuestions } from './follow-up.ts'
 
-export type FactAsked = { fact: Fact; text: string; score: number }
+export type FactAsked = FactFound & { text: string }
 
 /**
  * The fact that a message asks for, said in its language: by its own words, or completed by what was

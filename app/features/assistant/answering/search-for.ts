@@ -5,6 +5,8 @@ import { type Decision, decide } from './decision.ts'
 import { topicBefore, wholeQuestion } from './follow-up.ts'
 
 type Search = { consultation: Consultation; decision: Decision }
+/** What a text finds. */
+export type Tried = { text: string; consultation: Consultation }
 
 /** The question alone is the better match when its best passage is nearer by this. */
 const clearlyNearer = 0.05
@@ -18,23 +20,28 @@ const samePage = 0.12
 export async function searchFor(
   knowledge: Pick<Knowledge, 'consult'>,
   question: Question,
-): Promise<Search> {
+): Promise<Search & { tried: Tried[] }> {
   const { message, history, page } = question
   const whole = wholeQuestion(question)
   const texts = [...new Set([whole, message.trim()])].filter(Boolean)
-  const [completed, alone] = await Promise.all(
+  const searches = await Promise.all(
     texts.map(async (text): Promise<Search> => {
       const consultation = await knowledge.consult(text, page)
       return { consultation, decision: decide(consultation, message) }
     }),
   )
+  const [completed, alone] = searches
   const topic = topicBefore(question)
   const path = topic && (await knowledge.consult(topic)).pages[0]?.path
   if (!completed) throw new Error('a question without words')
   const best = alone && isBetter(alone, completed) ? alone : completed
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const consultation = withoutSaid(onPage(best.consultation, path), last)
-  return { ...best, consultation }
+  const tried = texts.flatMap((text, place): Tried[] => {
+    const search = searches[place]
+    return search ? [{ text, consultation: search.consultation }] : []
+  })
+  return { ...best, consultation, tried: tried.reverse() }
 }
 
 function isBetter(alone: Search, completed: Search): boolean {

@@ -2,10 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { askedIn } from './conversation-case.ts'
 import { heldOutConversations } from './conversation-held-out.data.ts'
+import { readingAsideConversations, readingConversations } from './conversation-reading.data.ts'
 import { tuningConversations } from './conversation-tuning.data.ts'
 import { plainWords, says } from './wording.ts'
 
-const all = [...tuningConversations, ...heldOutConversations]
+const all = [
+  ...tuningConversations,
+  ...heldOutConversations,
+  ...readingConversations,
+  ...readingAsideConversations,
+]
 
 let product: TestApp
 beforeAll(async () => {

@@ -12,7 +12,12 @@ const mostBesideOneSlot = 1
 /** Slots that nearly every question fills. */
 const generic = new Set(['what', 'mine', 'who', 'where'])
 
-export type FactFound = { fact: Fact; score: number }
+export type FactFound = {
+  fact: Fact
+  score: number
+  /** How many words of the question it does not explain. */
+  others: number
+}
 
 /**
  * The fact that a question asks for: the wording with the most slots and the fewest words beside them.
@@ -28,8 +33,8 @@ export function factFor(
   let best: FactFound | null = null
   for (const fact of facts)
     for (const wording of fact.asked) {
-      const score = scoreOf(wording, asked, said)
-      if (score !== null && score > (best?.score ?? 0)) best = { fact, score }
+      const found = scoreOf(wording, asked, said)
+      if (found && found.score > (best?.score ?? 0)) best = { fact, ...found }
     }
   return best
 }
@@ -38,7 +43,7 @@ function scoreOf(
   { has, not = [], mostOthers }: Wording,
   asked: string,
   said: string,
-): number | null {
+): Pick<FactFound, 'score' | 'others'> | null {
   if (!has.every((slot) => fills(asked, slot))) return null
   if (not.some((slot) => fills(asked, slot))) return null
   const rest = has.reduce(without, asked)
@@ -48,7 +53,7 @@ function scoreOf(
   const own = has.filter((slot) => fills(said, slot))
   // A question that was completed must ask for something in its own words.
   if (said !== asked && own.every((slot) => generic.has(slot))) return null
-  return has.length + own.length / 2 - others / 4
+  return { score: has.length + own.length / 2 - others / 4, others }
 }
 
 const patternFrom = (list: string): RegExp => {

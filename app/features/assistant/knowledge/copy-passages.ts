@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Passage } from '../assistant.ts'
 import { isSentence, sentencesOf, wordsIn } from './sentences.ts'
+import { idOf, passagesOfTable } from './table-rows.ts'
 
 /** A public page whose text is in app/content. */
 export type CopyPage = { path: string; title: string; copy: unknown }
@@ -25,20 +25,31 @@ const labels = new Set(['meta'])
 /** The passages of a page: its whole sentences and its lists, in the order of the page. */
 export function passagesOfCopy({ path, title, copy }: CopyPage): Passage[] {
   const passages: Passage[] = []
-  const walk = (value: unknown, above: string | null) => {
+  const walk = (value: unknown, above: string | null, place?: string) => {
+    const table = tableIn(value)
+    if (table) {
+      const heading = table.caption ?? headingOf(value as Record<string, unknown>) ?? above
+      const at = placeOf(value as object) ?? place
+      passages.push(...passagesOfTable({ path, title, heading, place: at, ...table }))
+    }
     if (Array.isArray(value)) {
       const lines = value.filter(isLine)
       const tells = lines.some((line) => wordsIn(line) >= 3)
-      passages.push(...passagesOf({ path, title, heading: above, lines: tells ? lines : [] }))
-      for (const item of value) walk(item, above)
+      passages.push(
+        ...passagesOf({ path, title, heading: above, place, lines: tells ? lines : [] }),
+      )
+      for (const item of value) walk(item, above, place)
     } else if (typeof value === 'object' && value !== null) {
-      const entries = Object.entries(value).filter(([key]) => !silent.has(key))
+      const entries = Object.entries(value).filter(
+        ([key]) => !silent.has(key) && !(table && inTable.has(key)),
+      )
+      const here = placeOf(value) ?? place
       const heading = headingOf(value as Record<string, unknown>) ?? above
       const own = entries.flatMap(([, text]) => (isText(text) && text !== heading ? [text] : []))
-      passages.push(...passagesOf({ path, title, heading, lines: [own.join(' ')] }))
+      passages.push(...passagesOf({ path, title, heading, place: here, lines: [own.join(' ')] }))
       for (const [key, inner] of entries) {
         const before = passages.length
-        walk(inner, heading)
+        walk(inner, heading, here)
         if (!labels.has(key)) continue
         for (const passage of passages.slice(before)) passage.isLabel = true
       }
@@ -53,21 +64,43 @@ export function passagesOf(part: {
   path: string
   title: string
   heading: string | null
+  place?: string
+  /** The sentence that leads to the lines. */
+  lead?: string
   lines: readonly string[]
+  /** The lines are those of a list, also when they are sentences. */
+  isListed?: boolean
 }): Passage[] {
-  const { path, title, heading, lines } = part
-  const isList = lines.length > 1 && !lines.every(isSentence)
+  const { path, title, heading, place, lead, lines, isListed } = part
+  const isList = lines.length > 1 && (isListed || !lines.every(isSentence))
   const sentences = isList ? lines.map((line) => line.trim()) : lines.flatMap(sentencesOf)
   const most = isList ? 8 : mostSentences
   const pieces = Math.ceil(sentences.length / most)
   const size = Math.ceil(sentences.length / pieces)
   return Array.from({ length: pieces }, (_, piece) => {
     const text = sentences.slice(piece * size, (piece + 1) * size).join(isList ? '\n' : ' ')
-    const key = JSON.stringify([path, heading, text])
-    const id = createHash('sha256').update(key).digest('base64url').slice(0, 22)
-    return { id, path, title, heading, text }
+    return { id: idOf(path, heading, text), path, title, heading, place, lead, text }
   })
 }
+
+const inTable = new Set(['columns', 'rows', 'caption'])
+
+/** The rows of a table in the content: cells in the order of the columns, or by their keys. */
+function tableIn(value: unknown) {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { columns, rows, caption } = value as { [Key in string]?: unknown }
+  if (typeof columns !== 'object' || columns === null || !Array.isArray(rows)) return undefined
+  const keys = Object.keys(columns)
+  const cells = rows.map((row) => keys.map((key) => textOfCell((row as never)?.[key])))
+  const names = Object.values(columns).map(String)
+  return { columns: names, rows: cells, caption: typeof caption === 'string' ? caption : undefined }
+}
+
+const textOfCell = (cell: unknown) => (typeof cell === 'string' ? cell : '')
+
+/** The id that a part of a page has in the browser. */
+const placeOf = (value: object): string | undefined =>
+  'id' in value && 'title' in value && typeof value.id === 'string' ? value.id : undefined
 
 const isLine = (value: unknown): value is string =>
   typeof value === 'string' && !/[<\u00a0]|^[a-z]/.test(value)

@@ -11,7 +11,7 @@ import { type KnowledgeIndex, prepareIndex } from './knowledge-index.server.ts'
 import { selectShown } from './knowledge-store.server.ts'
 import { readPublicContent } from './public-content.server.ts'
 import type { PublicationTexts } from './publication-texts.ts'
-import { type Found, type RankedPage, rankPages, rankPassages } from './ranking.ts'
+import { type Found, type RankedPage, rankPages, rankPassages, signalsOn } from './ranking.ts'
 import { createVectors } from './vectors.server.ts'
 import { stemsOf } from './word-index.ts'
 
@@ -29,6 +29,12 @@ export type Consultation = {
   beginningOf(passage: Passage): Passage
   /** All passages of a page, in its order; with a heading, those below it. */
   passagesOn(path: string, heading?: string | null): Passage[]
+  /** All passages of a page with their signals for this question, in the order of the page. */
+  readable(path: string): Found[]
+  /** All insights and case studies. */
+  publications: readonly { path: string; title: string }[]
+  /** How rare a stem is in the content. */
+  rarityOf(stem: string): number
   /** Whether a word stands somewhere in the content in small letters, so that it is not always a name. */
   isPlainWord(word: string): boolean
   /** How near the question is to one of the example texts; null without an encoder. */
@@ -193,6 +199,9 @@ export function createKnowledge({
             !passage.isLabel &&
             (heading === undefined || passage.heading === heading),
         ),
+      readable: (path) => signalsOn(path, known.passages, signals),
+      publications: known.publications,
+      rarityOf: known.words.rarityOf,
       isPlainWord: known.words.isPlain,
       nearnessTo:
         vector && made

@@ -1,4 +1,4 @@
-import { newestInsights } from '#app/features/insights/insight-service.server.ts'
+import { articlePlaces, newestInsights } from '#app/features/insights/insight-service.server.ts'
 import { firstProjects } from '#app/features/public-projects/public-project-service.server.ts'
 import { nextAppearance } from '#app/features/public-projects/published-content-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -34,7 +34,7 @@ export async function readPublicContent(
     ...projects.flatMap((project) =>
       passagesOfProject(project, { ...caseStudy, kpis: caseStudy.metrics }),
     ),
-    ...insights.flatMap(passagesOfArticle),
+    ...insights.flatMap((article) => passagesOfArticle(article, articlePlaces(article.html))),
   ]
   const midnight = new Date(now.toISOString().slice(0, 10))
   midnight.setUTCDate(midnight.getUTCDate() + 1)

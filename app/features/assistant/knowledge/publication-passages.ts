@@ -2,7 +2,8 @@ import { isComposed } from '#app/features/public-projects/public-project.ts'
 import { composedTitle } from '#content/public-projects.ts'
 import type { Passage } from '../assistant.ts'
 import { passagesOf } from './copy-passages.ts'
-import { wordsIn } from './sentences.ts'
+import { sentencesOf, wordsIn } from './sentences.ts'
+import { passagesOfTable } from './table-rows.ts'
 
 export type Article = { slug: string; title: string; excerpt: string | null; html: string }
 export type CaseStudy = {
@@ -17,30 +18,79 @@ export type CaseStudy = {
 }
 
 /** The most passages that are taken from one article. */
-const mostPassages = 60
+const mostPassages = 120
 
-/** The passages of an insight, with its own headings. */
-export function passagesOfArticle({ slug, title, excerpt, html }: Article): Passage[] {
+/** A list whose lines are shorter than this on average is one passage; otherwise each line is one. */
+const shortLine = 110
+
+/**
+ * The passages of an insight, with its own headings.
+ * @param places the ids of its headings on the page
+ */
+export function passagesOfArticle(
+  { slug, title, excerpt, html }: Article,
+  places: readonly { id: string; text: string }[] = [],
+): Passage[] {
   const part = { path: `/blog/${slug}`, title }
   const passages = passagesOf({ ...part, heading: null, lines: excerpt ? [excerpt] : [] })
-  let heading: string | null = null
-  for (const [, heads, list, row, text] of html.matchAll(blocks)) {
-    if (heads !== undefined) heading = plainText(heads)
-    const lines =
-      row === undefined
-        ? [list ?? text ?? '']
-        : [...row.matchAll(cells)].map(([, cell = '']) => cell).filter((cell) => wordsIn(cell) > 2)
-    const texts =
-      heads === undefined ? lines.map(plainText).filter((line) => wordsIn(line) > 2) : []
-    passages.push(...passagesOf({ ...part, heading, lines: texts }))
+  let section: string | null = null
+  let within: string | null = null
+  let last: string | undefined
+  for (const [, level, head, list, table, text] of html.matchAll(blocks)) {
+    if (level !== undefined) {
+      const name = plainText(head ?? '')
+      if (level === '2') section = name
+      within = level === '2' ? null : name
+      last = undefined
+      continue
+    }
+    const place = places.find(({ text: name }) => name === section)?.id
+    const here = { ...part, heading: headingOf(section, within), place }
+    if (table !== undefined) passages.push(...rowsOf(table, here))
+    else if (list !== undefined) passages.push(...itemsOf(list, here, last))
+    else {
+      const lines = [plainText(text ?? '')].filter((line) => wordsIn(line) > 2)
+      passages.push(...passagesOf({ ...here, lines }))
+      last = sentencesOf(lines[0] ?? '').at(-1)
+    }
   }
   return passages.slice(0, mostPassages)
 }
 
-/** Headings, list items, table rows and paragraphs. The HTML was sanitised, so it is well-formed. */
+type Place = { path: string; title: string; heading: string | null; place?: string }
+
+/** A heading within a section is named after it. */
+function headingOf(section: string | null, within: string | null): string | null {
+  if (section === null || within === null) return within ?? section
+  return `${section}${/[.?!]$/.test(section) ? '' : ':'} ${within}`
+}
+
+/** The lines of a list, with the sentence that leads to them. */
+function itemsOf(html: string, here: Place, lead: string | undefined): Passage[] {
+  const lines = [...html.matchAll(items)]
+    .map(([, item = '']) => plainText(item))
+    .filter((line) => wordsIn(line) > 2)
+  const isShort = lines.join('').length <= shortLine * lines.length
+  if (isShort) return passagesOf({ ...here, lead, lines, isListed: true })
+  return lines.flatMap((line) => passagesOf({ ...here, lead, lines: [line] }))
+}
+
+/** The rows of a table, whose columns are named by its first row. */
+function rowsOf(html: string, here: Place): Passage[] {
+  const all = [...html.matchAll(rows)].map(([, row = '']) =>
+    [...row.matchAll(cells)].map(([, cell = '']) => plainText(cell)),
+  )
+  const isNamed = /<th[\s>]/.test(html)
+  const columns = isNamed ? (all[0] ?? []) : []
+  return passagesOfTable({ ...here, columns, rows: isNamed ? all.slice(1) : all })
+}
+
+/** Headings, lists, tables and paragraphs. The HTML was sanitised, so it is well-formed. */
 const blocks =
-  /<h[23][^>]*>(.*?)<\/h[23]>|<li[^>]*>(.*?)<\/li>|<tr[^>]*>(.*?)<\/tr>|<p[^>]*>(.*?)<\/p>/gs
-const cells = /<td[^>]*>(.*?)<\/td>/gs
+  /<h([23])[^>]*>(.*?)<\/h\1>|<(?:ul|ol)(?:\s[^>]*)?>(.*?)<\/(?:ul|ol)>|<table[^>]*>(.*?)<\/table>|<p[^>]*>(.*?)<\/p>/gs
+const items = /<li[^>]*>(.*?)<\/li>/gs
+const rows = /<tr[^>]*>(.*?)<\/tr>/gs
+const cells = /<t[hd][^>]*>(.*?)<\/t[hd]>/gs
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 

@@ -60,6 +60,20 @@ export function rankPassages(
     })
 }
 
+/** All passages of a page with their signals, in the order of the page. */
+export function signalsOn(
+  page: string,
+  passages: readonly Passage[],
+  { words, share, nearness }: Signals,
+): Found[] {
+  return passages.flatMap((passage, place): Found[] => {
+    const { id, path } = passage
+    if (path !== page) return []
+    const of = { nearness: nearness(place), words: words.get(id) ?? 0, share: share(id) }
+    return [{ ...passage, ...of, score: 0 }]
+  })
+}
+
 /**
  * The pages of these passages, the best first.
  *

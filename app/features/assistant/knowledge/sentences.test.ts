@@ -58,18 +58,47 @@ test('a page gives whole sentences below their headings, and nothing of how it w
   )
 })
 
-test('an article gives its paragraphs, items and rows as words, without markup', () => {
+test('an article gives its paragraphs, lists and tables as words, without markup', () => {
   const html =
-    '<p>Before any <strong>heading</strong> there is this.</p><h2>A &amp; B</h2><ul><li>An item of a list.</li></ul>' +
-    '<table><tr><td>Name</td><td>What the row says</td></tr></table><p>&quot;Quoted&quot; &#8211; here.</p>'
-  const passages = passagesOfArticle({ slug: 'x', title: 'X', excerpt: 'In short: this.', html })
-  expect(passages.map(({ heading, text }) => [heading, text])).toEqual([
-    [null, 'In short: this.'],
-    [null, 'Before any heading there is this.'],
-    ['A & B', 'An item of a list.'],
-    ['A & B', 'What the row says'],
-    ['A & B', '"Quoted" \u2013 here.'],
+    '<p>Before any <strong>heading</strong> there is this.</p><h2>A &amp; B</h2><p>Two things count:</p>' +
+    '<ul><li>An item of a list.</li><li>Another item of it.</li></ul><h3>Within</h3>' +
+    '<table><tr><th>Step</th><th>Who answers</th></tr><tr><td>1</td><td>The rule</td></tr><tr><td>No reference</td><td>An officer</td></tr></table>' +
+    '<p>&quot;Quoted&quot; &#8211; here.</p>'
+  const article = { slug: 'x', title: 'X', excerpt: 'In short: this.', html }
+  const passages = passagesOfArticle(article, [{ id: 'a-b', text: 'A & B' }])
+  expect(passages.map(({ heading, lead, text }) => [heading, lead, text])).toEqual([
+    [null, undefined, 'In short: this.'],
+    [null, undefined, 'Before any heading there is this.'],
+    ['A & B', undefined, 'Two things count:'],
+    ['A & B', 'Two things count:', 'An item of a list.\nAnother item of it.'],
+    ['A & B: Within: Step 1', undefined, 'Who answers: The rule'],
+    ['A & B: Within: No reference', undefined, 'Who answers: An officer'],
+    ['A & B: Within', undefined, '"Quoted" \u2013 here.'],
   ])
+  expect(passages.map(({ place }) => place)).toEqual([
+    ...[undefined, undefined],
+    ...Array.from({ length: 5 }, () => 'a-b'),
+  ])
+})
+
+test('the rows of a table in the content say what their columns are, and where they stand', () => {
+  const copy = {
+    id: 'kept',
+    title: 'How long we keep it',
+    columns: { what: 'Data', days: 'Kept', after: 'Then' },
+    rows: [
+      { what: 'Resumes', days: '180 days', after: 'Deleted' },
+      { what: 'Sessions', days: '7 days', after: '' },
+    ],
+  }
+  const passages = passagesOfCopy({ path: '/x', title: 'X', copy })
+  expect(passages.map(({ heading, text, place }) => [heading, text, place])).toEqual([
+    ['How long we keep it: Resumes', 'Kept: 180 days\nThen: Deleted', 'kept'],
+    ['How long we keep it: Sessions', 'Kept: 7 days', 'kept'],
+  ])
+  const table = { caption: 'All of them', columns: ['Name', 'Kept'], rows: [['theme', 'One year']] }
+  const [row] = passagesOfCopy({ path: '/x', title: 'X', copy: { articles: [{ table }] } })
+  expect(row).toMatchObject({ heading: 'All of them: theme', text: 'Kept: One year', isRow: true })
 })
 
 test('words are known in their forms, and found although misspelt', () => {

@@ -44,6 +44,8 @@ export type WordIndex = {
    * @returns a function of the id of a passage
    */
   shares(question: string): (id: string) => number
+  /** How rare a stem is: the logarithm of how many passages there are for each that has it. */
+  rarityOf(stem: string): number
   knows(stem: string): boolean
   /** Whether a word stands in the texts in small letters, so that it is not always a name. */
   isPlain(word: string): boolean
@@ -98,6 +100,7 @@ export function indexWords(passages: readonly Passage[]): WordIndex {
         return share / most
       }
     },
+    rarityOf,
     knows: (stem) => counts.has(stem),
     isPlain: (word) => plain.has(word),
   }
