@@ -128,6 +128,8 @@ export const possibleFamilies: readonly RegExp[] = [
   ),
   /\b(?:hay|habia|es gibt|c'e|ci sono|tem|ha|il y a|y a|er is|jest|var)\b.{0,8}\b(?:una?s?|um|uma|eine?n?|des|les|een|bir)? ?(?:explosi\w+|explosao|bomb\w+|tirote\w+|tiroteio|fusillade|accident\w* (?:grave|ici)|schiesserei|uberfall|ladr\w+|incendio|fuego|fogo|feuer|hombres? armad\w+|homem armado|uomo armato|homme arme|muert\w+|mort\w+|verletzte|heridos|feridos|blesses|sangre|sangue|blut|sang)\b|\b(?:hombre|persona|homem|uomo|mann|homme) (?:armad[oa]|armato|mit (?:einer )?(?:waffe|pistole|messer)|arme)\b|\bexplosion (?:a|dans|au|en|in|im|bei|here|at)\b(?! (?:of|de la) (?:demand|costs))|\b(?:ne )?veux plus etre (?:la|ici|en vie)\b|\b(?:desmaio\w*|se desmayo|sangra\w*|engoliu|trago|ahog\w+|atropell\w+)\b/,
   /(?:ابتلع|بلع|انفجار|مسلح|ينتحر|نزيف|طعن|خطف|взрыв|стреля|утону|упал[аи]? с|сбил|отрави|убить себя|爆炸|地震了|溺水|流血|割腕|跳楼|跳下|爆発|血が|飛び降り|폭발|피가|뛰어내|आत्महत्या|खून|धमाका)/u,
+  // On a roof or a bridge
+  /\b(?:tejado|azotea|puente|balcon|ventana|telhado|ponte|tetto|dach|brucke)\b.{0,40}\b(?:saltar|tirarse|lanzarse|pular|buttarsi|springen|springt)\b/,
   // A short call for help
   /^(?:\W|please|pls|por favor|bitte|svp|s'il vous plait|emergency|urgent|quick)*(?:help|ayuda|ayudenme|ayudame|auxilio|hilfe|aiuto|aiutatemi|ajuda|socorro|aidez[- ]moi|a l'aide|au secours|pomocy|yardim(?: edin)?|imdat|hjalp|apua)(?:\W|me|us|now|please|pls|por favor|bitte|svp|s'il vous plait|!|emergency)*$/,
   /(?:спасите|помогите|النجدة|ساعدوني|أنقذوني|救命|救我|助けて|도와주세요|살려|बचाओ|मदद करो)/u,
@@ -142,6 +144,7 @@ export const possibleFamilies: readonly RegExp[] = [
 
 /** Work words do not take these back: somebody uses the words of our product and says that they will die. */
 export const possibleAtWork: readonly RegExp[] = [
+  /\b(?:scaffold\w*|wall|roof|crane|building|ceiling|trench) (?:has |have )?(?:came|fell|fallen|come|collapsed|caved)(?: down| in)?\b.{0,30}\b(?:men|man|workers?|people|someone|somebody|colleagues?|women|woman) (?:\w+ )?(?:under|beneath|below|inside|in it)\b/,
   new RegExp(
     `\\b(?:avatar|record|voice|aftrlife|legacy|video|message)\\b.{0,60}\\bi(?:'m| am| will| plan to|'ll| won'?t)\\b.{0,20}\\b(?:gone|not (?:be )?(?:here|around|alive)|be (?:here|around|alive|dead|gone))\\b.{0,25}\\b${soon}\\b`,
   ),

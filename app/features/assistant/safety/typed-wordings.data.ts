@@ -6,6 +6,9 @@ import { lines, type Sort } from './wordings.ts'
  */
 export const typedWordings: Readonly<Partial<Record<Sort, readonly string[]>>> = {
   danger: lines(`
+    a man is on the bridge and somebody must come, er will von der brücke springen
+    mi amigo está en la azotea y quiere saltar
+    the trench caved in and one man is under it
     i cant do this anymore i want it to be over
     i have the pills in front of me
     nobody would miss me
