@@ -30,6 +30,7 @@ const bundled = [
   'file-type',
   'flydrive',
   'hono',
+  'html-to-text',
   'isbot',
   'kysely',
   'minisearch',

@@ -11,6 +11,8 @@ function page(path: SitePath) {
 // The calendar differs from one minute to the next.
 const keptPages = sitePaths.filter((path) => path !== '/book')
 
+const secondFactorPage = 'routes/account/second-factor.tsx'
+
 /** What the chat's panel asks the server. */
 const chatRequests = [
   ...['uploads', 'files', 'events', 'resume', 'forget', 'stop'],
@@ -106,9 +108,7 @@ export default [
       route('leads/export.csv', 'routes/admin/leads-export.ts'),
       route('leads/status', 'routes/admin/leads-status.ts'),
       route('account', 'routes/account/account.tsx', { id: 'staff-account' }),
-      route('account/second-factor', 'routes/account/second-factor.tsx', {
-        id: 'staff-second-factor',
-      }),
+      route('account/second-factor', secondFactorPage, { id: 'staff-second-factor' }),
       route('account/passkeys', 'routes/account/passkeys.tsx', { id: 'staff-passkeys' }),
       route('tickets', 'routes/admin/tickets.tsx'),
       route('tickets/:ticketId', 'routes/admin/ticket.tsx'),
@@ -124,6 +124,10 @@ export default [
       layout('routes/admin/quarantine-list.tsx', [
         route('inbox/quarantine', 'routes/admin/quarantine-index.ts'),
         route('inbox/quarantine/:quarantineId', 'routes/admin/quarantine-item.tsx'),
+      ]),
+      layout('routes/admin/inbound-mails.tsx', [
+        route('inbox/mails', 'routes/admin/inbound-mails-index.ts'),
+        route('inbox/mails/:mailId', 'routes/admin/inbound-mail.tsx'),
       ]),
       layout('routes/admin/leads.tsx', { id: 'inbox' }, [
         route('inbox', 'routes/admin/leads-index.ts', { id: 'inbox-plain' }),
@@ -260,9 +264,7 @@ export default [
       route('invoices/:invoiceId/pdf', 'routes/portal/invoice-pdf.ts'),
       route('notifications', 'routes/portal/notifications.tsx'),
       route('account', 'routes/account/account.tsx', { id: 'client-account' }),
-      route('account/second-factor', 'routes/account/second-factor.tsx', {
-        id: 'client-second-factor',
-      }),
+      route('account/second-factor', secondFactorPage, { id: 'client-second-factor' }),
       route('account/passkeys', 'routes/account/passkeys.tsx', { id: 'client-passkeys' }),
       route('organization', 'routes/portal/organization.tsx', [
         route('invite', 'routes/account/invitation-new.tsx', { id: 'client-invitation-new' }),

@@ -346,6 +346,15 @@ export const personalData: Record<string, Keeping> = {
     goes: { by: ['staff', 'erasure'] },
     kept: '30 days, and no longer than the record it was sent for: tidyMails; so does DATA_DIR/outbox',
   },
+  inbound_mails: {
+    columns: [
+      ...(['message_id', 'sender', 'sender_name', 'subject', 'body', 'file_names'] as const),
+      'storage_key',
+    ],
+    others: ['state', 'reason', 'about_kind'],
+    goes: { by: ['staff', 'erasure'] },
+    kept: 'in quarantine 30 days; a mail that is a reply 180 days, and no longer than what it is about; others without their text for 180 days: tidyInboundMails',
+  },
   rate_limits: {
     columns: ['key'],
     others: [],
@@ -374,6 +383,7 @@ export const impersonal: Record<string, string> = {
   company_evidence_versions: 'the company itself',
   company_facts: 'the company itself',
   company_files: 'the company itself',
+  inbound_mailboxes: 'the company itself',
   content_picture_files: 'published',
   content_pictures: 'published',
   content_types: 'published',

@@ -98,6 +98,23 @@ export const expectations: Record<string, Expectation> = {
     ...ownersOnly,
     row: (_, id) => ({ id, kind: 'x', recipient: 'x' }),
   },
+  inbound_mails: {
+    select: staff,
+    insert: none,
+    update: staff,
+    delete: none,
+    row: (_, id) => ({
+      id,
+      message_id: `${id}@example.org`,
+      state: 'quarantined',
+      reason: 'no_address',
+    }),
+  },
+  inbound_mailboxes: {
+    ...ownersOnly,
+    select: staff,
+    row: (_, id) => ({ name: id.replaceAll('-', '').padEnd(64, '0') }),
+  },
   search_entries: {
     ...ownersOnly,
     row: (_, id) => ({ path: `/${id}`, kind: 'page', title: 'x', note: 'x', body: 'x', hash: 'x' }),
@@ -260,7 +277,9 @@ export const expectations: Record<string, Expectation> = {
     insert: ['-', 'mine', 'mine', '-', 'all'],
     update: none,
     delete: none,
-    columns: { added: ['id', 'client_id', 'ticket_id', 'author_id', 'author_name', 'body'] },
+    columns: {
+      added: ['id', 'client_id', 'ticket_id', 'author_id', 'author_name', 'body', 'by_mail'],
+    },
   },
   ticket_attachments: {
     row: ({ clientId, of }, id) => ({

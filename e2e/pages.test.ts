@@ -111,6 +111,7 @@ const pages = [
     '/lead_admin/users',
     '/lead_admin/inbox',
     '/lead_admin/inbox/quarantine',
+    '/lead_admin/inbox/mails',
     '/lead_admin/clients',
     '/lead_admin/clients/new',
     '/lead_admin/conversations',

@@ -7,6 +7,7 @@ import { careers } from '#app/features/careers/careers-contribution.server.ts'
 import { documents } from '#app/features/documents/documents-contribution.server.ts'
 import { engagements } from '#app/features/engagements/engagements-contribution.server.ts'
 import { files } from '#app/features/files/files-contribution.server.ts'
+import { inboundMail } from '#app/features/inbound-mail/inbound-mail-contribution.server.ts'
 import { inbox } from '#app/features/inbox/inbox-contribution.server.ts'
 import { addSampleInsights } from '#app/features/insights/sample-insights-service.server.ts'
 import { intake } from '#app/features/intake/intake-contribution.server.ts'
@@ -37,6 +38,7 @@ export const contributions: readonly Contribution[] = [
   audit,
   files,
   mail,
+  inboundMail,
   accounts,
   visits,
   engagements,

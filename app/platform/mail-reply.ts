@@ -24,9 +24,14 @@ export type MailReply = {
    * confirmed the sender.
    */
   isAddressee: (address: string) => boolean
-  /** What the sender wrote, without the mail that is quoted; never empty, up to 20,000 characters. */
+  /**
+   * What the sender wrote, without the mail that is quoted: up to 20,000 characters, empty only when there
+   * are files.
+   */
   text: string
   files: MailedFile[]
+  /** Names of further files, which were too many to take. */
+  moreFiles: string[]
   receivedAt: Date
   messageId: string
 }

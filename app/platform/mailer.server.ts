@@ -15,6 +15,8 @@ export type Message = {
   headers?: Record<string, string>
   /** An entry for the reader's calendar, as iCalendar text. */
   calendar?: { method: string; content: string }
+  /** Ids of earlier mails of the same thread, oldest first. */
+  earlier?: string[]
   /** Files, their bytes as base64. */
   attachments?: { filename: string; contentType: string; content: string }[]
 }
@@ -52,9 +54,14 @@ export function createMailer(config: Config, { connect, idle } = patience) {
      * @throws FinalFailure when the server refuses it for good; another error when it refuses for now
      * or does not answer
      */
-    async deliver({ calendar, attachments, ...message }: Message, id: string): Promise<void> {
+    async deliver(
+      { calendar, attachments, earlier = [], ...message }: Message,
+      id: string,
+    ): Promise<void> {
+      const references = earlier.map((one) => messageIdOf(config, one))
       const mail = {
         ...message,
+        ...(references.length > 0 ? { inReplyTo: references.at(-1), references } : {}),
         attachments: attachments?.map((file) => ({ ...file, encoding: 'base64' })),
         icalEvent: calendar && { ...calendar, filename: 'call.ics' },
         from: config.mailFrom,

@@ -498,6 +498,35 @@ export interface Schema {
     state: Generated<'held' | 'released' | 'discarded'>
     storage_key: Computed<string | null>
   }
+  inbound_mailboxes: {
+    failed_at: Time | null
+    last_uid: Generated<WideNumber>
+    name: string
+    read_at: Time | null
+    read_by: string | null
+    read_until: Time | null
+    stuck_times: Generated<number>
+    stuck_uid: WideNumber | null
+    uid_validity: WideNumber | null
+  }
+  inbound_mails: {
+    about_id: string | null
+    about_kind: 'ticket' | 'conversation' | null
+    attempts: Generated<number>
+    body: Generated<string>
+    created_at: Generated<Time>
+    decided_at: Time | null
+    decided_by: string | null
+    file_names: Generated<string[]>
+    id: string
+    message_id: string
+    reason: string | null
+    sender: Generated<string>
+    sender_name: Generated<string>
+    state: Generated<'waiting' | 'taken' | 'quarantined' | 'ignored'>
+    storage_key: string | null
+    subject: Generated<string>
+  }
   insight_capabilities: {
     capability_id: string
     content_type_id: string | null
@@ -686,6 +715,8 @@ export interface Schema {
     kind: string
     recipient: string
     sent_at: Generated<Time>
+    thread: string | null
+    undelivered_at: Time | null
   }
   newsletter_deliveries: {
     done_at: Time | null
@@ -981,6 +1012,7 @@ export interface Schema {
     author_id: string | null
     author_name: string
     body: string | null
+    by_mail: Generated<boolean>
     client_id: string
     created_at: Generated<Time>
     from_staff: Generated<boolean>

@@ -7,6 +7,7 @@ import { walkChats } from '#test/walks/chat-walk.ts'
 import { walkClients } from '#test/walks/client-walk.ts'
 import { walkCompany } from '#test/walks/company-walk.ts'
 import { walkForms } from '#test/walks/form-walk.ts'
+import { walkMails } from '#test/walks/mail-walk.ts'
 import { walkNewsletter } from '#test/walks/newsletter-walk.ts'
 import { walkPortal } from '#test/walks/portal-walk.ts'
 import { walkPublishing } from '#test/walks/publishing-walk.ts'
@@ -64,6 +65,7 @@ describe('every event that a person can cause has actor, address, session and re
     ['forms and what they left', walkForms],
     ['bookings', walkBookings],
     ['the assistant', walkChats],
+    ['mails that came in', walkMails],
     ['publications', walkPublishing],
     ['texts of pages and redirects', walkSite],
     ['the company', walkCompany],

@@ -11,7 +11,11 @@ export type Walk = Awaited<ReturnType<typeof startWalk>>
 
 /** The product, with an administrator and two people of one client, each in a browser of their own. */
 export async function startWalk() {
-  const product = await startTestApp()
+  // Answers to mails are read here, though no mailbox answers.
+  const product = await startTestApp({
+    INBOUND_IMAP_URL: 'imap://nobody:nothing@127.0.0.1:9/INBOX',
+    INBOUND_ADDRESS: 'reply@unordin.example',
+  })
   const sql = product.app.db.client
   const people = new Map<string, string | null>()
   const newVisitor = () => {

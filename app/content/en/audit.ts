@@ -26,6 +26,7 @@ const nouns: Record<string, string> = {
   billing_settings: 'Billing settings',
   notification: 'Notification',
   mail: 'Email',
+  inbound_mail: 'Email that came in',
   lead: 'Lead',
   visits: 'Visits',
   subscriber: 'Subscriber',

@@ -1,7 +1,12 @@
 /** Words of the inbox: what arrived through every form, and what is in quarantine as suspected spam. */
 export const inboxPage = {
   title: 'Inbox',
-  tabs: { label: 'Sections of the inbox', submissions: 'Submissions', quarantine: 'Quarantine' },
+  tabs: {
+    label: 'Sections of the inbox',
+    submissions: 'Submissions',
+    quarantine: 'Quarantine',
+    mails: 'Emails',
+  },
   list: {
     title: 'Inbox',
     empty: 'No submissions yet.',

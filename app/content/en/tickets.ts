@@ -94,6 +94,8 @@ export const ticketPage = {
   earlier: 'Show earlier messages',
   latest: 'Show the latest messages',
   staff: 'Unordin support',
+  byMail: 'By email',
+  wholeMail: 'Whole email',
   note: 'Internal note',
   noteHint: 'Only staff can see this',
   moved: (from: string, to: string) => `Status changed from ${from} to ${to}`,
@@ -203,6 +205,13 @@ export const ticketMails = {
   },
   open: 'Open the ticket',
   footer: 'Open the ticket to reply. Replies to this email are not added to the ticket. Questions:',
+  footerOfAnswers:
+    'Answer this email, or open the ticket, to reply: your answer is added to the ticket. Questions:',
+  byMail: {
+    shortened: '[The rest of the email was too long. Our staff can read it.]',
+    onlyFiles: '[Only files]',
+    notTaken: (files: string) => `[Files that were not taken]\n${files}`,
+  },
   created: {
     subject: (number: string, title: string) => `${number}, new ticket: ${title}`,
     preview: (name: string) => `${name} has created a support ticket.`,

@@ -52,6 +52,7 @@ export const peoplesActions = {
     ...(['milestone_added', 'milestone_done', 'milestone_reopened'] as const),
     ...(['milestone_moved', 'milestone_removed'] as const),
   ],
+  inbound_mail: ['put_in', 'discarded'],
   insight: published,
   invitation: ['created', 'resent', 'revoked', 'accepted'],
   invoice: [
@@ -88,6 +89,8 @@ export const systemActions = {
   'conversation.expired': 'the job of retention',
   'conversation.reply_by_mail': 'a reply by mail',
   'invoice.overdue': 'the hourly job of billing',
+  'ticket.replied_by_mail':
+    'the reader of the mailbox, for the person to whom the reply address was given',
   'person.erased': 'the command person:erase',
 } as const
 

@@ -12,6 +12,7 @@ export type Erased = {
   subscriptions: number
   invitations: number
   mails: number
+  inboundMails: number
 }
 
 /**
@@ -59,6 +60,9 @@ export async function deleteByAddress(tx: Tx, email: string): Promise<Erased> {
     ),
     mails: await tx.run(
       db.deleteFrom('mail_deliveries').where((eb) => isTheirs(eb.ref('recipient'))),
+    ),
+    inboundMails: await tx.run(
+      db.deleteFrom('inbound_mails').where((eb) => isTheirs(eb.ref('sender'))),
     ),
   }
 }

@@ -116,6 +116,8 @@ test('a person with records in every table is erased from every table', async ()
     expect(left).toContain(`public.${table}`)
   expect(left).toContain('/outbox/…')
 
+  await sql`insert into inbound_mails (id, message_id, state, reason, sender, body)
+    values (${crypto.randomUUID()}, 'x', 'quarantined', 'no_address', ${emailOf(name)}, ${name})`
   const erased = await asSystem(() => erasePerson(app, emailOf(name).toUpperCase()))
   expect(erased).toEqual({
     ...{
@@ -125,6 +127,7 @@ test('a person with records in every table is erased from every table', async ()
       quarantined: 1,
       subscriptions: 1,
       invitations: 1,
+      inboundMails: 1,
     },
     mails: expect.any(Number),
     account: false,

@@ -46,7 +46,7 @@ export async function receiveFiles(
     const keys = arrived.map((file) => options.keyFor?.(fields, file))
     if (faults.length > 0) return { fields, files: [], faults }
     try {
-      return { fields, files: await keep(app, arrived, keys), faults }
+      return { fields, files: await keepArrived(app, arrived, keys), faults }
     } catch (error) {
       if (!isNotStored(error)) throw error
       app.log.error({ err: error }, 'files could not be stored')
@@ -63,17 +63,21 @@ export async function receiveFiles(
   }
 }
 
-async function keep(
-  app: App,
+/** Stores files that passed their checks, all or none. */
+export async function keepArrived(
+  app: Stores,
   arrived: Arrived[],
-  keys: (string | undefined)[],
+  keys: (string | undefined)[] = [],
 ): Promise<StoredFile[]> {
   const stored: StoredFile[] = []
   try {
     for (const [place, { localPath, ...file }] of arrived.entries())
       stored.push({ key: await storeFile(app, localPath, file, keys[place]), ...file })
   } catch (error) {
-    await discardFiles(app, stored).catch(() => {})
+    await removeFiles(
+      app,
+      stored.map(({ key }) => key),
+    ).catch(() => {})
     throw error
   }
   return stored
@@ -81,7 +85,7 @@ async function keep(
 
 /** Moves a finished local file into the storage, by default under a random key. */
 async function storeFile(
-  app: App,
+  app: Stores,
   localPath: string,
   file: { type: string; size: number },
   key = randomKey(),

@@ -16,6 +16,7 @@ const namingTables: Record<Exclude<NamingTable, 'received_files'>, true> = {
   document_versions: true,
   documents: true,
   held_submissions: true,
+  inbound_mails: true,
   job_applications: true,
   ticket_attachments: true,
 }

@@ -38,7 +38,7 @@ export type Arrived = Omit<StoredFile, 'key'> & { localPath: string }
 /** Reads a multipart form; its files are written to the folder as they arrive. */
 export async function readUpload(request: Request, folder: string, options: UploadOptions) {
   const { fields: names, maxBytes = fileBytes, maxFiles = filesAtOnce } = options
-  const { accept = documentTypes, inspect, orElse, postBytes = uploadBytes } = options
+  const { postBytes = uploadBytes } = options
   const [fields, arrived, faults]: [FormData, Arrived[], FileFault[]] = [new FormData(), [], []]
   for await (const part of readParts(request, { body: postBytes, text: formBytes })) {
     if (part.filename === undefined) {
@@ -51,19 +51,29 @@ export async function readUpload(request: Request, folder: string, options: Uplo
     const name = cleanFileName(part.filename, '')
     if (file.size === 0 && part.filename === '') continue // A file input without a chosen file.
     if (arrived.length >= maxFiles) faults.push({ name, reason: 'too_many' })
-    else if (file.size > maxBytes) faults.push({ name, reason: 'too_large' })
-    else if (file.size === 0) faults.push({ name, reason: 'empty' })
-    else if (noRoom) faults.push({ name, reason: 'unavailable' })
+    else if (noRoom && file.size <= maxBytes) faults.push({ name, reason: 'unavailable' })
     else {
-      const type =
-        (await detectType(file.localPath)) ?? (await orElse?.(file.localPath, part.filename))
-      const isTaken = type !== undefined && accept.includes(type)
-      const reason = isTaken ? await inspect?.(file.localPath, type) : 'wrong_type'
-      if (!isTaken || reason) faults.push({ name, reason: reason ?? 'wrong_type' })
-      else arrived.push({ ...file, type, name: cleanFileName(part.filename, type) })
+      const checked = await checkFile(part.filename, file, options)
+      if ('reason' in checked) faults.push(checked)
+      else arrived.push(checked)
     }
   }
   return { fields, arrived, faults }
+}
+
+/** Checks a file on the local disk: its size, and its type by its content. */
+export async function checkFile(
+  filename: string,
+  file: { localPath: string; size: number; sha256: string },
+  { maxBytes = fileBytes, accept = documentTypes, inspect, orElse }: Omit<UploadOptions, 'fields'>,
+): Promise<Arrived | FileFault> {
+  const refused = (reason: FileFault['reason']) => ({ name: cleanFileName(filename, ''), reason })
+  if (file.size > maxBytes) return refused('too_large')
+  if (file.size === 0) return refused('empty')
+  const type = (await detectType(file.localPath)) ?? (await orElse?.(file.localPath, filename))
+  if (type === undefined || !accept.includes(type)) return refused('wrong_type')
+  const reason = await inspect?.(file.localPath, type)
+  return reason ? refused(reason) : { ...file, type, name: cleanFileName(filename, type) }
 }
 
 /**

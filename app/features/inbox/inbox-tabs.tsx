@@ -4,10 +4,11 @@ import { inboxPage } from '#content/inbox.ts'
 const parts = [
   { key: 'submissions', to: '/lead_admin/inbox', label: inboxPage.tabs.submissions },
   { key: 'quarantine', to: '/lead_admin/inbox/quarantine', label: inboxPage.tabs.quarantine },
+  { key: 'mails', to: '/lead_admin/inbox/mails', label: inboxPage.tabs.mails },
 ] as const
 
-/** The two parts of the inbox. */
-export function InboxTabs({ selected }: { selected: 'submissions' | 'quarantine' }) {
+/** The three parts of the inbox. */
+export function InboxTabs({ selected }: { selected: (typeof parts)[number]['key'] }) {
   return (
     <nav aria-label={inboxPage.tabs.label} className="no-print mb-6 flex gap-5">
       {parts.map(({ key, to, label }) => (

@@ -6,7 +6,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 
 /**
- * Counts new blueprint leads and applications, quarantined submissions, visitors who wait for a
+ * Counts new blueprint leads and applications, quarantined submissions and mails, visitors who wait for a
  * person, open tickets, public references whose permission ends soon, and conversations in which a life may
  * be in danger and nobody has answered.
  * @param limit the largest count of each
@@ -45,7 +45,12 @@ const waitingUpTo = builtOnce(({ limit, today, lastEnding }: Counted) => {
         .limit(limit),
     ).as('leads'),
     count(
-      eb.selectFrom('held_submissions').select('id').where('state', '=', 'held').limit(limit),
+      eb
+        .selectFrom('held_submissions')
+        .select('id')
+        .where('state', '=', 'held')
+        .unionAll(eb.selectFrom('inbound_mails').select('id').where('state', '=', 'quarantined'))
+        .limit(limit),
     ).as('inbox'),
     count(
       eb.selectFrom('chat_conversations').select('id').where('waits', '=', true).limit(limit),

@@ -3,6 +3,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { onOneLine } from '#app/platform/clean-text.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { isFinalFailure } from '#app/platform/final-failure.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { seal, unseal } from '#app/platform/sealed.server.ts'
 import * as store from './mail-store.server.ts'
 
@@ -32,6 +33,8 @@ const mailSchema = z.object({
     .array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }))
     .optional(),
   headers: z.record(z.string(), z.string()).optional(),
+  /** The record that this mail and others to the same address are about: they are shown as one thread. */
+  thread: z.uuid().optional(),
 })
 export type Mail = z.infer<typeof mailSchema>
 
@@ -83,19 +86,30 @@ type Carrier = Pick<App, 'db' | 'mailer' | 'secret' | 'now'> & Partial<Pick<App,
  */
 export async function deliverMail(app: Carrier, data: unknown, id: string): Promise<void> {
   const { about, mail } = open(app, data)
-  const { kind, ...message } = mail
+  const { kind, thread, ...message } = mail
   const end = app.mailEnds?.get(kind)
   try {
     await app.db.system(async (tx) => {
-      const isNew = await store.claimDelivery(tx, { id, kind, recipient: message.to, about })
+      const earlier = thread ? await store.selectThread(tx, thread, message.to) : []
+      const delivery = { id, kind, recipient: message.to, about, thread }
+      const isNew = await store.claimDelivery(tx, delivery)
       if (!isNew) return
       await end?.(tx, id, true)
-      await app.mailer.deliver(message, id)
+      await app.mailer.deliver({ ...message, earlier }, id)
     })
   } catch (error) {
     if (end && isFinalFailure(error)) await app.db.system((tx) => end(tx, id, false))
     throw error
   }
+}
+
+/**
+ * Notes that mails could not be delivered, as a bounce says.
+ * @param messageIds of the mails, without their brackets; those that are none of ours are left out
+ */
+export async function noteUndelivered(tx: Tx, messageIds: string[]): Promise<void> {
+  const ids = messageIds.map((one) => one.split('@', 1)[0] ?? '').filter((id) => isUuid(id))
+  if (ids.length > 0) await store.markUndelivered(tx, ids)
 }
 
 function open(app: Carrier, data: unknown): { about?: string; mail: Mail } {

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
-import { list, rowsOf } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, list, rowsOf } from '#app/platform/sql-helpers.server.ts'
 
-type Delivery = { id: string; kind: string; recipient: string; about?: string }
+type Delivery = { id: string; kind: string; recipient: string; about?: string; thread?: string }
 
 const keepJob = rawStatement({
   name: 'job of a mail, kept until the transaction ends',
@@ -18,13 +19,35 @@ const keepJob = rawStatement({
  * transaction ends.
  */
 export async function claimDelivery(tx: Tx, mail: Delivery): Promise<boolean> {
-  const { id, kind, recipient, about = null } = mail
+  const { id, kind, recipient, about = null, thread = null } = mail
   if (!(await tx.first(keepJob({ id })))) return false
   const noted = db
     .insertInto('mail_deliveries')
-    .values({ id, kind, recipient, about })
+    .values({ id, kind, recipient, about, thread })
     .onConflict((conflict) => conflict.column('id').doNothing())
   return (await tx.run(noted)) === 1
+}
+
+/** The mails about a record that an address was sent, the newest ten, oldest first. */
+export async function selectThread(tx: Tx, thread: string, recipient: string): Promise<string[]> {
+  const sent = db
+    .selectFrom('mail_deliveries')
+    .select('id')
+    .where('thread', '=', thread)
+    .where('recipient', '=', recipient)
+    .orderBy('sent_at', 'desc')
+    .limit(10)
+  return (await tx.all(sent)).map(({ id }) => id).reverse()
+}
+
+export async function markUndelivered(tx: Tx, ids: string[]): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('mail_deliveries')
+      .set({ undelivered_at: sql<string>`now()` })
+      .where('id', '=', anyOf(ids))
+      .where('undelivered_at', 'is', null),
+  )
 }
 
 export async function deleteDeliveriesBefore(tx: Tx, time: Date): Promise<void> {

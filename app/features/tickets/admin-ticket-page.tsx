@@ -1,4 +1,5 @@
 import { Link, useNavigation } from 'react-router'
+import { quarantinedMailList } from '#app/features/inbound-mail/quarantined-mail-list-query.ts'
 import { summarizeThread, type WrittenSummary } from '#app/platform/thread-summary.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
@@ -44,7 +45,7 @@ export function AdminTicketPage(props: AdminTicketPageProps) {
           posted={summary}
           copy={threadSummary}
         />
-        <TicketThread path={path} {...props} />
+        <TicketThread path={path} {...props} mailPath={quarantinedMailList.path} />
         <section aria-labelledby="reply" className="mt-10 border-t border-ink pt-6">
           <h2 id="reply" className="headline text-heading">
             {adminTicket.reply.title}

@@ -98,7 +98,10 @@ export async function replyToTicket(
   reply: NewReply,
 ): Promise<{ reopened: boolean }> {
   try {
-    return await storeReply(app, actor, ticketId, reply)
+    const { userId } = requireClientMember(actor)
+    const hashes = reply.files.map((file) => file.sha256)
+    const id = uuidFromHash('reply', ticketId, userId, reply.formId, reply.body, hashes)
+    return await storeReply(app, actor, ticketId, { ...reply, id })
   } catch (error) {
     await discardFiles(app, reply.files)
     // The same form was sent before: the first request has stored the reply and opened the ticket.
@@ -107,31 +110,43 @@ export async function replyToTicket(
   }
 }
 
-async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewReply) {
+/**
+ * @param reply `mail` when it came as one: the sender's address, and whether staff have confirmed it
+ * @throws AppError as `replyToTicket`; a unique violation when it was stored before
+ */
+export async function storeReply(
+  app: App,
+  actor: Actor,
+  ticketId: string,
+  reply: Omit<NewReply, 'formId'> & { id: string; mail?: { from: string } },
+) {
   const { clientId, userId, fullName } = requireClientMember(actor)
   if (!isUuid(ticketId)) throw new AppError('not_found', 'Not found')
   await countHit(app, `reply:${userId}`, repliesPerPerson, app.now())
-  const { body, files } = reply
+  const { id, body, files, mail } = reply
   // Read by the system, because client users may not read addresses of staff or of each other.
   const { assignee, author } = await app.db.system(async (tx) => {
     const assignee = await selectAssigneeEmail(tx, ticketId, clientId)
     const people = await threadStore.selectParticipants(tx, { id: ticketId, clientId })
     return { assignee, author: people.find((one) => one.is_author && one.user_id !== userId) }
   })
-  const hashes = files.map((file) => file.sha256)
-  const id = uuidFromHash('reply', ticketId, userId, reply.formId, body, hashes)
   return app.db.as(actor, async (tx) => {
     const ticket = await store.selectTicket(tx, ticketId, clientId)
     if (!ticket) throw new AppError('not_found', 'Not found')
     if (ticket.status === 'closed') throw new AppError('conflict', ticketCopy.errors.closed)
     const message = { id, clientId, ticketId, authorId: userId, authorName: fullName, body }
-    await threadStore.insertClientReply(tx, message)
+    await threadStore.insertClientReply(tx, { ...message, byMail: mail !== undefined })
     await threadStore.insertAttachments(tx, message, files)
     const reopened = ticket.status === 'resolved'
     const event = { subjectType: 'ticket', subjectId: ticketId }
     const details = { messageId: id, files: files.length }
-    await audit(tx, { ...event, action: 'ticket.replied', details })
-    if (reopened) await audit(tx, { ...event, action: 'ticket.reopened' })
+    if (mail) {
+      const more = { ...details, reopened, sender: mail.from }
+      await audit(tx, { ...event, action: 'ticket.replied_by_mail', details: more })
+    } else {
+      await audit(tx, { ...event, action: 'ticket.replied', details })
+      if (reopened) await audit(tx, { ...event, action: 'ticket.reopened' })
+    }
     await queueMail(app, tx, await mailOf(ticket, reopened))
     if (reopened && author) {
       const written = { name: fullName, body, files: files.map((file) => file.name) }

@@ -13,6 +13,8 @@ type About = Pick<Ticket, 'id' | 'title'>
 type TicketMailParts = {
   kind: string
   to: string
+  /** The address that takes in an answer by mail. */
+  replyTo?: string
   link: string
   preview: string
   body: string
@@ -48,7 +50,7 @@ export function createdMail(
 }
 
 /** A client user who wrote in the ticket. */
-type Reader = { email: string; is_author: boolean }
+type Reader = { email: string; is_author: boolean; replyTo?: string }
 
 /** To every client user who wrote in the ticket: staff have replied. */
 export function staffReplyMail(
@@ -60,7 +62,7 @@ export function staffReplyMail(
   const copy = to.is_author ? ticketMails.staffReply : ticketMails.staffReplyToOthers
   return ticketMail(ticket, copy, {
     kind: 'ticket.staff_replied',
-    to: to.email,
+    ...{ to: to.email, replyTo: to.replyTo },
     link: portalLink(baseUrl, ticket.id),
     preview: copy.preview(reply.name),
     body: copy.body(reply.name),
@@ -121,7 +123,7 @@ export function reopenedMail(
   const copy = ticketMails.reopened
   return ticketMail(ticket, copy, {
     kind: 'ticket.reopened',
-    to: to.email,
+    ...{ to: to.email, replyTo: to.replyTo },
     link: portalLink(baseUrl, ticket.id),
     preview: copy.preview(reply.name),
     body: copy.body(reply.name),
@@ -135,7 +137,7 @@ export function resolvedMail(ticket: About, to: Reader, baseUrl: string): Promis
   const copy = to.is_author ? ticketMails.resolved : ticketMails.resolvedToOthers
   return ticketMail(ticket, copy, {
     kind: 'ticket.resolved',
-    to: to.email,
+    ...{ to: to.email, replyTo: to.replyTo },
     link: portalLink(baseUrl, ticket.id),
     preview: copy.preview,
     body: copy.body,
@@ -162,7 +164,7 @@ async function ticketMail(
       preview={one.preview}
       label={ticketMails.label}
       title={copy.title}
-      footer={ticketMails.footer}
+      footer={one.replyTo ? ticketMails.footerOfAnswers : ticketMails.footer}
     >
       <MailText>{one.body}</MailText>
       {one.note && <MailText>{one.note}</MailText>}
@@ -171,8 +173,9 @@ async function ticketMail(
     </MailLayout>
   )
   return {
-    kind: one.kind,
-    to: one.to,
+    ...{ kind: one.kind, to: one.to, replyTo: one.replyTo },
+    // The mails about a ticket are one thread in the reader's program.
+    thread: ticket.id,
     // A line break in a title could add a mail header.
     subject: copy.subject(number, ticket.title),
     ...(await renderMail(page)),

@@ -1,4 +1,5 @@
 import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
+import { replyAddressFor } from '#app/features/inbound-mail/reply-address-service.server.ts'
 import { type Mail, queueMail } from '#app/features/mail/mail-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
@@ -19,7 +20,7 @@ export async function tellParticipants(
   ticket: Told,
   event: keyof typeof ticketNotifications,
   people: Participant[],
-  mailTo: (person: Participant) => Promise<Mail>,
+  mailTo: (person: Participant & { replyTo: string | undefined }) => Promise<Mail>,
 ): Promise<void> {
   if (people.length === 0) return
   await notify(tx, {
@@ -29,5 +30,10 @@ export async function tellParticipants(
     url: `/dashboard/support/${ticket.id}`,
     userIds: people.map((person) => person.user_id),
   })
-  for (const person of people) await queueMail(app, tx, await mailTo(person))
+  for (const person of people) {
+    // The reader can answer by mail; all mails to them about the ticket are one thread.
+    const about = { kind: 'ticket' as const, id: ticket.id, address: person.email }
+    const replyTo = replyAddressFor(app, about)
+    await queueMail(app, tx, await mailTo({ ...person, replyTo }))
+  }
 }

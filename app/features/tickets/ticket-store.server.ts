@@ -31,6 +31,11 @@ export function selectTicket(tx: Tx, id: string, clientId: string): Promise<Tick
   return tx.first(ticket.where('t.id', '=', id).where('t.client_id', '=', clientId))
 }
 
+/** The client that a ticket belongs to. For the owner role. */
+export async function selectClientOf(tx: Tx, id: string): Promise<string | undefined> {
+  return (await tx.first(table.select('t.client_id').where('t.id', '=', id)))?.client_id
+}
+
 /** The client's name for a mail to staff. */
 export async function selectClientName(tx: Tx, clientId: string): Promise<string> {
   const client = db

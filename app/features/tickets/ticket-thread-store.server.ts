@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StoredFile } from '#app/features/files/file.ts'
+import type { Role } from '#app/platform/actor.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { instant, int, iso, typed } from '#app/platform/sql-helpers.server.ts'
@@ -18,7 +19,7 @@ export async function selectThread(
 ): Promise<(TicketMessage & { cursor: string })[]> {
   const thread = db
     .selectFrom('ticket_messages as m')
-    .select(['m.id', 'm.kind', 'm.from_staff', 'm.author_name', 'm.body'])
+    .select(['m.id', 'm.kind', 'm.from_staff', 'm.author_name', 'm.body', 'm.by_mail'])
     .select((eb) => [
       ...(['m.from_status', 'm.to_status'] as const),
       iso(eb.ref('m.created_at')).as('created_at'),
@@ -58,10 +59,17 @@ export type NewMessage = {
   authorId: string
   authorName: string
   body: string
+  byMail?: boolean
 }
 
 /** A client user who wrote in a ticket, and their address. */
-export type Participant = { user_id: string; email: string; is_author: boolean }
+export type Participant = {
+  user_id: string
+  email: string
+  full_name: string
+  role: Role
+  is_author: boolean
+}
 
 /**
  * The client users who created the ticket or replied to it, without those who are now inactive,
@@ -76,7 +84,7 @@ export function selectParticipants(
     .selectFrom('support_tickets as t')
     .innerJoin('profiles as p', 'p.client_id', 't.client_id')
     .select((eb) => [
-      ...(['p.user_id', 'p.email'] as const),
+      ...(['p.user_id', 'p.email', 'p.full_name', 'p.role'] as const),
       sql<boolean>`(${eb.ref('p.user_id')} = ${eb.ref('t.created_by')}) is true`.as('is_author'),
     ])
     .where('t.id', '=', ticket.id)
@@ -109,8 +117,10 @@ const columnsOf = (message: Omit<NewMessage, 'id' | 'body'>) => ({
 
 /** Inserts a client's reply. A trigger changes the ticket (db/migrations/0008_tickets.sql). */
 export async function insertClientReply(tx: Tx, message: NewMessage): Promise<void> {
-  const { id, body } = message
-  await tx.run(db.insertInto('ticket_messages').values({ ...columnsOf(message), id, body }))
+  const { id, body, byMail: by_mail = false } = message
+  await tx.run(
+    db.insertInto('ticket_messages').values({ ...columnsOf(message), id, body, by_mail }),
+  )
 }
 
 export async function insertStaffMessage(

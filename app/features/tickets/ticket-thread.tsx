@@ -12,10 +12,12 @@ type TicketThreadProps = {
   messages: TicketMessage[]
   earlier: string | null
   isLatest: boolean
+  /** Where staff read the whole mail of a message. */
+  mailPath?: string
 }
 
 /** The messages, oldest first; notes look different from replies. */
-export function TicketThread({ path, messages, earlier, isLatest }: TicketThreadProps) {
+export function TicketThread({ path, messages, earlier, isLatest, mailPath }: TicketThreadProps) {
   return (
     <section aria-labelledby="thread" className="mt-10">
       <h2 id="thread" className="headline text-heading">
@@ -35,7 +37,7 @@ export function TicketThread({ path, messages, earlier, isLatest }: TicketThread
         <ol className="mt-3 border-t border-line">
           {messages.map((message) => (
             <li key={message.id} id={`message-${message.id}`}>
-              <Message path={path} message={message} />
+              <Message path={path} message={message} mailPath={mailPath} />
             </li>
           ))}
         </ol>
@@ -55,7 +57,9 @@ const looks = {
   note: 'my-4 border border-dashed border-ochre bg-surface p-5',
 } as const
 
-function Message({ path, message }: { path: string; message: TicketMessage }) {
+type MessageProps = Pick<TicketThreadProps, 'path' | 'mailPath'> & { message: TicketMessage }
+
+function Message({ path, message, mailPath }: MessageProps) {
   const time = <time dateTime={message.created_at}>{dateTime(message.created_at)}</time>
   if (message.kind === 'status') {
     const { from_status: from, to_status: to } = message
@@ -79,6 +83,12 @@ function Message({ path, message }: { path: string; message: TicketMessage }) {
         <span className="font-medium text-ink">{message.author_name}</span>
         {message.from_staff && <span>{ticketPage.staff}</span>}
         {time}
+        {message.by_mail && <span>{ticketPage.byMail}</span>}
+        {message.by_mail && mailPath && (
+          <Link to={`${mailPath}/${message.id}`} className="text-link">
+            {ticketPage.wholeMail}
+          </Link>
+        )}
       </p>
       <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">
         <LinkedText text={message.body ?? ''} />

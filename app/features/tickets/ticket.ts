@@ -74,6 +74,8 @@ export type TicketMessage = {
   from_staff: boolean
   author_name: string
   body: string | null
+  /** It came as a mail, whose id is the message's. */
+  by_mail: boolean
   from_status: TicketStatus | null
   to_status: TicketStatus | null
   created_at: string

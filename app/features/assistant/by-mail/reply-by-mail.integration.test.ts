@@ -21,7 +21,8 @@ async function answered() {
   const reply = (text: string, more: Partial<MailReply> = {}) =>
     asSystem(() =>
       acceptReplyToConversation(product.app, {
-        ...{ id, mailId: crypto.randomUUID(), from: email, text, files: [] },
+        ...{ id, mailId: crypto.randomUUID(), from: email, text },
+        ...{ files: [], moreFiles: [] },
         ...{ isAddressee: (one: string) => one === email, receivedAt: new Date() },
         ...{ messageId: `<${crypto.randomUUID()}@mail.example>`, ...more },
       }),

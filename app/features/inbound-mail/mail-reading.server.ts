@@ -1,0 +1,110 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import PostalMime, { type Attachment, addressParser, type Email } from 'postal-mime'
+import { onOneLine } from '#app/platform/clean-text.ts'
+import { textsOf } from './mail-text.server.ts'
+import { type ReadMail, type ReadTask, type SignHeader, signHeaders } from './read-mail.ts'
+
+const limits = {
+  maxNestingDepth: 30,
+  // Ten thousand recipients.
+  maxHeadersSize: 1024 * 1024,
+  // A mail inside the mail is a file of it.
+  forceRfc822Attachments: true,
+  maxRfc822NestingDepth: 1,
+}
+const [mostFiles, mostNames] = [20, 50]
+/** The pictures of signatures are smaller; a screenshot is larger. */
+const smallestPicture = 12 * 1024
+const recipientHeaders = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to']
+
+/**
+ * Reads a mail; its files are written to the folder. Runs in a worker process, because a hostile mail
+ * can take any amount of time and memory.
+ * @throws Error when it is no mail, or is beyond the limits
+ */
+export async function readMail(task: ReadTask): Promise<ReadMail> {
+  const mail = await PostalMime.parse(await readFile(task.localPath), limits)
+  const attached = mail.attachments.filter(isMeant)
+  const files: ReadMail['files'] = []
+  for (const [place, file] of attached.slice(0, mostFiles).entries()) {
+    const localPath = path.join(task.folder, `file-${place}`)
+    const bytes = bytesOf(file)
+    await writeFile(localPath, bytes)
+    files.push({ name: nameOf(file), localPath, size: bytes.length })
+  }
+  const from = addressesIn(mail, 'from')
+  return {
+    messageId: line(mail.messageId ?? '', 1_000),
+    from,
+    senderName: line(mail.from?.name ?? '', 200),
+    to: possible(
+      recipientHeaders.flatMap((name) => addressesIn(mail, name)),
+      task,
+    ),
+    subject: line(mail.subject ?? '', 300),
+    signs: signsOf(mail),
+    ...textsOf(mail),
+    files,
+    moreFiles: attached.slice(mostFiles, mostFiles + mostNames).map(nameOf),
+    bounce: bounceIn(mail),
+  }
+}
+
+const line = (text: string, length: number) =>
+  onOneLine(text.toWellFormed()).replaceAll('\0', '').slice(0, length)
+
+/** The addresses of all headers of this name, also those of groups. */
+function addressesIn(mail: Email, name: string): string[] {
+  const values = mail.headers.filter(({ key }) => key === name).map(({ value }) => value)
+  return values
+    .flatMap((value) => addressParser(value, { flatten: true }))
+    .flatMap(({ address = '' }) => (address ? [address.trim().toLowerCase().slice(0, 320)] : []))
+}
+
+const possible = (addresses: string[], { name, domain }: ReadTask) => [
+  ...new Set(
+    addresses
+      .filter((one) => one.startsWith(`${name}+`) && one.endsWith(`@${domain}`))
+      .slice(0, 20),
+  ),
+]
+
+function signsOf(mail: Email): ReadMail['signs'] {
+  const signs: ReadMail['signs'] = {}
+  for (const { key, value } of mail.headers) {
+    const name = signHeaders.find((one) => one === key) as SignHeader | undefined
+    const found = (name && signs[name]) ?? []
+    if (name && found.length < 20) signs[name] = [...found, line(value, 500)]
+  }
+  return signs
+}
+
+/** Not the small pictures that stand in the text of a signature. */
+function isMeant(file: Attachment): boolean {
+  const isInText = file.related === true || file.disposition === 'inline'
+  const isSmallPicture =
+    file.mimeType.startsWith('image/') && bytesOf(file).length < smallestPicture
+  return !(isInText && isSmallPicture)
+}
+
+const bytesOf = ({ content }: Attachment): Uint8Array =>
+  typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
+
+const nameOf = (file: Attachment): string =>
+  line(file.filename ?? '', 200) || (file.mimeType === 'message/rfc822' ? 'mail.eml' : 'file')
+
+/** Reports about mails are a `multipart/report` (RFC 3464) with the beginning of the returned mail. */
+function bounceIn(mail: Email): ReadMail['bounce'] {
+  const type = mail.headers.find(({ key }) => key === 'content-type')?.value ?? ''
+  if (!/^multipart\/report/i.test(type)) return undefined
+  const parts = mail.attachments
+    .filter(({ mimeType }) => /^(message\/|text\/rfc822-headers)/.test(mimeType))
+    .map((part) => Buffer.from(bytesOf(part).subarray(0, 64 * 1024)).toString('latin1'))
+  const all = [...parts, mail.text ?? ''].join('\n').slice(0, 300_000)
+  const ids = [...all.matchAll(/^(?:original-)?message-id:\s*<?([^<>\s]{1,300})>?/gim)]
+  return {
+    messageIds: ids.map(([, id = '']) => id).slice(0, 20),
+    isFinal: /^action:\s*failed/im.test(all),
+  }
+}

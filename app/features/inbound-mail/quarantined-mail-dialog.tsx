@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigate, useNavigation } from 'react-router'
+import type { ReplyKind } from '#app/platform/mail-reply.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { quarantinedMailPage } from '#content/inbound-mail.ts'
+import type { InboundMail } from './inbound-mail.ts'
+import { quarantinedMailList } from './quarantined-mail-list-query.ts'
+
+type QuarantinedMailDialogProps = { mail: InboundMail; search: string; error: string | null }
+
+const copy = quarantinedMailPage.dialog
+const { path } = quarantinedMailList
+const pages: Record<ReplyKind, string> = {
+  ticket: '/lead_admin/tickets',
+  conversation: '/lead_admin/conversations',
+}
+
+/** One mail as plain text; in quarantine with the buttons to put it where it belongs, or to delete it. */
+export function QuarantinedMailDialog({ mail, search, error }: QuarantinedMailDialogProps) {
+  const navigate = useNavigate()
+  const back = `${path}${search}`
+  const { sender, sender_name, reason, about_kind: kind, about_id } = mail
+  const rows: [string, ReactNode][] = [
+    [copy.sender, [sender_name, sender].filter(Boolean).join('\n') || quarantinedMailPage.noSender],
+    [copy.received, dateTime(mail.created_at)],
+  ]
+  if (reason) rows.push([copy.reason, quarantinedMailPage.reasons[reason] ?? reason])
+  if (kind)
+    rows.push([
+      copy.about,
+      <Link key="about" to={`${pages[kind]}/${about_id}`} className="text-link">
+        {copy.kinds[kind]}
+      </Link>,
+    ])
+  if (mail.file_names.length > 0) rows.push([copy.files, mail.file_names.join('\n')])
+  rows.push([copy.text, mail.body || copy.noText])
+  return (
+    <Dialog
+      open
+      title={mail.subject || quarantinedMailPage.noSubject}
+      description={copy.description}
+      closeLabel={copy.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      <Alert text={error} className="mb-4" />
+      <dl className="grid grid-cols-1 sm:grid-cols-[8rem_1fr]">
+        {rows.map(([name, value]) => (
+          <div
+            key={name}
+            className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5"
+          >
+            <dt className="label pt-1 wrap-anywhere text-ink-muted">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {mail.state === 'quarantined' && <Decision mail={mail} search={search} />}
+    </Dialog>
+  )
+}
+
+function Decision({ mail, search }: Omit<QuarantinedMailDialogProps, 'error'>) {
+  const intent = useNavigation().formData?.get('intent')
+  return (
+    <Form
+      method="post"
+      action={`${path}/${mail.id}${search}`}
+      preventScrollReset
+      replace
+      className="mt-6 flex flex-wrap gap-4"
+    >
+      {mail.is_whole && mail.about_kind && (
+        <>
+          <p className="w-full text-small text-ink-muted">{copy.putInHint}</p>
+          <Button type="submit" name="intent" value="put_in" disabled={Boolean(intent)}>
+            {intent === 'put_in' ? copy.puttingIn : copy.putIn[mail.about_kind]}
+          </Button>
+        </>
+      )}
+      <Button
+        type="submit"
+        name="intent"
+        value="discard"
+        variant="destructive"
+        disabled={Boolean(intent)}
+      >
+        {intent === 'discard' ? copy.discarding : copy.discard}
+      </Button>
+    </Form>
+  )
+}

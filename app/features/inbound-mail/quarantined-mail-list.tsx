@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
+import { dateTime, listDate } from '#app/ui/format-date.ts'
+import { optionsOf } from '#app/ui/options.ts'
+import { quarantinedMailPage as copy } from '#content/inbound-mail.ts'
+import type { InboundMailRow, MailboxState } from './inbound-mail.ts'
+import {
+  type QuarantinedMailListQuery,
+  quarantinedMailList,
+} from './quarantined-mail-list-query.ts'
+
+type QuarantinedMailListProps = ListRows<InboundMailRow> & {
+  query: QuarantinedMailListQuery
+  search: string
+  mailbox: MailboxState
+  tabs: ReactNode
+}
+
+const columns = (search: string): ListColumn<InboundMailRow, 'created_at'>[] => [
+  {
+    key: 'sender',
+    header: copy.columns.sender,
+    cell: ({ sender, sender_name }) => (
+      <>
+        <span className="block font-medium wrap-anywhere">
+          {sender_name || sender || copy.noSender}
+        </span>
+        {sender_name && (
+          <span className="block text-small wrap-anywhere text-ink-muted">{sender}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'subject',
+    header: copy.columns.subject,
+    cell: ({ subject }) => <span className="wrap-anywhere">{subject || copy.noSubject}</span>,
+  },
+  {
+    key: 'reason',
+    header: copy.columns.reason,
+    cell: ({ reason }) => (reason ? (copy.reasons[reason] ?? reason) : '–'),
+  },
+  {
+    key: 'created_at',
+    header: copy.columns.created_at,
+    sort: 'created_at',
+    cell: ({ created_at }) => (
+      <time dateTime={created_at} className="whitespace-nowrap">
+        {listDate(created_at)}
+      </time>
+    ),
+  },
+  {
+    key: 'actions',
+    header: copy.columns.actions,
+    cell: ({ id, subject }) => (
+      <Link
+        to={`${quarantinedMailList.path}/${id}${search}`}
+        preventScrollReset
+        aria-label={copy.openOf(subject || copy.noSubject)}
+        className="text-link"
+      >
+        {copy.open}
+      </Link>
+    ),
+  },
+]
+
+/** The list of mails that came in: those in quarantine, and on wish the others. */
+export function QuarantinedMailList({ search, mailbox, tabs, ...page }: QuarantinedMailListProps) {
+  const states = { label: copy.filters.state, name: 'state', options: optionsOf(copy.states) }
+  return (
+    <ListPage
+      {...page}
+      list={quarantinedMailList}
+      copy={copy}
+      as={{ columns: columns(search) }}
+      filters={[states]}
+      above={tabs}
+      below={
+        <>
+          <p className="prose-measure text-ink-muted">{copy.lead}</p>
+          <MailboxNotice {...mailbox} />
+        </>
+      }
+    />
+  )
+}
+
+function MailboxNotice({ isRead, failedAt, readAt }: MailboxState) {
+  const { off, never, failing, lastRead } = copy.mailbox
+  if (failedAt)
+    return <p className="mt-2 text-small text-vermilion">{failing(dateTime(failedAt))}</p>
+  const text = isRead ? (readAt ? lastRead(dateTime(readAt)) : never) : off
+  return <p className="mt-2 text-small text-ink-muted">{text}</p>
+}

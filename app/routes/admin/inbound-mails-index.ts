@@ -1,0 +1,2 @@
+/** The list without an open mail. */
+export default () => null
