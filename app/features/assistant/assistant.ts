@@ -128,6 +128,8 @@ export interface Turn {
   content: string
   /** A refusal, or a reply to danger: neither it nor what it replies to goes to a model. */
   isBlocked?: boolean
+  /** Of an answer: the page that it links first. */
+  path?: string
 }
 
 /** What a reply is made from: the message and its context. */

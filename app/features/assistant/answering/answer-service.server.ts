@@ -21,7 +21,6 @@ import { asksWhetherMachine } from './machine.ts'
 import { isManipulation } from './manipulation.ts'
 import { offerFor, takeOffer } from './offers.ts'
 import { questionAsked } from './question-asked.ts'
-import { pageOf } from './question-context.ts'
 import { type QuestionAsked, questionReply } from './question-reply.ts'
 import { questionsIn } from './questions-in.ts'
 import { quote } from './quote.ts'
@@ -30,6 +29,7 @@ import { searchFor } from './search-for.ts'
 import { joinReplies } from './several-answers.ts'
 import { smallTalkReply } from './small-talk.ts'
 import { asksElse, isStrange } from './strange-questions.ts'
+import { pageOf } from './thread.ts'
 
 const mostSources = 3
 /** A passage of another linked page is quoted too when its score is at least this share of the best one. */
@@ -42,6 +42,10 @@ const hardlyNear = 0.3
 
 /** A fact with such a score goes before a known question in the same words. */
 const surelyFact = 1
+/** A fact whose question fills so many slots was asked in full words. */
+const wholeFact = 2
+/** A known question that goes on with the conversation goes before facts from this chance on. */
+const surelyAsked = 0.5
 /** A passage answers when it has this share of the question and is as near as this. */
 const answers = { share: 0.6, near: 0.3 }
 
@@ -105,7 +109,8 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
   const rival = known
     ? [...known.known.asked.en, known.known.say.en].join(' ')
     : consultation.found.find(isQuotable)?.text
-  const again = fromLastAnswer(question, rival)
+  const isSure = (known?.chance ?? 0) >= surelyAsked
+  const again = isSure ? undefined : fromLastAnswer(question, rival)
   if (again) return replyOf('answer', again, linksTo(consultation.pages))
   if (known && !known.known.isPageText) {
     const reply = questionReply(known, linksTo(consultation.pages))
@@ -150,12 +155,15 @@ function textOfPage(
 }
 
 /**
- * Whether a question that is known word for word goes before a fact: one of the same page names the place,
- * and the fact has the value of today.
+ * Whether a known question goes before a fact. One that goes on with the conversation goes before facts of
+ * other pages. Of two of the same page, the fact has the value of today, and one that was asked word for
+ * word names the place.
  */
 function goesBefore(known: QuestionAsked | undefined, fact: FactAsked): boolean {
-  if (!known?.isExact) return false
+  if (!known) return false
   const isSamePage = pageOf(known.known.source?.path) === pageOf(fact.fact.source.path)
+  if (known.isHere && !isSamePage && fact.score < wholeFact) return true
+  if (!known.isExact && (known.chance ?? 0) < surelyAsked) return false
   return !isSamePage || fact.score < surelyFact
 }
 

@@ -1,8 +1,9 @@
 import type { Question, Reply, Source } from '../assistant.ts'
 import type { Fact } from '../facts/fact.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
+import { folded } from '../facts/fold.ts'
 import { type FactFound, factFor } from '../facts/match-fact.ts'
-import { completedQuestions } from './follow-up.ts'
+import { completedQuestions, goesOn } from './follow-up.ts'
 
 export type FactAsked = FactFound & { text: string }
 
@@ -17,7 +18,7 @@ export function factAsked(facts: readonly Fact[], question: Question): FactAsked
   const spoken = facts.filter((fact) => fact.say[language] !== undefined)
   const alone = factFor(spoken, question.message)
   const fresh = spoken.filter((fact) => !said.includes(fact.say[language] ?? ''))
-  const completed = completedQuestions(question).map((text) =>
+  const completed = [...completedQuestions(question), ...namedBefore(facts, question)].map((text) =>
     factFor(fresh, text, question.message),
   )
   const best = [alone, ...completed].reduce(
@@ -25,6 +26,19 @@ export function factAsked(facts: readonly Fact[], question: Question): FactAsked
     null,
   )
   return best ? { ...best, text: best.fact.say[language] ?? '' } : undefined
+}
+
+/** The message with the name that was said last, when it goes on: "where is it" is about a position. */
+function namedBefore(facts: readonly Fact[], { message, history }: Question): string[] {
+  if (!goesOn(message)) return []
+  const said = folded(history.findLast(({ role }) => role === 'assistant')?.content ?? '')
+  const slots = facts.flatMap(({ asked }) => asked.flatMap(({ has }) => has))
+  const named = [...new Set(slots)]
+    .filter((slot) => /^=\p{Lu}/u.test(slot))
+    .map((slot) => ({ name: slot.slice(1), at: said.indexOf(folded(slot.slice(1))) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+  return named.slice(0, 1).map(({ name }) => `${name}: ${message}`)
 }
 
 /** A completed question has more words and fills more slots: it must be better by more than this. */

@@ -8,10 +8,14 @@ import { courtesyIn } from './courtesy.ts'
 
 const mostWords = 9
 const leastStems = 3
+/** With so many words that carry meaning, a message says itself what it is about. */
+const mostStems = 5
 const fromFiles = 300
+/** Goes on with what was said before, unless a question in full words follows. */
+const joining = /^(?:and|but|so|or|then|ok(?:ay)?|well)\b[ ,]*/i
 /** Refers to something that was said before. */
 const pointing =
-  /^(?:and|but|so|what about|how about|or)\b|\b(?:it|its|that|this|they|them|those|these|there|one|same|we have|afterwards?|else|more)\b/i
+  /^(?:what about|how about)\b|\b(?:it|its|that|this|they|them|their|those|these|there|one|ones|same|he|him|his|she|her|both|such|we have|afterwards?|else|more|too|as well)\b/i
 /** Says that something exists ("there is"), which refers to nothing. */
 const existing = /\b(?:is|are|was|were|isn['’]t|aren['’]t) there\b|\bthere(?: is| are|['’]s)\b/gi
 /** A complete question, even when it is short. */
@@ -45,24 +49,29 @@ export function completedQuestions({ message, history, page }: Question): string
   return [topicOf(history), here].flatMap((before) => (before ? [`${before} ${message}`] : []))
 }
 
-/** What was asked before, when the message goes on with it. */
-export const topicBefore = ({ message, history }: Question): string | undefined =>
-  goesOn(message) ? topicOf(history) : undefined
-
 /** Whether a message goes on with what was said, and says little by itself. */
 export function goesOn(message: string): boolean {
-  const isShort = wordsIn(message) <= mostWords
-  const isPiece = stemsOf(message).length < leastStems && !whole.test(message.trim())
-  return isShort && (pointing.test(message.replaceAll(existing, '')) || isPiece)
+  if (wordsIn(message) > mostWords) return false
+  const own = message.trim().replace(joining, '')
+  const stems = stemsOf(own).length
+  if (stems >= mostStems) return false
+  const isWhole = whole.test(own)
+  const isJoined = own !== message.trim() && !(isWhole && stems > 1)
+  const isPiece = stems < leastStems && !isWhole
+  return isJoined || isPiece || pointing.test(own.replaceAll(existing, ''))
+}
+
+/** Whether a turn is a question of the visitor: no greeting, and nothing that was said about a file or a contact. */
+export function isQuestionBefore({ role, content }: Turn, reply: Turn | undefined): boolean {
+  const isTaken = reply && takenDown.some((phrase) => reply.content.startsWith(phrase))
+  return role === 'user' && !isTaken && !isQuoteOfFile(reply) && !courtesyIn(content)
 }
 
 /** The visitor's last complete question, otherwise the last message. */
 function topicOf(history: readonly Turn[]): string | undefined {
-  const asked = history.flatMap(({ role, content }, place) => {
-    const next = history[place + 1]
-    const isTaken = next && takenDown.some((phrase) => next.content.startsWith(phrase))
-    return role !== 'user' || isTaken || isQuoteOfFile(next) || courtesyIn(content) ? [] : [content]
-  })
+  const asked = history.flatMap((turn, place) =>
+    isQuestionBefore(turn, history[place + 1]) ? [turn.content] : [],
+  )
   return asked.findLast((content) => !goesOn(content)) ?? asked.at(-1)
 }
 

@@ -25,8 +25,9 @@ export function offerFor(intent: Intent, { message, history }: Question): string
   return history.some(({ content }) => content.includes(offer.ask)) ? undefined : offer.ask
 }
 
+// Nothing but a yes: "do you have jobs" and "tell me the price" are questions.
 const accepts =
-  /^(?:yes|yep|yeah|ye|sure|ok|okay|please|gladly|of course|certainly|absolutely|go on|go ahead|do|tell me|show me|why not)\b/i
+  /^(?:(?:yes|yep|yeah|ye|sure|ok|okay|please|gladly|of course|certainly|absolutely|go on|go ahead|do|do so|do it|tell me|show me|why not|i (?:would|do|want)|i['’]d (?:like|love)(?: to| that)?|that|it|more|then|very|much|thanks|thank you)(?:[ ,.!]+|$))+$/i
 const declines = /^(?:no|nope|nah|not now|later)\b/i
 const shortCharacters = 40
 

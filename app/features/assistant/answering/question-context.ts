@@ -1,71 +1,48 @@
 import { type SitePath, siteMap } from '#content/site-map.ts'
 import type { Question } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
-import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { stemsIn } from '../questions/stems.ts'
-import { completedQuestions, goesOn, topicBefore } from './follow-up.ts'
+import { goesOn } from './follow-up.ts'
+import { pageOf, type Thread } from './thread.ts'
 
 /** With more words that carry meaning, a question says itself what it is about. */
 const mostStems = 5
 const mostFrenchStems = 3
-const frenchGoesOn = /^(?:et|mais|ou|donc|alors|aussi)(?!\p{L})/iu
+const frenchGoesOn =
+  /^(?:et|mais|ou|donc|alors|aussi)(?!\p{L})|(?<!\p{L})(?:ça|cela|celui|celle|ceux|celles|le même|la même|aussi|ensuite)(?!\p{L})/iu
 const ourselves = /\b(?:this|your|the) (?:company|firm|business|organi[sz]ation)\b/gi
 
 export type QuestionContext = {
-  /** It goes on with what was said, and says little by itself. */
-  follows: boolean
-  /** What was asked before, in full words. */
-  topic: string | undefined
-  /** How many words of the message carry meaning. */
-  stems: number
-  /** The text of the last answer. */
-  said: string
   /** The page being read, and those of the last answer. */
   here: string | undefined
   before: ReadonlySet<string>
   /** The message in other words that mean the same. */
   variants: string[]
-  /** The message with what was asked before, or with the name of a page. */
+  /** The message with the name of a page. */
   completions: string[]
 }
 
-/** The path of a page without the place on it. */
-export const pageOf = (path: string | undefined): string | undefined => path?.replace(/#.*/, '')
-
-/** What a message is completed with: the conversation and the page being read. */
-export function contextOf(
-  question: Question,
-  language: FactLanguage,
-  known: readonly AnsweredQuestion[],
-): QuestionContext {
-  const { message, history, page } = question
-  const said = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  const last = said ? known.filter((one) => saysIt(one, language, said)) : []
-  const stems = stemsIn[language](message).length
-  const follows =
-    language === 'fr'
-      ? frenchGoesOn.test(message.trim()) || stems < mostFrenchStems
-      : goesOn(message)
-  const asked = history.findLast(({ role }) => role === 'user')?.content
-  const before = language === 'fr' ? asked : topicBefore(question)
-  const topic = follows ? (last[0]?.asked[language][0] ?? before) : undefined
-  const isVague = stems <= mostStems
-  const paths = new Set(last.flatMap(({ source }) => pageOf(source?.path) ?? []))
-  const places = isVague ? [page, ...paths].filter((path) => path && path !== '/') : []
-  const names = new Set(places.flatMap((path) => siteMap[path as SitePath]?.name ?? []))
-  const plain = message.replaceAll(ourselves, 'Unordin')
-  return {
-    ...{ follows, topic, stems, said, before: paths },
-    here: page === '/' ? undefined : page,
-    variants: plain === message ? [] : [plain],
-    completions: [
-      ...(topic ? [`${topic} ${message}`] : language === 'en' ? completedQuestions(question) : []),
-      ...[...names].map((name) => `${name}: ${message}`),
-    ],
-  }
+/** Whether a message in a language goes on with what was said, and says little by itself. */
+export function goesOnIn(language: FactLanguage, message: string): boolean {
+  if (language === 'en') return goesOn(message)
+  return frenchGoesOn.test(message.trim()) || stemsIn.fr(message).length < mostFrenchStems
 }
 
-const saysIt = ({ say }: AnsweredQuestion, language: FactLanguage, said: string) => {
-  const answer = say[language]
-  return answer !== undefined && said.includes(answer)
+/** What a message is compared with that says itself what it asks. */
+export function contextOf(
+  { message, page }: Question,
+  language: FactLanguage,
+  thread: Thread | undefined,
+): QuestionContext {
+  const path = pageOf(thread?.answered?.source?.path)
+  const isVague = stemsIn[language](message).length <= mostStems
+  const places = isVague ? [page, path].filter((one) => one && one !== '/') : []
+  const names = new Set(places.flatMap((one) => siteMap[one as SitePath]?.name ?? []))
+  const plain = message.replaceAll(ourselves, 'Unordin')
+  return {
+    here: page === '/' ? undefined : page,
+    before: new Set(path ? [path] : []),
+    variants: plain === message ? [] : [plain],
+    completions: [...names].map((name) => `${name}: ${message}`),
+  }
 }

@@ -13,6 +13,10 @@ export type QuestionAsked = {
   language: FactLanguage
   score: number
   isExact: boolean
+  /** How likely it is asked, when it was found together with the conversation before it. */
+  chance?: number
+  /** The conversation is on its page. */
+  isHere?: boolean
   /** Another question that is as near: both answers are given. */
   second?: AnsweredQuestion
 }

@@ -178,7 +178,7 @@ export async function selectTurns(
     db
       .selectFrom('chat_messages')
       .select(['role', 'content'])
-      .select((eb) => jsonAs<{ kind?: string } | null>(eb.ref('reply')).as('reply'))
+      .select((eb) => jsonAs<Partial<StoredReply> | null>(eb.ref('reply')).as('reply'))
       .where('conversation_id', '=', conversationId)
       .where('seq', '<', before)
       .where('role', '<>', 'notice')
@@ -190,6 +190,7 @@ export async function selectTurns(
     role: role === 'user' ? 'user' : 'assistant',
     content,
     ...((reply?.kind === 'refused' || reply?.kind === 'safety') && { isBlocked: true }),
+    ...(reply?.sources?.[0] && { path: reply.sources[0].path }),
   }))
 }
 

@@ -1,0 +1,128 @@
+import type { FactLanguage } from '../facts/fact.ts'
+import type { Knowledge } from '../knowledge/knowledge-service.server.ts'
+import type { QuestionFound } from '../questions/answered-question.ts'
+import { stemsIn } from '../questions/stems.ts'
+import { mayAnswer } from './may-answer.ts'
+import type { QuestionAsked } from './question-reply.ts'
+import { pageOf, type Thread } from './thread.ts'
+
+/** An answered question that a message may ask which goes on with a conversation. */
+export type Continued = QuestionFound & {
+  /** How likely it is asked, from 0 to 1; those of all questions are 1 together. */
+  chance: number
+}
+
+/**
+ * How an answered question is compared with the message, with the question before it, and with both in
+ * one text. Fitted with a thousand wordings from which the words were taken that the question before
+ * has: each must find its question, as the message after another one of its page, after itself, or, in
+ * full words, after one of another page. What is near the question before, but not near both, loses.
+ */
+const weights = {
+  ...{ alone: 6.7, before: -2.5, joint: 4.6, nearer: 3.4 },
+  ...{ share: 0.9, jointShare: 3.4, samePage: 1.7, said: 1, saidElse: -1, byItself: 2 },
+}
+
+/** From this chance on, it is the question that was asked. */
+const likely = 0.33
+/** On a page that the conversation is not on. */
+const likelyElsewhere = 0.6
+/** With a smaller chance it must be so much likelier than the next one. */
+const standsOut = { chance: 0.15, times: 3 }
+/** For a message that says itself what it asks, but to which nothing was found. */
+export const surely = 0.6
+/** Another one of the same page, which is about as likely, is answered too. */
+const aboutAsLikely = 0.75
+/** A message is known by itself when it is so much like a question that has nearly all its words. */
+const byItself = { score: 0.72, share: 0.9, stems: 2 }
+/** Who asks with so many words, of which the last answer has less than this share, asks for another one. */
+const newWords = { share: 0.5, stems: 2 }
+/** That nothing is stated is only said to those who surely ask for it. */
+const surelyUnstated = 0.5
+const asksForMore =
+  /\b(?:else|others?|more|another|besides|next)\b|(?<!\p{L})(?:autres?|sinon)(?!\p{L})/iu
+
+/**
+ * The answered question that a message asks together with the conversation before it.
+ * @param least the chance that it must have
+ */
+export async function continuedQuestion(
+  knowledge: Pick<Knowledge, 'questionsLike'>,
+  message: string,
+  language: FactLanguage,
+  thread: Thread,
+  least = likely,
+): Promise<QuestionAsked | undefined> {
+  const asked = `${thread.topic} ${message}`
+  const isHere = ({ known }: QuestionFound) => thread.pages.has(pageOf(known.source?.path) ?? '')
+  const isHeard = ({ known }: Continued) =>
+    asksForMore.test(message) && thread.said.includes(known.say[language] ?? '')
+  const ranked = await rankContinued(knowledge, message, language, thread)
+  const [first, second] = ranked.filter(
+    (one) =>
+      mayAnswer(one.known, language, asked, isHere(one)) &&
+      !isHeard(one) &&
+      // Without the encoder, what is on other pages is not told apart well enough.
+      (language === 'en' || isHere(one)),
+  )
+  if (!first) return undefined
+  const isOut =
+    least === likely &&
+    isHere(first) &&
+    first.chance >= standsOut.chance &&
+    first.chance >= standsOut.times * (second?.chance ?? 0)
+  const needed = first.known.isUnstated ? surelyUnstated : isHere(first) ? least : likelyElsewhere
+  if (first.chance < Math.max(least, needed) && (!isOut || first.known.isUnstated)) return undefined
+  const isSamePage = pageOf(first.known.source?.path) === pageOf(second?.known.source?.path)
+  const isBoth =
+    second &&
+    isSamePage &&
+    !second.known.isUnstated &&
+    !thread.said.includes(second.known.say[language] ?? '') &&
+    second.chance >= first.chance * aboutAsLikely
+  return { ...first, language, isHere: isHere(first), ...(isBoth && { second: second.known }) }
+}
+
+/** All answered questions by how likely a message asks for them that goes on, the likeliest first. */
+export async function rankContinued(
+  knowledge: Pick<Knowledge, 'questionsLike'>,
+  message: string,
+  language: FactLanguage,
+  { topic, said, pages }: Thread,
+): Promise<Continued[]> {
+  const texts = [message, topic, `${topic} ${message}`]
+  const [alone = [], before = [], joint = []] = await knowledge.questionsLike(texts, language)
+  const ofTopic = new Map(before.map(({ known, score }) => [known, score]))
+  const ofBoth = new Map(joint.map((one) => [one.known, one]))
+  const stems = stemsIn[language](message).length
+  const found = alone.map((own) => {
+    const both = ofBoth.get(own.known) ?? own
+    const answer = own.known.say[language]
+    const isNew = stems >= newWords.stems && own.share < newWords.share
+    const strength =
+      weights.alone * own.score +
+      weights.before * (ofTopic.get(own.known) ?? 0) +
+      weights.joint * both.score +
+      weights.nearer * Math.max(own.score, both.score) +
+      weights.share * own.share +
+      weights.jointShare * both.share +
+      (pages.has(pageOf(own.known.source?.path) ?? '') ? weights.samePage : 0) +
+      (answer && said.includes(answer) ? (isNew ? weights.saidElse : weights.said) : 0)
+    const isByItself =
+      own.isExact ||
+      (stems >= byItself.stems &&
+        own.score >= byItself.score &&
+        own.share >= byItself.share &&
+        own === alone[0])
+    return {
+      ...own,
+      score: Math.max(own.score, both.score),
+      strength: strength + (isByItself ? weights.byItself : 0),
+    }
+  })
+  const most = Math.max(...found.map(({ strength }) => strength))
+  const sum = found.reduce((all, { strength }) => all + Math.exp(strength - most), 0)
+  return found
+    .map(({ strength, ...one }) => ({ ...one, chance: Math.exp(strength - most) / sum }))
+    .sort((a, b) => b.chance - a.chance)
+}

@@ -1,0 +1,64 @@
+import type { Question } from '../assistant.ts'
+import type { FactLanguage } from '../facts/fact.ts'
+import type { AnsweredQuestion } from '../questions/answered-question.ts'
+import { goesOn, isQuestionBefore } from './follow-up.ts'
+
+/** What a conversation is about, for a message that goes on with it. */
+export type Thread = {
+  /** The question that was asked last, in full words. */
+  topic: string
+  /** What was answered. */
+  said: string
+  /** The answered question that was said, when it was one. */
+  answered: AnsweredQuestion | undefined
+  /** The pages that the conversation is on: of the last answer, and the page being read. */
+  pages: ReadonlySet<string>
+}
+
+/** The path of a page without the place on it. */
+export const pageOf = (path: string | undefined): string | undefined => path?.replace(/#.*/, '')
+
+/**
+ * What was asked and answered last.
+ * @param goesOn whether a message goes on with the one before it
+ * @returns undefined at the beginning of a conversation
+ */
+export function threadOf(
+  { history, page }: Pick<Question, 'history' | 'page'>,
+  language: FactLanguage,
+  known: readonly AnsweredQuestion[],
+): Thread | undefined {
+  const place = history.findLastIndex((turn, at) => isQuestionBefore(turn, history[at + 1]))
+  const asked = history[place]
+  if (!asked) return undefined
+  const reply = history[place + 1]
+  const said = reply?.role === 'assistant' ? reply.content : ''
+  const answered = firstSaid(said, language, known)
+  const own = answered?.asked[language][0]
+  const before = history.slice(0, place)
+  // A question that went on itself, and was not understood, is completed in the same way.
+  const earlier =
+    own || !goesOn(asked.content) ? undefined : threadOf({ history: before, page }, language, known)
+  const paths = [answered?.source?.path ?? reply?.path, page === '/' ? undefined : page]
+  return {
+    topic: own ?? [earlier?.topic, asked.content].filter(Boolean).join(' '),
+    said,
+    answered,
+    pages: new Set(paths.flatMap((path) => pageOf(path) ?? [])),
+  }
+}
+
+/** The answered question whose answer stands first in a text. */
+function firstSaid(
+  said: string,
+  language: FactLanguage,
+  known: readonly AnsweredQuestion[],
+): AnsweredQuestion | undefined {
+  let first: { at: number; one: AnsweredQuestion } | undefined
+  for (const one of known) {
+    const answer = one.say[language]
+    const at = answer && said ? said.indexOf(answer) : -1
+    if (at >= 0 && (!first || at < first.at)) first = { at, one }
+  }
+  return first?.one
+}
