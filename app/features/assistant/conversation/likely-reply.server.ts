@@ -1,5 +1,5 @@
 import type { App } from '#app/platform/app.server.ts'
-import { pageOf } from '../answering/question-context.ts'
+import { pageOf } from '../answering/thread.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
 import type { QuestionFound } from '../questions/answered-question.ts'
 import type { Label } from '../safety/labels.ts'
