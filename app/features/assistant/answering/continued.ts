@@ -58,13 +58,15 @@ export async function continuedQuestion(
   const isHeard = ({ known }: Continued) =>
     asksForMore.test(message) && thread.said.includes(known.say[language] ?? '')
   const ranked = await rankContinued(knowledge, message, language, thread)
-  const [first, second] = ranked.filter(
+  const left = ranked.filter(
     (one) =>
       mayAnswer(one.known, language, asked, isHere(one)) &&
       !isHeard(one) &&
       // Without the encoder, what is on other pages is not told apart well enough.
       (language === 'en' || isHere(one)),
   )
+  const sum = left.reduce((all, { chance }) => all + chance, 0)
+  const [first, second] = left.slice(0, 2).map((one) => ({ ...one, chance: one.chance / sum }))
   if (!first) return undefined
   const isOut =
     least === likely &&
