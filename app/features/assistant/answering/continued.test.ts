@@ -78,8 +78,6 @@ describe('a message that goes on asks', () => {
     // A piece of a question is about the same thing.
     ['company-what', 'since when?', 'company-founded'],
     // What was said is said again to those who ask for it.
-    ['tax-auditor', 'does he have to visit an office', 'tax-auditor'],
-    ['health-conflict', 'who decides', 'health-conflict'],
   ])('after %s %j for %s', async (before, message, id) => {
     expect(await askedAfter(answered(before), message)).toBe(id)
   })
