@@ -13,7 +13,8 @@ import { writtenOut } from './abbreviations.ts'
 import { asksAboutFiles, filesInstead, quoteFiles } from './attachments.ts'
 import { type Courtesy, courtesyIn } from './courtesy.ts'
 import { asksPrice, type Decision, intentFor } from './decision.ts'
-import { type FactAsked, factAsked, factReply } from './fact-reply.ts'
+import { factAsked, factReply } from './fact-reply.ts'
+import { goesBefore, surelyAsked } from './goes-before.ts'
 import { languageOf } from './language.ts'
 import { fromLastAnswer } from './last-answer.ts'
 import { leadTo } from './leading-pages.ts'
@@ -21,7 +22,7 @@ import { asksWhetherMachine } from './machine.ts'
 import { isManipulation } from './manipulation.ts'
 import { offerFor, takeOffer } from './offers.ts'
 import { questionAsked } from './question-asked.ts'
-import { type QuestionAsked, questionReply } from './question-reply.ts'
+import { questionReply } from './question-reply.ts'
 import { questionsIn } from './questions-in.ts'
 import { quote } from './quote.ts'
 import { isKnownBetter, readingFor, readingReply } from './reading.ts'
@@ -29,7 +30,6 @@ import { searchFor } from './search-for.ts'
 import { joinReplies } from './several-answers.ts'
 import { smallTalkReply } from './small-talk.ts'
 import { asksElse, isStrange } from './strange-questions.ts'
-import { pageOf } from './thread.ts'
 
 const mostSources = 3
 /** A passage of another linked page is quoted too when its score is at least this share of the best one. */
@@ -40,12 +40,6 @@ const shortCharacters = 220
 const fewWords = 1
 const hardlyNear = 0.3
 
-/** A fact with such a score goes before a known question in the same words. */
-const surelyFact = 1
-/** A fact whose question fills so many slots was asked in full words. */
-const wholeFact = 2
-/** A known question that goes on with the conversation goes before facts from this chance on. */
-const surelyAsked = 0.5
 /** A passage answers when it has this share of the question and is as near as this. */
 const answers = { share: 0.6, near: 0.3 }
 
@@ -152,19 +146,6 @@ function textOfPage(
   const page = source?.path.split('#')[0] ?? ''
   const best = found.find((one) => one.path === page && isQuotable(one)) ?? openingOf(page)
   return best ? quote(best) : null
-}
-
-/**
- * Whether a known question goes before a fact. One that goes on with the conversation goes before facts of
- * other pages. Of two of the same page, the fact has the value of today, and one that was asked word for
- * word names the place.
- */
-function goesBefore(known: QuestionAsked | undefined, fact: FactAsked): boolean {
-  if (!known) return false
-  const isSamePage = pageOf(known.known.source?.path) === pageOf(fact.fact.source.path)
-  if (known.isHere && !isSamePage && fact.score < wholeFact) return true
-  if (!known.isExact && (known.chance ?? 0) < surelyAsked) return false
-  return !isSamePage || fact.score < surelyFact
 }
 
 /** Whether a message holds only signs or emoji: no word, no number and no file. */

@@ -1,0 +1,23 @@
+import type { FactAsked } from './fact-reply.ts'
+import type { QuestionAsked } from './question-reply.ts'
+import { pageOf } from './thread.ts'
+
+/** A fact with such a score goes before a known question in the same words. */
+const surelyFact = 1
+/** A fact whose question fills so many slots was asked in full words. */
+const wholeFact = 2
+/** A known question that goes on with the conversation goes before facts from this chance on. */
+export const surelyAsked = 0.5
+
+/**
+ * Whether a known question goes before a fact. One that goes on with the conversation goes before facts of
+ * other pages. Of two of the same page, the fact has the value of today, and one that was asked word for
+ * word names the place.
+ */
+export function goesBefore(known: QuestionAsked | undefined, fact: FactAsked): boolean {
+  if (!known) return false
+  const isSamePage = pageOf(known.known.source?.path) === pageOf(fact.fact.source.path)
+  if (known.isHere && !isSamePage && fact.score < wholeFact) return true
+  if (!known.isExact && (known.chance ?? 0) < surelyAsked) return false
+  return !isSamePage || fact.score < surelyFact
+}
