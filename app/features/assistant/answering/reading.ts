@@ -7,9 +7,9 @@ import { completedQuestions, goesOn } from './follow-up.ts'
 import { offerFor } from './offers.ts'
 import { intentOfPage } from './page-intents.ts'
 import { type PageAnswer, readPage } from './page-reader.ts'
-import { pageOf } from './question-context.ts'
 import type { QuestionAsked } from './question-reply.ts'
 import type { Tried } from './search-for.ts'
+import { pageOf } from './thread.ts'
 
 export type Reading = PageAnswer & {
   /** It has most of what was asked: it goes before what merely resembles the question. */
