@@ -30,7 +30,8 @@ export function removeLeftovers(): void {
 function hasRoom(): boolean {
   if (!existsSync(inMemory)) return false
   const { bavail, bsize } = statfsSync(inMemory)
-  return Math.min(bavail * bsize, freemem()) >= enough
+  // The last one counts the limit of a container.
+  return Math.min(bavail * bsize, freemem(), process.availableMemory()) >= enough
 }
 
 function isRunning(pid: number): boolean {

@@ -7,6 +7,7 @@ import {
   textsOfArticle,
   textsOfProject,
 } from '#app/features/assistant/knowledge/publication-texts.ts'
+import { dangerIn } from '#app/features/assistant/safety/danger.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import type { KnownQuestion } from '#content/questions/known-question.ts'
 import { knownQuestions } from '#content/questions/known-questions.ts'
@@ -115,4 +116,9 @@ test('questions about a position are known while it is open', () => {
   const gone = knownQuestions.filter(({ id }) => !later.has(id))
   expect(gone.map(({ id }) => id)).toContain('job-platform-engineer')
   expect(new Set(gone.map(({ path }) => path.replace(/#.*/, '')))).toEqual(new Set(['/careers']))
+})
+
+test('no known question sounds like a danger to life', () => {
+  const alarms = every.flatMap(({ asked, fr }) => [...asked, ...fr.asked]).filter(dangerIn)
+  expect(alarms).toEqual(['Que veut dire votre expansion en santé ?'])
 })

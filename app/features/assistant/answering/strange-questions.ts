@@ -15,6 +15,8 @@ const surelyKnown = 0.63
 
 /** That no price is listed, and which positions are open, also answers what is asked beside it. */
 const endsTheQuestion = new Set(['pricing', 'careers'])
+/** Facts that list everything there is: who asks for a name that is not among them reads so in the list. */
+const completeLists = new Set(['partners', 'offices'])
 
 type Asked = Pick<Consultation, 'meaning' | 'words'>
 
@@ -40,7 +42,7 @@ export function asksElse({ fact, text }: FactAsked, message: string, asked: Aske
   const unknown = new Set(asked.words.filter(({ known }) => !known).map(({ word }) => word))
   const isUnknown = (word: string) => stemsOf(word).some((stem) => unknown.has(stem))
   return (
-    left.some((word) => names.has(word)) ||
+    (!completeLists.has(fact.id) && left.some((word) => names.has(word))) ||
     (isEnglish && asked.meaning !== null && left.some(isUnknown)) ||
     (isEnglish && strangeness(asked) >= strange.fact)
   )

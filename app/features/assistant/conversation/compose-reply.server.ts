@@ -1,6 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
 import { chatLead } from '#content/chat-lead.ts'
 import { conversationCopy as copy } from '#content/conversations.ts'
+import type { Reply } from '../assistant.ts'
 import { contactIn } from '../contact/contact-in.ts'
 import { questionBeside } from '../contact/question-beside.ts'
 import type { UnderstoodContact } from '../lead-form.ts'
@@ -13,6 +14,7 @@ import { askAbout, leadLanguageOf } from './lead-replies.ts'
 import { wishesLead } from './lead-wish.ts'
 import { insteadOfNone, withKnownAnswer, withLikelyLabel } from './likely-reply.server.ts'
 import {
+  asksBesides,
   type Composed,
   courtesy,
   handOver,
@@ -36,8 +38,24 @@ export async function composeReply(
   const language = leadLanguageOf(taken.request.message, taken.history)
   const composed = { ...answered, step: { language, ...answered.step } }
   if (!help) return composed
-  const reply = { ...composed.reply, kind: 'safety' as const, text: help + composed.reply.text }
+  const reply = withHelp(help, composed, taken)
   return { ...composed, reply, step: { isQuiet: true, language } }
+}
+
+/**
+ * Below the help stands what was asked for: a person, what a client or an applicant wants, or the answer to
+ * a question. Who asks nothing is only helped, and does not read that the site has no answer.
+ */
+function withHelp(
+  help: string,
+  { reply, wantsPerson }: Composed,
+  { request }: TakenMessage,
+): Reply {
+  const { screening, message } = request
+  const isAsked = wantsPerson || screening.labels.length > 0 || asksBesides.test(message)
+  if (isAsked) return { ...reply, kind: 'safety', text: help + reply.text }
+  const { next: _, ...alone } = reply
+  return { ...alone, kind: 'safety', text: help.trim(), sources: [], offersPerson: true }
 }
 
 /** What comes before every answer, then what the last reply asked, a contact, and the site. */

@@ -71,8 +71,8 @@ const asksTheSite: Partial<Record<Fixed, RegExp>> = {
   job: /\b(?:salar\w*|pay|wage|sponsor\w*|work permits?|benefits|how long|keep|interview|remote|relocat\w*|hear back|salaire|entrevue|teletravail|when will|part[- ]time|full[- ]time|temps partiel|which department)\b/i,
   data: /\b(?:do|does|will|can) (?:you|unordin|the (?:site|assistant|bot)) (?:share|sell|give|pass|transfer|use|keep|store)\b|\bhow long\b|\bpartagez\b/i,
 }
-/** Words beside an insult that ask something. */
-const asksBesides =
+/** Words beside an insult, or beside what may be a danger, that ask something. */
+export const asksBesides =
   /\?|\b(?:how|what|when|where|which|who|cost|price|comment|combien|quand|quel\w*)\b/i
 const fewWords = 5
 

@@ -438,6 +438,9 @@ export const inDanger: Record<DangerKind, string[]> = {
     حريق في المبنى
     the factory exploded there are injured people
     there was an accident on our site, a worker is crushed
+    scaffold came down, two men under it, what do i record first??
+    the wall fell and a colleague is under it, which form do we file
+    the trench caved in, 3 workers are still in there, do you have an inspection form?
     Emergency! The battery room burns
     boat sinking 12 people on board
     ça sent le gaz et j'ai la tête qui tourne
@@ -599,6 +602,16 @@ export const perhapsInDanger: string[] = lines(`
 
 /** Work, idioms and grief: nobody's life is in danger. */
 export const notInDanger: string[] = lines(`
+  Was the site checked with axe?
+  Que se passe-t-il avec une bombe ZIP ?
+  Que devient mon formulaire si la base de données ne répond pas ?
+  et si une autorité ne répond pas à temps
+  Is there anything that flashes and could cause a seizure?
+  Can an attacker lock me out of my account with wrong passwords?
+  my father is dead and never agreed, can you make his voice?
+  Which school collapsed in this story?
+  How many people are in the building when you inspect?
+  Can two people work in it at the same time?
   This deadline is killing me
   the paperwork is killing us
   this bug is killing me

@@ -28,7 +28,7 @@ const ofSomebodyHere =
   /\b(?:my (?!ministry|department|team|company|organi[sz]ation|country|office|city|unit)\w+|i'?m|i am|he|she|we'?re|someone|somebody|mon (?!ministere|equipe)\w+|ma (?!ville|direction)\w+|mi (?:hij[oa]|padre|madre|amig[oa]))\b/
 /** Words of somebody who is in danger, which are not about work. */
 const inDistress =
-  /\b(?:help me|please help|help us|right now|trapped|what (?:do|should|can) (?:i|we) do|hurry|quick(?:ly)?|i'?m scared|he'?s here|she'?s here|they'?re here|come quickly|send (?:help|someone|police)|call (?:911|112|999|the|an)|!!)|!{2,}|\b(?:people|workers?|children|kids|we|they) (?:are|is|'re) (?:trapped|inside|hurt|injured|dying|stuck|burning)\b/
+  /\b(?:help me|please help|help us|right now|trapped|what (?:do|should|can) (?:i|we) do|hurry|quick(?:ly)?|i'?m scared|he'?s here|she'?s here|they'?re here|come quickly|send (?:help|someone|police)|call (?:911|112|999|the|an)|!!)|!{2,}|\b(?:people|workers?|children|kids|we|they) (?:are|is|'re) (?:trapped|inside|hurt|injured|dying|stuck|burning)\b|\b(?:a|one|two|three|four|five|six|some|several|\d+|my|our|the) (?:men|man|women|woman|workers?|people|persons?|guys?|colleagues?|children|kids) (?:is |are |still )*(?:under|beneath|below|inside|in) (?:it|there|that|the (?:rubble|trench|scaffold\w*|wall|building))\b/
 
 /**
  * Looks for danger to life in a message, in several languages. It reads the message before any other rule
