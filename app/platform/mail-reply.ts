@@ -33,6 +33,7 @@ export type MailReply = {
   /** Names of further files, which were too many to take. */
   moreFiles: string[]
   receivedAt: Date
+  /** Without its brackets, up to 900 characters; of a mail without one, the hash of the mail. */
   messageId: string
 }
 

@@ -78,7 +78,7 @@ async function carryOut(app: App, mail: Waiting, read: ReadMail, verdict: Verdic
     const { reason } = verdict
     const { messageIds = [], isFinal = false } = read.bounce ?? {}
     return app.db.system(async (tx) => {
-      if (isFinal) await noteUndelivered(tx, messageIds)
+      if (isFinal) await noteUndelivered(app, tx, messageIds)
       await store.settleMail(tx, id, 'waiting', { ...senderOf(read), state: 'ignored', reason })
     })
   }

@@ -104,12 +104,18 @@ export async function deliverMail(app: Carrier, data: unknown, id: string): Prom
 }
 
 /**
- * Notes that mails could not be delivered, as a bounce says.
+ * Notes that mails could not be delivered, as a bounce says; their features note it too.
  * @param messageIds of the mails, without their brackets; those that are none of ours are left out
  */
-export async function noteUndelivered(tx: Tx, messageIds: string[]): Promise<void> {
+export async function noteUndelivered(
+  { mailEnds }: Pick<App, 'mailEnds'>,
+  tx: Tx,
+  messageIds: string[],
+): Promise<void> {
   const ids = messageIds.map((one) => one.split('@', 1)[0] ?? '').filter((id) => isUuid(id))
-  if (ids.length > 0) await store.markUndelivered(tx, ids)
+  if (ids.length === 0) return
+  for (const { id, kind } of await store.markUndelivered(tx, ids))
+    await mailEnds.get(kind)?.(tx, id, false)
 }
 
 function open(app: Carrier, data: unknown): { about?: string; mail: Mail } {

@@ -40,13 +40,15 @@ export async function selectThread(tx: Tx, thread: string, recipient: string): P
   return (await tx.all(sent)).map(({ id }) => id).reverse()
 }
 
-export async function markUndelivered(tx: Tx, ids: string[]): Promise<void> {
-  await tx.run(
+/** Notes that mails did not arrive. Returns those for which that was not known. */
+export function markUndelivered(tx: Tx, ids: string[]): Promise<{ id: string; kind: string }[]> {
+  return tx.all(
     db
       .updateTable('mail_deliveries')
       .set({ undelivered_at: sql<string>`now()` })
       .where('id', '=', anyOf(ids))
-      .where('undelivered_at', 'is', null),
+      .where('undelivered_at', 'is', null)
+      .returning(['id', 'kind']),
   )
 }
 

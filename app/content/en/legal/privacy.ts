@@ -44,7 +44,7 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
           },
           {
             title: 'Conversations',
-            text: 'What you write to the assistant, the files you attach and the text in them, and its answers. Our staff can read them. Your browser creates a random number for each visit to the chat, and we keep a hash of it. Contact details become an inquiry only if you clearly agree. What you type into the form of the assistant stays with the conversation until you send it or press Not now. Our staff see it only when you send it. After your first message your browser keeps the number of the conversation and a random key, so that you can go on with it later. We keep a hash of the key. We also keep whether you found an answer helpful, if you tell us.',
+            text: 'What you write to the assistant, the files you attach and the text in them, and its answers. Our staff can read them. Your browser creates a random number for each visit to the chat, and we keep a hash of it. Contact details become an inquiry only if you clearly agree. What you type into the form of the assistant stays with the conversation until you send it or press Not now. Our staff see it only when you send it. After your first message your browser keeps the number of the conversation and a random key, so that you can go on with it later. We keep a hash of the key. We also keep whether you found an answer helpful, if you tell us. If you ask for answers by mail, we keep the address and your agreement with the conversation. While you have the chat open, our staff can see that, and what you have read.',
           },
           {
             title: 'Client accounts',

@@ -29,8 +29,8 @@ export function acceptReplyToConversation(
     const conversation = await conversations.selectConversation(tx, reply.id)
     const mailed = await selectMailed(tx, reply.id)
     if (!conversation || !mailed || !wentTo(mailed, reply)) return 'gone'
-    const { mailId: clientId, text, files } = reply
-    const content = withFiles(text, files)
+    const { mailId: clientId, text } = reply
+    const content = withFiles(reply)
     const given = { clientId, content, conversationId: reply.id }
     if (await messages.selectSameMessage(tx, given)) return 'taken'
     if (conversation.message_count >= messagesAtMost) return 'closed'
@@ -53,15 +53,19 @@ const wentTo = ({ email, visitor_email, stopped }: MailedConversation, reply: Ma
   [email, visitor_email, ...(stopped ?? [])].some((one) => one && reply.isAddressee(one))
 
 /** The chat takes files where their type can be chosen; those of a mail are named. */
-function withFiles(text: string, files: MailReply['files']): string {
-  const names = files.map(({ name }) => name.replace(/\s+/g, ' ').slice(0, 200))
+function withFiles({ text, files, moreFiles }: MailReply): string {
+  const names = [...files.map(({ name }) => name), ...moreFiles].map((name) =>
+    name.replace(/\s+/g, ' ').slice(0, 200).toWellFormed(),
+  )
   const note = names.length > 0 ? `\n\n${conversationCopy.mailedFiles(names)}` : ''
-  return [...text].slice(0, longest - note.length).join('') + note
+  return ([...text].slice(0, longest - note.length).join('') + note).trim()
 }
 
 /** The Message-ID, if it can stand in a header of ours. */
 const nameOf = ({ messageId, mailId }: MailReply): string =>
-  /^<[\x21-\x3b=\x3f-\x7e]{1,900}>$/.test(messageId) ? messageId : `<${mailId}@reply.invalid>`
+  /^[\x21-\x3b=\x3f\x41-\x7e]+@[\x21-\x3b=\x3f\x41-\x7e]+$/.test(messageId)
+    ? `<${messageId}>`
+    : `<${mailId}@reply.invalid>`
 
 type Conversation = conversations.Conversation
 
