@@ -24,6 +24,8 @@ export async function startImapServer(user = 'reply@unordin.example', password =
   const mails: Stored[] = []
   const open = new Set<Socket>()
   const idle = new Map<Socket, string>()
+  /** How many mails a client knows of. */
+  const told = new Map<Socket, number>()
   const state = {
     fault: undefined as ImapFault | undefined,
     /** The fault is only at this mail. */
@@ -42,6 +44,7 @@ export async function startImapServer(user = 'reply@unordin.example', password =
     socket.on('close', () => {
       open.delete(socket)
       idle.delete(socket)
+      told.delete(socket)
     })
     socket.on('error', () => {})
     if (state.fault === 'silent') return
@@ -82,6 +85,7 @@ export async function startImapServer(user = 'reply@unordin.example', password =
         say('* LIST () "/" INBOX')
         return ok()
       case 'SELECT':
+        told.set(socket, mails.length)
         for (const text of [
           ...['FLAGS (\\Seen \\Deleted)', `${mails.length} EXISTS`, '0 RECENT'],
           ...[`OK [UIDVALIDITY ${state.validity}] is`, `OK [UIDNEXT ${uid + 1}] is`],
@@ -101,9 +105,12 @@ export async function startImapServer(user = 'reply@unordin.example', password =
       }
       case 'IDLE':
         idle.set(socket, tag)
-        return say('+ idling')
+        say('+ idling')
+        // What arrived since the last command is told at once, as servers do.
+        if (told.get(socket) !== mails.length) tell(socket)
+        return
       case 'NOOP':
-        say(`* ${mails.length} EXISTS`)
+        tell(socket)
         return ok()
       case 'LOGOUT':
         say('* BYE')
@@ -112,6 +119,11 @@ export async function startImapServer(user = 'reply@unordin.example', password =
       default:
         return say(`${tag} BAD ${command}`)
     }
+  }
+
+  function tell(socket: Socket) {
+    told.set(socket, mails.length)
+    socket.write(`* ${mails.length} EXISTS\r\n`)
   }
 
   function search(query: string): number[] {
@@ -165,7 +177,7 @@ export async function startImapServer(user = 'reply@unordin.example', password =
     deliver(mail: Buffer | string, arrived = new Date()): number {
       uid += 1
       mails.push({ uid, bytes: Buffer.from(mail), flags: new Set(), arrived })
-      for (const socket of idle.keys()) socket.write(`* ${mails.length} EXISTS\r\n`)
+      for (const socket of idle.keys()) tell(socket)
       return uid
     },
     /** The numbers of the mails that are marked as read. */

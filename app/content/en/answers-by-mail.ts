@@ -95,7 +95,7 @@ export const answerMailCopy = {
 
 /** The page that the link in a mail opens. */
 export const mailedConversationPage = {
-  mrz: 'C<UNORDIN<<CONVERSATION<<<<<<<<<<<<',
+  mrz: 'C<UNORDIN<<CONVERSATION<<<<<',
   metaTitle: 'Your conversation',
   title: 'Your conversation with us',
   opening: 'The conversation is being opened.',
@@ -118,7 +118,7 @@ export const mailedConversationPage = {
 
 /** The page behind "No more mails about this conversation". */
 export const stopMailsPage = {
-  mrz: 'C<UNORDIN<<CONVERSATION<<<<<<<<<<<<',
+  mrz: 'C<UNORDIN<<CONVERSATION<<<<<',
   metaTitle: 'No more mails',
   title: 'No more mails about this conversation?',
   text: (email: string) =>

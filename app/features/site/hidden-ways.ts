@@ -13,7 +13,8 @@ export const hiddenWays = {
   confirm: [...newsletter, { path: '/newsletter/confirm', name: names.confirm }],
   unsubscribe: [...newsletter, { path: '/newsletter/unsubscribe', name: names.unsubscribe }],
   conversation: crumbsOf('/conversation', names.conversation),
-  noMails: crumbsOf('/conversation/mails', names.noMails),
+  // Not through the conversation: its page opens by the link of a mail only.
+  noMails: [...newsletter.slice(0, 1), { path: '/conversation/mails', name: names.noMails }],
 } as const satisfies Record<string, readonly Crumb[]>
 
 /** The way to a page whose address is a secret of its reader. */
