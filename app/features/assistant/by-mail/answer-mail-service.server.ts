@@ -50,7 +50,7 @@ export async function mailAnswers(app: App, data: unknown): Promise<void> {
     if (!conversation) return
     const wished = job.isWished ? conversation.visitor_email : null
     const to = conversation.email ?? wished
-    if (!to || conversation.stopped?.includes(to.toLowerCase())) return
+    if (!to || isStopped(conversation, to)) return
     const answers = await store.selectUnmailed(tx, id)
     const due = answers.filter((one) => !one.is_read || (job.isWished && one.seq === seq))
     const when = whenToMail({ due, seq, isHere: conversation.is_here, isWished: job.isWished })
@@ -61,6 +61,10 @@ export async function mailAnswers(app: App, data: unknown): Promise<void> {
     await mailVisitor(app, tx, { id, to, language: conversation.language, said, seqs })
   })
 }
+
+/** Whether the reader of an address wants no mails about this conversation. */
+export const isStopped = ({ stopped }: Pick<store.MailedConversation, 'stopped'>, to: string) =>
+  stopped?.includes(to.toLowerCase()) === true
 
 type Said = Pick<AnswerMail, 'to' | 'language' | 'said'> & {
   /** Of the conversation. */

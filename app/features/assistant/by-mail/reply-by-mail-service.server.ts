@@ -10,7 +10,7 @@ import { alarmStaff, mailStaff } from '../conversation/take-message.server.ts'
 import type { Danger } from '../safety/danger.ts'
 import { screen } from '../safety/labels.ts'
 import { safetyReply, stillInDanger } from '../safety/safety-reply.ts'
-import { mailVisitor } from './answer-mail-service.server.ts'
+import { isStopped, mailVisitor } from './answer-mail-service.server.ts'
 import { type MailedConversation, markMailed, selectMailed } from './answer-mail-store.server.ts'
 
 const longest = 20_000
@@ -111,5 +111,7 @@ async function helpByMail(
   await audit(tx, { ...subject, action: 'conversation.danger_in_mail', details })
   const said = [{ author: null, content: text }]
   const to = [mailed.email, mailed.visitor_email].find((one) => one && reply.isAddressee(one))
-  if (to) await mailVisitor(app, tx, { id, to, language: mailed.language, said, seqs: [own.seq] })
+  // Who wants no more mails may not be the visitor, and a link would open the conversation to them.
+  if (to && !isStopped(mailed, to))
+    await mailVisitor(app, tx, { id, to, language: mailed.language, said, seqs: [own.seq] })
 }

@@ -85,6 +85,16 @@ describe('a reply by mail', () => {
     ).toHaveLength(1)
   })
 
+  test('of a reader who wants no more mails is taken, and answered to staff only', async () => {
+    const one = await answered()
+    await sql`update chat_conversations set visitor_email = ${one.email} where id = ${one.id}`
+    await sql`update chat_mail_consents set email = null, consent_text = null,
+      stopped = ${[one.email]} where conversation_id = ${one.id}`
+    expect(await one.reply('I want to kill myself')).toBe('taken')
+    expect(await one.state()).toMatchObject({ waits: true, intent: 'danger' })
+    expect(await queuedMails(product, { to: one.email })).toEqual([])
+  })
+
   test('is not taken from another address, after the consent was taken back, or when it is gone', async () => {
     const one = await answered()
     expect(await one.reply('x', { isAddressee: () => false })).toBe('gone')
