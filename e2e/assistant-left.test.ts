@@ -194,6 +194,12 @@ it('marks the part of a reply that is in another language, and no part in Englis
   const part = replies(page).last().locator('.chat-text [lang]')
   await expect.poll(() => part.first().getAttribute('lang')).toBe('fr')
   expect(await part.first().textContent()).toContain('Nos bureaux')
+  const asked = panel(page).locator('.chat-slip .chat-text [lang]')
+  await ask(page, 'Merci')
+  expect(await asked.evaluateAll((all) => all.map((one) => one.getAttribute('lang')))).toEqual([
+    'fr',
+    'fr',
+  ])
   await ask(page, 'Wie lange dauert ein Projekt bei Ihnen?')
   await expect.poll(() => part.getAttribute('lang')).toBe('de')
   const marked = (await part.textContent()) ?? ''

@@ -137,8 +137,35 @@ function inFrench(text: string): string {
   ]
   return units.reduce((said, [english, french]) => said.replace(english, french), text)
 }
-/** The same of how long data is kept; what follows the time is said in English only. */
-const keptInFrench = (text: string) => inFrench(text.replace(/ after .*|;.*/, ''))
+/** The same of how long data is kept, in short: what follows the time is on the privacy page only. */
+function keptInFrench(text: string): string {
+  const short = text.replace(/ after .*|;.*/, '')
+  const said: [RegExp, string][] = [
+    [
+      /^While we work on them, and until you ask$/,
+      'Tant que nous y travaillons, et jusqu’à votre demande',
+    ],
+    [/^Until you unsubscribe and ask$/, 'Jusqu’à votre désabonnement et votre demande'],
+    [
+      /^Valid (\d+ days?), extended while used, at most (\d+) days$/,
+      '$1, prolongés quand vous revenez, $2 jours au plus',
+    ],
+    [/^Valid (\d+ days?), once$/, '$1, pour un seul usage'],
+  ]
+  return inFrench(said.reduce((time, [english, french]) => time.replace(english, french), short))
+}
+/** What the rows of the privacy page are about, by how they begin there. */
+const dataInFrench: [string, string][] = [
+  ['Conversations', 'Conversations avec l’assistant et leurs fichiers'],
+  ['Applications', 'Candidatures et CV'],
+  ['Records of use', 'Journaux d’activité'],
+  ['Numbers of page views', 'Nombre de pages vues, par page, jour, site et campagne'],
+  ['Newsletter', 'Adresses de l’infolettre'],
+  ['Inquiries', 'Demandes et notes'],
+  ['Sessions', 'Sessions'],
+  ['Invitations', 'Invitations'],
+]
+const dataOf = (what: string) => dataInFrench.find(([begin]) => what.startsWith(begin))?.[1] ?? what
 const role = (text: string) =>
   text === 'Head office' ? 'siège social' : text === 'Regional office' ? 'bureau régional' : text
 const lieu = (text: string) =>
@@ -203,7 +230,7 @@ const french: FactWords = {
       : 'Le pays des serveurs n’est pas encore indiqué ici ; demandez-le-nous.'),
   kept: (_what, time) => `${keptInFrench(time)}. Ensuite, ces données sont supprimées.`,
   keptAll: (kept) =>
-    `Cela dépend des données :\n\n${lines(kept.map(({ what, time }) => `${what} : ${keptInFrench(time)}`))}`,
+    `Cela dépend des données :\n\n${lines(kept.map(({ what, time }) => `${dataOf(what)} : ${keptInFrench(time)}`))}`,
   cookies: (names) =>
     `Ce site a ${names.length} témoins (cookies) : ${listed(names, 'et')}. Aucun ne sert aux statistiques ni à la publicité.`,
   browserStorage: () =>

@@ -30,7 +30,7 @@ export const conversationCopy = {
     staffHere: (name: string) => `${name} has your message and will answer here.`,
     /** For a visitor who asked for a person in another language. */
     requestedIn: {
-      fr: 'J’ai dit à notre équipe que vous souhaitez parler à une personne. Quelqu’un vous répond ici, ou par courriel si vous laissez une adresse, dans les 24 heures. I have told our team that you would like to talk to a person.',
+      fr: 'J’ai dit à notre équipe que vous souhaitez parler à une personne. Quelqu’un vous répond ici, ou par courriel si vous laissez une adresse, dans les 24 heures.',
       es: 'He avisado a nuestro equipo de que desea hablar con una persona. Alguien le responde aquí, o por correo si deja una dirección, en un plazo de 24 horas. I have told our team that you would like to talk to a person.',
       de: 'Ich habe unserem Team gesagt, dass Sie mit einem Menschen sprechen möchten. Jemand antwortet hier, oder per E-Mail, wenn Sie eine Adresse hinterlassen, innerhalb von 24 Stunden. I have told our team that you would like to talk to a person.',
       pt: 'Avisei a nossa equipe de que deseja falar com uma pessoa. Alguém responde aqui, ou por e-mail se deixar um endereço, em até 24 horas. I have told our team that you would like to talk to a person.',

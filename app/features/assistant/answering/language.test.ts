@@ -7,7 +7,8 @@ import { languageRuns } from './language.ts'
 
 // French is answered in French alone.
 const { other: _, fr: inFrench, ...spoken } = assistant.languages
-const both = [...Object.entries(spoken), ...Object.entries(conversationCopy.handOff.requestedIn)]
+const { fr: toldInFrench, ...told } = conversationCopy.handOff.requestedIn
+const both = [...Object.entries(spoken), ...Object.entries(told)]
 
 test.each(both)('a reply in %s and in English is two runs: %s', (language, text) => {
   const at = text.search(/I (?:read and answer|have told)/)
@@ -17,13 +18,13 @@ test.each(both)('a reply in %s and in English is two runs: %s', (language, text)
   ])
 })
 
-test('a French question without an answer is told so in French alone', () => {
-  expect(languageRuns(inFrench)).toEqual([{ text: inFrench, lang: 'fr' }])
+test.each([inFrench, toldInFrench])('a French visitor reads French alone: %s', (text) => {
+  expect(languageRuns(text)).toEqual([{ text, lang: 'fr' }])
 })
 
 const { en, fr, de, es, pt } = safety
-const told = Object.entries({ fr, de, es, pt }).map(([name, copy]) => [name, copy.told] as const)
-test.each(told)('what somebody in danger reads in %s is one run: %s', (language, text) => {
+const help = Object.entries({ fr, de, es, pt }).map(([name, copy]) => [name, copy.told] as const)
+test.each(help)('what somebody in danger reads in %s is one run: %s', (language, text) => {
   expect(languageRuns(text)).toEqual([{ text, lang: language }])
 })
 

@@ -3,6 +3,7 @@ import { Paperclip } from '#app/ui/icons.tsx'
 import { isBusy } from './chat.ts'
 import { resend } from './chat-actions.ts'
 import { ChatAnswer } from './chat-answer.tsx'
+import { languageAmong } from './chat-copy.ts'
 import { Coin, Loud, Stop } from './chat-icons.tsx'
 import type { Line } from './line.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -60,7 +61,8 @@ const canBeJudged = ({ kind, conversationId, isCut }: TriageAnswer) =>
 
 function VisitorLine({ line }: { line: Line }) {
   const chatWidget = useChatCopy()
-  const busy = isBusy(useChat())
+  const state = useChat()
+  const busy = isBusy(state)
   return (
     <li className="chat-slip-row">
       <div className="chat-slip">
@@ -68,7 +70,7 @@ function VisitorLine({ line }: { line: Line }) {
         {line.isByMail && <p className="chat-caption">{chatWidget.byMail}</p>}
         {line.text && (
           <p className="chat-text">
-            <MarkedText text={line.text} />
+            <MarkedText text={line.text} language={languageAmong(state.lines)} />
           </p>
         )}
         {line.files && line.files.length > 0 && (

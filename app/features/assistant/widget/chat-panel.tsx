@@ -51,7 +51,10 @@ function ChatHead({ close }: { close: () => void }) {
         <StatusBadge>{isStaff ? chatWidget.badgeOfStaff : chatWidget.badge}</StatusBadge>
         <span>{isStaff ? chatWidget.noticeOfStaff(state.staffName) : chatWidget.notice}</span>
       </p>
-      {!isStaff && state.hours && <p className="chat-hours">{hoursText(state.hours, language)}</p>}
+      {/* While a person is asked for, the line below says it. */}
+      {!state.handOff && state.hours && (
+        <p className="chat-hours">{hoursText(state.hours, language)}</p>
+      )}
       {begun && (
         <button
           type="button"

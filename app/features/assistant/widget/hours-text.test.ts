@@ -21,5 +21,6 @@ test('when a person answers is said by the clock of the office', () => {
       { openUntil: null, opens: { inDays: 3, weekday: 0, time: '9:00', day: '2026-12-07' }, zone },
       'fr',
     ),
-  ).toBe('Une personne répond à partir de 9:00 (heure de l’Est) lundi.')
+  ).toBe('Une personne répond à partir de 9\u00a0h (heure de l’Est) lundi.')
+  expect(hoursText({ openUntil: '16:30', opens: null, zone }, 'fr')).toContain('16\u00a0h\u00a030')
 })

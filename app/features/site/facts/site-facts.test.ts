@@ -133,3 +133,10 @@ test('two questions get two answers, and a fact is not said twice in a row', asy
   const again = await answer(facts, { ask: 'and the assessment?', before: [first, said] })
   expect(again.text).toMatch(/^1 week\./)
 })
+
+test('how long data is kept is said in French alone', async () => {
+  const { text } = await answer(factsWith(), { ask: 'Combien de temps gardez-vous mes données ?' })
+  expect(text).toContain('- Candidatures et CV : 180 jours')
+  expect(text).toContain('- Sessions : 7 jours, prolongés quand vous revenez, 90 jours au plus')
+  expect(text).not.toMatch(/\b(?:and|the|until|with|by|once|most|while|records|days)\b/i)
+})
