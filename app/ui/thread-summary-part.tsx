@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 import { Button } from './button.tsx'
+import { Plus } from './icons.tsx'
 
 type Line = { part: 'asked' | 'answered' | 'promised' | 'open'; text: string }
 type Written = { lines: readonly Line[]; note: string | null }
@@ -32,8 +33,15 @@ export function ThreadSummaryPart(props: ThreadSummaryPartProps) {
   const names = who.filter(Boolean)
   const asWritten = { asked: linesOf('asked'), promised: linesOf('promised') }
   return (
-    <details open={posted !== undefined} className="mt-6 border border-line bg-surface p-5">
-      <summary className="headline cursor-pointer text-heading">{copy.title}</summary>
+    <details open={posted !== undefined} className="group mt-6 border border-line bg-surface p-5">
+      <summary className="flex cursor-pointer items-baseline justify-between gap-6">
+        <span className="headline text-heading">{copy.title}</span>
+        <Plus
+          aria-hidden="true"
+          size={18}
+          className="shrink-0 translate-y-0.5 text-vermilion transition-transform duration-150 group-open:rotate-45"
+        />
+      </summary>
       {write && (
         <fetcher.Form
           method="post"

@@ -42,7 +42,7 @@ export function DocumentVersions({ base, document, versions, forStaff }: Documen
           <span className="wrap-anywhere">{row.name}</span>
           {row.sha256 && (
             <details className="text-small text-ink-muted">
-              <summary className="min-h-6 cursor-pointer">{copy.fingerprint}</summary>
+              <summary className="text-link min-h-6 w-fit">{copy.fingerprint}</summary>
               <code className="wrap-anywhere">{row.sha256}</code>
             </details>
           )}

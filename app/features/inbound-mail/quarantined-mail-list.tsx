@@ -83,7 +83,7 @@ export function QuarantinedMailList({ search, mailbox, tabs, ...page }: Quaranti
       above={tabs}
       below={
         <>
-          <p className="prose-measure text-ink-muted">{copy.lead}</p>
+          <p className="prose-measure mt-6 text-ink-muted">{copy.lead}</p>
           <MailboxNotice {...mailbox} />
         </>
       }

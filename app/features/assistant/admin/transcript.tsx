@@ -73,7 +73,7 @@ function Message({ path, message, now, hasMailServer }: MessageProps) {
       {pictures.map((picture, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may have the same name, and the list never changes
         <details key={place} className="mt-3 text-small">
-          <summary className="cursor-pointer wrap-anywhere">{copy.picture(picture.name)}</summary>
+          <summary className="text-link w-fit wrap-anywhere">{copy.picture(picture.name)}</summary>
           <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">{picture.text}</p>
         </details>
       ))}
