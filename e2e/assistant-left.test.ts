@@ -186,7 +186,7 @@ it('reports the size limit of an image before it is sent', async () => {
   await panel(page).getByText('plan.png is larger than 10 MB.').waitFor()
 })
 
-it('marks the part of a reply that is in another language, and no part in English', async () => {
+it('marks the part of a reply that is in another language, and the part in English', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor
   await openChat(page, `${baseUrl}/`)
@@ -201,8 +201,9 @@ it('marks the part of a reply that is in another language, and no part in Englis
     'fr',
   ])
   await ask(page, 'Wie lange dauert ein Projekt bei Ihnen?')
-  await expect.poll(() => part.getAttribute('lang')).toBe('de')
-  const marked = (await part.textContent()) ?? ''
+  await expect.poll(() => part.first().getAttribute('lang')).toBe('de')
+  const marked = (await part.first().textContent()) ?? ''
   expect(marked).toContain('Englisch')
   expect(marked).not.toContain('English')
+  expect(await part.last().getAttribute('lang')).toBe('en')
 })

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+/** The panel's own name in English, and in a French conversation. */
+const title = /^(?:Digital transformation expert|Expert en transformation numérique)$/
+
 export const chatButton = (page: Page) =>
   page.getByRole('button', { name: 'Chat with our assistant' })
-export const panel = (page: Page) =>
-  page.getByRole('dialog', { name: 'Digital transformation expert' })
-export const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' })
+export const panel = (page: Page) => page.getByRole('dialog', { name: title })
+export const input = (page: Page) =>
+  panel(page).getByRole('textbox', { name: /^(?:Your|Votre) message$/ })
 export const send = (page: Page) => panel(page).getByRole('button', { name: 'Send message' })
 export const replies = (page: Page) => panel(page).locator('.chat-reply')
 export const isFocused = (page: Page, what: 'input' | 'button') =>
