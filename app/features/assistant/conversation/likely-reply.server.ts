@@ -18,7 +18,7 @@ const leastInstead = 0.3
 const surelyKnown = 0.66
 /** The pages of those whom a fixed reply helps; their questions are answered before it. */
 const pagesOf: Partial<Record<Label, string>> = { support: '/clients' }
-const leastOnPage = 0.6
+const leastOnPage = 0.5
 
 /** The message with the label that it resembles, unless a known question asks the same. */
 export async function withLikelyLabel(app: App, taken: TakenMessage): Promise<TakenMessage> {

@@ -7,7 +7,17 @@ const empty = new Set(
   may might must shall i we you your our us my me it its this that these those what which who whom whose how
   when where why if at by as from have has had there any some not no so then than about into they them their
   he she his her here also just only very much many please tell say said get got give want need like let
-  one am im dont doesnt isnt whats hows and/or etc up out over more most`.split(/\s+/),
+  one am im dont doesnt isnt whats hows and/or etc up out over more most
+  exactly really actually basically simply maybe perhaps hello hi hey ok okay sorry guys`.split(
+    /\s+/,
+  ),
+)
+
+/** A figure is the same figure in letters. */
+const figures = new Map(
+  'two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, place) => [word, String(place + 2)]),
 )
 
 const mostWords = 24
@@ -18,6 +28,8 @@ const inTitle = 0.7
 export function stemOf(word: string): string | null {
   const small = word.toLowerCase().replaceAll(/['’]s?$|['’]/g, '')
   if (empty.has(small) || (small.length < 2 && !/\d/.test(small))) return null
+  const figure = figures.get(small)
+  if (figure) return figure
   if (small.length <= 3) return small
   const singular = small
     .replace(/ies$/, 'y')

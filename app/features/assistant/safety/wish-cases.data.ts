@@ -232,6 +232,9 @@ export const wishCases: Record<Wish, string[]> = {
 
 /** Ordinary questions and answers to the assistant's questions. */
 export const noWish: string[] = lines(`
+  Can your engineers read our data?
+  can your staff open the files of our citizens
+  does the support team see our documents
   How many people use the platform?
   How many people work for you?
   What does it cost?

@@ -88,6 +88,7 @@ export const wishes = {
 
 /** Who says so wants no person, or talks of people and not to one. */
 export const noPerson: readonly RegExp[] = [
+  /\b(?:can|could|do|does|will|may|did) (?:any of )?(?:your|the) (?:engineers?|staff|people|team|employees|developers?|administrators?|support|company) (?:\w+ )?(?:read|see|access|open|look at|view|decrypt|change|copy|edit|delete) (?:all )?(?:our|my|their|the|any|customers?'?|clients?'?|personal|citizens?'?) (?:\w+ )?(?:data|documents?|files?|records?|databases?|information|contents?|keys?|cases?|registers?)\b/,
   /\b(?:do ?n'?t|do not|dont|no|not|without|never|rather not|no need to|wo ?n'?t) (?:\w+ ){0,3}(?:talk|speak|speaking|talking|chat|call|be called|be contacted|contact|phone|write|(?:need|want) (?:a |an |any )?(?:person|human|agent|one|someone|somebody|anyone|anybody|call|people))(?:ing)?\b(?! (?:to |with )?(?:a |an |this |the |your )?(?:bot|robot|machine|computer|chatbot|ai)\b)(?! (?:to )?(?:talk|speak|chat)(?:ing)? (?:to|with) (?:a |an |this |the |your )?(?:bot|robot|machine|computer|chatbot|ai)\b)/,
   /\bhow (?:many|much|do|does|did|long|can (?:people|citizens|staff|officers|applicants))\b.{0,60}\b(?:people|staff|citizens|officers|employees|applicants|agents|engineers|experts|team)\b(?!.{0,30}\b(?:talk|speak|chat|contact|reach) (?:to|with)?\b)/,
   /\b(?:ne (?:veux|souhaite|voulons) pas|no quiero|nao quero|nicht|kein\w*) (?:\w+ ){0,3}(?:parler|hablar|falar|sprechen|menschen)\b(?! (?:a|avec|con|com|mit) (?:une?|uma?|einem?|einer) (?:robot|bot|machine|maquina|maschine|ia|ki)\b)/,
