@@ -106,6 +106,8 @@ export const expectations: Record<string, Expectation> = {
     row: (_, id) => ({
       id,
       message_id: `${id}@example.org`,
+      sender_name: 'x',
+      subject: 'x',
       state: 'quarantined',
       reason: 'no_address',
     }),

@@ -170,7 +170,7 @@ it('calls a person when the visitor asks for one, and says so on both sides', as
   const { page } = visitor
   await openChat(page, `${baseUrl}/about`)
   const listened = page.waitForRequest((one) => one.url().includes('/api/chat-events'))
-  await ask(page, 'What is the weather in Paris?')
+  await ask(page, 'Who won the football match last night?')
   const id = new URL((await listened).url()).searchParams.get('conversationId')
   await panel(page).getByRole('button', { name: 'Ask for a person' }).click()
   await panel(page).getByText('We have told our team.').waitFor()

@@ -8,6 +8,8 @@ export const retentionCopy = {
   visitor_mails: 'Counters of mails that visitors cause',
   receipts: 'Receipts of public forms',
   quarantine: 'Suspicious forms, after the decision',
+  inbound_quarantine: 'Mails whose sender is uncertain',
+  inbound_mails: 'The list of mails that came in',
   unverified: 'Accounts that were never confirmed',
   notifications: 'Notifications in the portal, after they were read',
   subscriptions: 'Newsletter subscriptions that were never confirmed',

@@ -13,6 +13,7 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
   removeExpiredConversations: ['conversations'],
   sweepFiles: ['uploads'],
   tidyAccounts: ['unverified', 'notifications', 'sessions'],
+  tidyInboundMails: ['inbound_quarantine', 'inbound_mails'],
   tidyMails: ['mail_log', 'failed_mails'],
   tidyQuarantine: ['quarantine'],
   tidyReceipts: ['receipts'],

@@ -4,6 +4,8 @@ import {
   unverifiedDays,
 } from '#app/features/accounts/housekeeping-service.server.ts'
 import { uploadDays } from '#app/features/files/file-service.server.ts'
+import { quarantineDays as inboundQuarantineDays } from '#app/features/inbound-mail/quarantined-mail-service.server.ts'
+import { replyDays } from '#app/features/inbound-mail/reply-address-service.server.ts'
 import { quarantineDays } from '#app/features/inbox/inbox-service.server.ts'
 import { receiptDays } from '#app/features/intake/intake-service.server.ts'
 import { mailLogDays, sealedDays } from '#app/features/mail/mail-service.server.ts'
@@ -32,6 +34,8 @@ export function retentionOf(config: Periods): Retention[] {
     visitor_mails: visitorMailDays,
     receipts: receiptDays,
     quarantine: quarantineDays,
+    inbound_quarantine: inboundQuarantineDays,
+    inbound_mails: replyDays,
     unverified: unverifiedDays,
     notifications: readKeptDays,
     subscriptions: unconfirmedDays,

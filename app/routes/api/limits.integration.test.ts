@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, expect, test } from 'vitest'
+import routes from '#app/routes.ts'
 import { startTestApp } from '#test/app.ts'
 
 const product = await startTestApp()
@@ -10,13 +11,16 @@ const sql = product.app.db.client
 const others = ['send-blueprint-notification', 'handle-invitation-signup']
 
 /** The addresses that the chat and the assistant use without a sign-in. */
-const endpoints = [
-  ...readFileSync('app/routes.ts', 'utf8').matchAll(
-    /route\(\s*'(api\/(?:chat-|assistant\/|functions\/)[^']*)'/g,
-  ),
-]
-  .map(([, path = '']) => `/${path}`)
+const endpoints = addressesOf(routes)
+  .filter((path) => /^\/api\/(?:chat-|assistant\/|functions\/)/.test(path))
   .filter((path) => !others.some((name) => path.endsWith(name)))
+
+function addressesOf(list: readonly RouteConfigEntry[], above = ''): string[] {
+  return list.flatMap(({ path, children = [] }) => {
+    const own = path === undefined ? above : `${above}/${path}`
+    return [own, ...addressesOf(children, own)]
+  })
+}
 
 const sessionId = crypto.randomUUID()
 const conversationId = crypto.randomUUID()

@@ -6,7 +6,7 @@ import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { appContext } from '#app/platform/context.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { stopMailsPage as copy } from '#content/answers-by-mail.ts'
+import { stopMailsPage as copy } from '#content/mailed-conversation.ts'
 import type { Route } from './+types/conversation-mails'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -8,7 +8,7 @@ import { NewsletterMessage } from '#app/features/newsletter/newsletter-message.t
 import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
 import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { mailedConversationPage as copy } from '#content/answers-by-mail.ts'
+import { mailedConversationPage as copy } from '#content/mailed-conversation.ts'
 import type { Route } from './+types/conversation'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -151,7 +151,7 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
             ],
             [
               'Key with which your browser goes on with a conversation',
-              `${days(Math.min(30, kept.conversationDays))}, or until you press New conversation`,
+              `${days(Math.min(30, kept.conversationDays))} after its last use, half a year at most, or until you press New conversation`,
               'Deleted automatically',
             ],
             [
@@ -164,6 +164,12 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
               'Until a person has decided, and 30 days after that',
               'Deleted automatically',
             ],
+            [
+              'Emails to us whose sender is uncertain',
+              '30 days',
+              'Deleted automatically, or sooner by our staff',
+            ],
+            ['The list of emails that came in', '180 days', 'Deleted automatically'],
             [
               'Numbers of page views, by page, day, site and campaign',
               '25 months',

@@ -14,12 +14,14 @@ export function mayAnswer(
   isNear: boolean,
 ): boolean {
   const isPosition = pageOf(known.source?.path) === '/careers'
-  if (isPosition && !isNear && !asksForWork.test(message)) return false
+  if (isPosition && !isNear && !asksForWork(message)) return false
   return !asksNumber.test(message) || hasNumber(known, language)
 }
 
+export const asksForWork = (text: string): boolean => work.test(text)
+
 /** Positions are described with the words of our solutions, so a question about one must name work. */
-const asksForWork =
+const work =
   /\b(?:jobs?|positions?|vacanc\w+|hir(?:e|es|ed|ing)|careers?|recruit\w*|employ\w*|salar\w+|interns?(?:hips?)?|resum\w+|r[ée]sum[ée]s?|cv|cover letter|interview\w*|colleagues?|roles?|work (?:for|at|with) (?:you|unordin)|join (?:you|your|the|unordin)|apply|candidat\w*|engineers?|designers?|managers?|analysts?|consultants?|remote\w*|part[ -]time|on[ -]call)\b|(?:emplois?|postes?|embauch|carri[èe]res?|recrut|candidat|salaire|stages?\b|t[ée]l[ée]travail|travailler (?:chez|pour|avec) (?:vous|unordin)|coll[èe]gues?|postuler|ing[ée]nieur|entrevue)/iu
 
 const asksNumber = /\bhow many\b|\bcombien d(?:e |['’])(?!temps)/i

@@ -3,10 +3,13 @@ import type { Consultation, Knowledge } from '../knowledge/knowledge-service.ser
 import { type Found, rankPages } from '../knowledge/ranking.ts'
 import { type Decision, decide } from './decision.ts'
 import { goesOn, wholeQuestion } from './follow-up.ts'
+import { asksForWork } from './may-answer.ts'
 import { pageOf } from './thread.ts'
 
 /** With a greater share of its letters, a passage was said before. */
 const mostSaid = 0.5
+
+const positions = '/careers'
 
 type Search = { consultation: Consultation; decision: Decision }
 /** What a text finds. */
@@ -32,9 +35,12 @@ export async function searchFor(
   const { message, history, page } = question
   const whole = wholeQuestion(question)
   const texts = [...new Set([whole, message.trim()])].filter(Boolean)
+  const last = history.findLast(({ role }) => role === 'assistant')?.path
+  const isOfWork = asksForWork(whole) || [page, last].some((path) => pageOf(path) === positions)
   const searches = await Promise.all(
     texts.map(async (text): Promise<Search> => {
-      const consultation = await knowledge.consult(text, page)
+      const found = await knowledge.consult(text, page)
+      const consultation = isOfWork ? found : withoutPositions(found)
       return { consultation, decision: decide(consultation, message) }
     }),
   )
@@ -57,6 +63,12 @@ export async function searchFor(
   const isSaid = alone.consultation.words.length >= saysIt.stems && isSaidThere(consultation, paths)
   const decision: Decision = isSaid ? { ...best.decision, kind: 'answer' } : best.decision
   return { consultation, decision, tried }
+}
+
+/** Positions are described with the words of our solutions and answer only who asks about work. */
+function withoutPositions(consultation: Consultation): Consultation {
+  const found = consultation.found.filter(({ path }) => pageOf(path) !== positions)
+  return { ...consultation, found, pages: pagesOf(found, consultation) }
 }
 
 /** The pages of a conversation with which a message goes on. */

@@ -35,6 +35,8 @@ const lineOf: Record<Exclude<RetentionId, 'visits' | 'sessions'>, string> = {
   visitor_mails: 'Counters of mails',
   receipts: 'Keyed hashes',
   quarantine: 'Messages that look like spam',
+  inbound_quarantine: 'Emails to us whose sender is uncertain',
+  inbound_mails: 'The list of emails that came in',
   unverified: 'Accounts that were never confirmed',
   notifications: 'Notifications in the portal',
   subscriptions: 'Newsletter addresses',
