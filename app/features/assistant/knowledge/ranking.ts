@@ -19,6 +19,8 @@ const weights = { meaning: 0.8, words: 0.3, share: 0.7, openPage: 0.2 }
 const othersWeight = 0.25
 /** What a page gains when its title has every word of the question. */
 const namedWeight = 0.4
+/** What it gains when the question has every word of its title, among others. */
+const mentionedWeight = 0.3
 
 /** What is known of a question besides its text. */
 export type Signals = {
@@ -96,10 +98,11 @@ export function rankPages(found: readonly Found[], asked: readonly string[]): Ra
     const [first, second, third] = page.passages
     const title = stemsOf(page.title)
     const isNamed = asked.length > 0 && asked.every((stem) => title.includes(stem))
+    const isMentioned = title.length > 0 && title.every((stem) => asked.includes(stem))
     page.score =
       (first?.score ?? 0) +
       othersWeight * ((second?.score ?? 0) + (third?.score ?? 0)) +
-      (isNamed ? namedWeight : 0)
+      (isNamed ? namedWeight : isMentioned ? mentionedWeight : 0)
   }
   return [...pages.values()].sort((a, b) => b.score - a.score)
 }
