@@ -42,7 +42,7 @@ it('staff publish a reference with its permission and a person with a portrait, 
   expect(await layoutFaultsAtWidths(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await open(page, `${baseUrl}/lead_admin/people/new`)
+  await open(page, `${baseUrl}/lead_admin/team/new`)
   await page.getByLabel('Name').fill('Mei Tan')
   await page.getByLabel('Role').fill('Lead architect')
   await page

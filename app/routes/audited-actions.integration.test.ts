@@ -11,7 +11,7 @@ import { walkMails } from '#test/walks/mail-walk.ts'
 import { walkNewsletter } from '#test/walks/newsletter-walk.ts'
 import { walkPortal } from '#test/walks/portal-walk.ts'
 import { walkPublishing } from '#test/walks/publishing-walk.ts'
-import { walkPeople, walkReferences } from '#test/walks/references-walk.ts'
+import { walkReferences, walkTeam } from '#test/walks/references-walk.ts'
 import { walkSite } from '#test/walks/site-walk.ts'
 import { startWalk, type Walk } from '#test/walks/walk.ts'
 
@@ -70,7 +70,7 @@ describe('every event that a person can cause has actor, address, session and re
     ['texts of pages and redirects', walkSite],
     ['the company', walkCompany],
     ['references', walkReferences],
-    ['people', walkPeople],
+    ['team', walkTeam],
     ['the newsletter', walkNewsletter],
     ['the portal', walkPortal],
     ['billing', walkBilling],

@@ -28,7 +28,7 @@ test.each([
   ['/lead_admin/settings', {}],
   ['/lead_admin/company/evidence/new?kind=document', typed],
   ['/lead_admin/references/new', { ...said, role: 'Architect' }],
-  ['/lead_admin/people/new', { ...said, role: 'Architect' }],
+  ['/lead_admin/team/new', { ...said, role: 'Architect' }],
 ])('%s writes nothing for an intent that none of its buttons has', async (path, fields) => {
   const before = await newestEvent()
   for (const intent of ['erase', 'Save', 'remove:1']) {

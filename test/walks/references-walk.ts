@@ -26,8 +26,8 @@ export async function walkReferences({ staff }: Walk) {
 }
 
 /** A person of the team, from the first draft to the removal. */
-export async function walkPeople({ staff }: Walk) {
-  const people = '/lead_admin/people'
+export async function walkTeam({ staff }: Walk) {
+  const people = '/lead_admin/team'
   async function send(path: string, intent: string, role = 'Architect') {
     const based = path === `${people}/new` ? '0' : await basedOn(staff.client, path)
     const typed = { full_name: 'Ada Roy', role, based, intent }

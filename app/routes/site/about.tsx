@@ -1,5 +1,5 @@
-import { PersonCard } from '#app/features/references/person-card.tsx'
-import { shownPeople } from '#app/features/references/person-service.server.ts'
+import { TeamMemberCard } from '#app/features/references/team-member-card.tsx'
+import { shownTeam } from '#app/features/references/team-member-service.server.ts'
 import { AboutDuties } from '#app/features/site/about/about-duties.tsx'
 import { AboutAction, AboutImpact } from '#app/features/site/about/about-impact.tsx'
 import { AboutMission } from '#app/features/site/about/about-mission.tsx'
@@ -19,7 +19,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const people = await shownPeople(context.get(appContext))
+  const people = await shownTeam(context.get(appContext))
   dependsOn(context, ['people'])
   return { people }
 }
@@ -33,7 +33,7 @@ export default function About({ loaderData: { people } }: Route.ComponentProps) 
       {people.length > 0 ? (
         <AboutPeople>
           {people.map((person) => (
-            <PersonCard key={person.id} person={person} />
+            <TeamMemberCard key={person.id} person={person} />
           ))}
         </AboutPeople>
       ) : (

@@ -10,11 +10,11 @@ import { conversationsTab } from '#content/conversations.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
 import { pagesTab } from '#content/page-texts.ts'
-import { peoplePanel } from '#content/people-panel.ts'
 import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
 import { redirectsPage } from '#content/redirects.ts'
 import { referencesPanel } from '#content/references-panel.ts'
 import { taxonomyTab } from '#content/taxonomy.ts'
+import { teamPanel } from '#content/team-panel.ts'
 import { visitsTab } from '#content/visits.ts'
 
 /** The number of records that wait for staff; `capped` when there are more than are counted. */
@@ -76,7 +76,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: `${home}/pages`, label: pagesTab },
       { to: `${home}/redirects`, label: redirectsPage.title },
       { to: `${home}/references`, label: referencesPanel.title, waiting: 'references' },
-      { to: `${home}/people`, label: peoplePanel.title },
+      { to: `${home}/team`, label: teamPanel.title },
       { to: `${home}/company`, label: companyTab },
       { to: `${home}/visits`, label: visitsTab },
     ],

@@ -1,9 +1,9 @@
 import { mainAddress } from '#app/features/pictures/picture.ts'
-import type { Person } from '#app/features/references/person.ts'
+import type { TeamMember } from '#app/features/references/team-member.ts'
 import { company } from '#content/company.ts'
 
 /** The company with the people of its team: https://schema.org/Organization. */
-export const teamData = (people: readonly Person[], origin: string): object => ({
+export const teamData = (people: readonly TeamMember[], origin: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': `${origin}/#organization`,

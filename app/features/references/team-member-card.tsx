@@ -1,10 +1,10 @@
 import { usePageCopy } from '#app/features/page-copy/use-page-copy.ts'
 import { about } from '#content/about.ts'
-import type { Person } from './person.ts'
 import { Portrait } from './portrait.tsx'
+import type { TeamMember } from './team-member.ts'
 
 /** A person of the team as visitors read about them. */
-export function PersonCard({ person }: { person: Person }) {
+export function TeamMemberCard({ person }: { person: TeamMember }) {
   const { people } = usePageCopy(about)
   const { full_name, role, bio, profile_url, portrait, portrait_alt } = person
   return (

@@ -6,13 +6,17 @@ import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { peoplePanel as copy } from '#content/people-panel.ts'
+import { teamPanel as copy } from '#content/team-panel.ts'
 import { OrderArrows } from './order-arrows.tsx'
-import { peoplePath } from './person.ts'
-import { type PersonListQuery, type PersonRow, personList } from './person-list-query.ts'
+import { teamPath } from './team-member.ts'
+import {
+  type TeamMemberListQuery,
+  type TeamMemberRow,
+  teamMemberList,
+} from './team-member-list-query.ts'
 
-type PersonListProps = ListRows<PersonRow> & { query: PersonListQuery }
-type Column = ListColumn<PersonRow, keyof typeof personList.sorts>
+type PersonListProps = ListRows<TeamMemberRow> & { query: TeamMemberListQuery }
+type Column = ListColumn<TeamMemberRow, keyof typeof teamMemberList.sorts>
 
 const options = (['all', 'public', 'hidden'] as const).map((value) => ({
   value,
@@ -20,29 +24,31 @@ const options = (['all', 'public', 'hidden'] as const).map((value) => ({
 }))
 
 /** All people of the team in the order of the site. */
-export function PersonList(page: PersonListProps) {
+export function TeamMemberList(page: PersonListProps) {
   return (
     <ListPage
       {...page}
-      list={personList}
+      list={teamMemberList}
       copy={copy}
       as={{ columns: columnsOf(page) }}
       filters={[{ name: 'state', label: copy.state, options }]}
-      create={<ButtonLink to={`${peoplePath}/new`}>{copy.add}</ButtonLink>}
+      create={<ButtonLink to={`${teamPath}/new`}>{copy.add}</ButtonLink>}
     />
   )
 }
 
 function columnsOf({ query, rows, previous, next }: PersonListProps): Column[] {
   const isOrdered =
-    query.sort === 'display_order' && query.direction === 'asc' && !isNarrowed(personList, query)
+    query.sort === 'display_order' &&
+    query.direction === 'asc' &&
+    !isNarrowed(teamMemberList, query)
   const [first, last] = [previous ? '' : rows[0]?.id, next ? '' : rows.at(-1)?.id]
   const order: Column = {
     key: 'order',
     header: copy.columns.order,
     cell: ({ id, full_name }) => (
       <OrderArrows
-        action={peoplePath}
+        action={teamPath}
         id={id}
         labels={{ up: copy.up(full_name), down: copy.down(full_name) }}
         isFirst={id === first}
@@ -58,7 +64,7 @@ function columnsOf({ query, rows, previous, next }: PersonListProps): Column[] {
       sort: 'full_name',
       cell: ({ id, full_name, role }) => (
         <span className="block min-w-40">
-          <Link to={`${peoplePath}/${id}`} className="text-link font-medium wrap-anywhere">
+          <Link to={`${teamPath}/${id}`} className="text-link font-medium wrap-anywhere">
             {full_name}
           </Link>
           <span className="block text-small wrap-anywhere text-ink-muted">{role}</span>

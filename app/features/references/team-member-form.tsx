@@ -4,9 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { peoplePanel as copy } from '#content/people-panel.ts'
-import type { KeptPerson } from './person.ts'
-import { parsePerson } from './person-input.ts'
+import { teamPanel as copy } from '#content/team-panel.ts'
 import { Portrait } from './portrait.tsx'
 import {
   FormPart,
@@ -16,16 +14,18 @@ import {
   useIsSaving,
   useRecordForm,
 } from './record-form.tsx'
+import type { KeptTeamMember } from './team-member.ts'
+import { parseTeamMember } from './team-member-input.ts'
 
-type PersonFormProps = { person: KeptPerson | null; answer: RecordAnswer | undefined }
+type PersonFormProps = { person: KeptTeamMember | null; answer: RecordAnswer | undefined }
 
 const { fields: labels, hints, parts } = copy
 
 /** Adds or changes a person, with the portrait in the same form. */
-export function PersonForm({ person, answer }: PersonFormProps) {
+export function TeamMemberForm({ person, answer }: PersonFormProps) {
   const pending = useIsSaving()
   const { form, wiring, value } = useRecordForm({
-    ...{ id: 'person', answer, stored: person, parse: parsePerson },
+    ...{ id: 'person', answer, stored: person, parse: parseTeamMember },
   })
   const text = (name: keyof typeof labels, most: number, more: object = {}) => (
     <Field {...wiring(name)} label={labels[name]} {...more}>

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { readHttpsAddress } from '#app/platform/https-address.ts'
 import { shortText } from '#app/platform/sized-text.ts'
-import { peoplePanel } from '#content/people-panel.ts'
-import type { PersonInput } from './person.ts'
+import { teamPanel } from '#content/team-panel.ts'
+import type { TeamMemberInput } from './team-member.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
-const { errors } = peoplePanel
+const { errors } = teamPanel
 
 const line = (most: number) =>
   z.preprocess(cleanLine, shortText(most, errors.long(most)).optional())
@@ -31,13 +31,13 @@ const shape = {
 }
 const schema = z.object(shape)
 
-export const personFields = [...Object.keys(shape), 'based', 'intent', 'drop_file']
+export const teamMemberFields = [...Object.keys(shape), 'based', 'intent', 'drop_file']
 
-export const parsePerson = (form: FormData) =>
+export const parseTeamMember = (form: FormData) =>
   parseWithZod(form, { schema, disableAutoCoercion: true })
 
 /** What the form says, as it is stored. */
-export const personOfForm = (value: z.output<typeof schema>): PersonInput => ({
+export const teamMemberOfForm = (value: z.output<typeof schema>): TeamMemberInput => ({
   full_name: value.full_name,
   role: value.role,
   bio: value.bio ?? null,

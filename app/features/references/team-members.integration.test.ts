@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { about } from '#content/about.ts'
-import { peoplePanel as copy } from '#content/people-panel.ts'
 import { pictureErrors } from '#content/pictures.ts'
+import { teamPanel as copy } from '#content/team-panel.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { everyRow, placesOf } from '#test/everything-kept.ts'
 import { windowsProgram } from '#test/files.ts'
 import { expectClosed } from '#test/gate.ts'
 import { basedOn } from '#test/seen-version.ts'
 
-const list = '/lead_admin/people'
+const list = '/lead_admin/team'
 // A busy machine may take longer than an idle one, which hears of a change in milliseconds.
 const soon = { timeout: 60_000, interval: 20 }
 let product: TestApp

@@ -11,22 +11,26 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { peoplePanel as copy } from '#content/people-panel.ts'
 import { pictureErrors } from '#content/pictures.ts'
 import { recordMoves } from '#content/references-panel.ts'
+import { teamPanel as copy } from '#content/team-panel.ts'
 import { moveRow, moves } from './order-service.server.ts'
-import { type KeptPerson, peoplePath } from './person.ts'
-import { parsePerson, personFields, personOfForm } from './person-input.ts'
-import { addPerson, changePerson, removePerson } from './person-service.server.ts'
 import { newIntents, type RecordAnswer, storedIntents } from './record-form.tsx'
+import { type KeptTeamMember, teamPath } from './team-member.ts'
+import { parseTeamMember, teamMemberFields, teamMemberOfForm } from './team-member-input.ts'
+import { addTeamMember, changeTeamMember, removeTeamMember } from './team-member-service.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /** Handles the form of a person: adds, changes, publishes, hides or removes them. */
-export async function takePerson(context: Context, request: Request, person: KeptPerson | null) {
+export async function takeTeamMember(
+  context: Context,
+  request: Request,
+  person: KeptTeamMember | null,
+) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const received = await receiveFiles(app, request, {
-    fields: personFields,
+    fields: teamMemberFields,
     maxFiles: 1,
     maxBytes: pictureBytes,
     accept: pictureTypes,
@@ -34,14 +38,14 @@ export async function takePerson(context: Context, request: Request, person: Kep
   const intent = await readFileIntent(app, received, person ? storedIntents : newIntents)
   const { fields, files, faults } = received
   const target = { id: person?.id ?? '', based: Number(textField(fields, 'based', 10)) }
-  const submission = parsePerson(onlyFields(fields, personFields))
+  const submission = parseTeamMember(onlyFields(fields, teamMemberFields))
   const refuse = (status: number, more: Omit<RecordAnswer, 'result'>, wrong = {}) =>
     data<RecordAnswer>({ result: submission.reply({ fieldErrors: wrong }), ...more }, status)
   const [[file], [fault]] = [files, faults]
   try {
     if (intent === 'remove' && person) {
-      await removePerson(app, actor, target)
-      return await redirectWithToast(peoplePath, { title: copy.done.removed })
+      await removeTeamMember(app, actor, target)
+      return await redirectWithToast(teamPath, { title: copy.done.removed })
     }
     if (fault) {
       const fileError =
@@ -51,7 +55,7 @@ export async function takePerson(context: Context, request: Request, person: Kep
       return refuse(fault.reason === 'unavailable' ? 503 : 422, { fileError })
     }
     if (submission.status !== 'success') return refuse(422, {})
-    const input = personOfForm(submission.value)
+    const input = teamMemberOfForm(submission.value)
     const hasPortrait = file || (person?.portrait && !fields.has('drop_file'))
     if (hasPortrait && !input.portrait_alt)
       return refuse(422, {}, { portrait_alt: [copy.errors.portrait_alt] })
@@ -59,10 +63,10 @@ export async function takePerson(context: Context, request: Request, person: Kep
     const portraitId = added ?? (fields.has('drop_file') ? null : undefined)
     const publish = intent === 'publish' ? true : intent === 'hide' ? false : undefined
     try {
-      if (person) await changePerson(app, actor, target, input, { portraitId, publish })
-      const id = person?.id ?? (await addPerson(app, actor, input, { portraitId, publish }))
+      if (person) await changeTeamMember(app, actor, target, input, { portraitId, publish })
+      const id = person?.id ?? (await addTeamMember(app, actor, input, { portraitId, publish }))
       const title = copy.done[intent === 'publish' || intent === 'hide' ? intent : 'saved']
-      return await redirectWithToast(`${peoplePath}/${id}`, { title })
+      return await redirectWithToast(`${teamPath}/${id}`, { title })
     } catch (error) {
       if (added) await discardPicture(app, actor, added)
       throw error
@@ -78,7 +82,7 @@ export async function takePerson(context: Context, request: Request, person: Kep
 }
 
 /** Handles the arrows of the list. */
-export async function takePersonMove(context: Context, request: Request) {
+export async function takeTeamMemberMove(context: Context, request: Request) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const form = await readForm(request)
   const move = readIntent(form, moves, 'move')
@@ -88,5 +92,5 @@ export async function takePersonMove(context: Context, request: Request) {
     { table: 'team_members', id: textField(form, 'id', 40) },
     move,
   )
-  return redirectWithToast(peoplePath, recordMoves[moved])
+  return redirectWithToast(teamPath, recordMoves[moved])
 }

@@ -7,43 +7,43 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { peoplePanel } from '#content/people-panel.ts'
-import type { KeptPerson, Person, PersonInput } from './person.ts'
-import { type PersonListQuery, personList } from './person-list-query.ts'
-import { personSource } from './person-list-store.server.ts'
-import * as store from './person-store.server.ts'
+import { teamPanel } from '#content/team-panel.ts'
+import type { KeptTeamMember, TeamMember, TeamMemberInput } from './team-member.ts'
+import { type TeamMemberListQuery, teamMemberList } from './team-member-list-query.ts'
+import { teamMemberSource } from './team-member-list-store.server.ts'
+import * as store from './team-member-store.server.ts'
 
 /** What a save does beside writing the fields; undefined leaves the portrait and the state as they are. */
 export type PersonChange = { portraitId?: string | null; publish?: boolean }
 
 /** The published people, read as a visitor. */
-export function shownPeople({ db }: Pick<App, 'db'>): Promise<Person[]> {
+export function shownTeam({ db }: Pick<App, 'db'>): Promise<TeamMember[]> {
   return db.asVisitor(store.selectPeople)
 }
 
 /** One page of the list. @throws AppError `forbidden` */
-export function listPeople(app: App, actor: Actor, query: PersonListQuery) {
+export function listTeam(app: App, actor: Actor, query: TeamMemberListQuery) {
   requireStaff(actor, 'content')
-  return app.db.read(actor, (tx) => readList(tx, personList, query, personSource(query)))
+  return app.db.read(actor, (tx) => readList(tx, teamMemberList, query, teamMemberSource(query)))
 }
 
 /** @throws AppError `forbidden`, `not_found` */
-export function readPerson(app: App, actor: Actor, id: string): Promise<KeptPerson> {
+export function readTeamMember(app: App, actor: Actor, id: string): Promise<KeptTeamMember> {
   requireStaff(actor, 'content')
   return app.db.read(actor, (tx) => found(tx, id))
 }
 
 /** Adds a person, whom only staff see until they are published. @returns the id @throws AppError `forbidden` */
-export async function addPerson(
+export async function addTeamMember(
   app: App,
   actor: Actor,
-  input: PersonInput,
+  input: TeamMemberInput,
   change: PersonChange,
 ): Promise<string> {
   requireStaff(actor, 'content')
   const id = crypto.randomUUID()
   await app.db.as(actor, async (tx) => {
-    await store.insertPerson(tx, id, input, besideOf(change))
+    await store.insertTeamMember(tx, id, input, besideOf(change))
     await note(tx, id, 'added')
     if (change.publish) await note(tx, id, 'published')
   })
@@ -55,20 +55,20 @@ export async function addPerson(
  * @param based the version that the form showed
  * @throws AppError `forbidden`, `not_found`; `conflict` when somebody else saved meanwhile
  */
-export async function changePerson(
+export async function changeTeamMember(
   app: App,
   actor: Actor,
   { id, based }: { id: string; based: number },
-  input: PersonInput,
+  input: TeamMemberInput,
   change: PersonChange,
 ): Promise<void> {
   requireStaff(actor, 'content')
   await app.db.as(actor, async (tx) => {
     const before = await locked(tx, id, based)
-    await store.updatePerson(tx, id, input, besideOf(change))
+    await store.updateTeamMember(tx, id, input, besideOf(change))
     const isReplaced = change.portraitId !== undefined && change.portraitId !== before.portrait_id
     if (isReplaced && before.portrait_id) await removePicture(app, tx, before.portrait_id)
-    const fields = Object.keys(input) as (keyof PersonInput)[]
+    const fields = Object.keys(input) as (keyof TeamMemberInput)[]
     const changed = [
       ...fields.filter((field) => input[field] !== before[field]),
       ...(isReplaced ? ['portrait'] : []),
@@ -80,7 +80,7 @@ export async function changePerson(
 }
 
 /** Removes a person and their portrait. @throws AppError `forbidden`, `not_found`, `conflict` */
-export async function removePerson(
+export async function removeTeamMember(
   app: App,
   actor: Actor,
   { id, based }: { id: string; based: number },
@@ -88,7 +88,7 @@ export async function removePerson(
   requireStaff(actor, 'content')
   await app.db.as(actor, async (tx) => {
     const before = await locked(tx, id, based)
-    await store.deletePerson(tx, id)
+    await store.deleteTeamMember(tx, id)
     if (before.portrait_id) await removePicture(app, tx, before.portrait_id)
     await note(tx, id, 'removed')
   })
@@ -110,15 +110,15 @@ function note(
   return audit(tx, { ...subject, action: `team_member.${verb}`, details })
 }
 
-async function found(tx: Tx, id: string): Promise<KeptPerson> {
-  const person = isUuid(id) ? await store.selectPerson(tx, id) : undefined
+async function found(tx: Tx, id: string): Promise<KeptTeamMember> {
+  const person = isUuid(id) ? await store.selectTeamMember(tx, id) : undefined
   if (!person) throw new AppError('not_found', 'Not found')
   return person
 }
 
-async function locked(tx: Tx, id: string, based: number): Promise<KeptPerson> {
+async function locked(tx: Tx, id: string, based: number): Promise<KeptTeamMember> {
   if (isUuid(id)) await store.lockPerson(tx, id)
   const person = await found(tx, id)
-  if (person.version !== based) throw new AppError('conflict', peoplePanel.errors.stale)
+  if (person.version !== based) throw new AppError('conflict', teamPanel.errors.stale)
   return person
 }

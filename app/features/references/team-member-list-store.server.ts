@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { listSource } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { iso } from '#app/platform/sql-helpers.server.ts'
-import type { PersonListQuery } from './person-list-query.ts'
+import type { TeamMemberListQuery } from './team-member-list-query.ts'
 
-export const personSource = ({ state }: PersonListQuery) =>
+export const teamMemberSource = ({ state }: TeamMemberListQuery) =>
   listSource({
     table: db.selectFrom('team_members as m'),
     as: 'm',

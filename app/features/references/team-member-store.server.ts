@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import type { KeptPerson, Person, PersonInput } from './person.ts'
+import type { KeptTeamMember, TeamMember, TeamMemberInput } from './team-member.ts'
 
 const shown = db
   .selectFrom('team_members as m')
@@ -19,13 +19,16 @@ function personOf<Found extends Row>({ hash, width, height, ...row }: Found) {
 }
 
 /** All people that the reader may see, in their order. */
-export async function selectPeople(tx: Reader): Promise<Person[]> {
+export async function selectPeople(tx: Reader): Promise<TeamMember[]> {
   const rows = await tx.all(shown.orderBy('m.display_order').orderBy('m.id').limit(200))
   return rows.map(personOf)
 }
 
 /** One person, for staff. */
-export async function selectPerson(tx: Reader, id: string): Promise<KeptPerson | undefined> {
+export async function selectTeamMember(
+  tx: Reader,
+  id: string,
+): Promise<KeptTeamMember | undefined> {
   const columns = ['m.is_published', 'm.portrait_id', 'm.version'] as const
   const row = await tx.first(shown.select(columns).where('m.id', '=', id))
   return row && personOf(row)
@@ -41,10 +44,10 @@ export async function lockPerson(tx: Tx, id: string): Promise<boolean> {
 export type Beside = { is_published?: boolean; portrait_id?: string | null }
 
 /** Adds a person at the end. */
-export async function insertPerson(
+export async function insertTeamMember(
   tx: Tx,
   id: string,
-  input: PersonInput,
+  input: TeamMemberInput,
   beside: Beside,
 ): Promise<void> {
   const last = db.selectFrom('team_members').select((eb) => eb.fn.max('display_order').as('last'))
@@ -55,10 +58,10 @@ export async function insertPerson(
 }
 
 /** A trigger counts the version. */
-export async function updatePerson(
+export async function updateTeamMember(
   tx: Tx,
   id: string,
-  input: PersonInput,
+  input: TeamMemberInput,
   beside: Beside,
 ): Promise<void> {
   await tx.run(
@@ -69,6 +72,6 @@ export async function updatePerson(
   )
 }
 
-export async function deletePerson(tx: Tx, id: string): Promise<void> {
+export async function deleteTeamMember(tx: Tx, id: string): Promise<void> {
   await tx.run(db.deleteFrom('team_members').where('id', '=', id))
 }

@@ -1,9 +1,9 @@
 import type { Picture } from '#app/features/pictures/picture.ts'
 
-export const peoplePath = '/lead_admin/people'
+export const teamPath = '/lead_admin/team'
 
 /** A person of the team as visitors read about them. */
-export type Person = {
+export type TeamMember = {
   id: string
   full_name: string
   role: string
@@ -15,10 +15,10 @@ export type Person = {
 }
 
 /** What staff type. */
-export type PersonInput = Omit<Person, 'id' | 'portrait'>
+export type TeamMemberInput = Omit<TeamMember, 'id' | 'portrait'>
 
 /** A person as staff see them. */
-export type KeptPerson = Person & {
+export type KeptTeamMember = TeamMember & {
   is_published: boolean
   portrait_id: string | null
   version: number

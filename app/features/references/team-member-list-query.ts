@@ -1,10 +1,10 @@
 import { oneOf } from '#app/lists/filter-rules.ts'
 import { byText, byTime, defineList, type ListQuery } from '#app/lists/list.ts'
-import { peoplePath } from './person.ts'
+import { teamPath } from './team-member.ts'
 
-export const personList = defineList({
+export const teamMemberList = defineList({
   name: 'person',
-  path: peoplePath,
+  path: teamPath,
   perPage: 50,
   sorts: {
     display_order: { usual: 'asc', types: ['int'] },
@@ -13,9 +13,9 @@ export const personList = defineList({
   },
   filters: { state: oneOf(['all', 'public', 'hidden']) },
 })
-export type PersonListQuery = ListQuery<typeof personList>
+export type TeamMemberListQuery = ListQuery<typeof teamMemberList>
 
-export type PersonRow = {
+export type TeamMemberRow = {
   id: string
   full_name: string
   role: string

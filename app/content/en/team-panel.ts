@@ -1,6 +1,6 @@
 /** Words of the panel's pages about the people of the team. */
-export const peoplePanel = {
-  title: 'People',
+export const teamPanel = {
+  title: 'Team',
   intro: 'The people on the About Us page. Publish a person only if they agree.',
   caption: 'People of the team',
   found: (count: number, capped: boolean) =>
@@ -30,7 +30,7 @@ export const peoplePanel = {
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
   add: 'Add a person',
-  back: 'All people',
+  back: 'The whole team',
   parts: {
     person: 'Person',
     portrait: 'Portrait',
