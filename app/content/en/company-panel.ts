@@ -45,6 +45,7 @@ export const companyPanel = {
     database_provider: 'Database is run by',
     storage_provider: 'File storage is run by',
     mail_provider: 'Mail is sent by',
+    mailbox_provider: 'Mail is received by',
     ai_provider: 'AI models are run by',
     scheduling_provider: 'Calendar is run by',
     price_currency: 'Currency',

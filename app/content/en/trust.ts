@@ -23,6 +23,7 @@ export const supplierRoles = {
   database: 'Database',
   files: 'File storage',
   mail: 'Sending mail',
+  mailbox: 'Receiving mail',
   ai: 'AI models of the assistant',
   scheduling: 'Calendar for booking calls',
 } as const

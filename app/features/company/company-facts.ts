@@ -39,6 +39,7 @@ export const factGroups = {
     database_provider: 'line',
     storage_provider: 'line',
     mail_provider: 'line',
+    mailbox_provider: 'line',
     ai_provider: 'line',
     scheduling_provider: 'line',
   },

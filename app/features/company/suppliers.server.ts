@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { Config } from '#app/platform/config.server.ts'
 import type { CompanyFacts, FactKey } from './company-facts.ts'
 
-export type SupplierRole = 'database' | 'files' | 'mail' | 'ai' | 'scheduling'
+export type SupplierRole = 'database' | 'files' | 'mail' | 'mailbox' | 'ai' | 'scheduling'
 /** An outside service that this installation is configured to use. */
 export type Supplier = { role: SupplierRole; host: string; stated: string | null }
 
@@ -10,13 +10,14 @@ const statedBy: Record<SupplierRole, FactKey> = {
   database: 'database_provider',
   files: 'storage_provider',
   mail: 'mail_provider',
+  mailbox: 'mailbox_provider',
   ai: 'ai_provider',
   scheduling: 'scheduling_provider',
 }
 
 type Configured = Pick<
   Config,
-  'embedded' | 'databaseUrl' | 's3' | 'smtpUrl' | 'ai' | 'schedulingUrl'
+  'embedded' | 'databaseUrl' | 's3' | 'smtpUrl' | 'inbound' | 'ai' | 'schedulingUrl'
 >
 
 /**
@@ -24,15 +25,16 @@ type Configured = Pick<
  * none: it has a private address, or a name that the internet does not know.
  */
 export function suppliersOf(config: Configured, facts: CompanyFacts): Supplier[] {
-  const addresses: Record<SupplierRole, string | undefined> = {
-    database: config.embedded ? undefined : config.databaseUrl,
-    files: config.s3?.endpoint,
-    mail: config.smtpUrl,
-    ai: config.ai?.baseUrl,
-    scheduling: config.schedulingUrl,
+  const hosts: Record<SupplierRole, string | undefined> = {
+    database: config.embedded ? undefined : hostOf(config.databaseUrl),
+    files: hostOf(config.s3?.endpoint),
+    mail: hostOf(config.smtpUrl),
+    mailbox: config.inbound?.host.toLowerCase(),
+    ai: hostOf(config.ai?.baseUrl),
+    scheduling: hostOf(config.schedulingUrl),
   }
-  return (Object.keys(addresses) as SupplierRole[]).flatMap((role) => {
-    const host = hostOf(addresses[role])
+  return (Object.keys(hosts) as SupplierRole[]).flatMap((role) => {
+    const host = hosts[role]
     return host && isOutside(host) ? [{ role, host, stated: facts[statedBy[role]] ?? null }] : []
   })
 }

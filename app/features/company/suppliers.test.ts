@@ -6,6 +6,7 @@ const none = {
   databaseUrl: undefined,
   s3: undefined,
   smtpUrl: undefined,
+  inbound: undefined,
   ai: undefined,
   schedulingUrl: undefined,
 }
@@ -24,14 +25,21 @@ test('each configured service is named by its host and company, never with its p
     databaseUrl: 'postgres://user:secret@db.example.com:5432/x',
     s3: s3('https://s3.example.com'),
     smtpUrl: 'smtp://user:secret@mail.example.com:587',
+    inbound: {
+      ...{ host: 'Imap.example.com', port: 993, isSecure: true, user: 'reply', password: 'secret' },
+      ...{ mailbox: 'INBOX', address: 'reply@example.com' },
+    },
     ai: { baseUrl: 'https://ai.example.com/v1', apiKey: 'secret', dailyTokens: 1 },
     schedulingUrl: 'https://calendar.example.com/team',
   }
-  const found = suppliersOf(config, { mail_provider: 'Example Mail, Canada' })
+  const found = suppliersOf(config, {
+    ...{ mail_provider: 'Example Mail, Canada', mailbox_provider: 'Example Post, Canada' },
+  })
   expect(found).toEqual([
     { role: 'database', host: 'db.example.com', stated: null },
     { role: 'files', host: 's3.example.com', stated: null },
     { role: 'mail', host: 'mail.example.com', stated: 'Example Mail, Canada' },
+    { role: 'mailbox', host: 'imap.example.com', stated: 'Example Post, Canada' },
     { role: 'ai', host: 'ai.example.com', stated: null },
     { role: 'scheduling', host: 'calendar.example.com', stated: null },
   ])

@@ -209,11 +209,12 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Does the supplier list also cover the calendar and the AI models?',
     ],
     answer:
-      'For the database, file storage, sending mail, the AI models of the assistant, and the calendar for booking calls.',
+      'For the database, file storage, sending and receiving mail, the AI models of the assistant, and the calendar for booking calls.',
     says: [
       'Database',
       'File storage',
       'Sending mail',
+      'Receiving mail',
       'AI models of the assistant',
       'Calendar for booking calls',
     ],
@@ -223,7 +224,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'Quels genres de fournisseurs la liste des sous-traitants comprend-elle ?',
       ],
       answer:
-        "La base de données, le stockage des fichiers, l'envoi des courriels, les modèles d'IA de l'assistant et le calendrier des appels.",
+        "La base de données, le stockage des fichiers, l'envoi et la réception des courriels, les modèles d'IA de l'assistant et le calendrier des appels.",
     },
   },
   {

@@ -11,6 +11,7 @@ import { hashOfKey } from '../conversation/resume-key.server.ts'
 import { insertKey } from '../conversation/resume-store.server.ts'
 import { type AnswerMail, answerMail } from './answer-mail.server.tsx'
 import * as store from './answer-mail-store.server.ts'
+import { isStopped } from './mail-consent.ts'
 import { stopAddress } from './stop-mails-service.server.ts'
 import { whenToMail } from './when-to-mail.ts'
 
@@ -50,7 +51,7 @@ export async function mailAnswers(app: App, data: unknown): Promise<void> {
     if (!conversation) return
     const wished = job.isWished ? conversation.visitor_email : null
     const to = conversation.email ?? wished
-    if (!to || isStopped(conversation, to)) return
+    if (!to || isStopped(conversation.stopped, to)) return
     const answers = await store.selectUnmailed(tx, id)
     const due = answers.filter((one) => !one.is_read || (job.isWished && one.seq === seq))
     const when = whenToMail({ due, seq, isHere: conversation.is_here, isWished: job.isWished })
@@ -61,10 +62,6 @@ export async function mailAnswers(app: App, data: unknown): Promise<void> {
     await mailVisitor(app, tx, { id, to, language: conversation.language, said, seqs })
   })
 }
-
-/** Whether the reader of an address wants no mails about this conversation. */
-export const isStopped = ({ stopped }: Pick<store.MailedConversation, 'stopped'>, to: string) =>
-  stopped?.includes(to.toLowerCase()) === true
 
 type Said = Pick<AnswerMail, 'to' | 'language' | 'said'> & {
   /** Of the conversation. */

@@ -18,6 +18,7 @@ import { readLeadOffer } from '../conversation/lead-offer.ts'
 import { conversationSchema, sessionSchema } from '../conversation/triage-request.server.ts'
 import {
   addressLength,
+  isStopped,
   type MailConsent,
   type MailConsentRefusal,
   mostAddresses,
@@ -114,7 +115,7 @@ function refusalOf(
   copy: Words,
 ): string | undefined {
   if (!before) return undefined
-  if (before.stopped.includes(email.toLowerCase())) return copy.stopped
+  if (isStopped(before.stopped, email)) return copy.stopped
   const isChange = !isSame(before.email, email)
   return isChange && before.changes >= mostAddresses ? copy.often : undefined
 }

@@ -5,6 +5,13 @@ import type { LeadLanguage } from '../lead-form.ts'
 /** How often an address can be given in one conversation. */
 export const mostAddresses = 5
 export const addressLength = 255
+/** So many addresses of one conversation want no mails at most; then nobody gets mails about it any more. */
+export const mostStopped = 50
+
+/** Whether an address gets no mails about a conversation. @param stopped those that want none, in small letters */
+export const isStopped = (stopped: readonly string[] | null, address: string): boolean =>
+  stopped !== null &&
+  (stopped.length >= mostStopped || stopped.includes(address.toLowerCase()))
 
 /** Where staff's answers go when the visitor has left. */
 export type MailConsent = {

@@ -10,8 +10,9 @@ import { alarmStaff, mailStaff } from '../conversation/take-message.server.ts'
 import type { Danger } from '../safety/danger.ts'
 import { screen } from '../safety/labels.ts'
 import { safetyReply, stillInDanger } from '../safety/safety-reply.ts'
-import { isStopped, mailVisitor } from './answer-mail-service.server.ts'
+import { mailVisitor } from './answer-mail-service.server.ts'
 import { type MailedConversation, markMailed, selectMailed } from './answer-mail-store.server.ts'
+import { isStopped } from './mail-consent.ts'
 
 const longest = 20_000
 
@@ -112,6 +113,6 @@ async function helpByMail(
   const said = [{ author: null, content: text }]
   const to = [mailed.email, mailed.visitor_email].find((one) => one && reply.isAddressee(one))
   // Who wants no more mails may not be the visitor, and a link would open the conversation to them.
-  if (to && !isStopped(mailed, to))
+  if (to && !isStopped(mailed.stopped, to))
     await mailVisitor(app, tx, { id, to, language: mailed.language, said, seqs: [own.seq] })
 }
