@@ -82,6 +82,9 @@ describe.each([
 
     const [link = ''] = /http\S+\/conversation#\S+/.exec(mail?.text ?? '') ?? []
     await using second = await visit(browser, { viewport })
+    // This browser has a conversation of its own already.
+    await openChat(second.page, `${baseUrl}/about`)
+    await ask(second.page, 'What is a Blueprint?')
     await second.page.goto(link)
     await panel(second.page).getByText('We can call you on Monday.').waitFor()
     await panel(second.page).getByText('I would like to talk to a person').waitFor()
@@ -92,6 +95,19 @@ describe.each([
     await expect.poll(shown).toContain('Monday is fine')
     await second.page.reload()
     await panel(second.page).getByText('Monday is fine').waitFor()
+
+    const own = panel(second.page).getByText('What is a Blueprint?', { exact: true })
+    const other = panel(second.page).getByRole('button', { name: 'Open the other conversation' })
+    expect(await own.count()).toBe(0)
+    await other.click()
+    await own.waitFor()
+    expect(await panel(second.page).getByText('Monday is fine').count()).toBe(0)
+    await second.page.reload()
+    await own.waitFor()
+    await panel(second.page).getByRole('button', { name: 'New conversation' }).click()
+    await other.click()
+    await panel(second.page).getByText('Monday is fine').waitFor()
+    expect(await other.count()).toBe(0)
 
     await sql`update chat_resume_keys set expires_at = now() where conversation_id = ${row?.id}`
     await using third = await visit(browser, { viewport })

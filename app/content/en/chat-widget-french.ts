@@ -36,6 +36,10 @@ export const chatWidgetFrench: ChatWords = {
     yes: 'Nouvelle conversation',
     no: 'Continuer ici',
   },
+  other: {
+    text: 'Ce navigateur garde aussi une autre conversation avec nous.',
+    open: 'Ouvrir l’autre conversation',
+  },
   unread: (count) =>
     count === 1 ? 'Clavardage : un nouveau message' : `Clavardage : ${count} nouveaux messages`,
   log: 'Conversation',

@@ -29,6 +29,10 @@ export const chatWidget = {
     yes: 'New conversation',
     no: 'Go on here',
   },
+  other: {
+    text: 'This browser also has another conversation with us.',
+    open: 'Open the other conversation',
+  },
   unread: (count: number) =>
     count === 1 ? 'Chat: one new message' : `Chat: ${count} new messages`,
   log: 'Conversation',

@@ -10,8 +10,7 @@ export const mostStopped = 50
 
 /** Whether an address gets no mails about a conversation. @param stopped those that want none, in small letters */
 export const isStopped = (stopped: readonly string[] | null, address: string): boolean =>
-  stopped !== null &&
-  (stopped.length >= mostStopped || stopped.includes(address.toLowerCase()))
+  stopped !== null && (stopped.length >= mostStopped || stopped.includes(address.toLowerCase()))
 
 /** Where staff's answers go when the visitor has left. */
 export type MailConsent = {

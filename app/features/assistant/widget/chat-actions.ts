@@ -149,7 +149,7 @@ async function deliverNow(asked: TriageRequest, lineId: string) {
     changeLine(lineId, { undelivered: request, reason: saidBy(error) })
     if (error instanceof ChatRefusal && error.status === 404) {
       forgetConversation()
-      dropMemory()
+      if (request.conversationId) dropMemory(request.conversationId)
     }
     raiseToast({ ...chatCopy().send.failure, tone: 'destructive' })
   }

@@ -5,6 +5,7 @@ import { isBusy } from './chat.ts'
 import { say } from './chat-actions.ts'
 import { Coin } from './chat-icons.tsx'
 import { ChatLine } from './chat-line.tsx'
+import { OtherConversation } from './other-conversation.tsx'
 import { Rating } from './rating.tsx'
 import { endRating, isAboutDanger } from './resume.ts'
 import { useChat } from './use-chat.ts'
@@ -82,6 +83,7 @@ export function ChatLines({ leave }: { leave: () => void }) {
           <Rating conversationId={leftConversation.conversationId} done={endRating} />
         )}
         <AnswerByMail />
+        <OtherConversation />
         {lines.length === 1 && !pending && !resuming && <Starters />}
         {pending && (
           <div aria-hidden="true" className="chat-arriving">

@@ -40,6 +40,8 @@ export type Chat = {
   questions: readonly string[]
   /** A conversation that was left and may be rated. */
   leftConversation: Memory | null
+  /** This browser keeps other conversations too. */
+  hasOthers: boolean
   /** A note beside the input that says what is not possible, and why. */
   note: string | null
 }
@@ -69,6 +71,7 @@ const fresh: Chat = {
   hours: null,
   questions: [],
   leftConversation: null,
+  hasOthers: false,
   note: null,
 }
 

@@ -1,21 +1,24 @@
 import { sessionId } from './chat.ts'
 import { ChatRefusal, sendKey } from './chat-requests.ts'
-import { keepMemory, type Memory, readMemory } from './memory.ts'
+import { findMemory, keepMemory, type Memory, readMemory } from './memory.ts'
 
 export type Opened = 'opened' | 'over' | 'failed'
 
 /**
  * Goes on with the conversation of a link in a mail, at this browser. The key is taken out of the address, so that it
- * is not in the history.
+ * is not in the history. A conversation that this browser had before stays one of its others.
  */
 export async function openMailedLink(): Promise<Opened> {
   const linked = parse(location.hash)
   if (location.hash) history.replaceState(history.state, '', location.pathname)
-  const known = readMemory()
   // The page was loaded again.
-  if (!linked) return known ? 'opened' : 'over'
+  if (!linked) return readMemory() ? 'opened' : 'over'
   // The browser that began the conversation keeps its own key, which is valid for longer.
-  if (known?.conversationId === linked.conversationId) return 'opened'
+  const known = findMemory(linked.conversationId)
+  if (known) {
+    keepMemory(known)
+    return 'opened'
+  }
   try {
     await sendKey({ sessionId, ...linked })
   } catch (error) {

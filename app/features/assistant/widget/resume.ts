@@ -2,10 +2,11 @@ import { addGreeting, change, readChat, reset, sessionId, takeEvent } from './ch
 import { ChatRefusal, fetchEvent, forgetKey, sendKey } from './chat-requests.ts'
 import { restoreLead } from './lead-store.ts'
 import type { Line } from './line.ts'
-import { dropMemory, onMemory, readMemory } from './memory.ts'
+import { dropMemory, findMemory, hasOthers, onMemory, readMemory, turnMemory } from './memory.ts'
 
 /** Goes on with the conversation that this browser keeps; without one, or when it is over, nothing changes. */
 export async function resume(): Promise<void> {
+  noteOthers()
   const memory = readMemory()
   if (!memory || readChat().conversationId) return
   const { conversationId } = memory
@@ -13,14 +14,14 @@ export async function resume(): Promise<void> {
   try {
     await sendKey({ sessionId, ...memory })
     const event = await fetchEvent({ conversationId, sessionId, after: '0', all: '1' })
-    if (!event) return dropMemory()
+    if (!event) return dropMemory(conversationId)
     change({ conversationId })
     takeEvent(event)
     await restoreLead()
   } catch (error) {
     // The key is none any more; after any other fault the next load tries again.
     const isOver = error instanceof ChatRefusal && (error.status === 404 || error.status === 422)
-    if (isOver) dropMemory()
+    if (isOver) dropMemory(conversationId)
   } finally {
     change({ resuming: false })
   }
@@ -28,17 +29,34 @@ export async function resume(): Promise<void> {
 
 /** Ends the conversation here and in the other tabs: nobody at this browser goes on with it. */
 export function startAnew(): void {
-  const memory = readMemory()
-  const { lines } = readChat()
+  const { lines, conversationId } = readChat()
+  const memory = conversationId ? findMemory(conversationId) : readMemory()
   const mayRate = lines.some(({ answer }) => answer) && !lines.some(isAboutDanger)
-  endRating()
-  dropMemory()
-  reset()
-  addGreeting()
+  if (memory) dropMemory(memory.conversationId)
+  empty()
   if (memory && mayRate) change({ leftConversation: memory })
   else if (memory) forgetKey({ sessionId, ...memory })
   document.querySelector<HTMLElement>('.chat-input')?.focus()
 }
+
+/** Shows the next of the other conversations of this browser; what was typed stays in the input. */
+export function goToOther(): void {
+  const { text } = readChat()
+  turnMemory()
+  empty()
+  change({ text })
+  void resume()
+  document.querySelector<HTMLElement>('.chat-input')?.focus()
+}
+
+function empty(): void {
+  endRating()
+  reset()
+  addGreeting()
+  noteOthers()
+}
+
+const noteOthers = () => change({ hasOthers: hasOthers() })
 
 export const isAboutDanger = ({ answer }: Line) => answer?.kind === 'safety'
 
@@ -53,12 +71,14 @@ export function endRating(): void {
 /** Does what another tab of this browser did: begins the conversation, or leaves it. @returns stops it */
 export function followOtherTabs(): () => void {
   addEventListener('pagehide', endRating)
-  const stop = onMemory((now, before) => {
+  const stop = onMemory((isKept, wasKept) => {
     const { conversationId, pending } = readChat()
-    if (now && !conversationId && !pending) void resume()
-    if (now || !before || before.conversationId !== conversationId) return
+    noteOthers()
+    if (!conversationId && !pending) void resume()
+    if (!conversationId || isKept(conversationId) || !wasKept(conversationId)) return
     reset()
     addGreeting()
+    noteOthers()
   })
   return () => {
     removeEventListener('pagehide', endRating)
