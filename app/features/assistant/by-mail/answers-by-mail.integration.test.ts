@@ -8,8 +8,6 @@ import { conversationPage } from '#content/conversations.ts'
 import { startWithStaff } from '#test/chats.ts'
 import { mailedChats, newAddress } from '#test/mailed-chats.ts'
 import { startOwnPostgres } from '#test/own-postgres.ts'
-import { mostStopped } from './mail-consent.ts'
-import { stopAddress } from './stop-mails-service.server.ts'
 
 const received: Email[] = []
 const smtp = new SMTPServer({
@@ -297,32 +295,5 @@ describe('a link', () => {
       ({ action }) => action === 'conversation.mails_stopped',
     )
     expect(stopped).toHaveLength(1)
-  })
-
-  test('ends the mails to every address that got one; after very many, nobody gets mails any more', async () => {
-    const visit = await waiting()
-    const stopFor = async (email: string) => {
-      const stop = stopAddress(product.app, { id: visit.id, email })
-      return product.client().post(stop.slice(new URL(stop).origin.length))
-    }
-    const [last, none] = [newAddress('last'), newAddress('never')]
-    for (let count = 0; count < mostStopped - 1; count += 1)
-      await sql`select stop_chat_mails(${visit.id}, ${newAddress()}, true)`
-    await visit.agree(none)
-    for (const email of [last, newAddress('over')]) {
-      const answer = await stopFor(email)
-      expect(answer.status).toBe(200)
-      expect(await answer.text()).toContain('No mail about this conversation goes to')
-    }
-    expect((await visit.agree(last)).status).toBe(422)
-    expect(await visit.read()).toMatchObject({ email: null })
-    expect((await (await visit.agree(newAddress())).json()).fields).toEqual({
-      email: errors.stopped,
-    })
-    await visit.answer('Good morning')
-    await visit.pass(2)
-    await visit.look()
-    expect(mailsTo(none)).toEqual([])
-    expect(await visit.page()).toContain(copy.reply.goes.stopped)
   })
 })

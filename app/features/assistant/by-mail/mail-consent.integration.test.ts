@@ -3,6 +3,8 @@ import { answersByMail } from '#content/answers-by-mail.ts'
 import { conversationPage as copy } from '#content/conversations.ts'
 import { chatOf, conversationsList, startWithStaff } from '#test/chats.ts'
 import { mailedChats, newAddress } from '#test/mailed-chats.ts'
+import { mostStopped } from './mail-consent.ts'
+import { stopAddress } from './stop-mails-service.server.ts'
 
 const started = await startWithStaff()
 const { product, staff, sql, auditOf } = started
@@ -120,5 +122,34 @@ describe('the consent', () => {
       expect((await (await waiting()).agree(email)).status).toBe(200)
     const refused = await (await waiting()).agree(email.toUpperCase())
     expect([refused.status, (await refused.json()).error]).toEqual([429, errors.busy])
+  })
+
+  test('no more mails can be said for every address that got one; after very many, nobody gets mails any more', async () => {
+    const visit = await waiting()
+    const stopFor = async (email: string) => {
+      const stop = stopAddress(product.app, { id: visit.id, email })
+      return product.client().post(stop.slice(new URL(stop).origin.length))
+    }
+    const [last, none] = [newAddress('last'), newAddress('never')]
+    for (let count = 0; count < mostStopped - 1; count += 1)
+      await sql`select stop_chat_mails(${visit.id}, ${newAddress()}, true)`
+    await visit.agree(none)
+    for (const email of [last, newAddress('over')]) {
+      const answer = await stopFor(email)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('No mail about this conversation goes to')
+    }
+    expect((await visit.agree(last)).status).toBe(422)
+    expect(await visit.read()).toMatchObject({ email: null })
+    expect((await (await visit.agree(newAddress())).json()).fields).toEqual({
+      email: errors.stopped,
+    })
+    await visit.answer('Good morning')
+    await visit.pass(2)
+    await visit.look()
+    expect(await sql`select 1 from chat_answer_mails where conversation_id = ${visit.id}`).toEqual(
+      [],
+    )
+    expect(await visit.page()).toContain(copy.reply.goes.stopped)
   })
 })
