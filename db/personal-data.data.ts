@@ -173,6 +173,35 @@ export const personalData: Record<string, Keeping> = {
     kept: own,
   },
 
+  // What the panel makes of them: one record of everybody who has left an address.
+  people: {
+    columns: [
+      ...(['full_name', 'email', 'emails', 'phone', 'language'] as const),
+      ...(['organisation_given', 'search_text'] as const),
+    ],
+    others: [],
+    goes: { by: ['staff', 'erasure'] },
+    kept: 'as long as a record has one of their addresses: forget_people, in the transaction that deletes the last one',
+  },
+  person_addresses: {
+    columns: ['address', 'domain'],
+    others: [],
+    goes: { with: 'people' },
+    kept: 'as long as a record has the address: forget_people',
+  },
+  organisations: {
+    columns: ['name', 'domains', 'search_text'],
+    others: [],
+    goes: { by: ['staff'] },
+    kept: 'until staff delete it',
+  },
+  organisation_domains: {
+    columns: ['domain'],
+    others: [],
+    goes: { with: 'organisations' },
+    kept: own,
+  },
+
   // People who are named on the site.
   client_references: {
     columns: ['quote', 'said_by', 'said_role', 'permission_by', 'search_text', 'storage_key'],

@@ -1143,6 +1143,21 @@ export const expectations: Record<string, Expectation> = {
     },
   },
 
+  // Who has left an address, and the organisations that staff have put them into.
+  organisations: { ...staffOnly, row: (_, id) => ({ id, name: 'x' }) },
+  organisation_domains: {
+    ...staffOnly,
+    row: ({ of }, id) => ({ domain: `${id}.example`, organisation_id: of('organisations') }),
+  },
+  people: {
+    ...staffOnly,
+    row: (_, id) => ({ id, full_name: 'x', email: address(id), emails: address(id) }),
+  },
+  person_addresses: {
+    ...staffOnly,
+    row: ({ of }, id) => ({ address: address(id), person_id: of('people') }),
+  },
+
   // Actors add events in their own name; only staff read them, and nobody changes them.
   audit_events: {
     row: ({ userId }, id) => ({ id, action: 'x.y', actor_id: userId }),
@@ -1191,4 +1206,7 @@ export const ownersFunctions: Record<string, string[]> = {
   take_form_receipt: ['unordin_request', 'unordin_staff'],
   enqueue_job: ['unordin_request', 'unordin_staff'],
   notify_client: ['unordin_request', 'unordin_staff'],
+  // Only triggers call them.
+  know_people: [],
+  forget_people: [],
 }

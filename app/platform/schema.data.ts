@@ -778,6 +778,20 @@ export interface Schema {
     url: string
     user_id: string
   }
+  organisation_domains: {
+    domain: string
+    organisation_id: string
+  }
+  organisations: {
+    client_id: string | null
+    created_at: Generated<Time>
+    domains: Generated<string>
+    id: Generated<string>
+    name: string
+    owner_id: string | null
+    search_text: Computed<string>
+    version: Generated<number>
+  }
   page_text_drafts: {
     based_on: number
     editor_id: string | null
@@ -808,6 +822,30 @@ export interface Schema {
     texts: Json
     updated_at: Generated<Time>
     version: number
+  }
+  people: {
+    email: string
+    emails: string
+    first_seen_at: Generated<Time>
+    full_name: Generated<string>
+    id: Generated<string>
+    is_verified: Generated<boolean>
+    language: string | null
+    last_seen_at: Generated<Time>
+    organisation_given: Generated<string>
+    organisation_id: string | null
+    owner_id: string | null
+    phone: string | null
+    search_text: Computed<string>
+    version: Generated<number>
+  }
+  person_addresses: {
+    address: string
+    domain: Computed<string>
+    first_seen_at: Generated<Time>
+    last_seen_at: Generated<Time>
+    person_id: string
+    verified_at: Time | null
   }
   profiles: {
     client_id: string | null
@@ -1110,9 +1148,17 @@ export interface Functions {
     parameters: { the_queue: string | null; the_id: string | null; the_data: JsonText | null; the_start: string | Date | null }
     result: { kind: 'void' }
   }
+  forget_people: {
+    parameters: { gone: string[] | null }
+    result: { kind: 'void' }
+  }
   joined_words: {
     parameters: { list: string[] | null }
     result: { kind: 'value'; value: string | null }
+  }
+  know_people: {
+    parameters: { addresses: string[] | null; names: string[] | null; organisations: string[] | null; phones: string[] | null; languages: string[] | null; proven: boolean[] | null; times: string[] | null }
+    result: { kind: 'void' }
   }
   leave_newsletter: {
     parameters: { the_id: string | null }

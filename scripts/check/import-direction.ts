@@ -33,6 +33,7 @@ export const FEATURE_ORDER = [
   'downloads',
   'search',
   'assistant',
+  'people',
   'erasure',
   'demo',
   'accessibility',

@@ -2,6 +2,7 @@ import type { Expression } from 'kysely'
 import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
+import { anyOf } from '#app/platform/sql-helpers.server.ts'
 
 /** The number of deleted records of each kind. */
 export type Erased = {
@@ -16,12 +17,13 @@ export type Erased = {
 }
 
 /**
- * Deletes everything that was sent by or to an address. Rows that depend on these are deleted with
- * them: applications, histories and messages by foreign keys, files and mails by triggers.
+ * Deletes everything that was sent by or to addresses. Rows that depend on these are deleted with
+ * them: applications, histories and messages by foreign keys, files, mails and the record of the
+ * person by triggers.
  */
-export async function deleteByAddress(tx: Tx, email: string): Promise<Erased> {
+export async function deleteByAddresses(tx: Tx, emails: string[]): Promise<Erased> {
   const isTheirs = (address: Expression<string | null>) =>
-    sql<boolean>`lower(${address}) = ${email}`
+    sql<boolean>`lower(${address}) = ${anyOf(emails)}`
   const leads = db
     .selectFrom('leads')
     .select('id')
@@ -67,16 +69,29 @@ export async function deleteByAddress(tx: Tx, email: string): Promise<Erased> {
   }
 }
 
+/** Every address of the person whose address this is, with it. */
+export async function selectAddresses(tx: Tx, email: string): Promise<string[]> {
+  const theirs = db
+    .selectFrom('person_addresses as known')
+    .innerJoin('person_addresses as a', 'a.person_id', 'known.person_id')
+    .select('a.address')
+    .where('known.address', '=', email)
+    .orderBy('a.address')
+  const found = await tx.all(theirs)
+  return [...new Set([email, ...found.map(({ address }) => address)])]
+}
+
 type Account = { id: string; role: string }
 
-/** The account of an address; the row is locked until the transaction ends. */
-export function selectAccount(tx: Tx, email: string): Promise<Account | undefined> {
-  const account = db
+/** The accounts of addresses; the rows are locked until the transaction ends. */
+export function selectAccounts(tx: Tx, emails: string[]): Promise<Account[]> {
+  const accounts = db
     .selectFrom('auth_users as u')
     .innerJoin('profiles as p', 'p.user_id', 'u.id')
     .select(['u.id', 'p.role'])
-    .where('u.email', '=', email)
-  return tx.first(account.forUpdate('u'))
+    .where('u.email', '=', anyOf(emails))
+    .orderBy('u.id')
+  return tx.all(accounts.forUpdate('u'))
 }
 
 /**

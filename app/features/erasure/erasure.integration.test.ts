@@ -130,6 +130,7 @@ test('a person with records in every table is erased from every table', async ()
       inboundMails: 1,
     },
     mails: expect.any(Number),
+    addresses: 1,
     account: false,
   })
   expect(await leftOf(name)).toEqual(['public.audit_events'])
