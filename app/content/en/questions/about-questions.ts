@@ -224,6 +224,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Do your platforms work over a slow network?',
       'slow internet and old devices?',
       'Must our citizens have a modern smartphone?',
+      'Does it work on old phones?',
+      'People here have bad internet, can they use it?',
     ],
     answer:
       'A service is finished when it works on an old phone, over a slow network, in the languages of its users.',
@@ -342,6 +344,12 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'source code included?',
       'Do you keep the code for yourselves?',
       'Is there an operating manual?',
+      'Does the source code come to us at the end?',
+      'Will all the code be passed to the state?',
+      'Is the software handed over, including the code?',
+      'Our lawyers demand that we receive the full source, is that possible?',
+      'what exactly is delivered at the end of a stage, code included?',
+      'Do you keep the code to yourselves or does the client get it?',
     ],
     answer:
       'At the end of each stage we hand over source code, data model, running costs and operating manual, in formats your team can edit.',
@@ -456,6 +464,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Is it possible to get to know your team before signing?',
       'meet the team in person?',
       'I would like to come by your office. Can I?',
+      'Who are the people behind it?',
+      'Can I come and meet you in person?',
     ],
     answer: 'You can meet our people in a call or at one of our offices.',
     says: ['You can meet them in a call or at one of our offices.'],
@@ -476,6 +486,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'ways to contact you?',
       'Is there anybody real behind this site?',
       'What are my options to reach your team?',
+      'How can I talk to a human?',
+      'Is there a phone number?',
     ],
     answer:
       'Write a message, book a call of 30 minutes with an architect, or come to an office in Ottawa or Atlanta.',
@@ -506,6 +518,9 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'headquarters?',
       'Are you a Canadian or an American company by location?',
       'Which office is the head office and which is the regional one?',
+      'Where are you based?',
+      'In which country is the company?',
+      'Are you Canadian or American?',
     ],
     answer: 'Our head office is in Ottawa. Our regional office is in Atlanta.',
     says: ['Our head office is in Ottawa. Our regional office is in Atlanta.'],
@@ -599,6 +614,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Can trained officers teach other offices?',
       'knowledge transfer?',
       'Do we need your engineers forever to operate the platform?',
+      'Can our own team change and run the software afterwards?',
+      'Who looks after it when the project is over?',
     ],
     answer:
       'Your own people: officers and engineers trained in a project run the service themselves afterwards, and they teach the next office.',
@@ -663,6 +680,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'What if your company goes bankrupt?',
       'independence from the supplier?',
       'Could we operate the system on our own?',
+      'Are we stuck with you for ever?',
+      'Can our IT people take over?',
     ],
     answer: 'A client can run our systems without us.',
     says: ['A client can run our systems without us.'],
@@ -683,6 +702,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Can citizens use a service in their own language?',
       'languages of the platforms?',
       'Are your platforms only available in English?',
+      'Is it available in our language?',
+      'Which languages do your systems speak?',
     ],
     answer: 'Our services work on slow networks, on old phones and in many languages.',
     says: ['Our services work on slow networks, on old phones and in many languages.'],
@@ -704,6 +725,11 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Have you got a branch in my country?',
       'offices elsewhere?',
       'Do you have local offices abroad?',
+      'Do you have people on the ground in Africa or Asia?',
+      'Is there a branch in London, Dubai or Paris?',
+      'Are you present in our region with an office?',
+      'any local office near us',
+      'Do you have staff in Dubai, Nairobi or Brussels?',
     ],
     answer:
       'Our head office is in Ottawa and our regional office is in Atlanta. Our pages name no other.',
@@ -715,6 +741,32 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Notre siège social est à Ottawa et notre bureau régional est à Atlanta. Nos pages n'en nomment pas d'autre.",
+    },
+  },
+  {
+    id: 'code-ownership',
+    path: '/about',
+    asked: [
+      'Who owns the code that you write for us?',
+      'Does the software belong to the ministry afterwards, or do we only get a licence?',
+      'Who holds the intellectual property in what you build?',
+      'Do we own the platform at the end or do we rent it?',
+      'Are the rights in the software transferred to the state?',
+      'IP rights, are they ours or yours?',
+      'is the source code our property after the project',
+    ],
+    answer:
+      'You receive source code, data model and operating manual at the end of each stage. Our pages do not say who holds the rights in the code; the contract has to say it.',
+    says: [
+      'Hand over source code, data model, running costs and operating manual at the end of each stage, in formats your team can edit.',
+    ],
+    fr: {
+      asked: [
+        'À qui appartient le code que vous écrivez pour nous ?',
+        'Qui détient la propriété intellectuelle de la plateforme ?',
+      ],
+      answer:
+        "Vous recevez le code source, le modèle de données et le manuel d'exploitation à la fin de chaque étape. Nos pages ne disent pas qui détient les droits ; c'est au contrat de le dire.",
     },
   },
 ]

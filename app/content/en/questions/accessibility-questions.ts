@@ -34,6 +34,8 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'wcag level?',
       'Is it WCAG 2.1 or 2.2?',
       'What level of WCAG does the report use?',
+      'Is it usable for disabled people?',
+      'Do you follow WCAG?',
     ],
     answer: 'WCAG 2.2, level AA: the statement says what conforms to it and what does not.',
     says: [

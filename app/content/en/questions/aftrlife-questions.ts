@@ -12,6 +12,10 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'aftrlife in short?',
       'What is a digital legacy avatar?',
       'Is AftrLife a chatbot of a dead person?',
+      'What is this AftrLife thing?',
+      'Digital afterlife, what does that mean here?',
+      'I read about avatars of the dead, what do you actually offer?',
+      'Explain AftrLife to a layperson',
     ],
     answer:
       'A digital legacy: a person records their stories during their life and decides who may ask for them. After their death the family keeps what the person allowed.',
@@ -39,6 +43,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Is AftrLife sold to families or to institutions?',
       'target users of aftrlife?',
       'Can an archive or a museum use AftrLife?',
+      'Who is it made for?',
+      'Is AftrLife something for governments or for private people?',
     ],
     answer: 'Families, and the institutions that keep records for them.',
     says: ['Families, and the institutions that keep records for them.'],
@@ -135,6 +141,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       "Can one record an avatar in one's own language?",
       'voice only or video too for the avatar?',
       'Can the person delete parts of a recording after a session?',
+      'How is it recorded, with a camera?',
+      'Who does the interviews?',
+      'In which language do people speak?',
     ],
     answer:
       'The person talks alone or with a trained interviewer, in their own language. They record their voice, and video if they want. After each session they remove what should not stay.',
@@ -164,6 +173,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'consent and witness for the avatar?',
       'What exactly does a person consent to?',
       'I said yes, can I change my mind later?',
+      'Who has to agree before something is recorded?',
+      'How do you make sure that the person really wants it?',
+      'Can relatives give the consent instead?',
     ],
     answer:
       'We ask for each use separately. Each consent is dated and signed, with a witness. The person can withdraw it at any time in their life.',
@@ -194,6 +206,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'visitors of an avatar?',
       'Can a story be kept for one listener only?',
       "May I speak with my late uncle's avatar if he did not name me?",
+      'Who is allowed to listen?',
+      'Can I decide who hears me after my death?',
+      'Could strangers speak with it?',
     ],
     answer:
       'Only the visitors that the person names, each with from when, about what and for how long. Nobody is added after death.',
@@ -222,6 +237,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Does the avatar live forever?',
       'end date of an avatar?',
       'Can a closed avatar be opened again?',
+      'How long does it go on?',
+      'Does it exist for ever?',
+      'When is it switched off?',
     ],
     answer:
       'On a date, at an event or by a named person that the person sets; otherwise at the end of the agreed term. It stays closed until somebody with the right asks to renew it.',
@@ -249,6 +267,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Who gets the recordings in the end?',
       'passing on an avatar to the family?',
       'Is the avatar passed on automatically to the children?',
+      'What happens to the recordings later, do the heirs get them?',
+      'Who inherits it?',
     ],
     answer:
       'The recordings can go to the family, to an archive or to nobody. The avatar that answers is passed on only if the person wrote that it should be.',
@@ -277,6 +297,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'avatar posing as the dead person?',
       'What does the avatar say when I ask "Is it you?"',
       'Is this my mother?',
+      'Is it like talking to a ghost?',
+      'Could somebody believe that the person is still alive?',
+      'Does the machine say that it is dead?',
     ],
     answer:
       'No. Every visit starts with the words that this is a recording of a person who has died. If a visitor asks "Is it you?", it says no.',
@@ -305,6 +328,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'avatar hallucinations?',
       'Where do the answers of the avatar come from?',
       'Does the avatar learn new things after the last session?',
+      'Does it make up things that the person never said?',
+      'Can an avatar say something that was never recorded?',
+      'Does it hallucinate?',
     ],
     answer:
       'No. An answer uses only what was recorded, and shows the date of the recording. If the person recorded nothing on a subject, it says so.',
@@ -332,6 +358,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Are there reminders or notifications from the avatar?',
       'avatar notifications?',
       'Does the avatar contact relatives on anniversaries?',
+      'Does a dead person keep writing messages to us?',
+      'Will it call or text the relatives?',
+      'Is it not creepy when the dead send birthday wishes?',
     ],
     answer:
       'No. It sends no reminders, no messages and no greetings on anniversaries. It speaks only when a visitor comes, and each visit ends after a set time.',
@@ -359,6 +388,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'aftrlife ads or sponsors?',
       'Can an avatar sign a contract or vote?',
       'Will my voice be used to train AI?',
+      'Are the recordings used for advertising or to train AI?',
+      'Can it sell me something in the voice of my mother?',
     ],
     answer:
       'No. There is no advertising and no sponsor. The recordings train no other models. The avatar cannot sign, agree, buy or vote.',
@@ -413,6 +444,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'posthumous avatar?',
       'Can you create an avatar after death with the consent of the family?',
       'What can you do with the letters of someone who died?',
+      'Can it be done for my son who has passed away?',
+      'My father died last year, can you still make one?',
+      'I have old tapes of my late wife, can they become an avatar?',
     ],
     answer:
       'No. We can help to keep their letters, recordings and photographs in an archive for the family. We do not make an avatar, because nobody asked them.',
@@ -470,6 +504,11 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'process of making an aftrlife avatar?',
       'How does one get an avatar of oneself?',
       'I would like to record my own avatar, how does it go?',
+      'How does AftrLife work?',
+      'Explain in simple words how an avatar comes into being',
+      'What steps does a person go through to leave an avatar?',
+      'How do you make one of these digital legacies?',
+      'walk me through aftrlife from the first talk to the opening',
     ],
     answer:
       'In this order: a first conversation, identity and capacity, sessions at home, the first hearing, sealing, and opening or not.',
@@ -501,6 +540,10 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Can I buy AftrLife directly from you as a private person?',
       'aftrlife through which institution?',
       'Is a hospice or a church able to offer avatars?',
+      'Where do I go if I want to leave something for my kids?',
+      'I am seriously ill and want to record my stories, who does that?',
+      'Can a private person sign up?',
+      'Who offers it to families?',
     ],
     answer:
       'An institution that families trust, for example an archive, a hospice, a veterans office or a place of worship. That institution runs it on our platform.',
@@ -580,6 +623,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Can I refuse questions during the recording?',
       'recording sessions at home?',
       'Can other people be left out of my stories?',
+      'How often do I have to sit down and talk?',
+      'Do I have to travel for the recordings?',
     ],
     answer:
       'The person chooses the number of sessions, at home. They can refuse questions, leave other people out or give them another name.',
@@ -635,6 +680,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'keyholder role?',
       'Does Unordin have the key to a sealed legacy?',
       'What does a keyholder receive?',
+      'Who has the key after I die?',
+      'Can one relative alone open it?',
     ],
     answer:
       'Two people who each receive one half of the key and a letter that says what they may do with it. A sealed legacy is encrypted, and we have neither half.',
@@ -663,6 +710,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Does the avatar open right after death?',
       'conditions for opening a legacy?',
       'Who decides that the avatar opens after a death?',
+      'When do my children get to hear it?',
+      'What has to happen before it is opened?',
     ],
     answer:
       'Only after a registered death, after a waiting time the person chose, and if both keyholders agree. If they never agree, it stays sealed and is deleted at the end of its term.',
@@ -720,6 +769,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'What remains after I withdraw consent?',
       'withdraw avatar, how?',
       'Can I take everything back?',
+      'What if I do not want it any more?',
+      'How do I get everything removed while I am alive?',
     ],
     answer:
       'Yes, at any time and without a reason. The person withdraws one consent or all of them. A receipt that it was withdrawn remains.',
@@ -775,6 +826,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Does the family get proof of the deletion?',
       'certificate of deletion?',
       'Who can have an avatar deleted after the death?',
+      'How is it wiped for good?',
+      'Is everything really gone after deletion?',
     ],
     answer:
       'Recordings, voice and index are deleted, and the backups at the end of their term. The family learns the date, and a certificate of deletion remains.',
@@ -831,6 +884,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       "How can I tell that an avatar's voice is synthetic?",
       'voice cloning risk?',
       "Is there a watermark in the avatar's voice?",
+      'Can criminals fake a voice with it?',
+      'Deepfake danger?',
+      'How do you stop someone from stealing the voice?',
     ],
     answer:
       'A voice can be misused in more ways than a document. So the voice model is for one person and runs only in the service. Every spoken answer has an inaudible mark which shows that it is synthetic.',
@@ -858,6 +914,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Who can see that I visited an avatar?',
       'are conversations with the avatar recorded?',
       'Can relatives read what I told the avatar?',
+      'Does anyone listen to what I say to it?',
     ],
     answer:
       'Visits are private. The service does not store what a visitor says, unless the visitor asks for it. It records who came and when; only the visitor and the keyholders can read this.',
@@ -912,6 +969,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'rights of third parties in a recording?',
       'Can I find out what an avatar says about me?',
       'Is a disputed part of a recording still played?',
+      'They talk about me in it and I do not like that',
+      'What about private things of other people?',
     ],
     answer:
       'Anyone named in a recording can ask what is said about them, and object. That part is not played until there is a decision.',
@@ -938,6 +997,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Is there a successor for the archive of avatars?',
       'operator of the avatar shuts down?',
       'Will my recordings survive the company?',
+      'What if the hospice goes bankrupt?',
+      'Who takes care when the operator no longer exists?',
+      'What happens in fifty years when you are gone?',
     ],
     answer:
       'The contract names a successor archive and a notice period. Without a successor, families receive their files and the rest is deleted.',
@@ -965,6 +1027,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'grief and avatars?',
       'Can a relative pause their access to the avatar?',
       "Is it healthy to talk to a dead person's avatar?",
+      'Is that healthy for people who mourn?',
+      'Can it harm somebody who lost a loved one?',
+      'What do psychologists say about it?',
     ],
     answer:
       'For some people it may not be. So we offer the first visit together with a person, and we limit visits. A relative can pause their access. It does not replace counselling.',
@@ -993,6 +1058,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Must a parent be present when a child visits?',
       'kids and avatars?',
       "Who can end a child's visit to the avatar?",
+      'Can my little grandchildren talk to it?',
+      'From which age may somebody listen?',
     ],
     answer:
       'Only if the person who recorded it named the child. A guardian must agree and be present, and can end it at any time. The child may ask only about the subjects opened for them.',
@@ -1021,6 +1088,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'dispute among heirs about an avatar?',
       'Whose wish counts when relatives argue?',
       'Can I be forced to hear the avatar?',
+      'My sister and I do not agree about it',
+      'What if one of the children does not want it?',
+      'Who has the last word in the family?',
     ],
     answer:
       'What the person wrote during their life applies. If they wrote nothing, the more careful wish applies, and the avatar stays closed for the relative who does not want it.',
@@ -1048,6 +1118,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'legal basis for digital legacies?',
       "Under which country's law is the legacy kept?",
       "How are the person's rights protected after death?",
+      'Is that legal?',
+      'Which data protection applies to the dead?',
     ],
     answer:
       "The law of the country where the institution keeps the legacy; the consent names it. Data protection law often ends at death. The contract continues the person's rights through their keyholders.",
@@ -1104,6 +1176,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'How does a first talk about AftrLife with you begin?',
       'aftrlife demo?',
       'We have an ethics board, do you talk to it?',
+      'Can I try one out?',
+      'Can we hear an example?',
     ],
     answer:
       'Yes, if you ask for one: we show no demonstration unless you ask. We start with your questions, your ethics board and the families you know.',
@@ -1130,6 +1204,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'price of an avatar?',
       'Is AftrLife free for families?',
       'Who pays for the avatar?',
+      'What do families pay?',
+      'How much for one person?',
     ],
     answer:
       'Our AftrLife page does not say what an avatar costs or who pays for it. Please ask us; a person replies.',
@@ -1181,6 +1257,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Which institution near me offers AftrLife?',
       'aftrlife in Europe?',
       'Where can I make an avatar today?',
+      'Is it available where I live?',
+      'Which hospice offers it?',
     ],
     answer:
       'Our AftrLife page names no country and no institution that offers AftrLife. Please ask us; a person replies.',

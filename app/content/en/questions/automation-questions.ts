@@ -12,6 +12,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'automated decisions without a human?',
       'Is there always a human in the loop?',
       'Which steps run automatically?',
+      'Is anything decided without a human?',
+      'Does the AI decide about people?',
     ],
     answer:
       'No decision about a person happens without a person. Steps that only move a case forward run automatically, for example a reminder, a receipt or the choice of a queue.',
@@ -39,6 +41,9 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'What is checked before a model proposes anything?',
       'ai and automation in short?',
       'When does the model make a proposal and when not?',
+      'How does the AI in your platforms work?',
+      'What do you do with artificial intelligence?',
+      'Explain your automation to a non-technical person',
     ],
     answer:
       'A model proposes, a person decides. The platform checks the case first. If the model can show its evidence, it makes a proposal; if it has doubts, an officer decides without it.',
@@ -126,6 +131,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Can the model write letters to citizens?',
       'allowed uses of AI?',
       'Does the AI read documents and sort cases?',
+      'For what do you use AI?',
+      'Which work can AI take off our officers?',
     ],
     answer:
       'Reading, comparing, sorting, drafting and monitoring. A letter is drafted in plain words, in each official language; an officer edits and signs it.',
@@ -159,6 +166,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'forbidden uses of AI?',
       'Does your AI score people?',
       'Can AI close a complaint or set a penalty?',
+      'What is the AI not allowed to do?',
+      'Where are the limits of the AI?',
     ],
     answer:
       'It never refuses a visa, a benefit or a treatment, and never sets a penalty or opens an investigation. It never scores a person, and never closes a complaint or an appeal.',
@@ -187,6 +196,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'face recognition in public places?',
       'Can the police use your system to find faces on the street?',
       'Is mass surveillance possible with your AI?',
+      'Do you scan faces in public places?',
     ],
     answer:
       'No: facial recognition in a crowd is on the list of what is never automated. What may be automated is comparing a photograph with the passport.',
@@ -214,6 +224,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       "Can you use citizens' files for machine learning?",
       'training on government data?',
       'Do we have to agree before our cases are used for training?',
+      'Are our files used to train your model?',
+      'Do you learn from the data of our citizens?',
     ],
     answer: 'Never without your written consent.',
     says: ['Training on your cases without your written consent'],
@@ -262,6 +274,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'AI log: what is stored?',
       'Which six lines does an entry about a proposal have?',
       'Do you keep the model version and its confidence?',
+      'How can we see later why the AI said something?',
+      'Is it explainable?',
     ],
     answer:
       'Question, model, evidence, proposal, decision and reason. Each proposal has one entry, also if the officer decided otherwise. An auditor can read it years later without the model.',
@@ -352,6 +366,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'model evaluation and release?',
       'Are models tested per language and region?',
       'Do officers check the AI before it goes live?',
+      'How do you know that the model is good enough?',
+      'How is it tested before it is used?',
     ],
     answer:
       'Your officers label real, past cases, and the model must agree with them. Then it runs beside the officers with hidden proposals, then in one office, and then everywhere.',
@@ -382,6 +398,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'drift monitoring?',
       'When is a model switched off?',
       'How does a withdrawn model come back?',
+      'What if the AI becomes worse over time?',
     ],
     answer:
       'Officers decide a share of the cases a second time, without seeing the first answer. If agreement falls, the threshold rises automatically. Outside the range the model stops, until a new evaluation.',
@@ -411,6 +428,9 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Do officers just click yes to the AI?',
       'rubber-stamping of AI proposals?',
       'Is it measured how fast officers confirm?',
+      'How do you make sure that clerks do not just click OK?',
+      'Do people not blindly follow the computer?',
+      'automation bias, what do you do about it',
     ],
     answer:
       'Some cases reach officers without the proposal, and we compare their answers with it. We also measure how fast they confirm. If confirming becomes a habit, the threshold rises.',
@@ -522,6 +542,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'own model or hosted model?',
       'Do we depend on one American AI provider?',
       'Does a new model mean a new integration?',
+      'Can we bring our own model?',
+      'Can the model run on our servers?',
     ],
     answer:
       'You can use a national model, an open-weight model on your servers or a hosted model, all behind one interface. A new model needs a new evaluation, but no new integration.',
@@ -549,6 +571,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Are deadlines and reminders done by AI?',
       'automation without AI?',
       'Is there automation that follows written rules?',
+      'Do we have to use AI at all?',
+      'Can AI be switched off?',
     ],
     answer:
       'Not for everything: deadlines, reminders, routing and payments follow written rules. If a rule is enough, we use no model.',
@@ -576,6 +600,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'AI regulation?',
       'ISO 42001 or NIST AI RMF?',
       'Do we need a separate report for AI regulators?',
+      'Do you comply with the European AI law?',
+      'Which rules for AI do you follow?',
     ],
     answer:
       'The EU AI Act (2024/1689), the Canadian Directive on Automated Decision-Making, ISO/IEC 42001 and NIST AI RMF. The register and the entries contain what each of these asks for. You need no separate report.',
@@ -628,6 +654,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'What if an applicant hides instructions in a PDF?',
       'prompt injection?',
       'Are releases tested with malicious documents?',
+      'Could somebody trick the AI with a manipulated document?',
     ],
     answer:
       'Text in a document is evidence and never an instruction. Every release is tested with hostile documents.',
@@ -707,6 +734,12 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'How can a citizen object to a decision prepared by AI?',
       'transparency for citizens about AI?',
       'Who reads an objection against a decision with AI?',
+      'How can a citizen object when a computer was involved in the decision?',
+      'Somebody believes that the machine rejected them wrongly, what can they do?',
+      'Is a citizen told that AI was used in their case?',
+      'Who reads an appeal against a decision that a model prepared?',
+      'What rights does a person have when AI helped with the decision?',
+      'can people complain about what the algorithm proposed',
     ],
     answer:
       'The letter says that a model helped to prepare the case, what it looked at, who decided, and how to object. An officer who has not seen the proposal reads the objection.',
@@ -733,6 +766,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'What are the key figures of AI & Automation?',
       'ai error rate?',
       'From when to when is the visa processing time counted?',
+      'How often is it wrong?',
     ],
     answer:
       '99.5% accuracy; your contract defines how it is measured, and we measure it again before every release. Visa processing time is counted from complete application to decision: 70% reduction.',
@@ -790,6 +824,9 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Do you work with GPT, Claude or Mistral?',
       'llm vendor names?',
       'What is the name of the AI model in your products?',
+      'Which ChatGPT do you use?',
+      'Is it OpenAI, Anthropic or Google behind it?',
+      'Which language model is inside?',
     ],
     answer: 'Our page about AI names no model or maker of models. Please ask us; a person replies.',
     says: [],
@@ -840,6 +877,9 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'third-party bias audit?',
       'Who outside the company checks the AI for discrimination?',
       'Can you show a fairness report by an independent auditor?',
+      'Does it discriminate against certain nationalities?',
+      'Has somebody checked that it is fair to everyone?',
+      'Is the model racist?',
     ],
     answer:
       'Our page about AI mentions no audit of the models by an outside body. It says that the model must agree with your officers, also within each language, region and document type.',

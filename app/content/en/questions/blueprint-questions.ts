@@ -13,6 +13,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'What do you mean by Blueprint?',
       'Is the Blueprint a piece of software?',
       'Define Blueprint.',
+      'Is it a study, a concept or a consultancy report?',
+      'Why would I need a Blueprint?',
+      'explain blueprint in two sentences',
     ],
     answer:
       'A plan: it records how your services run today and what should change. Your own team can fund it, put it out to tender and check it.',
@@ -99,6 +102,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'old core system nobody dares to touch',
       'What does the Blueprint record about outdated software?',
       'Do you look at what depends on our old applications?',
+      'We have a mainframe that nobody understands any more',
+      'The developers of our old system have retired, where do we begin?',
+      'Our core system is thirty years old, can a Blueprint help?',
     ],
     answer: 'The Blueprint records which system has the correct data, and what depends on it.',
     says: [
@@ -252,6 +258,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Do you involve officers and operators?',
       'interviews with whom?',
       'Do you only talk to the IT managers?',
+      'With whom do you want to talk in our ministry?',
     ],
     answer: 'Officers and operators first, then the managers of the systems.',
     says: [
@@ -302,6 +309,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'rip and replace?',
       'Our database works fine. Would it stay?',
       'Do you build on what is there?',
+      'Must everything be thrown away?',
+      'We would like to keep our register, is that ok?',
+      'Do you integrate with what is already there?',
     ],
     answer: 'We connect to systems that work. We replace one only when there is a reason.',
     says: [
@@ -378,6 +388,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'How will we prove progress to parliament later?',
       'KPIs before and after?',
       'I need evidence of success for my minister. How do you provide it?',
+      'How do we prove to parliament that it was worth it?',
+      'How is success measured?',
     ],
     answer: 'We measure the service as it is today, so that you can show progress later.',
     says: [
@@ -576,6 +588,10 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'What is the difference between Discovery, Blueprint and Implementation?',
       'Compare your three offers.',
       'Do you only sell one fixed package?',
+      'What can I order from you?',
+      'Which packages are there?',
+      'What is the difference between Discovery and Blueprint?',
+      'options to work with you?',
     ],
     answer:
       'Three: Discovery finds out what is wrong, Blueprint is the complete plan, and Blueprint + Implementation is the plan and a team that builds it with you. Each tier includes the one before it.',
@@ -606,6 +622,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'What is the smallest thing that we can order from you?',
       'What is the first tier good for?',
       'Tell me what the entry level covers.',
+      'What is in the smallest package?',
+      'What do I get for Discovery?',
     ],
     answer:
       'A discovery call of 60-90 min, one service followed from start to end, and interviews with the people who run it. You get written findings and next steps.',
@@ -666,6 +684,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Do you also build the system or only write the plan?',
       'Do you stop after the concept, or do you deliver the software too?',
       'What is included in the biggest package?',
+      'What is in the biggest package?',
+      'Do you also build it, and train our people?',
     ],
     answer:
       'Everything in Blueprint, and we build: our engineers deliver stage by stage. It also includes migration while the service keeps running, training for officers and operators, and ongoing support and measurement.',
@@ -744,6 +764,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'staff training included?',
       'Will our operators learn how to use the new system?',
       'We worry that our people cannot handle a new platform. Do you teach them?',
+      'Do our people learn how to use it?',
+      'Is there training for the staff?',
+      'Who teaches the officers?',
     ],
     answer: 'Training for officers and operators is part of the tier Blueprint + Implementation.',
     says: ['Training for officers and operators', 'Blueprint + Implementation'],
@@ -766,6 +789,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Do we need to close our offices while you switch the systems?',
       'migration while in operation?',
       'Will citizens notice an interruption when we move to the new platform?',
+      'Will the service be closed while you change it?',
+      'Can we keep working during the move?',
+      'How do our data get from the old to the new system?',
     ],
     answer:
       'The migration happens while the service keeps running. It is part of Blueprint + Implementation.',
@@ -789,6 +815,10 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'after-sales support?',
       'Who helps us when the platform is running?',
       'What comes after implementation?',
+      'What happens after the launch, are we alone?',
+      'Do you stay with us when it is running?',
+      'Who helps us in the first months of operation?',
+      'maintenance after go live?',
     ],
     answer:
       'Ongoing support and measurement: we answer questions and compare the results with the plan.',
@@ -817,6 +847,10 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'project phases?',
       'Walk me through the process.',
       'What are the five steps?',
+      'How does it go from the first call to a running service?',
+      'What is the whole process of working with you?',
+      'Which phases does a project have?',
+      'how do we proceed together',
     ],
     answer:
       'Five steps: the discovery call, the assessment, the Blueprint development, the review and refinement, and the implementation support.',
@@ -849,6 +883,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'discovery call duration and content',
       'Who chooses the service that is studied first?',
       'Is the discovery call just a sales talk?',
+      'What is talked about in the first long call?',
+      'How should I prepare for the discovery call?',
     ],
     answer:
       'It takes 60-90 min. We ask what should change and for whom, and together we choose the service to follow first.',
@@ -876,6 +912,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Do you look at our systems and documents?',
       'After the discovery call, what is next and how long does it last?',
       'Do we get the findings in writing?',
+      'What do you do in the week at our office?',
+      'How long do you look at our present systems?',
     ],
     answer:
       'One week. We interview your staff, look at your systems and read documents; you receive the findings in writing.',
@@ -904,6 +942,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Do you need months to write the plan?',
       'What do you prepare during the Blueprint development?',
       'Can a Blueprint be ready within a month?',
+      'How many weeks until I have the finished plan?',
+      'How long does a Blueprint take in all?',
+      'When is the plan ready?',
     ],
     answer:
       '3-4 weeks for the Blueprint development: we prepare the target architecture, the roadmap and the business case, and your team checks every document.',
@@ -960,6 +1001,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'own team or yours for the build?',
       'Are we tied to Unordin for the realization of the plan?',
       'Could our in-house developers carry out the plan?',
+      'Can another company build what you have planned?',
+      'Do we have to build with you after the plan?',
+      'May our own IT department do the implementation?',
     ],
     answer: 'Your team or ours. We answer questions and compare the results with the plan.',
     says: [
@@ -984,6 +1028,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Are our people involved in the quality control of the plan?',
       'Do we need to review your drafts?',
       'Is the work of the Blueprint checked by anyone?',
+      'Who signs off the plan?',
+      'Do we get to correct the plan before it is final?',
+      'Who approves the documents on our side?',
     ],
     answer:
       'Your team checks every document. In 2-3 sessions we go through the plan with you and correct it.',
@@ -1011,6 +1058,10 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'I want a Blueprint for my agency. What do I have to do?',
       'How can we get one of those plans?',
       'What happens after I send the Blueprint request?',
+      'How fast do you react to a Blueprint request?',
+      'I sent in a Blueprint request, when do I hear from you?',
+      'what comes after I ask for a blueprint',
+      'Do I get a number when I request a Blueprint?',
     ],
     answer:
       'Send the Blueprint request on this page. You get a reference number at once, we reply by email within 24 hours, and we agree on a date for the discovery call.',
@@ -1039,6 +1090,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'What is the earliest start date?',
       'Could you start next week?',
       'Is there a waiting list for Blueprints?',
+      'How soon could you start?',
+      'Do you have capacity next month?',
     ],
     answer:
       'Our pages do not name a start date. After your request we reply within 24 hours and agree on a date for the discovery call.',
@@ -1059,6 +1112,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Will your team travel to our country?',
       'on-site work or video only?',
       'Do your consultants visit our counters in person?',
+      'Would your people come to our country?',
+      'Is everything done remotely or on the spot?',
     ],
     answer:
       'Our pages do not say where the work on a Blueprint is done. They say that we interview your staff, look at your systems and read documents. Please ask us.',
@@ -1105,6 +1160,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'How often do our people have to be available?',
       'client effort during blueprint?',
       'Will the Blueprint keep our officers from their work?',
+      "How much of our people's time does it take?",
+      'My team is overloaded, what do they have to do for a Blueprint?',
+      'What do you need from us during the planning?',
     ],
     answer:
       'Your staff give interviews, check every document and take part in 2-3 review sessions. The page does not say how many hours this takes.',

@@ -35,6 +35,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'What departments does the company have?',
       'departments / teams?',
       'Do you hire designers or only programmers?',
+      'In which areas are you hiring?',
     ],
     answer: 'Engineering, AI, Operations, Design, Security and Delivery.',
     says: ['Engineering', 'AI', 'Operations', 'Design', 'Security', 'Delivery'],
@@ -108,6 +109,8 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'What if I meet only some of the requirements?',
       'all requirements needed?',
       'Is it worth applying without the full experience?',
+      'I only have half of what you ask for, should I apply?',
+      'No degree, do I have a chance?',
     ],
     answer: 'You do not need to meet every requirement. Tell us which ones you meet.',
     says: ['You do not need to meet every requirement. Tell us which ones you meet.'],
@@ -130,6 +133,8 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'hiring process steps',
       'How many interviews are there?',
       'What happens with my job application?',
+      'What happens after I apply?',
+      'How do you select people?',
     ],
     answer:
       'A person of the team reads your application. Then come one conversation, one piece of work, and an answer with a reason.',
@@ -160,6 +165,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'AI in recruiting?',
       'Do you filter resumes automatically?',
       'Will a robot sort out my application?',
+      'Does a computer sort out my application?',
     ],
     answer: 'A member of the team you would join reads it. No model ranks applicants.',
     says: [
@@ -180,6 +186,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'How should I prepare for the conversation with you?',
       'interview questions?',
       'Is there a long series of interviews?',
+      'How do I prepare for the interview with you?',
     ],
     answer:
       'We ask about work you have done and show you unfinished work of ours. Both sides take notes.',
@@ -201,6 +208,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Can I do the test task at home?',
       'take-home assignment?',
       'Does the trial work use real data of citizens?',
+      'Do I have to do a coding test?',
     ],
     answer:
       'You do a small task from a real project, with invented data, at home or with us. Then we discuss it together.',
@@ -266,6 +274,8 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'spontaneous application / general resume',
       'May I send you my resume without a posted job?',
       'I want to work for you, but my profession is not listed.',
+      'Nothing fits me, can I still send my CV?',
+      'Do you take spontaneous applications?',
     ],
     answer:
       'Send us your resume and write which part of our work you would improve. We read it in the same way.',
@@ -293,6 +303,9 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'apply how?',
       'What belongs to a complete application?',
       'What does the application form ask for?',
+      'How can I work for you?',
+      'Where do I send my CV?',
+      'I would like to apply, how?',
     ],
     answer:
       'Press "Apply Now" at the position. The form asks for your name, email, experience, a resume and a cover letter.',
@@ -809,6 +822,8 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Which pay range do the positions have?',
       'salary range?',
       'Do you state wages in the job offers?',
+      'What do you pay?',
+      'How much would I earn with you?',
     ],
     answer: 'Our positions do not state a salary. Please ask us; a person answers.',
     says: [],
@@ -827,6 +842,9 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Is there a health plan or a pension plan?',
       'benefits / holidays?',
       'Can I have flexible working hours?',
+      'How many vacation days are there?',
+      'Is there health insurance for staff?',
+      'Do you have flexible hours?',
     ],
     answer:
       'Our positions do not state benefits, vacation or working hours. Please ask us; a person answers.',
@@ -847,6 +865,13 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'I have no work permit for Canada. Can I apply?',
       'visa sponsorship?',
       'Do you help with relocation to Ottawa?',
+      'Would you help a foreigner with the papers to come and work for you?',
+      'Do you hire people from abroad and pay for their move?',
+      'Can you sponsor me if I am from Brazil or India?',
+      'Do you pay relocation to Ottawa or Atlanta?',
+      'I am not Canadian, can I still get the job?',
+      'I need a permit to be employed in Canada, do you support that?',
+      'does the company cover moving costs for new colleagues',
     ],
     answer:
       'Our positions do not mention work permits or relocation. Each one names its place, for example an office or remote in Canada or the United States.',
@@ -870,6 +895,8 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Are there junior or entry-level positions?',
       'internship / co-op?',
       'Do you take trainees?',
+      'I am a student, is there anything for me?',
+      'Do you take trainees or graduates?',
     ],
     answer:
       'Our pages do not mention internships. You can send us your resume and write which part of our work you would improve.',
@@ -890,6 +917,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'How many weeks until I know if I get the job?',
       'time to hire',
       'I applied two weeks ago and have heard nothing. Is that normal?',
+      'When do I hear back about my application?',
     ],
     answer:
       'Our pages do not say how long the recruiting process takes. If you have applied, write to us and give your reference.',
@@ -903,5 +931,28 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Nos pages ne disent pas combien de temps dure le recrutement. Si vous avez postulé, écrivez-nous et indiquez votre référence.',
     },
     isUnstated: true,
+  },
+  {
+    id: 'careers-remote-where',
+    path: '/careers',
+    asked: [
+      'From which countries can I work remotely for you?',
+      'I live in Germany, can I work for you from home?',
+      'Is remote work possible from anywhere in the world?',
+      'Can I be employed by you and stay in Nigeria or Portugal?',
+      'Do your jobs allow home office from abroad?',
+      'work from home positions, which countries?',
+    ],
+    answer:
+      'Remote work is from Canada or the United States, as each position says. No open position names another country.',
+    says: ['Remote (Canada)', 'Remote (United States)'],
+    fr: {
+      asked: [
+        'Depuis quels pays peut-on travailler à distance chez vous ?',
+        "Puis-je faire du télétravail depuis l'Europe ?",
+      ],
+      answer:
+        "Le télétravail se fait depuis le Canada ou les États-Unis, comme l'indique chaque poste. Aucun poste ouvert ne nomme un autre pays.",
+    },
   },
 ]

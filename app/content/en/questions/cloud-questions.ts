@@ -12,6 +12,9 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'cloud infrastructure in short?',
       'Which five layers does the platform have?',
       'Do you host in our own country?',
+      'How does your cloud thing work?',
+      'What do you mean by cloud infrastructure in our own country?',
+      'sovereign cloud, is that what you do?',
     ],
     answer:
       'Your platform in your own country, in five layers: applications, platform, data, keys and data centres. The lower a layer is, the less of it may leave the country.',
@@ -45,6 +48,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'data transfers abroad?',
       'Are public pages cached outside the country?',
       'Do you use foreign servers for the website of the service?',
+      'Is there anything that goes to foreign servers?',
     ],
     answer:
       'Public pages and empty forms, software updates (they only come in), and measurements as counts without names. Nothing else can pass.',
@@ -76,6 +80,8 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Are backups and keys kept in the country?',
       'data sovereignty?',
       "Is there any chance that our citizens' records go abroad?",
+      'What has to remain inside our borders?',
+      'Do personal data ever go abroad?',
     ],
     answer:
       'Personal data, encryption keys, backups and the access by our engineers stay in the country. Records, files, messages and the logs that could contain them do too.',
@@ -133,6 +139,8 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'hsm?',
       'What happens if we withdraw our keys?',
       'Could Unordin decrypt our data?',
+      'Do you have the keys to our data?',
+      'Who can decrypt our records?',
     ],
     answer:
       'Two of your officers make, use and destroy them in the country, in hardware modules you can own. If you withdraw them, nobody can read the data, including us.',
@@ -161,6 +169,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Do Unordin staff have access to the contents?',
       'access of your staff to our data?',
       'What if an operation would show the contents of a record?',
+      "Could one of your people look at citizens' records?",
     ],
     answer:
       'The officers you authorize. Our engineers operate the services, but your keys encrypt the contents. If a procedure would show contents, one of your officers must open it.',
@@ -188,6 +197,8 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Is remote access of your staff recorded?',
       'engineer access with a ticket?',
       'Can our officer end a session of your engineer?',
+      'How do your people get into our servers?',
+      'Is remote access by your staff controlled?',
     ],
     answer:
       'From inside the country, with a ticket, for a limited time. The session is recorded, and your officer can end it.',
@@ -214,6 +225,9 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Can a foreign court get our records?',
       'foreign subpoena?',
       'Has any supplier abroad a key to our data?',
+      'Could the Americans force Amazon to hand over our records?',
+      'What about the Cloud Act?',
+      'Can a foreign court get at our data?',
     ],
     answer:
       'Only public pages and counts are outside the country. Data, keys and backups are in the country, under its law. No supplier abroad has a key to them.',
@@ -241,6 +255,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'We have one data centre. Can we begin?',
       'second site required?',
       'Can the second data centre be smaller?',
+      'How many sites do we need?',
     ],
     answer:
       'Two data centres in the country is the plan, but you can start with one location. The second site may be smaller, or at an operator.',
@@ -272,6 +287,9 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'on-premises possible?',
       'Can we change the hosting choice later?',
       'Which data centres can the platform run in?',
+      'We do not want any cloud, only our own basement',
+      'Can we do without Amazon, Microsoft and Google?',
+      'Does it have to be a public cloud?',
     ],
     answer:
       'No large provider is needed, only machines, a network and a place for the keys in the country. It runs on your hardware, at a local operator, or in the in-country region of a provider. You can change this choice later.',
@@ -301,6 +319,9 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'disaster recovery?',
       'Do citizens notice when one site is down?',
       'What happens during a flood or a cut cable?',
+      'What if one of the data centres burns down?',
+      'A flood destroys the server room, is everything lost?',
+      'What is your plan for a disaster?',
     ],
     answer:
       'The other site continues. A change counts as saved only when both have written it. The failed site is blocked, and citizens stay signed in with their saved data.',
@@ -386,6 +407,9 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'backup testing?',
       'How long does a restore take?',
       'Is there an offline backup against ransomware?',
+      'Are the backups tested?',
+      'What if a backup cannot be restored?',
+      'How do you back up our data?',
     ],
     answer:
       'We count a backup only after we have restored it. The monthly report shows the time of each restore. A third copy is offline in the country, in a place that you choose.',
@@ -414,6 +438,8 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'sbom?',
       'How do you protect the supply chain?',
       'Could an unsigned image run on our servers?',
+      'How do updates get onto our servers?',
+      'Who decides when a new version is installed?',
     ],
     answer:
       'Updates arrive signed, with a bill of materials, and wait until they pass your tests. No unsigned image can start.',
@@ -522,6 +548,11 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Do you run load tests?',
       'peak load?',
       'Do citizens lose their form when the system is overloaded?',
+      'What happens when everybody files on the last evening?',
+      'Does it crash under heavy load on tax day?',
+      'Our old portal goes down whenever there is a rush, would yours?',
+      'Can it cope with a million people on the same day?',
+      'how do you deal with peaks in traffic',
     ],
     answer:
       'We test with the number of people who file on the last evening. Above that, a fair queue opens, and nobody loses what they have entered.',
@@ -549,6 +580,9 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'cloud exit and lock-in?',
       'When do we get the exit plan and what does it cost to leave?',
       'Do we own the infrastructure code?',
+      'How do we get rid of you?',
+      'Are we locked in?',
+      'What do we get when we change the operator?',
     ],
     answer:
       'You receive the exit plan with the first release. It has a price, and we keep it up to date. You have the infrastructure code, all data in open formats, the keys, and the operating manuals.',
@@ -580,6 +614,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Who closes the access of your staff at the end?',
       'operator training for the exit?',
       'Do you rehearse the exit from your hosting?',
+      'Can our own admins take over?',
     ],
     answer:
       'Yes: your operators are trained beside ours. Our access is closed by you, with a record of it. We rehearse the exit on a date that you choose.',
@@ -719,6 +754,9 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Does our team or yours lead during an incident?',
       'on-call shifts?',
       'Is there support around the clock for the platform?',
+      'Who is woken up at three in the morning?',
+      'Who is on duty at night when it fails?',
+      'Is somebody watching the systems around the clock?',
     ],
     answer:
       'Your operators and our engineers are on one shift list. We agree for each service who leads. Your team takes over step by step.',
@@ -746,6 +784,10 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'key figures of the cloud infrastructure?',
       'Do you guarantee 99.9%?',
       'How is uptime measured?',
+      'How reliable are your systems?',
+      'What availability do your platforms reach?',
+      'How often are you down?',
+      'your uptime figure please',
     ],
     answer:
       '99.9% uptime, 3+ countries and 1M+ citizens. Your contract defines how uptime is measured; countries and citizens are our platforms as a whole.',
@@ -805,6 +847,8 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'How many minutes of downtime does a failover cause?',
       'Within how many hours is the service back after a disaster?',
       'What is your guaranteed recovery time?',
+      'How fast are you back after a crash?',
+      'How much data can be lost in the worst case?',
     ],
     answer:
       'Our page about cloud infrastructure states no recovery time in minutes or hours. Please ask us; a person replies.',
@@ -829,6 +873,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'How expensive is a sovereign platform?',
       'cloud running costs?',
       'What would two data centres cost our country?',
+      'What does it cost to run it each year?',
     ],
     answer:
       'Our page about cloud infrastructure gives no price for hosting or operation. Please ask us; a person replies.',
@@ -853,6 +898,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Do you use renewable energy?',
       'environmental footprint of the platform?',
       'green hosting?',
+      'Are your data centres climate friendly?',
     ],
     answer:
       'Our page about cloud infrastructure does not say how much energy the data centres use or where it comes from. Please ask us; a person replies.',
@@ -877,6 +923,8 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'sla penalties?',
       'Do we get money back when the platform is down?',
       'Is there a compensation for outages?',
+      'What do we get when it was down longer than promised?',
+      'Do you pay when you miss the availability?',
     ],
     answer:
       'Our page about cloud infrastructure states no credits or penalties. It says that your contract defines how uptime is measured.',

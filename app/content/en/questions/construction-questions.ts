@@ -11,6 +11,9 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Tell me about the inspection software',
       'construction solution in short?',
       'What does every finding of an inspection contain?',
+      'What is your construction product about?',
+      'You also do buildings? What is that?',
+      'software for building inspectors, what do you offer',
     ],
     answer:
       'An inspection platform for permit offices, public works and builders. Every finding has a place on the drawing, a photograph, a measurement and a name.',
@@ -38,6 +41,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Is the inspection platform for contractors too?',
       'target users of the construction product?',
       'I run a building authority, does this fit?',
+      'Who buys that, the city or the contractor?',
     ],
     answer: 'Building authorities, public works departments and their contractors.',
     says: ['Building authorities, public works departments and their contractors.'],
@@ -81,6 +85,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'first step for digital inspections?',
       'Do all inspectors have to change at once?',
       'Can we try it with one team of inspectors?',
+      'Where should a building authority begin?',
+      'Can we try it with one team?',
     ],
     answer: 'With one type of inspection and one team, on sites that are due anyway.',
     says: ['One type of inspection and one team, on sites that are due anyway.'],
@@ -103,6 +109,11 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Can a step of the inspection be skipped?',
       'Walk me through a site inspection with your platform',
       'Who acts in each step of an inspection?',
+      'How does the construction platform work?',
+      'What does an inspector do with your app?',
+      'Walk me through an inspection on site with your software',
+      'Describe the workflow of a building inspection',
+      'how do inspections run in your system from the visit to the permit',
     ],
     answer:
       "In five steps: site visit, evidence, machine check, inspector's signature and permit record. Nobody can file a step before the one above it is complete.",
@@ -135,6 +146,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'visit planning for inspectors?',
       'Can a supervisor move an inspection visit?',
       'Is the builder present at the inspection?',
+      'Who decides where an inspector goes today?',
+      'How are the visits planned?',
     ],
     answer:
       'The platform proposes visits by stage, risk and distance. A supervisor can move them, and the reason is kept. The inspector visits with the builder present.',
@@ -163,6 +176,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'What is kept with each photograph?',
       'inspection evidence: photo, measurement or certificate?',
       'Does the inspector have to enter evidence twice?',
+      'What does the inspector have to write down?',
+      'What counts as proof on site?',
     ],
     answer:
       'A photograph, a measurement or a certificate at each point, once. The original file, time, place, device and seal are kept.',
@@ -190,6 +205,9 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'automatic building approval?',
       'Who decides: the inspector or the machine?',
       'What does the machine check compare?',
+      'Does AI decide if a house is safe?',
+      'Can the software reject a building?',
+      'Who decides that something is wrong, the model or the inspector?',
     ],
     answer:
       'No. A model marks what is missing or does not match the plan and the rule. It accepts nothing by itself. The inspector confirms or changes each mark and signs.',
@@ -245,6 +263,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'digital signature of inspectors?',
       'Does the builder get a copy of the report?',
       'Can someone sign for a colleague?',
+      'How is the report signed?',
+      'When is the report finished, at the site or later?',
     ],
     answer:
       'The inspector reads the report with the builder and signs it with a personal credential before leaving. A shared account cannot sign. The builder gets a copy.',
@@ -302,6 +322,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'field app without network?',
       'We inspect tunnels and basements without signal',
       'When is offline evidence sent?',
+      'Does it work in a cellar without signal?',
+      'No mobile network on the site, what then?',
     ],
     answer:
       'The inspector loads the visit, the drawings and the rules before departure. The device records, checks for gaps and takes the signature without a network. It sends everything when there is a network again.',
@@ -362,6 +384,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Is reinforcement documented before concrete covers it?',
       'rebar photos before the pour?',
       'What is checked at the footing?',
+      'How do you check what is already under concrete?',
     ],
     answer:
       'Bar size, spacing and cover are photographed with a scale before the concrete covers them. Nobody can release the pour without this photograph.',
@@ -495,6 +518,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'benefits of the inspection platform for inspectors?',
       'Does the inspector still write numbers on a pad?',
       'How does the inspector work on site with your app?',
+      'What gets easier for an inspector?',
+      'Do inspectors still write reports at night?',
     ],
     answer:
       'The inspector opens the visit at the gate, with plans, permit conditions and open findings on the device. Each number goes to its point on the drawing, and the report is signed on site.',
@@ -523,6 +548,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'What does the construction company have to do?',
       'builder response to findings?',
       'When does a contractor see defects that were found?',
+      'What does the builder get to see?',
+      'How does a firm show that it has repaired something?',
     ],
     answer:
       'The builder sees the finding and the rule within the hour, and answers with a picture of the repair.',
@@ -548,6 +575,9 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'What do builders need to file daily checks?',
       'costs for builders?',
       'Must a large construction firm give up its own site software?',
+      'Contractors will say that they cannot afford it',
+      'What does it cost the building firms?',
+      'Does the builder need software?',
     ],
     answer:
       'No. They answer findings and file daily checks in a browser or on an ordinary phone. Larger firms can connect their own site software.',
@@ -574,6 +604,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'How are defects followed up?',
       'findings and repairs tracking?',
       'Can someone simply tick off a defect?',
+      'When is a defect really off the list?',
+      'Who follows up on defects?',
     ],
     answer:
       'When there is evidence and a second look, not a tick in a box. Each finding has an owner, a rule and a date.',
@@ -659,6 +691,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'We only have paper drawings',
       'scanned plans possible?',
       'Can points be taken from a digital building model?',
+      'We only have paper drawings, is that enough?',
+      'Our plans are not digital',
     ],
     answer:
       'You can start with scans: you align a scan with the building grid and place the points by hand. If there is a digital model, the platform takes the points from it.',
@@ -685,6 +719,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'roads, bridges, railways?',
       'Is it only for buildings?',
       'We build highways, is the inspection solution useful?',
+      'Does it cover bridges and roads?',
+      'We build highways, is it for us?',
     ],
     answer:
       'It works for roads and bridges too. A point then has a distance along the road instead of a floor. Visits, evidence, signature and record stay the same.',
@@ -711,6 +747,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Can an owner find out years later who accepted a wall?',
       'building file after handover?',
       'Does the new owner get the inspection history?',
+      'What is left for the owner after the building is finished?',
+      'How long are the inspection files there?',
     ],
     answer:
       'For the life of the building, and it is handed over with the keys. It has what was approved, built, changed and accepted.',
@@ -739,6 +777,9 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'tamper-proof photos?',
       'What if somebody crops a site photograph?',
       'Can an inspection entry be overwritten?',
+      'Can somebody use an old photo from another site?',
+      'How do you know that a picture is genuine?',
+      'Can photos be edited afterwards?',
     ],
     answer:
       'No: a picture gets its seal when it is taken. The platform refuses a crop, a filter or a later copy. A correction is a new entry beside the old one.',
@@ -766,6 +807,9 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Is it visible when one inspector always visits the same builder?',
       'inspector rotation?',
       'Can an inspector visit the site of a relative?',
+      'Builders bribe our inspectors, does it help against that?',
+      'How does it make corruption harder?',
+      'What if an inspector is a friend of the builder?',
     ],
     answer:
       'The platform gives no visit to an inspector who has declared an interest. It shows which inspectors keep visiting the same builder.',
@@ -792,6 +836,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'privacy of people in site photos?',
       'Does the platform blur people and vehicles?',
       'Who keeps the original site photograph?',
+      'Are workers on the pictures recognisable?',
+      'What about faces on the photos?',
     ],
     answer:
       'Yes. The platform blurs people and vehicles before it shares a report. The authority keeps the original.',
@@ -875,6 +921,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'price per inspection?',
       'What would digital inspections cost a permit office?',
       'inspection software licence price',
+      'Price of the inspection app?',
     ],
     answer:
       'Our page about construction gives no price for the inspection platform. You can estimate a project: choose services, inspections a year, systems and languages, and the estimate shows the weeks and the team.',
@@ -899,6 +946,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'drone or 360 degree camera support?',
       'Does the construction solution use sensors on site?',
       'Can we upload drone pictures of a roof?',
+      'Do you fly drones?',
     ],
     answer:
       'Our page about construction does not mention drones, laser scans or sensors. Please ask us; a person replies.',
@@ -923,6 +971,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'inspection app for ios?',
       'What devices does the field app support?',
       'Do we have to buy special tablets for inspectors?',
+      'On which phone does the app run?',
+      'iPad or Android for the inspectors?',
     ],
     answer:
       'Our page about construction does not name the devices of the field app. Please ask us; a person replies.',
@@ -947,6 +997,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'inspection project duration?',
       'How many weeks does an inspection project need?',
       'timeline for the construction solution',
+      'How fast could our inspectors start with it?',
     ],
     answer:
       'Our page about construction states no fixed time for the inspection platform. The estimate shows the weeks and the team for your project.',

@@ -12,6 +12,10 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Who reads what I write in the contact form?',
       'human reply or bot?',
       'Will a named person answer my email?',
+      'Does a human read what I put into the contact form?',
+      'Is it a bot that reads my message?',
+      'Do I get an automatic answer or one from a real person?',
+      'who on your side reads the mails',
     ],
     answer: 'A named person replies with an answer, or with the questions that are still open.',
     says: [
@@ -35,6 +39,9 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Which office reads my message?',
       'separate mailboxes for the offices?',
       'I am in the United States. Which address do I write to?',
+      'Whom do I write to?',
+      'Which address should a letter go to for general questions?',
+      'Who is the right person for my question, and in which office?',
     ],
     answer: 'It makes no difference: both offices read one mailbox.',
     says: [
@@ -77,6 +84,10 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Are Ottawa and Atlanta in the same time zone?',
       'time zone of the offices?',
       'We are in Europe. What is the time difference to you?',
+      'Which hours apply, Eastern or Pacific?',
+      'How many hours behind Europe are you?',
+      'We sit in Africa, what is the time difference to your offices?',
+      'what time is it at your place',
     ],
     answer: 'Eastern time: Ottawa and Atlanta are both in the Eastern time zone.',
     says: ['Ottawa and Atlanta are both in the Eastern time zone.'],
@@ -98,6 +109,11 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'after contact form?',
       'How does it go on once you have my letter?',
       'Does my message disappear in a sales system?',
+      'What comes next after I have sent the form?',
+      'I have just pressed send, what now?',
+      'I filled in the contact form, and then?',
+      'What do you do with my message once it arrives?',
+      'how does it go on after my first mail',
     ],
     answer:
       'At once it arrives in the mailbox of both offices. Within 24 hours a named person replies. If you want one, a consultation call of 30 minutes follows, and then a written summary.',
@@ -149,6 +165,10 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Will there be a technician in our first conversation?',
       'engineer in the call?',
       'Is the call held by sales people only?',
+      'Will a salesperson call me or somebody technical?',
+      'Do I talk to sales or to engineers?',
+      'Can somebody with technical knowledge be in the call?',
+      'I do not want a sales pitch, is an engineer there?',
     ],
     answer: 'An engineer joins the call of 30 minutes.',
     says: [
@@ -366,6 +386,10 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'I want to add something to my message. How?',
       'confirmation of receipt?',
       'What do I need the reference for?',
+      'What is the reference number good for?',
+      'Which number do I get after sending a message, and what do I need it for?',
+      'How can I be sure that my message did not get lost?',
+      'I got a reference after sending the form, what do I do with it?',
     ],
     answer:
       'The page says that we have received it and shows a reference. If you write to us before our reply, please give this reference.',
@@ -392,6 +416,14 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'When is your office in Ottawa open?',
       'business hours?',
       'Can I walk in without an appointment?',
+      'When are you open?',
+      'What are your business hours?',
+      'From when to when is somebody in the office?',
+      'Until what hour can I still reach someone on a weekday?',
+      'Do you work on public holidays, for example at Christmas?',
+      'We are in another time zone, so at which hours is your team at work?',
+      'can I walk in on a Friday afternoon or are you closed then',
+      'working hours of the Ottawa office?',
     ],
     answer:
       'Our pages do not state opening hours of the offices. Please write to us or book a call before you come.',
@@ -400,6 +432,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         "Quelles sont les heures d'ouverture de vos bureaux ?",
         'Êtes-vous ouverts le samedi ?',
+        'À quelle heure ouvrez-vous et fermez-vous ?',
       ],
       answer:
         "Nos pages n'indiquent pas les heures d'ouverture des bureaux. Écrivez-nous ou réservez un appel avant de venir.",
@@ -884,6 +917,9 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Do you store the messages from the form?',
       'contact form data use',
       'Why do you keep what I typed in the form?',
+      'What do you use my address for when I write to you?',
+      'Will my email address be used for something else than the answer?',
+      'what happens with the data I type in the form',
     ],
     answer: 'We store what you enter and use it to answer you. Our privacy policy explains this.',
     says: [
@@ -927,6 +963,11 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Does the reply within 24 hours hold on Sunday?',
       'weekend reply?',
       'Is anyone at work during the Christmas holidays?',
+      'Can I reach anybody on a Saturday or Sunday?',
+      'Are you available at the weekend?',
+      "It's Sunday, will I hear from you before Monday?",
+      'Do you also reply on public holidays?',
+      'if i write friday night when do i get something back',
     ],
     answer:
       'Our pages say that a person replies within 24 hours. They do not say if this holds on weekends and holidays.',
@@ -938,6 +979,98 @@ export const contactQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Nos pages disent qu'une personne répond dans les 24 heures. Elles ne disent pas si cela vaut la fin de semaine et les jours fériés.",
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'contact-no-advertising',
+    path: '/privacy',
+    asked: [
+      'Will I get advertising mails if I write to you?',
+      'Do you put me on a mailing list when I fill in a form?',
+      'Am I going to be spammed after I give you my address?',
+      'I do not want promotional emails, is my address safe with you?',
+      'do you pass my mail address on to marketing companies',
+      'Do I land in a newsletter without asking for it?',
+    ],
+    answer:
+      'No: there is no advertising, and no data are sold or lent to anybody. The newsletter only comes after you have confirmed your subscription.',
+    says: ['No advertising, and no data sold or lent to anybody.'],
+    fr: {
+      asked: [
+        'Vais-je recevoir de la publicité si je vous écris ?',
+        'Mon adresse est-elle ajoutée à une liste de diffusion ?',
+      ],
+      answer:
+        "Non : il n'y a pas de publicité, et aucune donnée n'est vendue ni prêtée. L'infolettre ne vient qu'après la confirmation de votre abonnement.",
+    },
+  },
+  {
+    id: 'contact-correct-message',
+    path: '/get-started',
+    asked: [
+      'Can I change a request that I have already sent?',
+      'I made a mistake in my message, how do I correct it?',
+      'I forgot something in the form that I sent an hour ago',
+      'How do I add information to my request?',
+      'Can I withdraw or edit what I submitted?',
+      'wrong number in my project request, what should I do',
+    ],
+    answer: 'Write to us again and give the reference of your request. A person reads it.',
+    says: ['If you write to us before then, please give the reference.'],
+    fr: {
+      asked: [
+        'Puis-je modifier une demande déjà envoyée ?',
+        "J'ai fait une erreur dans mon message, comment la corriger ?",
+      ],
+      answer:
+        'Écrivez-nous de nouveau et donnez la référence de votre demande. Une personne la lit.',
+    },
+  },
+  {
+    id: 'contact-supplier-offer',
+    path: '/contact',
+    asked: [
+      'I want to sell you something, whom do I write to?',
+      'Who is responsible for purchasing at Unordin?',
+      'We offer cleaning services for offices, who decides about that?',
+      'Can I present our product to you?',
+      'Do you need a supplier for office equipment or marketing?',
+      'we are a recruitment agency and would like to work for you',
+    ],
+    answer:
+      'Our pages name no contact for offers of suppliers. Please write to us: both offices read one mailbox, and a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        'Je voudrais vous proposer nos services, à qui écrire ?',
+        "Qui s'occupe des achats chez Unordin ?",
+      ],
+      answer:
+        'Nos pages ne nomment pas de contact pour les offres de fournisseurs. Écrivez-nous : les deux bureaux lisent une même boîte, et une personne répond.',
+    },
+    isUnstated: true,
+  },
+  {
+    id: 'contact-supplier-invoice',
+    path: '/contact',
+    asked: [
+      'Whom do I write to about an invoice that you owe us?',
+      'You have not paid our invoice, who is responsible?',
+      'Where do suppliers send their invoices?',
+      'To which address do I send a bill for Unordin?',
+      'who is in your accounts department',
+    ],
+    answer:
+      'Our pages name no contact for invoices of suppliers. Please write to us with the number of the invoice; a person replies.',
+    says: [],
+    fr: {
+      asked: [
+        "À qui écrire au sujet d'une facture que vous nous devez ?",
+        'Où les fournisseurs envoient-ils leurs factures ?',
+      ],
+      answer:
+        'Nos pages ne nomment pas de contact pour les factures de fournisseurs. Écrivez-nous avec le numéro de la facture ; une personne répond.',
     },
     isUnstated: true,
   },

@@ -12,6 +12,9 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'healthcare solution in short?',
       'Explain your eHealth system',
       'Who works with the same patient record?',
+      'What do you offer for hospitals and clinics?',
+      'We want telemedicine in rural areas, what do you have?',
+      'In short, what is your health product?',
     ],
     answer:
       'A nurse, a remote doctor, a referral hospital and the surveillance office work with the same patient record, over the networks a country already has.',
@@ -37,6 +40,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Which organizations use the health platform?',
       'target users of the health solution?',
       'I work for a ministry of health, is this for us?',
+      'Is it for private doctors too?',
+      'Who would use the health system?',
     ],
     answer: 'Health ministries, district hospitals and remote clinics.',
     says: ['Health ministries, district hospitals and remote clinics.'],
@@ -82,6 +87,11 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'patient record flow?',
       'Does somebody have to type the patient record again?',
       'Follow one patient through your system',
+      'How does the health platform work?',
+      'How does telemedicine work with you, from the nurse to the hospital?',
+      'Describe the way of a patient through your system',
+      'What happens between a village clinic and the hospital on your platform?',
+      'how does your telehealth work in practice',
     ],
     answer:
       'Through five places: village clinic, triage, remote consultation, referral hospital and surveillance office. A nurse writes the record once, beside the patient. Nobody types it again.',
@@ -115,6 +125,10 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'telemedicine without network?',
       'Our clinics have no mobile coverage',
       'Is the patient data lost when the connection drops?',
+      'Our clinics have no signal and power cuts, is it any use?',
+      'What if the internet is gone for days in the health post?',
+      'Does a nurse lose the data when the connection breaks?',
+      'can we work in the mountains without any network',
     ],
     answer:
       'Without a network the clinic continues to work. The visit stays on the device, encrypted, until there is a signal.',
@@ -169,6 +183,9 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'triage protocol: yours or ours?',
       'Can a health worker overrule the proposed urgency?',
       'Does the platform keep old versions of the triage protocol?',
+      'How does the system know who is urgent?',
+      'Who decides which patient comes first?',
+      'How are sick people sorted by urgency?',
     ],
     answer:
       "Your ministry's own protocol asks the next question and proposes an urgency, with the answers behind it. The worker accepts it or changes it and says why.",
@@ -199,6 +216,10 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'automatic diagnosis?',
       'Who decides on the treatment, the machine or a person?',
       'Can the model decide how urgent a patient is?',
+      'Could the program tell a nurse something wrong?',
+      'Does the computer decide what illness somebody has?',
+      'Does a machine replace the doctor?',
+      'Who is to blame if the advice is wrong, the software or the nurse?',
     ],
     answer:
       'No. It follows a protocol that your clinical authority approved and proposes an urgency. A health worker decides and signs. The platform keeps the proposal and the decision.',
@@ -228,6 +249,11 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Which patient does the doctor see first?',
       'video or voice consultation?',
       'Does the clinic know whether a doctor has read its question?',
+      'How does a doctor far away treat somebody in a village?',
+      'How do the nurse and the remote doctor talk to each other?',
+      'does a consultation need video',
+      'Is it a video call with a doctor?',
+      'What if video is too slow?',
     ],
     answer:
       'A doctor sees the most urgent cases first. They use video where the connection allows it, or else voice, photographs or written questions.',
@@ -282,6 +308,9 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'referral and discharge process?',
       'Does the village clinic hear back from the hospital?',
       'What if there is no network for the referral?',
+      'How is a patient sent on to the hospital?',
+      'Does the hospital know before the ambulance arrives?',
+      'Who arranges the bed?',
     ],
     answer:
       'The referral arrives before the patient, with the record and the reason. The ward confirms a bed and a time. The clinic receives the discharge note.',
@@ -311,6 +340,10 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'outbreak detection?',
       'Does the surveillance office see patient names?',
       'Are disease alerts sent automatically?',
+      'How would the ministry see cholera coming?',
+      'How do you notice an epidemic early?',
+      'Does it warn about outbreaks?',
+      'tracking of diseases, what do you have',
     ],
     answer:
       'The office counts notifiable signs by place and week as visits arrive. An officer reads the visits behind a cluster without names. An officer confirms an alert before the platform sends it.',
@@ -362,6 +395,9 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'satellite or fibre needed for telemedicine?',
       'What is the minimum bandwidth for a clinic?',
       'Do you check the network of each clinic first?',
+      'Is 2G enough?',
+      'What connection does a health post need?',
+      'Can it run over satellite?',
     ],
     answer:
       'On no signal, text messages only, slow mobile data, satellite at set hours, and fibre or good mobile data. We visit the sites first and write down which network each one has.',
@@ -393,6 +429,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'What is sent when there is no signal?',
       'no signal: what still works in the clinic?',
       'Do devices in the same clinic share records offline?',
+      'What can a nurse still do when nothing is connected?',
     ],
     answer:
       'Record, triage, medicines and printed referral work. Nothing is sent; devices in one clinic share records with each other. All visits wait until a device has a signal.',
@@ -500,6 +537,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'sync conflict in patient records?',
       'Does the software merge conflicting records by itself?',
       'Can a record get lost when two nurses write on the same day?',
+      'Two nurses wrote about the same patient without network, which one counts?',
+      'What if the records of two clinics contradict each other?',
     ],
     answer:
       'The platform keeps both visits, each with its author and time. Two different blood groups cannot both be true: a clinician decides, and until then both are shown as not confirmed.',
@@ -562,6 +601,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'How are shift changes of doctors handled?',
       'consultation queue features?',
       'What if nobody answers the question of a clinic?',
+      'How are the doctors on call organized?',
+      'Who answers the questions of the nurses at night?',
     ],
     answer:
       'Yes. The consultation queue has rosters, shift changes, second opinions, and a clear sign when a question has no answer.',
@@ -588,6 +629,9 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'How are medicines ordered?',
       'drug stock and expiry dates?',
       'fridge temperature monitoring for vaccines?',
+      'Medicine runs out all the time, does it help?',
+      'Can it watch the cold chain for vaccines?',
+      'Do we see which clinic has no drugs left?',
     ],
     answer: 'Yes: stock, expiry dates and fridge temperatures. Orders follow from prescriptions.',
     says: ['Stock, expiry dates and fridge temperatures.', 'Orders follow from prescriptions.'],
@@ -610,6 +654,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Are machine translations marked in the health platform?',
       'local languages in the clinic app?',
       'Our nurses and patients speak several languages',
+      'Can the nurses use it in the local language?',
+      'Does it speak languages of small peoples?',
     ],
     answer:
       'Screens and spoken questions are in the languages of the district. Machine translations are marked.',
@@ -659,6 +705,10 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'access control for health records?',
       'Can any nurse read any patient file?',
       'How is snooping in medical records prevented?',
+      "Who in the hospital can look at my mother's record?",
+      'Can every nurse read every patient?',
+      'How is medical secrecy protected?',
+      'Are patient data visible to the ministry?',
     ],
     answer:
       'Staff open the records of patients in their care. Emergency access is possible: it asks for a reason and is reviewed the next day.',
@@ -687,6 +737,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'right of a patient to an access list?',
       'Who has opened my medical file?',
       'Does the patient see accesses to the health record in plain language?',
+      'Can I learn who looked at my medical file?',
+      'Do patients see who opened their data?',
     ],
     answer: 'Yes. A patient can ask who has read the record and receives the list, in plain words.',
     says: [
@@ -712,6 +764,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Can a lost device be locked?',
       'stolen tablet with patient data?',
       'How many patient records are on one device?',
+      'A tablet was stolen, are the patient data safe?',
+      'What if somebody loses the phone with the records?',
     ],
     answer:
       'Records on a device are encrypted, and only those of its own clinic are there. A device reported lost is locked when it next finds a network.',
@@ -739,6 +793,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'fhir?',
       'Can the health platform send totals to our present reporting system?',
       'interoperability with other health systems',
+      'Is it FHIR compatible?',
+      'Which medical data formats are used?',
     ],
     answer:
       'HL7 FHIR and ICD. The platform exchanges records in HL7 FHIR, codes conditions in ICD, and sends totals to your present reporting system.',
@@ -765,6 +821,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'health data hosting?',
       'Can we choose the data centre for medical records?',
       'Is medical data ever sent abroad?',
+      'Do patient data leave the country?',
+      'Where do the medical records sit?',
     ],
     answer:
       'In the country, in the data centre you name. If you leave, you receive all of it in the same open formats.',
@@ -791,6 +849,9 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'How do existing hospital systems connect to the platform?',
       'integration with a hospital information system?',
       'What about a hospital without any software?',
+      'Our hospitals have their own software, must it go?',
+      'Can you connect with the hospital system that exists?',
+      'Do you work with DHIS2 or OpenMRS?',
     ],
     answer:
       'A hospital with a system keeps it and exchanges referrals and discharge notes in HL7 FHIR. A hospital without one can use ours for referrals only.',
@@ -818,6 +879,9 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'hardware for clinics?',
       'Do we have to buy special medical devices?',
       'What about electricity and charging in clinics?',
+      'What must we buy for the clinics?',
+      'Does it run on cheap tablets?',
+      'Do nurses need a laptop?',
     ],
     answer:
       'An ordinary Android tablet or phone, a power source and, if possible, a printer. The site survey lists what each clinic has and what is missing, including charging.',
@@ -845,6 +909,9 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'first step for the health solution?',
       'Do we have to roll out to the whole country at once?',
       'Which clinics begin?',
+      'Where would you start in our health system?',
+      'Can we try it in one district first?',
+      'What is the first step for a health ministry?',
     ],
     answer:
       'With one district: a few clinics, one hospital and the surveillance officer. The platform runs beside the paper register until your own check shows that both agree.',
@@ -873,6 +940,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'How is the healthcare reach counted?',
       '300% reach, who counts that?',
       'Who can repeat the count of the health figures?',
+      'Three hundred percent, what is that supposed to mean?',
+      'How many more people would get care?',
     ],
     answer:
       '300% healthcare reach is our figure. We write the counting rule with you before the first clinic opens, and your own staff can repeat the count.',
@@ -957,6 +1026,9 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'How do I register as a patient?',
       "book a doctor's appointment",
       'Do you offer medical advice to patients?',
+      'I am ill and need a doctor',
+      'Can I get a prescription from you?',
+      'Do you treat patients?',
     ],
     answer:
       'No: we build the platform for health ministries, district hospitals and remote clinics. Please go to a clinic or a doctor near you.',
@@ -980,6 +1052,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'price of the health solution?',
       'Is the telemedicine platform priced per clinic?',
       'budget for the healthcare project',
+      'What would it cost for one district?',
+      'Price of the telemedicine system?',
     ],
     answer:
       'Our page about healthcare gives no price for the health platform. You can estimate a project for one district: choose services, cases, systems and languages, and the estimate shows the weeks and the team.',
@@ -1004,6 +1078,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'medical device regulation and your triage?',
       'Is the triage software approved by a regulator?',
       'Has the telemedicine platform been clinically validated?',
+      'Is it approved by the FDA or Health Canada?',
+      'CE mark for the medical software?',
     ],
     answer:
       'Our page about healthcare names no approval as a medical device and no clinical study. Please ask us; a person replies.',
@@ -1055,6 +1131,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'patient before and after the platform?',
       'Does an urgent patient still wait in order of arrival?',
       'What is better for a woman who lives far from the hospital?',
+      'What is better for a pregnant woman in a village?',
+      'What does the patient notice?',
     ],
     answer:
       'In our example the nurse takes her blood pressure and the protocol proposes "urgent". The doctor on call compares three visits, and the hospital confirms a bed before she leaves.',
@@ -1083,6 +1161,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'health project duration?',
       'How many weeks until telemedicine works in one district?',
       'timeline of a telemedicine project',
+      'When would the first clinic work with it?',
     ],
     answer:
       'Our page about healthcare states no fixed time for the health platform. The estimate shows the weeks and the team for a project in one district.',

@@ -11,6 +11,10 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'How does your digital ID work?',
       'digital identity in short?',
       'Can I prove one fact about me without showing the rest?',
+      'How does the digital ID work?',
+      'What is digital identity at Unordin?',
+      'We want an electronic ID for our citizens, what do you have?',
+      'How do citizens identify themselves with your system?',
     ],
     answer:
       'A credential that a country issues and a person carries. It answers one question at a time, by open standards that any vendor can check.',
@@ -99,6 +103,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Does checking the revocation list reveal who is checked?',
       'revocation list?',
       'How quickly do verifiers learn about a revoked credential?',
+      'How is an ID blocked?',
     ],
     answer:
       'It is marked in a published list, and every verifier knows at its next check. To check the list does not show whose credential is checked.',
@@ -158,6 +163,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Does the tax office store the attributes it receives?',
       'data kept after an identity check?',
       'What remains with the office after I show my digital ID?',
+      'Does an office copy my ID?',
+      'What remains at the shop after I showed it?',
     ],
     answer:
       'The tax office keeps the three attributes, the time and the proof. The border keeps what the law on entry requires, for the legal period, and a record of who read it.',
@@ -185,6 +192,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'consent before data is sent?',
       'Is a PIN or a fingerprint needed to show a credential?',
       'Can I say no when an office asks for my data?',
+      'Do I have to give all the data they ask for?',
+      'Can I say no?',
     ],
     answer:
       'Yes. The person sees the request before the phone sends anything, and can refuse it. To agree, the holder uses a PIN or a fingerprint.',
@@ -241,6 +250,10 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Is the state able to track citizens with the digital identity?',
       'tracking of people with the ID?',
       'Will the ministry know which shop I visited?',
+      'Is the state going to track where I show my ID?',
+      'Does the government know each time I use it?',
+      'Surveillance through the digital ID?',
+      'Can the police see where I have used my wallet?',
     ],
     answer:
       'No. Verifiers download the whole status list and check it themselves. The issuer receives no message when a person shows a credential.',
@@ -319,6 +332,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'biometric database?',
       'Where is the portrait compared?',
       'Do you store fingerprints or faces of all citizens?',
+      "Do you store everybody's face?",
+      'Is there a big biometric database?',
     ],
     answer: 'No: the device or the desk compares portraits. There is no central collection.',
     says: ['The device or the desk compares portraits.', 'There is no central collection.'],
@@ -341,6 +356,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Which standard tests for masks and screens?',
       'presentation attack detection?',
       'What about deepfakes when a person enrols?',
+      'How do you stop people from registering twice or as somebody else?',
     ],
     answer:
       'Enrolment tests for masks, screens and photographs with the method of ISO/IEC 30107-3.',
@@ -392,6 +408,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Who owns the keys and formats of the digital identity?',
       'identity vendor lock-in?',
       'Can we buy a part of the identity system from another vendor?',
+      'Are we dependent on you with our national ID?',
+      'Can we change the supplier of the ID later?',
     ],
     answer:
       'Keys, registers and formats are yours. You can rebuild the issuing service from its published parts, and you can buy a part from another vendor.',
@@ -479,6 +497,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Do mobile teams register people in villages?',
       'enrolment methods?',
       'Where do citizens go to get the credential?',
+      'How do people sign up for the ID?',
+      'Where do citizens get it?',
     ],
     answer:
       'At an office, with a mobile team, or by phone with a passport chip. Each method leads to its own level of assurance.',
@@ -531,6 +551,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Do elderly people need an app for the digital ID?',
       'chip card instead of app?',
       'Can someone without a phone still prove their identity?',
+      'My parents have no phone, how do they get an ID?',
+      'Is a phone needed for the digital ID?',
     ],
     answer:
       'They receive a chip card with the same attributes and the same seal. Counters read both. Help at an office stays part of the service.',
@@ -558,6 +580,9 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Is there a backup of the identity key?',
       'lost phone recovery?',
       'How do I get my digital ID on a new phone?',
+      'I lost my phone with the ID on it',
+      'What if someone steals the phone with my identity?',
+      'How do I get my ID back on a new phone?',
     ],
     answer:
       'A call blocks a lost phone. The person enrols the new phone in person. There is no backup of the key.',
@@ -585,6 +610,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'What is a mandate credential?',
       'acting on behalf of another person?',
       'My mother cannot use a phone, may I act for her?',
+      'Can my daughter act for me?',
     ],
     answer:
       'Yes, with a mandate: a guardian, a carer or an interpreter can act. The mandate is a credential too, limited in time and purpose.',
@@ -612,6 +638,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'eIDAS levels?',
       'What level does a border or land register require?',
       'Do you need to visit an office for the high level?',
+      'How sure is it that the person is who they say?',
     ],
     answer:
       'Three, defined by eIDAS: low for appointments and reminders, substantial for declarations and benefits, high for borders, land and civil status. A service states which level it needs.',
@@ -672,6 +699,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'identity standards list?',
       'Do you support OpenID4VP, mDL and FIDO2?',
       'Is the ID based on proprietary technology?',
+      'Is it compatible with the EU wallet?',
+      'Which open standards does the ID use?',
     ],
     answer:
       'W3C Verifiable Credentials, OpenID for Verifiable Presentations, ISO/IEC 18013-5, ICAO Doc 9303, FIDO2 and WebAuthn, and the eIDAS assurance levels. Every interface follows a published standard.',
@@ -731,6 +760,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'What if two registers disagree about a person?',
       'new civil registry needed?',
       'Do you keep a copy of our population register?',
+      'Must we build a new register of citizens?',
+      'Does it work with our civil registry?',
     ],
     answer:
       'The issuing service reads from your present register, through an interface that you control. It keeps no register of its own. If two registers disagree about a person, an officer sees it and decides.',
@@ -758,6 +789,9 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Does it work with the European wallet?',
       'cross-border recognition?',
       'Can citizens travel with your digital ID?',
+      'Will it be accepted in the EU?',
+      'Can I use it abroad?',
+      'Does it work in other countries?',
     ],
     answer:
       'This depends on agreements between states. We use the formats those agreements name: ICAO Doc 9303 for travel, ISO/IEC 18013-5 for mobile documents, and the eIDAS profile for European wallets.',
@@ -784,6 +818,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'When could citizens have the first digital ID?',
       'identity project duration?',
       'What is the first step for a national digital ID?',
+      'How quickly could we issue the first ID?',
     ],
     answer:
       'It depends on the state of the register and on your law. We start with one attribute and one office that asks for it. A Blueprint plans the next steps.',
@@ -889,6 +924,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'How much is the wallet and card for a country?',
       'Is the identity capability licensed per citizen?',
       'What would a national ID project cost us?',
+      'Price for a national ID system?',
     ],
     answer:
       'Our page about digital identity gives no price for digital identity. Please ask us; a person replies.',
@@ -913,6 +949,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'e-voting with the digital ID?',
       'Could citizens vote with your wallet?',
       'Do you offer electronic voting?',
+      'Could people vote with it?',
     ],
     answer:
       'Our page about digital identity does not mention voting. Please ask us; a person replies.',

@@ -12,6 +12,8 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'aws, azure or google?',
       'What clouds can we use with your platforms?',
       'Do you only run on Amazon?',
+      'Which cloud do you use?',
+      'AWS or Azure?',
     ],
     answer:
       'On technology from four vendors: Amazon Web Services, Microsoft Azure, Google Cloud and Red Hat. You choose which one.',
@@ -200,6 +202,9 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'on-premises hosting?',
       'Does the platform run on OpenShift?',
       'Our site has no line to a public cloud. Is that a problem?',
+      'Can we host it ourselves on our own machines?',
+      'On premises, is that possible?',
+      'We have our own data centre, can it run there?',
     ],
     answer:
       "For clients who host themselves, Enterprise Linux and OpenShift run on the ministry's hardware, also at sites without a line to a public cloud.",
@@ -271,6 +276,8 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'Who rehearses the exit from a vendor, and how often?',
       'exit plan included?',
       'When do we test that we can leave a vendor?',
+      'How do we get out of it again?',
+      'Is there vendor lock-in?',
     ],
     answer:
       'A way to leave is part of the delivery. Your staff rehearse it once before the service starts.',
@@ -527,6 +534,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'What does the Blueprint say about the choice of vendor?',
       'vendor choice by whom?',
       'Is the vendor fixed in the Blueprint?',
+      'Do you force us to a certain cloud?',
     ],
     answer:
       'You: we do not choose the vendor for you. The Blueprint names the conditions, and your tender decides.',
@@ -623,6 +631,9 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'What are the conditions to become a partner?',
       'partner program?',
       'We sell hosting and want to be on your partners page.',
+      'We are an integrator and want to work with you',
+      'Do you have a partner program?',
+      'How can we resell your products?',
     ],
     answer:
       'Write to us if you meet the four conditions: an open interface, a clear place for data, a way to leave and a named engineer. They are the same for everyone.',

@@ -234,6 +234,9 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'hosting choice for ministries?',
       'Can we check where the copies of our data are?',
       'If the visa service is down, does tax stop too?',
+      'Where does it run?',
+      'Who hosts the platform?',
+      'Do we choose where it is hosted?',
     ],
     answer:
       'You choose your data centre, a national cloud or a region. The services run separately, so a fault in one does not stop the others.',
@@ -262,6 +265,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'handover to our team?',
       'Can we run the platform without you in the end?',
       'Who operates the platform after handover?',
+      'When do we run it on our own?',
     ],
     answer:
       'Open documented formats, configuration as text and training for operators. Your operators run the service, first with us and then alone. We rehearse the exit before the service goes live.',
@@ -291,6 +295,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'rollout stages?',
       'When does the next stage start?',
       'From the first talk to running alone, which phases are there?',
+      'How is a platform introduced, in which phases?',
     ],
     answer:
       'Six: scope, tender, configuration, parallel run, switch-over and handover. Each stage ends with a document that your ministry signs. The next stage starts after the signature.',
@@ -324,6 +329,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'How do you find out what the new service must do?',
       'first stage of a platform project?',
       'Do you follow real cases with our staff?',
+      'How do you find out what we need?',
     ],
     answer:
       'We choose one service in one office, follow real cases with your staff and write down what the new service must do. It ends with the statement of need.',
@@ -405,6 +411,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'old and new service in parallel?',
       'How do we know the new service gives the same results?',
       'Who takes part in the parallel run?',
+      'Will there be a test phase next to the old system?',
     ],
     answer: 'Yes, for a limited group. We list the differences every day and explain each one.',
     says: [
@@ -508,6 +515,8 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'other public services than visa, tax and health?',
       'Is there a platform for social benefits?',
       'We need a platform for driving licences',
+      'Do you have something for education, land or police?',
+      'Can it handle driving licences or elections?',
     ],
     answer:
       'Our page about platforms names platforms for visas, tax collection and disease surveillance only. Please ask us; a person replies.',

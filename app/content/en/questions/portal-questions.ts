@@ -12,6 +12,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'portal features?',
       'Is there a place where we can follow our project online?',
       'Where do clients find their documents?',
+      'What can clients do online?',
     ],
     answer:
       'In the client portal you see the progress of your projects, download documents and report problems.',
@@ -37,6 +38,9 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Which details of a project does the portal show?',
       'project status in portal?',
       'Can I see milestones and progress without calling you?',
+      'Where do I see how far our project is?',
+      'Is there a place with the status of our work?',
+      'How can I follow the progress without calling you?',
     ],
     answer:
       'In the portal: each project shows its status, its start date, its milestones and its progress. You can see where a project is without a status meeting.',
@@ -61,6 +65,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Are the handover files in the portal?',
       'documents in portal?',
       'Could an outsider open our documents with a link?',
+      'Where can I download our handover files?',
     ],
     answer:
       'Plans, reports and handover files, sorted by project. Only people of your organization who are signed in can download a file.',
@@ -86,6 +91,9 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'support ticket how?',
       'Can I set a priority for a problem?',
       'How can I follow my ticket?',
+      'Something in our system is broken, where do I report it?',
+      'How do I open a ticket?',
+      'How do clients get help?',
     ],
     answer:
       'With a support ticket in the portal: describe the problem, choose a priority, and follow the ticket until it is closed.',
@@ -155,6 +163,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'portal access?',
       'What do I need before I can see anything in the portal?',
       'Is the portal open to everyone?',
+      'How does a new colleague get into the portal?',
+      'I need an account for the client area',
     ],
     answer:
       'By invitation: you need an invitation to see anything in the portal. We send it by email to one address, for one organization and with one role.',
@@ -223,6 +233,9 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'How do I get a new invitation?',
       'expired invitation',
       'I waited too long with the invitation. Who helps me?',
+      'The link in my invitation is not valid any more',
+      'My invite says it has run out',
+      'I clicked on the invitation too late',
     ],
     answer:
       'Ask the person who administers your account, or write to us from your work address. We check that you still belong to the organization and send a new invitation.',
@@ -370,6 +383,9 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'How fast do you close a portal account?',
       'offboarding in the portal',
       'When does an unused portal session end?',
+      'A colleague has left us and still has a login',
+      'How do we block somebody who no longer works here?',
+      'Someone was fired, how fast is the account shut?',
     ],
     answer:
       'We close the account, and it stops working at once. A session that nobody uses ends after 7 days.',
@@ -442,6 +458,9 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Which email address do I use for the portal?',
       'portal login',
       'I cannot find the sign-in for clients.',
+      'I cannot get into the portal',
+      'How does the login for clients work?',
+      'My password does not work for the client area',
     ],
     answer:
       'You need your password and the email address your invitation went to. Use the button "Access Portal" on this page.',
@@ -467,6 +486,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Do you offer support around the clock?',
       'SLA / 24x7 support?',
       'How quickly do you fix a high-priority problem?',
+      'How quickly do you react to a ticket?',
+      'Is there a hotline for emergencies?',
     ],
     answer:
       'Our pages do not state response times or hours for support tickets. Please ask us; a person answers.',
@@ -626,6 +647,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Could you connect us with somebody who knows your work?',
       'reference call?',
       'Will you give me the phone number of a client?',
+      'Can I call someone who already works with you?',
+      'Do you have references?',
     ],
     answer: 'Tell us what you would like to ask. We reply within 24 hours, and say who can answer.',
     says: [
@@ -695,6 +718,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'What are composed case studies?',
       'case studies: real or made up?',
       'For which client was the case study written?',
+      'Are the stories on your site true?',
+      'Did those projects really happen?',
     ],
     answer:
       'Our composed case studies combine typical parts of such work. They name no client and describe no real project.',

@@ -12,6 +12,9 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'cost factors?',
       'Why do you not just tell me one number?',
       'What do we pay for?',
+      'What drives the price?',
+      'Why cannot you simply tell me a price?',
+      'How do you calculate what we pay?',
     ],
     answer: 'The cost depends on how many people work on your service, and for how many weeks.',
     says: ['The cost depends on how many people work on your service, and for how many weeks.'],
@@ -35,6 +38,11 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'price quote - how long?',
       'Can I have an offer without a call?',
       'I need a price for my budget request. What do I do?',
+      'Give me a ballpark figure, what does it cost?',
+      'I need a number for the budget, how do I get one?',
+      'How do we get a quote from you?',
+      'rough costs please',
+      'What would it take for you to name a price?',
     ],
     answer:
       'Send the request and talk to an architect for 30 minutes. Within two days after the call you get a price range in writing.',
@@ -199,6 +207,8 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Why do languages matter for the effort?',
       'cost of translation?',
       'Who checks the translations of our forms?',
+      'Does a second language make it more expensive?',
+      'What does bilingual mean for the effort?',
     ],
     answer:
       'Every language needs translation, checks by your editors and tests of forms and letters.',
@@ -225,6 +235,9 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'exit after Discovery possible?',
       'What if we do not want to go on after the first part?',
       'Do we have to take all three tiers?',
+      'Can we take the plan and go to somebody else?',
+      'Is there an obligation to continue after the first part?',
+      'Can we get out after Discovery?',
     ],
     answer:
       'You can stop after each tier. You keep the result and can give it to another supplier.',
@@ -293,6 +306,8 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Do you take on a project with only one service?',
       'minimum project size',
       'What is the smallest scope in your timeline?',
+      'What is the least we can buy?',
+      'How long does the smallest project take?',
     ],
     answer: 'One service, from the first call to the first working version.',
     says: ['The smallest project: one service, from the first call to the first working version.'],
@@ -314,6 +329,8 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'cost calculator?',
       'Is the online estimate a binding offer?',
       'Does the calculator show a price?',
+      'Is there a calculator for the effort?',
+      'How can I roughly see how long our project would take?',
     ],
     answer:
       'Weeks and team for your service. It is an estimate, not an offer, and it contains no price.',
@@ -439,6 +456,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'How do I discuss the cost with you?',
       'talk about price',
       'I would like to speak to someone about the budget before I send anything.',
+      'With whom can I discuss the costs?',
     ],
     answer:
       'In 30 minutes an architect tells you what your service would need. You choose the time.',
@@ -464,6 +482,9 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'licence model?',
       'What are the running costs per year after the launch?',
       'Do you charge a fee for each visa?',
+      'Is there a yearly fee?',
+      'Do we pay for each user or for each application?',
+      'Are there running costs for the licence?',
     ],
     answer:
       'Our pages do not mention licence fees, subscriptions or fees for each application. You get a written price range after a call.',
@@ -488,6 +509,8 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Can we negotiate the price?',
       'discount?',
       'Do non-profit organizations pay less?',
+      'Is it cheaper for poor countries?',
+      'Can you do it for less?',
     ],
     answer: 'Our pages do not mention discounts. Please ask us; a person answers.',
     says: [],
@@ -529,6 +552,9 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Do you offer a demo version?',
       'demo account?',
       'Can you show us the software in a demonstration?',
+      'Can we try it before we buy?',
+      'Is there a test version?',
+      'Can we get a live demo?',
     ],
     answer:
       'Our pages do not mention a free trial or a demo account. Please ask for it in a call of 30 minutes with an architect, or read the sample Blueprint.',
@@ -650,6 +676,8 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'budget options?',
       'Is the budget for one year or for the whole project?',
       'Do I state the budget in Canadian dollars?',
+      'What budget do projects have usually?',
+      'Is there a minimum budget?',
     ],
     answer:
       'From 50k to 100k up to more than 1m, in US dollars, for the whole engagement. You can also choose "Not sure yet".',
@@ -730,6 +758,9 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Who reads my project request?',
       'after submitting the get-started form',
       'I have sent the request. What do I get from you now?',
+      'What happens after the get started form?',
+      'I have submitted the project form, what are the next steps?',
+      'Who looks at my project request once I sent it?',
     ],
     answer:
       'We send you a copy of your answers by email. One of our architects reads them and replies within 24 hours. Then comes the consultation.',
@@ -852,6 +883,9 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Is the contract based on time and material?',
       'fixed price or time and materials?',
       'How much does one of your consultants cost per day?',
+      'Do we pay monthly or once?',
+      'Is it a fixed price or time and material?',
+      'how is it billed',
     ],
     answer:
       'Our pages do not state daily rates or a type of contract. They say that the cost depends on people and weeks; you get a written price range after a call.',
@@ -921,6 +955,29 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         'Où trouver la référence de ma demande de projet ?',
       ],
       answer: 'Le courriel de confirmation contient votre référence.',
+    },
+  },
+  {
+    id: 'small-country',
+    path: '/pricing',
+    asked: [
+      'We are a small country, are we too small for you?',
+      'Do you work for small island states?',
+      'Is there a minimum size of population or budget for a project with you?',
+      'We are only a small ministry with thirty people, would you take us on?',
+      'Our country has less than a hundred thousand people, does a project make sense?',
+      'are you only interested in big countries',
+    ],
+    answer:
+      'Our pages name no smallest size of a country or an office. The smallest project is one service, from the first call to the first working version.',
+    says: ['The smallest project: one service, from the first call to the first working version.'],
+    fr: {
+      asked: [
+        'Notre pays est petit, travaillez-vous avec nous ?',
+        'Y a-t-il une taille minimale pour un projet ?',
+      ],
+      answer:
+        'Nos pages ne nomment pas de taille minimale. Le plus petit projet est un service, du premier appel à la première version qui fonctionne.',
     },
   },
 ]

@@ -12,6 +12,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Which office answers privacy questions?',
       'Do you have a privacy officer?',
       'To whom do I address a privacy request, head office or Atlanta?',
+      'Who is in charge of data protection at your company?',
+      'Which company is the controller?',
     ],
     answer:
       'Our head office in Ottawa, Canada: it is responsible and answers every question and request about personal data.',
@@ -39,6 +41,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'EU representative GDPR?',
       'Which person by name is in charge of privacy at Unordin?',
       'Who is the UK representative for data protection?',
+      'Do you have a DPO and what is the name?',
     ],
     answer:
       'The privacy policy names no person and no representative in the European Union or the United Kingdom. The head office in Ottawa answers every question about personal data.',
@@ -62,6 +65,13 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'controller or processor?',
       'I applied for a visa on a system that you run. Who is responsible for my data?',
       'Does your privacy policy apply to the data inside a government platform?',
+      'Who owns the data in your platforms?',
+      'Who is the owner of the records once they are in your system?',
+      'Do the data still belong to us when you run the platform?',
+      'Whose property is the information of our citizens?',
+      'Can you use our data for your own purposes?',
+      'data ownership?',
+      'does our ministry stay in charge of its data',
     ],
     answer:
       'The client decides about the data in it, and we follow its instructions. The contract with that client applies to those data, and our privacy policy does not.',
@@ -75,6 +85,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         "Qui décide des données d'une plateforme que vous exploitez pour un ministère ?",
         'Êtes-vous un sous-traitant de données pour vos clients ?',
         "Votre politique de confidentialité s'applique-t-elle aux données d'une plateforme gouvernementale ?",
+        'À qui appartiennent les données dans vos plateformes ?',
+        'Restons-nous propriétaires de nos données ?',
       ],
       answer:
         "Le client décide des données de la plateforme, et nous suivons ses instructions. Le contrat avec ce client s'applique à ces données, pas notre politique de confidentialité.",
@@ -175,6 +187,9 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Is this conversation recorded?',
       'What happens to the files that I attach here?',
       'Are chatbot messages kept?',
+      'Is this chat saved?',
+      'Who reads what I type here?',
+      'What happens to what I write in this window?',
     ],
     answer:
       'What you write to the assistant, the files you attach and the text in them, and its answers. Contact details become an inquiry only if you clearly agree.',
@@ -249,6 +264,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'delete chat history?',
       'Does the conversation disappear by itself one day?',
       'Please remove what I wrote in this chat. Is that possible?',
+      'How long do you keep this chat?',
+      'When is this conversation removed?',
     ],
     answer: 'Yes: they are deleted automatically, or sooner on request.',
     says: [
@@ -272,6 +289,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'cv deletion?',
       'Are resumes of applicants removed automatically?',
       'I applied and changed my mind. Can my data be erased earlier?',
+      'What happens to my CV when you do not take me?',
     ],
     answer: 'Applications and resumes are deleted automatically, or sooner on request.',
     says: ['Applications and resumes', 'Deleted automatically, or sooner on request'],
@@ -536,6 +554,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'user tracking?',
       'Are you following what I do from page to page?',
       'Is my behaviour on this website monitored?',
+      'Do you spy on visitors?',
     ],
     answer:
       'No: we do not follow you from page to page or build a profile. Our server counts how often people see each page, as numbers without an address or a cookie.',
@@ -844,6 +863,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'retention of inquiries?',
       'I contacted you last year. Do you still have my message?',
       'Until when are inquiries and notes stored?',
+      'How long do you keep my message from the contact form?',
     ],
     answer: 'While we work on it, and until you ask: inquiries and notes are deleted on request.',
     says: ['Inquiries and notes', 'While we work on them, and until you ask', 'Deleted on request'],
@@ -1113,6 +1133,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'third parties?',
       'Which outsiders get to see my information?',
       'Do the companies that host you use our data for themselves?',
+      'With whom do you share my data?',
+      'Do other companies get my details?',
     ],
     answer:
       'Only two other groups: the companies that run our servers and deliver our email, and authorities, where a law requires it. The contract of the companies allows no other use.',
@@ -1139,6 +1161,9 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'adequacy decision or standard contractual clauses?',
       'I am in Germany. Does my data leave the EU?',
       'Which countries may handle our personal data?',
+      'Which data go to the US?',
+      'Are my data sent abroad?',
+      'I am in Europe, where do my data end up?',
     ],
     answer:
       'Our offices are in Canada and the United States, so data from other countries may be handled there. Where the adequacy finding for Canada does not apply, we agree on standard contractual clauses.',
@@ -1165,6 +1190,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'breach notification?',
       'If my data leaks, am I informed?',
       'Do you report security breaches to the authority?',
+      'What happens if my data get stolen?',
+      'Do you inform people after a leak?',
     ],
     answer:
       'If a breach puts you at a real risk of significant harm, we tell you and the responsible authority as the law requires.',
@@ -1288,6 +1315,10 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'dsar process?',
       'What do I have to do to see the data you have about me?',
       'Do you need proof of who I am for a privacy request?',
+      'Delete everything you have about me, how does that work?',
+      'How can I see what you know about me?',
+      'I want my data erased',
+      'Where do I send a request about my data?',
     ],
     answer:
       'Write to us from the address concerned, at info@unordin.example. We may ask one question to be sure that it is you.',
@@ -1316,6 +1347,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'deadline for data requests?',
       'When will I get an answer about my personal information?',
       'Do you charge for access to my own data?',
+      'How fast do you answer a privacy request, and is it free?',
     ],
     answer: 'You get an answer within 30 days, free of charge.',
     says: ['You get an answer within 30 days, free of charge.'],
@@ -1437,6 +1469,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Can we sign an Article 28 contract with you?',
       'Is there a standard data processing addendum to download?',
       'Did you carry out a privacy impact assessment that we can read?',
+      'Can we sign a data processing contract?',
+      'DPA available?',
     ],
     answer:
       'The site offers no data processing agreement or impact assessment to read. It says that the contract applies when we run a platform for a client; please ask us for the document that you need.',

@@ -12,6 +12,9 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'By which procedure can our ministry order?',
       'I prepare a purchase. What are our options to contract with Unordin?',
       'How do governments become your customers, formally?',
+      'In which ways can we contract with you?',
+      'How does a government order from you?',
+      'how do we buy',
     ],
     answer:
       'By tender, under a framework agreement, or by direct award below the limit of your rules.',
@@ -42,6 +45,10 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'Does your company bid on public calls?',
       'We are going to publish a call for tenders. Would you respond?',
       'Can you submit a bid for our request for proposals?',
+      'We must go through a public tender, do you bid?',
+      'Do you respond to requests for proposals?',
+      'RFP, do you take part?',
+      'Can we invite you to a tender?',
     ],
     answer:
       'Yes: you publish a call for tenders, and we answer it. Send us the call or its address, and we tell you if we will answer it.',
@@ -141,6 +148,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'framework contract?',
       'Is there an existing agreement that we can call off from?',
       'GSA schedule or G-Cloud?',
+      'Are you on a government framework or a standing offer?',
+      'Which framework contracts are you part of?',
     ],
     answer:
       'Only under an agreement that exists already and that we are part of. Such agreements are listed on the procurement page.',
@@ -194,6 +203,9 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'Do we need a call for tenders, or may we just buy?',
       'We are below the threshold. Can we contract with you directly?',
       'Can we skip the RFP for a small purchase?',
+      'Is there a limit below which we need no tender?',
+      'Can we buy directly from you?',
+      'Can a ministry sign with you without competition?',
     ],
     answer:
       'Yes, below the limit of your rules: you can order without a call, and you can begin with a Blueprint.',
@@ -269,6 +281,9 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'procurement pack contents?',
       'Where do I get company details, security and certificates in one PDF?',
       'I need a single file for the supplier check',
+      'Is there one file with everything about the company for a tender?',
+      'What documents do you have for the procurement department?',
+      'security document for our tender file',
     ],
     answer:
       'One PDF with the company details, security, certificates, sub-processors and the questionnaire. The ZIP also has the tables and the published documents.',
@@ -363,6 +378,10 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'vendor registration data?',
       'We must add you to our vendor database. Where are the details?',
       'GST number, DUNS number, business number?',
+      'What is your registration number and VAT number?',
+      'Legal name of the company for our supplier database?',
+      'Which tax number do you have?',
+      'DUNS or supplier number?',
     ],
     answer:
       'Legal name, registration number, tax numbers and supplier numbers. They are among the company details on the procurement page, as far as the company has stated them.',
@@ -393,6 +412,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'certificate of insurance?',
       'Which page tells about professional indemnity cover?',
       'Our rules ask for insurance details. Where are they?',
+      'Are you insured?',
+      'Proof of liability insurance?',
     ],
     answer:
       'In the company details on the procurement page, if the company has stated it there. The contact for tenders answers what is missing.',
@@ -466,6 +487,9 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'Do you accept payment in instalments or by credit card?',
       'Which currency do you invoice in?',
       'Is there a discount for early payment?',
+      'When must invoices be paid?',
+      'How many days do we have to pay?',
+      'In which currency do you bill?',
     ],
     answer:
       'The site does not state payment terms. They belong in the offer and the contract; please ask us.',
@@ -513,6 +537,9 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'credit rating or audited accounts?',
       'How financially stable is the company?',
       'Our tender asks for turnover of the last three years. What is yours?',
+      'How healthy is your company financially?',
+      'We need your annual accounts',
+      'What is your yearly turnover?',
     ],
     answer:
       'The site publishes no financial figures of the company. Please ask the contact for tenders what your file needs.',
@@ -533,6 +560,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'joint bids?',
       'Would you team up with a local integrator for a tender?',
       'Do you use subcontractors in your projects?',
+      'Do you use subcontractors?',
+      'Could you bid together with a local company?',
     ],
     answer:
       'The procurement page says nothing about consortia or subcontractors. Please ask the contact for tenders.',
@@ -577,6 +606,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'Do you accept penalties for delay in the contract?',
       'Which guarantees do you offer to a public buyer?',
       'Is there a warranty period after delivery?',
+      'Do you give a guarantee on the work?',
+      'What are the penalties when you are late?',
     ],
     answer:
       'The site says nothing about warranties, bonds or penalties. Please ask the contact for tenders what your contract needs.',

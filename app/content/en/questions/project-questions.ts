@@ -39,6 +39,7 @@ export const projectQuestions: readonly KnownQuestion[] = [
       'fake case studies?',
       'Which customer is behind a composed case study?',
       'Did the projects on this site really happen?',
+      'Is the case study about a real country?',
     ],
     answer:
       'No: those marked "Composed case study" combine typical parts of such work. They name no customer and describe no real project.',

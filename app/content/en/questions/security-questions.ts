@@ -12,6 +12,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'We share a system with other ministries. What separates our rows from theirs?',
       'Explain the tenant separation in the database',
       'What keeps one organization out of the data of another organization?',
+      'Can another customer see our things?',
+      'How do you keep customers apart?',
     ],
     answer:
       'Each request is checked three times: when it arrives, in the service, and in the database. The database filters the rows of every table by the client who asks.',
@@ -291,6 +293,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'mfa support?',
       'Can accounts be protected with more than a password?',
       'I want a second factor on my account. Is that possible?',
+      'Is there 2FA?',
+      'Can I secure my login with an app?',
     ],
     answer: 'Yes: people can use an authenticator app with recovery codes. Each code works once.',
     says: [
@@ -413,6 +417,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Do you integrate with our identity provider for login?',
       'Can our employees enter the portal with their corporate account?',
       'We need SSO. Do you have it?',
+      'Does the login work with our Entra or Google account?',
+      'Do you support Active Directory or SAML for the portal?',
     ],
     answer: 'No: there is no single sign-on.',
     says: ['There is no single sign-on.'],
@@ -530,6 +536,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'My link for a new password is from yesterday. Does it still work?',
       'How often can I use the same reset link?',
       'password reset security',
+      'I forgot my password',
+      'How do I get a new password?',
     ],
     answer:
       'One hour, and only once: after that the link has expired. A new password ends all sessions.',
@@ -658,6 +666,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Does the product itself encrypt stored data?',
       'We require encryption of stored data. Do you do that?',
       'encryption at rest aes-256?',
+      'Are the disks encrypted?',
     ],
     answer:
       'Not by the product itself: the operator encrypts disks and backups. Waiting mails are encrypted by the product.',
@@ -890,6 +899,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'malware scanning?',
       'Is there a virus scanner on the documents that people send?',
       'What stops infected files if you do not scan them?',
+      'Do you scan uploads for malware?',
     ],
     answer:
       'There is no virus scanner. Types are limited, files are opened in a separate process and sent as downloads.',
@@ -993,6 +1003,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Can we see later who did something and when?',
       'Which details are in an event of the log?',
       'Are changes and sign-ins logged?',
+      'Is everything logged?',
+      'Who did what, can we see that?',
     ],
     answer: 'Who did what, when, from which address and in which session.',
     says: [
@@ -1169,6 +1181,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'What are your RPO and RTO?',
       'How much data could be lost between two backups?',
       'How fast can you recover after a disaster?',
+      'How often do you back up?',
     ],
     answer:
       'The site states no interval for backups of this product and no recovery times such as RPO and RTO. Please ask us what your service needs.',

@@ -187,6 +187,8 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'Are the pages translated?',
       'Where can I switch the language of the site?',
       'Can I read your pages in Spanish?',
+      'Parlez-vous français?',
+      'Can I read this in another language?',
     ],
     answer:
       'Pages are in one language, English. Sentences of the assistant can be in French, German, Spanish or Portuguese.',

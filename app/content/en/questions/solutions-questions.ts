@@ -12,6 +12,9 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'list of your platforms?',
       'How many solutions are there?',
       'I need an overview of everything you sell',
+      'What do you sell?',
+      'Which products do you have?',
+      'What can we get from you?',
     ],
     answer:
       'Five: e-Visa, Digital Governance & Tax Collection, Healthcare & Telemedicine, AftrLife Avatars, and Construction & Inspection. Each solution covers a whole service.',
@@ -269,6 +272,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'May we introduce several solutions in parallel?',
       'two solutions at the same time?',
       'Why do you advise against two solutions in the first stage?',
+      'Can we do tax and visas together?',
     ],
     answer:
       'You can, but we advise against it in the first stage. Both services share identity, hosting and the record of decisions. It is easier to settle these on one real service.',
@@ -298,6 +302,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'integration with existing software?',
       'Will you rip out our old systems?',
       'What if you think one of our systems should be replaced?',
+      'Must we replace everything we have?',
     ],
     answer:
       'Not by default. We connect a register that works, and it stays where it is. If we propose to replace it, the roadmap says why, with the effort and the risk.',
@@ -352,6 +357,9 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'something else than the five solutions?',
       'We are a bank, do you have anything for us?',
       'Can you help with education or agriculture?',
+      'We need something that is not on your list',
+      'Do you build custom software?',
+      'Can you do land registry or schools too?',
     ],
     answer:
       'Write to us and choose "Something else" on the contact page. In the first call we find out whether our shared capabilities fit your service.',
@@ -378,6 +386,8 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'When do you recommend a solution?',
       'recommendation before or after the analysis?',
       'Will you push us to buy a particular platform?',
+      'We do not know what we need, what now?',
+      'Can you tell us which system is right for us?',
     ],
     answer:
       'A Blueprint follows one real case from the counter to the decision. It recommends a solution only after that.',
@@ -426,6 +436,9 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'Which licence do the platforms have?',
       'source code access?',
       'Is the software of the five solutions proprietary?',
+      'Under which licence do we get the software?',
+      'Is it proprietary software or free software?',
+      'Can we look at your code on GitHub?',
     ],
     answer:
       'Our page of solutions does not say under which licence the solutions come. Please ask us; a person replies.',
@@ -450,6 +463,10 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'Name a country where one of your platforms is live',
       'customer list of the solutions?',
       'Has any ministry bought e-Visa or the tax platform?',
+      'Who are your existing customers?',
+      'Name a country that runs your software',
+      'Which ministry uses one of your solutions right now?',
+      'Can you give me a list of governments that bought from you?',
     ],
     answer:
       'Our page of solutions names no country and no customer. Please ask us; a person replies.',

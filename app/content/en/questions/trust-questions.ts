@@ -12,6 +12,8 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Where can I read how you protect our data?',
       'I am looking for your security documentation',
       'Do you have a page for security reviewers?',
+      'Where can I read about your security?',
+      'How secure are you?',
     ],
     answer:
       'The Trust Centre is the page that says what protects your data. Each claim names the test, the file or the setting that shows it.',
@@ -114,6 +116,10 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'list of certifications?',
       'Do you also tell us which certificates you do not have?',
       'Where can an auditor see the state of your certification?',
+      'SOC 2? ISO?',
+      'Which certificates does your company hold?',
+      'Are you ISO certified?',
+      'Is there a proof of your security by somebody independent?',
     ],
     answer:
       'In the Trust Centre, under Certificates. It says which certificates we hold, which are in progress, and which we do not hold.',
@@ -159,6 +165,9 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'pentest report summary?',
       'Who tested the security and what was the result, where is that shown?',
       'Where would I find the date of the last pen test?',
+      'Were you ever attacked by testers?',
+      'Is there a recent pentest report?',
+      'Has an outside company tested your security?',
     ],
     answer:
       'In the Trust Centre, under Penetration tests: the test, its date, who tested, the result and the document. Until one is listed, the page says so.',
@@ -181,6 +190,8 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'How do you keep the list of sub-processors current?',
       'Where does the list of outside services come from?',
       'GDPR Article 28 list of subprocessors',
+      'Which other companies process data for you?',
+      'List of subcontractors for data?',
     ],
     answer:
       'In the Trust Centre, under Sub-processors: the outside services that this website uses to store or send data. The list is read from its settings.',
@@ -310,6 +321,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Could our ministry host the software in its own data centre?',
       'Does the software run without your cloud?',
       'We do not want the cloud. Can we install it ourselves?',
+      'Can the product be installed in our own network?',
     ],
     answer: 'Yes: it is one process and one PostgreSQL database, and needs no outside service.',
     says: ['It is one process and one PostgreSQL database, and needs no outside service.'],
@@ -333,6 +345,9 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'llm vendor?',
       'Does the assistant send my text to OpenAI or another company?',
       'Which company runs the artificial intelligence behind this chat?',
+      'Which AI is this chat?',
+      'Are you ChatGPT?',
+      'Where does this assistant run?',
     ],
     answer:
       'If an outside service runs the AI models of the assistant, the list of sub-processors in the Trust Centre names it. The list is read from the settings of this website.',
@@ -383,6 +398,11 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Where can a researcher send a security finding?',
       'security contact email',
       'Is there a security.txt?',
+      'I found a hole in your website, whom do I tell?',
+      'Where do I send a security bug?',
+      'Who gets reports about a weakness in your pages?',
+      'there is a flaw on your site, how do I let you know',
+      'responsible disclosure contact?',
     ],
     answer:
       'Write to us at info@unordin.example, and give us time to repair it before you publish it. Our security.txt is at /.well-known/security.txt.',
@@ -453,6 +473,9 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'status page link?',
       'Where are the results of restore tests?',
       'Which part of the site tells about outages and incidents?',
+      'Have you been hacked before?',
+      'Was there ever a security incident?',
+      'Where can I see if the service is down?',
     ],
     answer:
       'In the Trust Centre, under Incidents, status and restore tests. When something is not published yet, the part says so.',
@@ -544,6 +567,8 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'vendor security assessment form?',
       'Can I get your CAIQ or SIG answers?',
       'Our security team has a list of questions. Did you answer such a list already?',
+      'We have a vendor risk questionnaire, do you have answers ready?',
+      'CAIQ or SIG?',
     ],
     answer:
       'The Trust Centre has answers to the questions that buyers ask us, and you can download them as a CSV file.',
@@ -695,6 +720,8 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Are your staff checked before they are hired?',
       'Do your employees get security awareness training?',
       'Do people sign a confidentiality agreement when they join you?',
+      'Are your employees vetted?',
+      'Do your people have a security clearance?',
     ],
     answer:
       'The site says nothing about background checks or security training of our staff. Please ask us what your project needs.',
@@ -1089,6 +1116,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Is there intrusion detection on your website?',
       'Do you have an incident response team?',
       'Does anyone watch security alerts of the portal all day?',
+      'Do you have a SOC?',
     ],
     answer:
       'The site says nothing about a security operations centre, intrusion detection or an incident response team. Please ask us what your service needs.',
