@@ -53,7 +53,7 @@ export const quarantinedMailPage = {
     closed: 'What it is about is closed',
     bounce: 'A mail server says that our email did not arrive',
     own: 'It is our own email',
-    flood: 'More than 60 emails from strangers in an hour',
+    flood: 'Too many emails of this kind came in an hour',
     deleted: 'Deleted by staff',
   } as Record<string, string>,
   dialog: {

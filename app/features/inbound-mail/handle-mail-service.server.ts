@@ -15,7 +15,9 @@ import type { ReplyToken } from './reply-address-service.server.ts'
 const mostAttempts = 8
 /** Of one person about one record. */
 const answersEach: Limit = { hits: 20, seconds: 3_600 }
-/** Of all who have no reply address: more than this is a flood, and stays in the mailbox only. */
+/** Mails about one record that wait for staff: more than this is a flood, and stays in the mailbox only. */
+const doubtful: Limit = { hits: 20, seconds: 3_600 }
+/** The same of all mails that are about no record. */
 const strangers: Limit = { hits: 60, seconds: 3_600 }
 /** The most characters that are kept of a stranger's mail. */
 const strangersText = 10_000
@@ -51,11 +53,13 @@ async function limited(app: App, verdict: Verdict, isFirst: boolean): Promise<Ve
   const { token } = verdict
   if (verdict.state === 'take') {
     const whose = `inbound-answer:${verdict.token.id} ${verdict.from}`
-    if (await isOver(app, whose, answersEach))
-      return { state: 'quarantined', reason: 'too_many', token }
-  } else if (!token && (await isOver(app, 'inbound-stranger', strangers)))
-    return { state: 'ignored', reason: 'flood' }
-  return verdict
+    if (!(await isOver(app, whose, answersEach))) return verdict
+  }
+  const isFlood = token
+    ? await isOver(app, `inbound-doubtful:${token.id}`, doubtful)
+    : await isOver(app, 'inbound-stranger', strangers)
+  if (isFlood) return { state: 'ignored', reason: 'flood' }
+  return verdict.state === 'take' ? { state: 'quarantined', reason: 'too_many', token } : verdict
 }
 
 async function isOver(app: App, key: string, limit: Limit): Promise<boolean> {

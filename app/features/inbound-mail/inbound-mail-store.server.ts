@@ -17,10 +17,14 @@ export type Described = {
 }
 
 /** Adds a mail that waits to be read. Returns false when it has come before. */
-export async function insertMail(tx: Tx, { id, messageId, key }: Arrived): Promise<boolean> {
+export async function insertMail(
+  tx: Tx,
+  { id, messageId, key }: Arrived,
+  about: Described,
+): Promise<boolean> {
   const added = db
     .insertInto('inbound_mails')
-    .values({ id, message_id: messageId, storage_key: key })
+    .values({ id, message_id: messageId, storage_key: key, ...about })
     .onConflict((conflict) => conflict.column('id').doNothing())
   return (await tx.run(added)) === 1
 }

@@ -24,16 +24,17 @@ const recipientHeaders = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope
  * @throws Error when it is no mail, or is beyond the limits
  */
 export async function readMail(task: ReadTask): Promise<ReadMail> {
-  const mail = await PostalMime.parse(await readFile(task.localPath), limits)
+  const bytes = await readFile(task.localPath)
+  const mail = await PostalMime.parse(bytes, limits)
   const attached = mail.attachments.filter(isMeant)
   const files: ReadMail['files'] = []
   for (const [place, file] of attached.slice(0, mostFiles).entries()) {
     const localPath = path.join(task.folder, `file-${place}`)
-    const bytes = bytesOf(file)
-    await writeFile(localPath, bytes)
-    files.push({ name: nameOf(file), localPath, size: bytes.length })
+    const content = bytesOf(file)
+    await writeFile(localPath, content)
+    files.push({ name: nameOf(file), localPath, size: content.length })
   }
-  const from = addressesIn(mail, 'from')
+  const from = hasNull(bytes) ? [] : addressesIn(mail, 'from')
   return {
     messageId: line(mail.messageId ?? '', 1_000),
     from,
@@ -51,6 +52,13 @@ export async function readMail(task: ReadTask): Promise<ReadMail> {
   }
 }
 
+/** A null in the header: the library leaves it out, so that the servers on the way have checked another sender. */
+function hasNull(mail: Buffer): boolean {
+  const place = mail.indexOf(0)
+  const end = mail.toString('latin1', 0, limits.maxHeadersSize).search(/\r?\n\r?\n/)
+  return place >= 0 && (end < 0 || place < end)
+}
+
 const line = (text: string, length: number) =>
   onOneLine(text.toWellFormed()).replaceAll('\0', '').slice(0, length)
 
@@ -59,8 +67,12 @@ function addressesIn(mail: Email, name: string): string[] {
   const values = mail.headers.filter(({ key }) => key === name).map(({ value }) => value)
   return values
     .flatMap((value) => addressParser(value, { flatten: true }))
-    .flatMap(({ address = '' }) => (address ? [address.trim().toLowerCase().slice(0, 320)] : []))
+    .flatMap(({ address = '' }) => (address ? [visible(address.trim().toLowerCase())] : []))
 }
+
+/** Characters that nobody sees are marked: such an address must neither look like another one nor be taken for it. */
+const visible = (address: string) =>
+  address.slice(0, 320).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '?')
 
 const possible = (addresses: string[], { name, domain }: ReadTask) => [
   ...new Set(

@@ -137,6 +137,20 @@ test('a mailbox that was made anew is read again; what came before is recognised
   await expect.poll(stored, patient).toEqual(['kept', 'new'])
 })
 
+test('a mailbox that goes away in the middle of a mail, and is made anew meanwhile, is read once', async () => {
+  const server = await startServer()
+  const names = ['one', 'two', 'three']
+  for (const name of names) server.deliver(mail(name))
+  Object.assign(server.state, { fault: 'hangs up at fetch', faultAt: 2 })
+  startReader(server)
+  await expect.poll(() => server.state.fetches, patient).toBeGreaterThan(2)
+  await server.goAway()
+  Object.assign(server.state, { fault: undefined, validity: 8 })
+  server.deliver(mail('four'))
+  await server.comeBack()
+  await expect.poll(async () => (await stored()).sort(), patient).toEqual([...names, 'four'].sort())
+})
+
 test.each<ImapFault>(['silent', 'refuses', 'endless line'])(
   'a server that is broken (%s) does no harm, and is read when it is mended',
   async (fault) => {

@@ -24,7 +24,7 @@ export async function receiveMail(app: App, place: Place, bytes: Buffer): Promis
   try {
     isNew = await app.db.system(async (tx) => {
       await advance(tx, place)
-      const isFirst = await insertMail(tx, { id, messageId, key: file.key })
+      const isFirst = await insertMail(tx, { id, messageId, key: file.key }, aboutOf(bytes))
       if (isFirst) await app.jobs.enqueue(tx, inboundMailQueue, { id })
       return isFirst
     })
@@ -45,13 +45,9 @@ export async function refuseMail(
 ): Promise<void> {
   // Without a header it has no Message-ID either, and its place is what tells it from others.
   const messageId = header.length > 0 ? messageIdOf(header) : `uid:${place.validity}.${place.uid}`
-  const about: Described = {
-    sender: addressIn(header),
-    subject: fieldOf(header, 'subject').slice(0, 300),
-  }
   await app.db.system(async (tx) => {
     await advance(tx, place)
-    await insertQuarantined(tx, { id: idOf(messageId), messageId, reason }, about)
+    await insertQuarantined(tx, { id: idOf(messageId), messageId, reason }, aboutOf(header))
   })
 }
 
@@ -73,6 +69,12 @@ function fieldOf(bytes: Buffer, name: string): string {
     .trim()
     .slice(0, 900)
 }
+
+/** What staff read of a mail that cannot be read as a whole: its sender and subject, as they are written. */
+const aboutOf = (header: Buffer): Described => ({
+  sender: addressIn(header),
+  subject: fieldOf(header, 'subject').slice(0, 300),
+})
 
 const addressIn = (header: Buffer) =>
   (/[^\s<>"(),;:]+@[^\s<>"(),;:]+/.exec(fieldOf(header, 'from'))?.[0] ?? '')
