@@ -1,6 +1,7 @@
 import { assistant } from '#content/assistant.ts'
 import type { Intent, Passage, Question, Reply, Source } from '../assistant.ts'
-import { factLanguageOf } from '../facts/fact-language.ts'
+import { factLanguageAmong } from '../facts/fact-language.ts'
+import { questionInEnglish } from '../french/in-english.ts'
 import type {
   Consultation,
   Found,
@@ -77,14 +78,16 @@ export async function answerFrom(knowledge: Known, asked: Question): Promise<Rep
 /** Answers one question: with a fact when it asks for one, otherwise with passages. */
 async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
   const { message } = question
-  const spoken = factLanguageOf(message)
+  const spoken = factLanguageAmong(question)
   const language = languageOf(message) ?? (spoken === 'fr' ? 'fr' : null)
   const corrected = spoken ? await knowledge.corrected(message, spoken) : message
   const sought = { ...question, message: writtenOut(corrected) }
+  // The pages are in English.
+  const searched = spoken === 'fr' ? questionInEnglish(sought) : sought
   const [facts, near, { consultation, decision, tried }] = await Promise.all([
     knowledge.facts(),
     questionAsked(knowledge, sought, spoken),
-    searchFor(knowledge, sought),
+    searchFor(knowledge, searched),
   ])
   const known = near && isStrange(near, consultation) ? undefined : near
   if (known?.known.from === 'staff') {
@@ -92,7 +95,7 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
     if (pageText !== null) return questionReply(known, linksTo(consultation.pages), pageText)
   }
   const fact = factAsked(facts, question)
-  const isOfFact = fact && !asksElse(fact, sought.message, consultation)
+  const isOfFact = fact && !asksElse(fact, sought.message, consultation, searched.message)
   const read = spoken === 'en' ? readingFor(sought, tried) : undefined
   if (read?.isSure && !isKnownBetter(read, known, isOfFact ? fact : undefined))
     return readingReply(read, question, linksTo(consultation.pages))
@@ -113,10 +116,10 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
   }
   const quoted = filesInstead(question, decision.kind === 'answer')
   if (quoted) return replyOf('answer', quoted)
-  if (language && decision.kind !== 'injection')
-    return replyOf('unsure', assistant.languages[language], linksTo(consultation.pages), true)
-  if (read) return readingReply(read, question, linksTo(consultation.pages))
   const pages = leadTo(consultation.pages, decision.subject, decision.nearness)
+  if (language && decision.kind !== 'injection')
+    return replyOf('unsure', assistant.languages[language], linksTo(pages), true)
+  if (read) return readingReply(read, question, linksTo(consultation.pages))
   const words = wordsFor(question)
   switch (decision.kind) {
     case 'answer':

@@ -1,6 +1,6 @@
 import type { Question, Reply, Source } from '../assistant.ts'
 import type { Fact } from '../facts/fact.ts'
-import { factLanguageOf } from '../facts/fact-language.ts'
+import { factLanguageAmong } from '../facts/fact-language.ts'
 import { folded } from '../facts/fold.ts'
 import { type FactFound, factFor } from '../facts/match-fact.ts'
 import { completedQuestions, goesOn } from './follow-up.ts'
@@ -12,7 +12,7 @@ export type FactAsked = FactFound & { text: string }
  * asked before or by the open page. One that was just said is not said again to a question that goes on.
  */
 export function factAsked(facts: readonly Fact[], question: Question): FactAsked | undefined {
-  const language = factLanguageOf(question.message)
+  const language = factLanguageAmong(question)
   if (!language || question.attachments.some(({ isEarlier }) => !isEarlier)) return undefined
   const said = question.history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const spoken = facts.filter((fact) => fact.say[language] !== undefined)

@@ -12,7 +12,8 @@ const common: Partial<Record<Language, RegExp>> = {
   pt: /^(?:o|os|as|uma|é|são|você|vocês|nós|seu|sua|para|com|em|como|quanto|custa|que|quem|onde|podem|pode|têm|tem|de|do|da|um|e|por|não|nosso|nossa|no|na|está|fazem)$/,
   it: /^(?:il|lo|gli|una|è|sono|siete|voi|noi|vostro|vostra|per|con|come|quanto|costa|che|chi|dove|quando|potete|può|avete|ha|di|del|della|un|e|non|nostro|nostra|questo|cosa|posso|vorrei|qualcuno|qui|le|lascia|entro|ore|mi|o|solo|se|sono|ho|nel|si|ci|al|suo|sua|prima|resta)$/,
 }
-const english =
+/** Frequent words that only English has. */
+export const englishWord =
   /^(?:the|is|are|was|do|does|did|can|could|how|what|which|who|where|when|why|and|or|of|to|for|with|your|you|we|our|i|my|it|this|that|have|has|be|there|a|an|in|on|at|about|much|many|will|would|if|not|from|by)$/
 const leastWords = 3
 const leastShare = 0.4
@@ -42,15 +43,16 @@ export function languageRuns(text: string, first: Language | null = null): Langu
 function languageInRun(sentence: string, before: Language | null): Language | null {
   if (/\p{Script=Arabic}/u.test(sentence)) return 'ar'
   const words = wordsOf(sentence)
-  const own = words.filter((word) => !english.test(word) && !shared.test(word))
+  const own = words.filter((word) => !englishWord.test(word) && !shared.test(word))
   const [best] = mostCommon(own)
-  const inEnglish = words.filter((word) => english.test(word) && !isCommonIn(before, word)).length
+  const inEnglish = words.filter((word) => englishWord.test(word) && !isCommonIn(before, word)).length
   if (best && best.language !== before && best.count > inEnglish && best.count >= 2)
     if (best.count / words.length >= leastStart) return best.language
   return before && inEnglish > own.filter((word) => isCommonIn(before, word)).length ? null : before
 }
 
-const isCommonIn = (language: Language | null, word: string) =>
+/** Whether a word in small letters is frequent in a language. */
+export const isCommonIn = (language: Language | null, word: string) =>
   language !== null && common[language]?.test(word) === true
 const wordsOf = (message: string) =>
   message
@@ -76,5 +78,5 @@ export function languageOf(message: string): Language | null {
   if (words.length < leastWords) return null
   const [best] = mostCommon(words)
   if (!best || best.count < 2 || best.count / words.length < leastShare) return null
-  return best.count > words.filter((word) => english.test(word)).length ? best.language : null
+  return best.count > words.filter((word) => englishWord.test(word)).length ? best.language : null
 }

@@ -1,4 +1,3 @@
-import { factLanguageOf } from '../facts/fact-language.ts'
 import { folded } from '../facts/fold.ts'
 import { unexplained } from '../facts/match-fact.ts'
 import type { Consultation } from '../knowledge/knowledge-service.server.ts'
@@ -31,19 +30,23 @@ export function isStrange({ known, isExact, score }: QuestionAsked, asked: Asked
 /**
  * Whether a question has the words of a fact and asks for something else ("Where can I park at your
  * office?"): a name or a word that the site does not have, or any other word in a strange question.
+ * @param english what a message in another language says
  */
-export function asksElse({ fact, text }: FactAsked, message: string, asked: Asked): boolean {
+export function asksElse(
+  { fact }: Pick<FactAsked, 'fact'>,
+  message: string,
+  asked: Asked,
+  english = message,
+): boolean {
   if (fact.isUnstated || fact.from === 'staff' || endsTheQuestion.has(fact.intent)) return false
-  // The site's words and their meaning are known in English.
-  const isEnglish = factLanguageOf(message) === 'en'
-  const left = unexplained(message, text)
+  const left = unexplained(english, fact.say.en)
   if (left.length === 0) return false
   const names = new Set(namesIn(message).map((name) => folded(name).trim()))
   const unknown = new Set(asked.words.filter(({ known }) => !known).map(({ word }) => word))
   const isUnknown = (word: string) => stemsOf(word).some((stem) => unknown.has(stem))
   return (
     (!completeLists.has(fact.id) && left.some((word) => names.has(word))) ||
-    (isEnglish && asked.meaning !== null && left.some(isUnknown)) ||
-    (isEnglish && strangeness(asked) >= strange.fact)
+    (asked.meaning !== null && left.some(isUnknown)) ||
+    (strangeness(asked) >= strange.fact)
   )
 }

@@ -5,7 +5,7 @@ import { courtesyIn } from '../answering/courtesy.ts'
 import { isManipulation } from '../answering/manipulation.ts'
 import { questionAsked } from '../answering/question-asked.ts'
 import type { Question, Reply } from '../assistant.ts'
-import { factLanguageOf } from '../facts/fact-language.ts'
+import { factLanguageAmong } from '../facts/fact-language.ts'
 import type { AssistantMode } from '../provider/assistant-settings.ts'
 import { modelFor } from '../provider/capabilities-service.server.ts'
 import { gatherContext } from '../provider/context-service.server.ts'
@@ -31,7 +31,7 @@ export async function answerQuestion(
   if (!isOutside || isManipulation(question.message) || (courtesy && courtesy !== 'nod'))
     return builtin(app, question, onToken)
   // What staff have written goes before everything but safety, also before a model.
-  const spoken = factLanguageOf(question.message)
+  const spoken = factLanguageAmong(question)
   const known = await questionAsked(app.knowledge, question, spoken)
   if (known?.known.from === 'staff') return builtin(app, question, onToken)
   const composed = await compose(app, question, onToken)

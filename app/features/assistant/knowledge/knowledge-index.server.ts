@@ -1,6 +1,7 @@
 import type { Log } from '#app/platform/log.server.ts'
 import type { Passage } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
+import { frenchKnown } from '../french/in-english.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { createMatcher, type Matcher } from '../questions/question-matcher.ts'
 import { textsToEmbed } from '../questions/question-signals.ts'
@@ -72,7 +73,10 @@ export async function prepareIndex(
     ...content,
     corrected: {
       en: createSpelling([...known, ...wordings, ...answers]),
-      fr: createSpelling(questions.flatMap(({ asked, say }) => [...asked.fr, say.fr ?? ''])),
+      fr: createSpelling([
+        ...questions.flatMap(({ asked, say }) => [...asked.fr, say.fr ?? '']),
+        ...frenchKnown,
+      ]),
     },
     words: indexWords(passages),
     ...{ matcher, vectors: made, isComplete },

@@ -2,6 +2,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
 import type { Passage } from '../assistant.ts'
 import type { Fact, FactLanguage } from '../facts/fact.ts'
+import { inEnglish } from '../french/in-english.ts'
 import type { AnsweredQuestion, QuestionFound } from '../questions/answered-question.ts'
 import type { Matcher } from '../questions/question-matcher.ts'
 import { matcherWith, type Trial } from '../questions/trial-matcher.ts'
@@ -246,13 +247,11 @@ export function createKnowledge({
 
   async function findLike(matcher: Matcher, texts: readonly string[], language: FactLanguage) {
     if (texts.length === 0 || matcher.questions.length === 0) return texts.map(() => [])
-    const meanings =
-      language === 'en'
-        ? await encoder.embed(texts).catch((error) => {
-            log.warn({ err: error }, 'assistant: known questions were found by words alone')
-            return []
-          })
-        : []
+    const asEnglish = language === 'fr' ? texts.map(inEnglish) : texts
+    const meanings = await encoder.embed(asEnglish).catch((error) => {
+      log.warn({ err: error }, 'assistant: known questions were found by words alone')
+      return []
+    })
     return texts.map((text, place) => matcher.find(text, language, meanings[place]))
   }
 
