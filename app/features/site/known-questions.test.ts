@@ -57,8 +57,8 @@ function faultsOf(question: KnownQuestion | PublicationQuestion): string[] {
   return [
     !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && 'its id is not in kebab case',
     (asked.length < 5 || asked.length > 16) && `${asked.length} wordings, not five to sixteen`,
-    (fr.asked.length < 2 || fr.asked.length > 5) &&
-      `${fr.asked.length} French wordings, not 2 to 5`,
+    (fr.asked.length < 2 || fr.asked.length > 12) &&
+      `${fr.asked.length} French wordings, not 2 to 12`,
     answer.split(/\s+/).length > mostWords && `the answer has more than ${mostWords} words`,
     Boolean(isUnstated) !== (says.length === 0) && '`says` is empty only when nothing is stated',
     ...says

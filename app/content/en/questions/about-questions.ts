@@ -15,7 +15,12 @@ export const aboutQuestions: readonly KnownQuestion[] = [
     answer: 'To build the systems a country depends on, so that its people can check them.',
     says: ['To build the systems a country depends on, so that its people can check them.'],
     fr: {
-      asked: ["Quelle est la mission d'Unordin ?", 'Pourquoi votre entreprise existe-t-elle ?'],
+      asked: [
+        "Quelle est la mission d'Unordin ?",
+        'Pourquoi votre entreprise existe-t-elle ?',
+        "c'est quoi votre but",
+        'pourquoi vous faites ça',
+      ],
       answer:
         'Construire les systèmes dont un pays dépend, pour que sa population puisse les vérifier.',
     },
@@ -43,7 +48,12 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Security',
     ],
     fr: {
-      asked: ["Quelles sont les valeurs d'Unordin ?", 'Quelles sont vos cinq valeurs ?'],
+      asked: [
+        "Quelles sont les valeurs d'Unordin ?",
+        'Quelles sont vos cinq valeurs ?',
+        'vos valeurs en bref',
+        'sur quels principes vous travaillez',
+      ],
       answer:
         "L'innovation, la transparence, l'inclusion mondiale, la durabilité et la sécurité. Elles guident chaque projet, et chacune mène à une obligation que vous pouvez vérifier.",
     },
@@ -68,6 +78,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'Vos obligations sont-elles inscrites dans le contrat ?',
         'Quelles preuves pouvons-nous demander ?',
+        'vos engagements sont écrits dans le contrat ?',
       ],
       answer:
         'Nous inscrivons ces obligations dans nos contrats. Pour chacune, un tableau dit quelle preuve vous pouvez demander.',
@@ -116,6 +127,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         "L'ancien et le nouveau processus fonctionnent-ils en parallèle ?",
         'Changez-vous tout en un seul jour ?',
+        "est-ce que l'ancien système reste pendant la transition",
+        'on peut garder les deux systèmes en même temps au début ?',
       ],
       answer:
         "L'ancien et le nouveau fonctionnent côte à côte avant que nous étendions le changement. Nous suivons un cas du guichet à la décision.",
@@ -188,6 +201,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'Que gardez-vous avec chaque décision ?',
         "Notre personnel peut-il ouvrir le dossier de décision d'un cas ?",
+        "que reste-t-il comme trace d'une décision",
       ],
       answer:
         "La version de la règle ou du modèle, les données utilisées et l'agent qui a confirmé. Votre personnel peut ouvrir le dossier de décision de n'importe quel cas.",
@@ -209,6 +223,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment suivons-nous les coûts et les risques pendant un projet ?',
         'Le client et votre équipe voient-ils le même rapport ?',
+        'comment on suit le budget pendant le projet',
       ],
       answer:
         'Dans un seul rapport : tout le monde lit les coûts et les risques ouverts dans le même rapport.',
@@ -261,6 +276,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         "Testez-vous vos écrans avec un lecteur d'écran ?",
         'Comment testez-vous que tout le monde peut utiliser vos écrans ?',
+        'vous testez avec de vraies personnes handicapées ?',
       ],
       answer:
         "Nous testons chaque écran avec un clavier, un lecteur d'écran, un petit téléphone et une connexion lente.",
@@ -282,6 +298,9 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'Le guichet disparaît-il quand un service devient numérique ?',
         "Que font les personnes qui n'utilisent pas Internet ?",
+        'les guichets vont fermer si tout devient numérique',
+        "et les gens qui n'ont pas internet",
+        'que faites-vous pour les personnes âgées sans smartphone',
       ],
       answer: 'Un guichet ou un service téléphonique reste disponible à côté du service numérique.',
     },
@@ -329,6 +348,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         'Pouvons-nous vous quitter après la fin du contrat ?',
         'Que veut dire la durabilité chez Unordin ?',
         'Sommes-nous dépendants de vous comme fournisseur ?',
+        "on risque d'être dépendants de vous ?",
+        'peut-on partir quand on veut',
       ],
       answer:
         "Un client peut se permettre d'exploiter ce que nous construisons, et peut nous quitter, longtemps après la fin de notre contrat.",
@@ -361,6 +382,9 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         'Recevons-nous le code source ?',
         "Que remettez-vous à la fin d'une étape ?",
         "Y a-t-il un manuel d'exploitation ?",
+        'on récupère le code source ?',
+        'le code nous appartient-il à la fin',
+        'vous livrez les sources',
       ],
       answer:
         "À la fin de chaque étape, nous remettons le code source, le modèle de données, les coûts d'exploitation et le manuel d'exploitation, dans des formats que votre équipe peut modifier.",
@@ -383,6 +407,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         "Qu'est-ce qu'une répétition de sortie ?",
         'Pouvons-nous tester que le service fonctionne sans Unordin ?',
+        "c'est quoi une répétition de départ",
       ],
       answer:
         'Votre équipe rétablit le service à partir de la remise seule. Cette répétition permet de vérifier que la remise est complète.',
@@ -428,6 +453,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'Unordin peut-elle regarder dans nos registres ?',
         'Les données sont-elles chiffrées dans un projet ?',
+        'vous pouvez voir nos données ?',
+        'est-ce que tout est chiffré',
       ],
       answer:
         "Seulement avec un but consigné : personne, nous compris, n'ouvre un registre sans cela. Nous séparons les tâches et chiffrons les données au repos et en transit.",
@@ -450,6 +477,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'Qui garde le journal des accès ?',
         'Recevons-nous les constats des tests de sécurité externes ?',
+        'qui surveille les accès',
       ],
       answer:
         'Vous gardez vous-mêmes le journal des accès. Vous pouvez aussi vérifier les constats de chaque test externe.',
@@ -473,6 +501,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'Peut-on rencontrer les personnes qui travailleraient avec nous ?',
         'Puis-je passer à votre bureau ?',
+        'on peut venir vous voir dans vos bureaux ?',
+        "rencontrer l'équipe en personne",
       ],
       answer: "Vous pouvez rencontrer nos gens lors d'un appel ou à l'un de nos bureaux.",
     },
@@ -503,6 +533,9 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment joindre un être humain chez Unordin ?',
         'De quelles façons puis-je vous contacter ?',
+        "comment avoir quelqu'un de vivant",
+        'y a-t-il un numéro ou un mail pour vous parler',
+        'je veux joindre un responsable',
       ],
       answer:
         'Écrivez un message, réservez un appel de 30 minutes avec un architecte, ou venez à un bureau, à Ottawa ou à Atlanta.',
@@ -529,6 +562,9 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         'Dans quelle ville est votre siège ?',
         'Où Unordin est-elle établie ?',
         "Le bureau d'Atlanta est-il le siège ?",
+        'vous êtes où',
+        'vos locaux sont dans quelle ville',
+        'adresse du siège',
       ],
       answer: 'Notre siège social est à Ottawa. Notre bureau régional est à Atlanta.',
     },
@@ -575,7 +611,11 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'So we aim for three results that anyone can count.',
     ],
     fr: {
-      asked: ['Publiez-vous vos méthodes ?', 'Vos méthodes sont-elles secrètes ?'],
+      asked: [
+        'Publiez-vous vos méthodes ?',
+        'Vos méthodes sont-elles secrètes ?',
+        'votre méthodologie est-elle publique',
+      ],
       answer:
         "C'est l'un de nos objectifs : nous publions comment nous mesurons un service, testons un modèle et répétons une sortie. Un ministère peut utiliser ces méthodes avec n'importe quel fournisseur.",
     },
@@ -600,6 +640,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'Vos interfaces sont-elles ouvertes ?',
         'La documentation de vos API est-elle publique ?',
+        'vos API sont ouvertes ?',
+        'peut-on se brancher dessus',
       ],
       answer:
         "C'est l'un de nos objectifs : nous documentons comment nos plateformes échangent les dossiers, les paiements et les justificatifs. Tout le monde peut le lire, pas seulement les clients.",
@@ -626,6 +668,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'Qui exploite le service après le projet ?',
         'Notre personnel pourra-t-il exploiter le service ?',
+        'une fois fini, qui fait tourner le système',
+        'nos informaticiens pourront-ils gérer tout seuls',
       ],
       answer:
         'Vos propres équipes : les agents et les ingénieurs formés pendant un projet exploitent ensuite le service eux-mêmes et forment le bureau suivant.',
@@ -667,6 +711,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'À quelle fréquence testez-vous la sécurité ?',
         'La sécurité est-elle testée à chaque version ?',
+        'vous faites des tests de sécurité régulièrement ?',
       ],
       answer: 'À chaque version. La sécurité fait partie de la première conception.',
     },
@@ -689,6 +734,9 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'Un client peut-il exploiter vos systèmes sans vous ?',
         'Que se passe-t-il si votre entreprise fait faillite ?',
+        'et si vous faites faillite',
+        'que se passe-t-il si vous disparaissez',
+        'on peut faire tourner sans vous ?',
       ],
       answer: 'Un client peut exploiter nos systèmes sans nous.',
     },
@@ -711,6 +759,9 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'Vos services fonctionnent-ils en plusieurs langues ?',
         'Vos plateformes sont-elles multilingues ?',
+        "c'est dispo en combien de langues",
+        'vos logiciels existent en français ?',
+        "on peut mettre l'arabe ou le wolof ?",
       ],
       answer:
         'Nos services fonctionnent avec des réseaux lents, sur de vieux téléphones et dans de nombreuses langues.',
@@ -738,6 +789,10 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       asked: [
         'Avez-vous un bureau en Europe ou en Afrique ?',
         'Y a-t-il un bureau à Montréal ou à Toronto ?',
+        'vous avez un bureau à Paris ?',
+        'êtes-vous présents au Maroc ou au Sénégal',
+        'une agence en France ?',
+        'bureau à Abidjan, Casablanca ou Dakar',
       ],
       answer:
         "Notre siège social est à Ottawa et notre bureau régional est à Atlanta. Nos pages n'en nomment pas d'autre.",

@@ -46,6 +46,8 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         "Quelle norme d'accessibilité suivez-vous ?",
         'niveau WCAG',
         'Est-ce WCAG 2.1 ou 2.2 ?',
+        'le site respecte le RGAA ou les WCAG ?',
+        "quel niveau d'accessibilité",
       ],
       answer:
         "WCAG 2.2, niveau AA : la déclaration dit ce qui y est conforme et ce qui ne l'est pas.",
@@ -72,6 +74,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         "Quels problèmes d'accessibilité connaissez-vous ?",
         "Qu'est-ce qui n'est pas encore conforme à WCAG ?",
         "lacunes d'accessibilité",
+        "quels défauts d'accessibilité reste-t-il",
       ],
       answer:
         'Certaines étapes ont une durée fixe : un code de connexion vaut 10 minutes, et un appel non confirmé est gardé 15 minutes quand beaucoup de gens réservent. On ne peut pas les prolonger, mais on peut recommencer.',
@@ -167,6 +170,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         "Comment signaler un problème d'accessibilité ?",
         'Je ne peux pas utiliser une de vos pages. À qui le dire ?',
         "plainte sur l'accessibilité",
+        "je n'arrive pas à lire une page, à qui le dire",
       ],
       answer:
         "Écrivez-nous de quelle page il s'agit, ce que vous vouliez faire et quelle technologie d'assistance vous utilisez. Aucun compte n'est nécessaire, et une personne répond dans les 24 heures.",
@@ -271,6 +275,8 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       asked: [
         "Avez-vous testé avec un lecteur d'écran ?",
         'Avez-vous utilisé NVDA, JAWS ou VoiceOver ?',
+        "le site marche avec un lecteur d'écran ?",
+        'compatible NVDA, JAWS ou VoiceOver',
       ],
       answer:
         "Non : aucun lecteur d'écran n'a été utilisé. Nous avons lu à la place l'arbre d'accessibilité du navigateur.",
@@ -292,6 +298,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       asked: [
         'Des personnes handicapées ont-elles testé le produit ?',
         'Avez-vous fait des tests avec des personnes en situation de handicap ?',
+        'des personnes aveugles ont-elles essayé le site',
       ],
       answer: "Aucune personne handicapée n'a testé le produit pour ce rapport.",
     },
@@ -356,7 +363,11 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'PDF documents are tagged and have a title and a language. We did not check them against PDF/UA.',
     ],
     fr: {
-      asked: ['Vos documents PDF sont-ils accessibles ?', 'Les PDF sont-ils balisés ?'],
+      asked: [
+        'Vos documents PDF sont-ils accessibles ?',
+        'Les PDF sont-ils balisés ?',
+        'vos PDF sont lisibles par un aveugle ?',
+      ],
       answer:
         'Les PDF sont balisés et ont un titre et une langue. Nous ne les avons pas vérifiés selon PDF/UA.',
     },
@@ -504,6 +515,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       asked: [
         'Peut-on utiliser le site avec le clavier seulement ?',
         'Tout fonctionne-t-il sans souris ?',
+        'on peut naviguer sans souris ?',
       ],
       answer:
         'Oui : toutes les tâches principales ont été faites au clavier seul, et chaque formulaire fonctionne au clavier.',
@@ -575,7 +587,11 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'At 320 pixels no page scrolls sideways. Tables become labelled rows.',
     ],
     fr: {
-      asked: ['Puis-je agrandir le texte ?', 'Le site fonctionne-t-il avec un zoom de 400 % ?'],
+      asked: [
+        'Puis-je agrandir le texte ?',
+        'Le site fonctionne-t-il avec un zoom de 400 % ?',
+        "c'est écrit trop petit, comment agrandir",
+      ],
       answer:
         'Les pages fonctionnent à 200 % et à 400 %. À 320 pixels, aucune page ne défile de côté, et les tableaux deviennent des lignes étiquetées.',
     },
@@ -625,6 +641,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       asked: [
         'Quel contraste vos textes ont-ils ?',
         'Le contraste suffit-il dans le thème sombre ?',
+        'les couleurs sont-elles assez contrastées',
       ],
       answer:
         'Le contraste a été mesuré sur chaque page, en thème clair et sombre. Les textes au-dessus de lignes ont au moins 4,5 pour 1, les bordures de champs 3,5 pour 1, et le focus 6 pour 1.',
@@ -670,6 +687,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       asked: [
         'Les personnes daltoniennes peuvent-elles utiliser le site ?',
         "L'information est-elle montrée seulement par la couleur ?",
+        'je suis daltonien',
       ],
       answer: 'Un état est toujours aussi un mot, et les liens dans le texte sont soulignés.',
     },
@@ -715,6 +733,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       asked: [
         'Vos vidéos ont-elles des sous-titres ?',
         'Je suis sourd. Y a-t-il du son que je manquerais ?',
+        'les vidéos sont sous-titrées ?',
       ],
       answer: "Il n'y a pas de vidéo ni d'audio enregistré.",
     },
@@ -779,6 +798,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       asked: [
         'Les formulaires fonctionnent-ils sans JavaScript ?',
         'Notre ministère bloque JavaScript. Peut-on envoyer un formulaire ?',
+        'ça marche sans javascript ?',
       ],
       answer: 'Les formulaires du site fonctionnent aussi sans scripts.',
     },

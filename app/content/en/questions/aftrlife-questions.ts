@@ -29,6 +29,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'Que sont les avatars AftrLife ?',
         "Qu'est-ce qu'un héritage numérique ?",
         "AftrLife est-il le robot d'une personne morte ?",
+        "qu'est-ce que AftrLife",
+        "c'est quoi ces avatars de morts",
+        "expliquez l'héritage numérique",
       ],
       answer:
         'Un héritage numérique : une personne enregistre ses récits de son vivant et décide qui pourra les demander. Après sa mort, la famille garde ce que la personne a permis.',
@@ -53,6 +56,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "À qui s'adresse AftrLife ?",
         "Qui utilise la solution d'héritage numérique ?",
         'AftrLife est-il pour les familles ou pour les institutions ?',
+        "AftrLife c'est pour qui",
       ],
       answer: 'Aux familles, et aux institutions qui gardent des dossiers pour elles.',
     },
@@ -191,6 +195,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'Comment fonctionne le consentement pour un avatar ?',
         'Le consentement pour la voix et le visage est-il demandé séparément ?',
         'Peut-on retirer le consentement à un avatar ?',
+        "faut-il l'accord de la personne",
       ],
       answer:
         'Nous demandons chaque usage séparément. Chaque consentement est daté et signé, avec un témoin. La personne peut le retirer à tout moment de sa vie.',
@@ -223,6 +228,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'Qui peut parler avec un avatar ?',
         'Peut-on ajouter des visiteurs après la mort de la personne ?',
         "Qui décide quels proches parlent à l'avatar ?",
+        'qui peut écouter les enregistrements après le décès',
       ],
       answer:
         "Seulement les visiteurs que la personne nomme, avec, pour chacun, le début, le sujet et la durée. Personne n'est ajouté après la mort.",
@@ -344,6 +350,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "L'avatar peut-il inventer des réponses ?",
         "D'où viennent les réponses de l'avatar ?",
         "Et si la personne n'a jamais parlé d'un sujet ?",
+        "l'avatar peut dire n'importe quoi ?",
       ],
       answer:
         "Non. Une réponse utilise seulement ce qui est enregistré, et montre la date de l'enregistrement. Si la personne n'a rien enregistré sur un sujet, il le dit.",
@@ -460,6 +467,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "Pouvez-vous faire un avatar d'une personne déjà décédée ?",
         "Mon père est mort l'an dernier, pouvez-vous recréer sa voix ?",
         'Un avatar est-il possible à partir de vieilles lettres et de vidéos ?',
+        'ma mère est décédée, peut-on faire son avatar',
       ],
       answer:
         "Non. Nous pouvons aider à garder ses lettres, ses enregistrements et ses photos dans des archives pour la famille. Nous ne faisons pas d'avatar, parce que personne ne le lui a demandé.",
@@ -556,6 +564,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'Qui exploite le service AftrLife ?',
         'Comment les familles ont-elles accès à AftrLife ?',
         'Puis-je acheter AftrLife directement, comme particulier ?',
+        'qui gère AftrLife',
       ],
       answer:
         "Une institution à laquelle les familles font confiance, par exemple des archives, une maison de soins palliatifs, un bureau des anciens combattants ou un lieu de culte. Elle l'exploite sur notre plateforme.",
@@ -784,6 +793,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "Puis-je me retirer d'AftrLife de mon vivant ?",
         'Puis-je reprendre mes enregistrements sans raison ?',
         'Que reste-t-il après le retrait du consentement ?',
+        'je veux tout effacer de mon avatar',
       ],
       answer:
         'Oui, à tout moment et sans raison. La personne retire un consentement ou tous. Il reste un reçu du retrait.',
@@ -842,6 +852,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'Que se passe-t-il quand un avatar est supprimé ?',
         "Les sauvegardes d'un avatar sont-elles aussi supprimées ?",
         'La famille reçoit-elle une preuve de la suppression ?',
+        'comment supprimer définitivement un avatar',
       ],
       answer:
         "Les enregistrements, la voix et l'index sont supprimés, et les sauvegardes à la fin de leur durée. La famille apprend la date, et il reste un certificat de suppression.",
@@ -1044,6 +1055,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'Un avatar est-il bon pour une personne en deuil ?',
         'AftrLife remplace-t-il un accompagnement psychologique ?',
         "Un proche peut-il suspendre son accès à l'avatar ?",
+        'est-ce sain pour le deuil',
       ],
       answer:
         'Pour certaines personnes, peut-être pas. Nous offrons donc la première visite avec une personne, et nous limitons les visites. Un proche peut suspendre son accès. Cela ne remplace pas un accompagnement.',
@@ -1074,6 +1086,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'Les enfants peuvent-ils parler avec un avatar ?',
         "Un petit-enfant peut-il parler à l'avatar de sa grand-mère ?",
         'Un parent doit-il être présent quand un enfant vient ?',
+        'mes enfants peuvent lui parler ?',
       ],
       answer:
         "Seulement si la personne qui a enregistré a nommé l'enfant. Un tuteur doit accepter et être présent, et peut y mettre fin à tout moment. L'enfant peut demander seulement les sujets ouverts pour lui.",
@@ -1215,6 +1228,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'Combien coûte un avatar AftrLife ?',
         "Qui paie l'avatar ?",
         'AftrLife est-il gratuit pour les familles ?',
+        "AftrLife, c'est payant ?",
+        "prix d'un avatar",
       ],
       answer:
         'Notre page sur AftrLife ne dit pas combien coûte un avatar ni qui le paie. Posez-nous la question; une personne vous répond.',
@@ -1268,6 +1283,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'Dans quels pays AftrLife est-il offert ?',
         'Quelle institution près de chez moi offre AftrLife ?',
         "Où puis-je faire un avatar aujourd'hui ?",
+        "où s'inscrire à AftrLife",
       ],
       answer:
         'Notre page sur AftrLife ne nomme ni pays ni institution qui offre AftrLife. Posez-nous la question; une personne vous répond.',

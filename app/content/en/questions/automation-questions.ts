@@ -151,6 +151,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "Que peut-on automatiser avec l'IA ?",
         "Quelles tâches l'IA peut-elle faire dans un service public ?",
         'Le modèle peut-il écrire des lettres aux citoyens ?',
+        "que fait l'IA exactement dans vos systèmes",
+        "vous automatisez quoi dans l'administration",
       ],
       answer:
         'La lecture, la comparaison, le tri, la rédaction et la surveillance. Une lettre est rédigée en mots simples, dans chaque langue officielle; un agent la corrige et la signe.',

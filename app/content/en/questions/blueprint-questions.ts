@@ -28,6 +28,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         "Qu'est-ce qu'un Blueprint ?",
         "C'est quoi, le Blueprint ?",
         'Le Blueprint est-il un logiciel ?',
+        'ça veut dire quoi Blueprint',
+        'expliquez-moi le Blueprint simplement',
+        "c'est un audit ou un logiciel, le Blueprint ?",
       ],
       answer:
         "Un plan : il décrit comment vos services fonctionnent aujourd'hui et ce qui doit changer. Votre équipe peut le financer, le mettre en appel d'offres et le vérifier.",
@@ -55,6 +58,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         "Peut-on utiliser le Blueprint pour un appel d'offres ?",
         'Le plan suffit-il pour demander un budget ?',
         'Le Blueprint nous aide-t-il à obtenir un financement ?',
+        "avec le plan on peut lancer un appel d'offres ?",
+        'le Blueprint peut servir à demander un financement',
+        'ça suffit pour convaincre le ministère des Finances ?',
       ],
       answer:
         "Oui : le Blueprint est le plan complet, prêt pour le financement et l'appel d'offres. Son analyse de rentabilité donne l'effort, le coût et l'effet attendu de chaque étape.",
@@ -87,6 +93,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Quels problèmes le Blueprint traite-t-il ?',
         'Pourquoi les organisations font-elles appel à vous ?',
         'Quels sont les problèmes les plus fréquents de vos clients ?',
+        'dans quels cas faire appel à vous',
+        'pour quels soucis on vous appelle',
       ],
       answer:
         'Quatre problèmes courants : les systèmes anciens, les services cloisonnés, la mauvaise expérience des citoyens et la capacité limitée. Le Blueprint note la cause de chacun.',
@@ -116,6 +124,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment traitez-vous les anciens systèmes ?',
         'Notre registre fonctionne avec un vieux logiciel. Que fait le Blueprint ?',
+        'on a un vieux logiciel des années 90',
+        'notre informatique est dépassée, que proposez-vous',
+        "vieux système d'état civil",
       ],
       answer: 'Le Blueprint indique quel système contient les bonnes données et ce qui en dépend.',
     },
@@ -141,6 +152,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Nos ministères tiennent chacun leurs propres dossiers. Que fait le Blueprint ?',
         'Comment traitez-vous les silos de données ?',
+        'nos directions ne partagent rien entre elles',
       ],
       answer: 'Le Blueprint note chaque transfert de données, qui le fait et à quelle fréquence.',
     },
@@ -165,6 +177,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Les citoyens font la file et ne savent pas où en est leur dossier. Le Blueprint en tient-il compte ?',
         'Regardez-vous le service du point de vue du demandeur ?',
+        'les gens font la queue des heures chez nous',
       ],
       answer: 'Le Blueprint décrit un cas réel, de la demande à la décision.',
     },
@@ -189,6 +202,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Notre service ralentit quand tout le pays se connecte. Le Blueprint examine-t-il cela ?',
         'Le Blueprint examine-t-il les pointes de charge ?',
+        'le site tombe quand tout le monde se connecte',
       ],
       answer:
         'Le Blueprint indique où la charge est la plus forte et quelle partie tombe en premier.',
@@ -222,6 +236,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Quelles règles suivez-vous dans un projet ?',
         'Quelle est votre méthode de travail ?',
         'Comment travaillez-vous ?',
+        'comment vous travaillez',
+        'votre façon de faire',
+        'quelles sont vos règles de travail',
       ],
       answer:
         "Nous suivons huit règles, les mêmes dans chaque projet. Par exemple : partir d'un cas réel, parler aux personnes qui font le travail, dessiner d'abord, garder ce qui fonctionne et tout remettre.",
@@ -244,6 +261,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Par quoi commencez-vous quand vous étudiez un service ?',
         'Suivez-vous une vraie demande dans nos bureaux ?',
+        'vous commencez par quoi',
       ],
       answer: 'Par un cas : nous suivons une vraie demande, du guichet à la décision.',
     },
@@ -269,6 +287,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Qui interrogez-vous dans notre organisation ?',
         'Parlez-vous au personnel du guichet ou seulement aux gestionnaires ?',
+        'qui allez-vous interroger chez nous',
       ],
       answer: "Les agents et les opérateurs d'abord, puis les gestionnaires des systèmes.",
     },
@@ -323,6 +342,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Remplacez-vous les systèmes que nous avons déjà ?',
         'Pouvons-nous garder nos systèmes actuels ?',
         'Faut-il tout reprendre à zéro ?',
+        'il faut tout jeter et recommencer ?',
+        'les anciens systèmes doivent-ils être remplacés',
+        'on garde nos logiciels ?',
       ],
       answer:
         "Nous nous connectons aux systèmes qui fonctionnent. Nous n'en remplaçons un que s'il y a une raison.",
@@ -374,6 +396,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Votre IA décide-t-elle toute seule ?',
         'Qui décide dans vos systèmes, la machine ou une personne ?',
         "Quel rôle joue l'intelligence artificielle dans votre méthode ?",
+        "l'intelligence artificielle décide quoi",
+        "y a-t-il toujours un humain qui vérifie l'IA",
       ],
       answer: 'Un modèle propose, une personne décide, et la raison reste dans le dossier.',
     },
@@ -400,6 +424,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Mesurez-vous le service avant de le changer ?',
         'Comment pourrons-nous prouver les progrès ?',
+        "comment prouver que c'est mieux après",
       ],
       answer:
         "Nous mesurons le service tel qu'il est aujourd'hui, pour que vous puissiez montrer les progrès plus tard.",
@@ -425,6 +450,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Dans quels formats remettez-vous les résultats ?',
         'Pourrons-nous modifier les documents du Blueprint ?',
+        'les documents sont en Word ou en PDF ?',
       ],
       answer:
         'Dans des formats que vous pouvez modifier : vous recevez les diagrammes, les données et les décisions.',
@@ -499,6 +525,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         "Que dit le plan d'IA et d'automatisation ?",
         "Le Blueprint dit-il où l'IA est utile ?",
+        "que dit le plan sur l'IA",
       ],
       answer: "Où un modèle aide, ce qu'il peut proposer et qui le vérifie.",
     },
@@ -546,6 +573,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Que contient la feuille de route ?',
         'Le plan nomme-t-il les responsables des décisions ?',
+        'la feuille de route, il y a quoi dedans',
       ],
       answer:
         'Le travail dans le bon ordre, avec chaque décision et la personne qui en est responsable.',
@@ -572,6 +600,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         "Que contient l'analyse de rentabilité ?",
         'Le Blueprint calcule-t-il le coût du projet ?',
         'Aurons-nous une analyse coûts-avantages ?',
+        'vous chiffrez les coûts du projet dans le plan ?',
+        'retour sur investissement',
       ],
       answer:
         "L'effort, le coût et l'effet attendu de chaque étape, prêts pour un budget ou un appel d'offres.",
@@ -607,6 +637,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Quelles formules proposez-vous ?',
         'Quelle est la différence entre Discovery, Blueprint et Implementation ?',
         'Quels forfaits peut-on choisir ?',
+        "c'est quoi les différentes formules",
+        'quelles offres vous avez',
+        'il existe combien de niveaux',
       ],
       answer:
         'Trois : Discovery trouve ce qui ne va pas, Blueprint est le plan complet, et Blueprint + Implementation est le plan avec une équipe qui le construit avec vous. Chaque formule comprend la précédente.',
@@ -639,6 +672,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Que comprend la formule Discovery ?',
         "Qu'obtient-on avec Discovery ?",
         'Quelle est la plus petite formule ?',
+        'la formule de base comprend quoi',
+        'il y a quoi dans Discovery',
       ],
       answer:
         'Un appel de 60 à 90 min, un service suivi du début à la fin, des entretiens avec les personnes qui le font fonctionner, et des constats écrits avec les prochaines étapes.',
@@ -669,6 +704,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Que comprend la formule Blueprint ?',
         'Que contient la formule du milieu ?',
         'Les séances de révision font-elles partie de la formule Blueprint ?',
+        "le forfait Blueprint, c'est quoi dedans",
       ],
       answer:
         'Tout ce que comprend Discovery, les six documents du Blueprint, 2 à 3 séances de révision avec votre équipe, une feuille de route avec les responsables, et la remise dans des formats modifiables.',
@@ -702,6 +738,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Que comprend la formule Blueprint + Implementation ?',
         'Construisez-vous aussi le système, ou seulement le plan ?',
         'Que faites-vous pendant la mise en œuvre ?',
+        'vous faites aussi la réalisation ?',
+        'la formule complète comprend quoi',
       ],
       answer:
         'Tout ce que comprend Blueprint, et nous construisons : livraison par nos ingénieurs, étape par étape, migration sans arrêt du service, formation des agents et des opérateurs, soutien et mesure en continu.',
@@ -724,6 +762,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Quelle formule est la plus populaire ?',
         'Quelle formule les clients choisissent-ils le plus ?',
+        'laquelle est la plus demandée',
+        'quelle formule prendre',
       ],
       answer:
         "La formule Blueprint est marquée comme la plus populaire. C'est le plan complet, prêt pour le financement et l'appel d'offres.",
@@ -749,6 +789,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Peut-on commencer petit et continuer plus tard ?',
         'Faut-il signer pour tout le projet dès le début ?',
+        'on peut y aller petit à petit ?',
+        'commencer par un petit morceau',
+        "est-ce qu'on s'engage pour tout dès le départ",
       ],
       answer:
         'Vous pouvez commencer petit et continuer, ou convenir de tout en une fois. Chaque formule comprend la précédente.',
@@ -775,6 +818,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Formez-vous notre personnel ?',
         'La formation est-elle comprise ?',
         'Qui forme les agents ?',
+        'vous formez nos agents ?',
+        'y a-t-il des formations prévues',
+        "qui apprend à nos équipes à s'en servir",
       ],
       answer:
         'La formation des agents et des opérateurs fait partie de la formule Blueprint + Implementation.',
@@ -800,6 +846,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Faut-il arrêter notre service pendant la migration ?',
         'La migration interrompt-elle le service ?',
+        'il y aura une coupure pendant la bascule ?',
+        'le service continue pendant la migration ?',
       ],
       answer:
         'La migration se fait pendant que le service continue de fonctionner. Elle fait partie de Blueprint + Implementation.',
@@ -832,6 +880,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Quel soutien offrez-vous après le lancement ?',
         'Y a-t-il un soutien continu ?',
         'Que se passe-t-il après la mise en œuvre ?',
+        'vous assurez le support après la mise en production ?',
+        'et après le lancement, vous êtes encore là ?',
+        'la maintenance est-elle comprise',
       ],
       answer:
         'Un soutien et une mesure en continu : nous répondons aux questions et comparons les résultats avec le plan.',
@@ -868,6 +919,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Quelles sont les étapes, du premier appel au service en marche ?',
         'Comment se déroule un projet avec vous ?',
         'Quelles sont les cinq étapes ?',
+        "c'est quoi les étapes d'un projet",
+        'comment ça se déroule du début à la fin',
+        'les phases du projet',
       ],
       answer:
         "Cinq étapes : l'appel de découverte, l'évaluation, la préparation du Blueprint, la révision et le soutien à la mise en œuvre.",
@@ -897,6 +951,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         "Que se passe-t-il pendant l'appel de découverte ?",
         "Combien de temps dure l'appel de découverte ?",
+        'le premier appel, on y parle de quoi',
+        'ça dure combien le premier appel',
       ],
       answer:
         'Il dure de 60 à 90 min. Nous demandons ce qui doit changer et pour qui, et nous choisissons ensemble le service à suivre en premier.',
@@ -927,6 +983,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         "Combien de temps dure l'évaluation ?",
         "Que faites-vous pendant l'évaluation ?",
         'Recevons-nous les constats par écrit ?',
+        "l'évaluation prend combien de temps",
       ],
       answer:
         'Une semaine. Nous interrogeons votre personnel, regardons vos systèmes et lisons des documents ; vous recevez les constats par écrit.',
@@ -958,6 +1015,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Combien de semaines faut-il pour préparer le Blueprint ?',
         'Combien de temps dure un Blueprint ?',
         'durée du Blueprint',
+        'combien de semaines pour avoir le plan final',
+        'le Blueprint est prêt en combien de temps',
+        'délai pour un Blueprint',
       ],
       answer:
         "De 3 à 4 semaines pour la préparation du Blueprint : nous préparons l'architecture cible, la feuille de route et l'analyse de rentabilité, et votre équipe vérifie chaque document.",
@@ -986,6 +1046,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Combien de séances de révision y a-t-il ?',
         'Peut-on faire corriger le plan ?',
         'Quand recevons-nous les documents finaux ?',
+        'on peut demander des corrections',
+        'combien de réunions de relecture',
       ],
       answer:
         'De 2 à 3 séances. Nous parcourons le plan avec vous, le corrigeons et remettons les documents finaux.',
@@ -1014,6 +1076,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Qui construit le système après le Blueprint ?',
         'Sommes-nous obligés de vous engager pour la réalisation ?',
         'Notre propre équipe informatique peut-elle le construire ?',
+        'on est obligés de continuer avec vous après ?',
+        'un autre prestataire peut-il construire',
       ],
       answer:
         'Votre équipe ou la nôtre. Nous répondons aux questions et comparons les résultats avec le plan.',
@@ -1076,6 +1140,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Comment demander un Blueprint ?',
         'Que se passe-t-il après ma demande de Blueprint ?',
         'Je voudrais un Blueprint pour mon ministère. Que dois-je faire ?',
+        'comment commander un Blueprint',
+        'je veux un Blueprint, je fais comment',
       ],
       answer:
         "Envoyez la demande de Blueprint sur cette page. Vous recevez un numéro de référence tout de suite, nous répondons par courriel dans les 24 heures et nous fixons une date pour l'appel de découverte.",
@@ -1097,7 +1163,12 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Our pages do not name a start date. After your request we reply within 24 hours and agree on a date for the discovery call.',
     says: [],
     fr: {
-      asked: ['Quand pouvez-vous commencer notre Blueprint ?', "Y a-t-il une liste d'attente ?"],
+      asked: [
+        'Quand pouvez-vous commencer notre Blueprint ?',
+        "Y a-t-il une liste d'attente ?",
+        'quand pouvez-vous démarrer',
+        'vous êtes dispo à partir de quand',
+      ],
       answer:
         "Nos pages n'indiquent pas de date de début. Après votre demande, nous répondons dans les 24 heures et fixons une date pour l'appel de découverte.",
     },
@@ -1122,6 +1193,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Venez-vous dans nos bureaux pour le Blueprint ?',
         "L'évaluation se fait-elle sur place ou à distance ?",
+        'vous vous déplacez chez nous ?',
+        'venez-vous sur place',
       ],
       answer:
         "Nos pages ne disent pas où se fait le travail d'un Blueprint. Elles disent que nous interrogeons votre personnel, regardons vos systèmes et lisons des documents. Demandez-le-nous.",
@@ -1145,6 +1218,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Peut-on avoir le Blueprint en français ?',
         'Dans quelle langue le Blueprint est-il rédigé ?',
+        'le Blueprint peut être rédigé en français ?',
+        'plan livré en arabe ou en français',
       ],
       answer:
         'Nos pages ne disent pas dans quelles langues un Blueprint est rédigé. Demandez-le-nous : une personne vous répond.',
@@ -1175,6 +1250,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       asked: [
         'Combien de travail un Blueprint demande-t-il à notre personnel ?',
         'De quoi avez-vous besoin de notre part pendant le Blueprint ?',
+        'ça nous prendra combien de temps à nous',
+        'combien de personnes de chez nous faut-il mobiliser',
       ],
       answer:
         "Votre personnel répond à des entretiens, vérifie chaque document et participe à 2 à 3 séances de révision. La page ne dit pas combien d'heures cela prend.",

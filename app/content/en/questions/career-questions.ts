@@ -43,6 +43,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       asked: [
         'Dans quels services avez-vous des emplois ?',
         'Quelles équipes y a-t-il chez Unordin ?',
+        'quels métiers chez vous',
       ],
       answer:
         "L'ingénierie (Engineering), l'IA (AI), l'exploitation (Operations), le design (Design), la sécurité (Security) et la livraison (Delivery).",
@@ -150,6 +151,8 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Comment se passe votre recrutement ?',
         'Quelles sont les étapes après ma candidature ?',
         "Combien d'entrevues y a-t-il ?",
+        "il y a combien d'entretiens",
+        'comment se déroule le recrutement',
       ],
       answer:
         "Une personne de l'équipe lit votre candidature. Ensuite viennent une conversation, un travail et une réponse avec une raison.",
@@ -172,7 +175,11 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'A member of the team you would join reads it and compares it with the requirements. No model ranks applicants.',
     ],
     fr: {
-      asked: ['Une IA trie-t-elle les candidatures ?', 'Qui lit mon curriculum vitae ?'],
+      asked: [
+        'Une IA trie-t-elle les candidatures ?',
+        'Qui lit mon curriculum vitae ?',
+        'mon CV est lu par une IA ?',
+      ],
       answer:
         "Un membre de l'équipe que vous rejoindriez la lit. Aucun modèle ne classe les candidats.",
     },
@@ -240,6 +247,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       asked: [
         'Est-ce que je reçois une réponse à ma candidature ?',
         'Me direz-vous pourquoi je suis refusé ?',
+        "je n'ai pas été pris, vous dites pourquoi ?",
       ],
       answer: 'Vous recevez un oui ou un non par écrit, avec la raison.',
     },
@@ -288,6 +296,8 @@ export const careerQuestions: readonly KnownQuestion[] = [
       asked: [
         'Puis-je postuler si aucun poste ne me convient ?',
         'Acceptez-vous les candidatures spontanées ?',
+        'candidature spontanée',
+        'aucune offre ne me correspond mais je suis motivé',
       ],
       answer:
         'Envoyez-nous votre curriculum vitae et écrivez quelle partie de notre travail vous amélioreriez. Nous le lisons de la même façon.',
@@ -315,6 +325,9 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Comment postuler à un emploi ?',
         'Que faut-il envoyer pour une candidature ?',
         'Où envoyer ma candidature ?',
+        'je veux postuler, je fais comment',
+        "où j'envoie mon CV",
+        'comment déposer sa candidature',
       ],
       answer:
         'Appuyez sur « Apply Now » à côté du poste. Le formulaire demande votre nom, votre courriel, votre expérience, un curriculum vitae et une lettre de présentation.',
@@ -337,6 +350,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       asked: [
         'Quels formats de fichier acceptez-vous pour le curriculum vitae ?',
         'Quelle taille mon CV peut-il avoir ?',
+        'CV en Word ou PDF ?',
       ],
       answer: "PDF, DOC ou DOCX, jusqu'à 10 Mo.",
     },
@@ -358,6 +372,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       asked: [
         'Faut-il une lettre de présentation ?',
         'Que dois-je écrire dans la lettre de présentation ?',
+        'lettre de motivation obligatoire ?',
       ],
       answer:
         'La lettre de présentation est obligatoire. Écrivez quelles exigences vous remplissez et comment vous pouvez le montrer.',
@@ -434,6 +449,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment savoir que ma candidature est arrivée ?',
         "J'ai envoyé ma candidature. Et maintenant ?",
+        'vous avez bien reçu mon CV ?',
       ],
       answer:
         'La page dit que nous avons reçu votre candidature et montre une référence. Si vous nous écrivez avant notre réponse, indiquez cette référence.',
@@ -464,6 +480,9 @@ export const careerQuestions: readonly KnownQuestion[] = [
       asked: [
         'Peut-on filtrer les postes par lieu ou par type ?',
         'Comment trouver seulement les emplois à distance ?',
+        'offres en télétravail',
+        'quels postes à distance',
+        'je peux travailler à distance depuis chez moi ?',
       ],
       answer:
         'Vous pouvez filtrer les postes par type et par lieu, par exemple à temps partiel ou à distance au Canada.',
@@ -685,7 +704,11 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'French or another second working language is welcome',
     ],
     fr: {
-      asked: ['Que fait le Service Designer ?', 'Faut-il parler français comme Service Designer ?'],
+      asked: [
+        'Que fait le Service Designer ?',
+        'Faut-il parler français comme Service Designer ?',
+        'faut-il parler anglais ou français pour travailler chez vous',
+      ],
       answer:
         'Cette personne suit une demande du guichet à la décision et dessine ce qui se passe vraiment. Son dessin devient le Blueprint. Le français ou une autre deuxième langue de travail est un atout.',
     },
@@ -828,7 +851,13 @@ export const careerQuestions: readonly KnownQuestion[] = [
     answer: 'Our positions do not state a salary. Please ask us; a person answers.',
     says: [],
     fr: {
-      asked: ['Quel est le salaire ?', 'Combien gagnent vos ingénieurs ?'],
+      asked: [
+        'Quel est le salaire ?',
+        'Combien gagnent vos ingénieurs ?',
+        "c'est payé combien",
+        'vous payez combien un développeur',
+        'fourchette de salaire',
+      ],
       answer: "Nos postes n'indiquent pas de salaire. Demandez-le-nous : une personne répond.",
     },
     isUnstated: true,
@@ -850,7 +879,11 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Our positions do not state benefits, vacation or working hours. Please ask us; a person answers.',
     says: [],
     fr: {
-      asked: ['Quels avantages sociaux offrez-vous ?', 'Combien de jours de vacances y a-t-il ?'],
+      asked: [
+        'Quels avantages sociaux offrez-vous ?',
+        'Combien de jours de vacances y a-t-il ?',
+        'mutuelle, vacances, avantages',
+      ],
       answer:
         "Nos postes n'indiquent ni avantages sociaux, ni vacances, ni horaires. Demandez-le-nous : une personne répond.",
     },
@@ -880,6 +913,9 @@ export const careerQuestions: readonly KnownQuestion[] = [
       asked: [
         'Parrainez-vous des permis de travail ?',
         "Puis-je travailler pour vous depuis l'Europe ?",
+        'vous aidez pour le permis de travail ?',
+        'je suis au Maroc, puis-je travailler pour vous',
+        "embauchez-vous à l'étranger",
       ],
       answer:
         'Nos postes ne mentionnent ni permis de travail ni déménagement. Chacun nomme son lieu, par exemple un bureau ou à distance au Canada ou aux États-Unis.',
@@ -902,7 +938,13 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Our pages do not mention internships. You can send us your resume and write which part of our work you would improve.',
     says: [],
     fr: {
-      asked: ['Offrez-vous des stages ?', 'Je suis étudiant. Puis-je faire un stage chez vous ?'],
+      asked: [
+        'Offrez-vous des stages ?',
+        'Je suis étudiant. Puis-je faire un stage chez vous ?',
+        'je cherche un stage',
+        'vous prenez des stagiaires ?',
+        'alternance possible ?',
+      ],
       answer:
         'Nos pages ne mentionnent pas de stages. Vous pouvez envoyer votre curriculum vitae et écrire quelle partie de notre travail vous amélioreriez.',
     },

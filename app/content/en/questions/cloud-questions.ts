@@ -600,6 +600,8 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'Comment pouvons-nous quitter votre hébergement ?',
         'Que recevons-nous si nous partons ?',
         'Y a-t-il un plan de sortie ?',
+        "on peut quitter l'hébergeur facilement ?",
+        'un État peut-il changer de cloud',
       ],
       answer:
         "Vous recevez le plan de sortie avec la première version. Il a un prix, et nous le tenons à jour. Vous avez le code de l'infrastructure, toutes les données en formats ouverts, les clés et les manuels d'exploitation.",

@@ -25,6 +25,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
         'Quand aurai-je une réponse à mon message ?',
         'Combien de temps avant que vous répondiez ?',
         'délai de réponse',
+        'vous répondez sous combien de temps',
+        "je vous ai écrit, quand est-ce que j'aurai un retour",
+        'il faut attendre longtemps une réponse ?',
       ],
       answer: 'Dans les 24 heures : une personne lit votre message et y répond.',
     },
@@ -59,6 +62,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
         'De quels documents se compose un Blueprint ?',
         "Que recevons-nous à la fin d'un Blueprint ?",
         "Qu'est-ce que contient le Blueprint ?",
+        'on reçoit quoi à la fin du Blueprint',
+        'liste des livrables du Blueprint',
+        'vous livrez combien de documents',
       ],
       answer:
         "Six documents : la carte de la situation actuelle, l'architecture cible, le plan d'IA et d'automatisation, l'examen de la sécurité et de la conformité, la feuille de route et l'analyse de rentabilité.",
@@ -86,7 +92,16 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Unordin builds AI-enabled cloud platforms: e-visa and immigration, digital governance and tax collection, healthcare and telemedicine, digital legacy, construction and inspection.',
     ],
     fr: {
-      asked: ['Que fait Unordin ?', 'Qui êtes-vous ?', "C'est quoi, votre entreprise ?"],
+      asked: [
+        'Que fait Unordin ?',
+        'Qui êtes-vous ?',
+        "C'est quoi, votre entreprise ?",
+        'vous faites quoi exactement comme boîte',
+        "c'est quoi votre activité",
+        'présentez-vous en deux mots',
+        'dans quel domaine travaillez-vous',
+        'à quoi sert Unordin',
+      ],
       answer:
         "Nous construisons des plateformes infonuagiques dotées d'IA : visa électronique et immigration, gouvernance numérique et perception des impôts, santé et télémédecine, héritage numérique, construction et inspection.",
     },
@@ -116,6 +131,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
         'Pour qui Unordin travaille-t-elle ?',
         'Qui sont vos clients ?',
         'Travaillez-vous seulement avec les gouvernements ?',
+        'vous bossez pour quel type de clients',
+        "c'est pour les ministères ou aussi pour le privé ?",
+        "vos clients, c'est qui",
       ],
       answer:
         'Pour les ministères, les administrations fiscales, les autorités sanitaires et les entreprises qui tiennent des dossiers importants.',
@@ -139,6 +157,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Vos systèmes remplacent-ils nos fonctionnaires ?',
         'Qui prend la décision, nos agents ou votre système ?',
+        "est-ce que l'IA décide à la place de nos agents",
+        'le logiciel tranche tout seul ou un fonctionnaire valide ?',
+        'qui garde la main sur les décisions',
       ],
       answer: 'Vos agents décident. Nos systèmes préparent la décision et en gardent la raison.',
     },
@@ -164,6 +185,8 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Où travaillent vos ingénieurs et vos concepteurs ?',
         'Votre équipe est-elle au Canada ou aux États-Unis ?',
+        'vos équipes sont basées où',
+        'les développeurs travaillent depuis quel pays',
       ],
       answer:
         "À Ottawa et à Atlanta : nous sommes des ingénieurs et des concepteurs. Nous construisons les systèmes et nous les soutenons pendant qu'ils fonctionnent.",
@@ -190,6 +213,8 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Un vérificateur peut-il suivre un dossier sans vous demander ?',
         'Vos plateformes gardent-elles la raison de chaque décision ?',
+        'la cour des comptes peut-elle contrôler sans passer par vous',
+        'un auditeur peut vérifier tout seul ?',
       ],
       answer:
         "Chaque plateforme garde qui a vu le dossier, quelle règle s'appliquait, ce qu'un modèle a proposé et qui a décidé. Un vérificateur peut suivre un cas du début à la fin sans nous demander.",
@@ -208,7 +233,12 @@ export const companyQuestions: readonly KnownQuestion[] = [
     answer: 'Our tagline is "Unordinary insights, uncommon innovation".',
     says: ['Unordinary insights, uncommon innovation'],
     fr: {
-      asked: ["Quel est le slogan d'Unordin ?", 'Avez-vous une devise ?'],
+      asked: [
+        "Quel est le slogan d'Unordin ?",
+        'Avez-vous une devise ?',
+        "votre devise c'est quoi",
+        "phrase d'accroche de l'entreprise",
+      ],
       answer: 'Notre slogan, en anglais : « Unordinary insights, uncommon innovation ».',
     },
   },
@@ -262,6 +292,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Quels services publics vos plateformes offrent-elles ?',
         'Donnez-moi des exemples de services que vous construisez.',
+        'quels services publics peut-on mettre en ligne avec vous',
+        'vous numérisez quelles démarches',
+        'donnez des exemples concrets',
       ],
       answer:
         "Par exemple un visa, un reçu d'impôt, une demande de consultation, un permis d'occupation, une preuve d'âge ou une voix enregistrée. Chaque exemple mène à la plateforme correspondante.",
@@ -286,6 +319,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Que se passe-t-il avec une demande de visa sur votre plateforme ?',
         'Où le voyageur fait-il sa demande de visa ?',
+        'comment ça se passe pour un visa avec votre système',
       ],
       answer:
         'Le voyageur fait sa demande à la maison. Les résultats de tous les contrôles sont dans un seul dossier ; un agent les lit et décide.',
@@ -310,6 +344,8 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         "Comment le contribuable obtient-il son reçu d'impôt ?",
         'La déclaration et le paiement sont-ils dans le même compte ?',
+        'comment un contribuable reçoit sa quittance',
+        'on a un reçu quand on paie ses impôts ?',
       ],
       answer:
         "D'un seul compte : le contribuable y déclare et y paie, et le reçu vient du même compte.",
@@ -331,6 +367,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         "Comment une demande de consultation passe-t-elle du village à l'hôpital ?",
         "L'hôpital peut-il lire la demande avant l'arrivée du patient ?",
+        "comment un patient est envoyé du dispensaire à l'hôpital",
       ],
       answer: "Une infirmière du village l'écrit, et l'hôpital la lit avant l'arrivée du patient.",
     },
@@ -354,6 +391,8 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         "Quelles preuves y a-t-il pour un permis d'occupation ?",
         'Y a-t-il des photos pour les inspections de bâtiments ?',
+        "permis de construire ou d'habiter en ligne, vous faites ?",
+        "comment on obtient le permis d'occuper",
       ],
       answer:
         "Chaque point d'inspection a une photo, une mesure et le nom de l'inspecteur qui a signé.",
@@ -380,6 +419,8 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Peut-on prouver son âge sans montrer sa date de naissance ?',
         "Comment fonctionne la preuve d'âge ?",
+        "prouver qu'on est majeur sans donner sa date de naissance",
+        "vérification de l'âge sans carte d'identité",
       ],
       answer:
         "Une personne prouve qu'elle a plus de 18 ans sans montrer de nom, d'adresse ni de date de naissance.",
@@ -402,6 +443,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Qui peut entendre une voix enregistrée après un décès ?',
         "Quand la voix de l'héritage numérique est-elle enregistrée ?",
+        "qui a le droit d'écouter les enregistrements d'un défunt",
       ],
       answer:
         "Les proches que la personne a choisis : elle enregistre sa voix de son vivant et décide qui, dans la famille, pourra l'entendre.",
@@ -430,6 +472,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
         'Peut-on utiliser une plateforme sans les autres ?',
         'Faut-il acheter toutes les plateformes ensemble ?',
         'Une deuxième plateforme demande-t-elle autant de travail ?',
+        'on peut prendre juste un module ?',
+        'est-on obligé de tout acheter',
+        "peut-on n'acheter que la partie visa",
       ],
       answer:
         "Vous pouvez utiliser chaque plateforme seule. Elles partagent la connexion, les dossiers et l'hébergement ; la deuxième demande donc moins de travail que la première.",
@@ -463,7 +508,12 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'accuracy',
     ],
     fr: {
-      asked: ['Quels sont vos chiffres clés ?', 'Quels chiffres puis-je citer dans un article ?'],
+      asked: [
+        'Quels sont vos chiffres clés ?',
+        'Quels chiffres puis-je citer dans un article ?',
+        'vous avez des chiffres à montrer',
+        'quelques statistiques sur vos résultats',
+      ],
       answer:
         "Notre page d'accueil indique : 70 % de réduction du temps de traitement des visas, 20 % de perception d'impôts en plus, 300 % de portée en santé, 99,9 % de disponibilité et 99,5 % d'exactitude.",
     },
@@ -489,6 +539,8 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment avez-vous mesuré vos chiffres clés ?',
         "D'où viennent les 70 % et les 20 % ?",
+        "vos pourcentages sortent d'où",
+        'comment sont calculés vos chiffres',
       ],
       answer:
         "Notre page d'accueil n'indique ni source ni pays pour ses chiffres clés. Demandez-le-nous : une personne vous répond.",
@@ -518,6 +570,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         "Que puis-je vérifier à propos d'Unordin dès maintenant ?",
         'Pourquoi devrions-nous vous faire confiance ?',
+        'comment savoir si vous êtes sérieux',
+        'quelles garanties avons-nous que ce que vous dites est vrai',
+        'preuve que ça marche',
       ],
       answer:
         "Où vos données sont gardées, quels certificats nous avons, qui répond à un appel d'offres et ce que coûte un projet : chacun de ces points a sa page.",
@@ -542,6 +597,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Combien de pays voulez-vous atteindre ?',
         'Quels sont vos objectifs pour le visa électronique et les impôts ?',
+        'combien de pays visez-vous',
       ],
       answer:
         'Nos objectifs : plus de 50 pays pour le visa électronique, plus de 30 pays pour les plateformes fiscales et 7,5 millions de demandes de visa par an. Ce sont des objectifs, pas des résultats.',
@@ -567,6 +623,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment commencer avec Unordin ?',
         'Quelle est la première étape si nous sommes intéressés ?',
+        'par où on commence',
+        'on est intéressés, quelle est la marche à suivre',
+        'comment démarrer avec vous',
       ],
       answer:
         'Décrivez un service qui doit changer en premier. Une personne lit votre message et répond dans les 24 heures.',
@@ -596,6 +655,10 @@ export const companyQuestions: readonly KnownQuestion[] = [
         'Puis-je demander mon visa ici ?',
         'Où en est ma demande de visa ?',
         'Puis-je payer mes impôts sur ce site ?',
+        'je veux un visa pour partir en voyage',
+        'où en est mon dossier de visa',
+        "je dois payer mes impôts, c'est ici ?",
+        'comment renouveler mon passeport',
       ],
       answer:
         "Nos pages n'offrent pas de demandes aux citoyens. Nous construisons des plateformes pour les gouvernements et les entreprises. Adressez-vous à l'autorité responsable de votre dossier.",
@@ -618,7 +681,14 @@ export const companyQuestions: readonly KnownQuestion[] = [
     answer: 'Our pages do not say when Unordin was founded. Please ask us; a person answers.',
     says: [],
     fr: {
-      asked: ['Quand Unordin a-t-elle été fondée ?', 'Depuis quand existez-vous ?'],
+      asked: [
+        'Quand Unordin a-t-elle été fondée ?',
+        'Depuis quand existez-vous ?',
+        "l'entreprise existe depuis quand",
+        'année de création',
+        "vous avez combien d'années d'existence",
+        "depuis combien d'années vous êtes sur le marché",
+      ],
       answer:
         'Nos pages ne disent pas quand Unordin a été fondée. Demandez-le-nous : une personne vous répond.',
     },
@@ -644,6 +714,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         "Combien d'employés Unordin compte-t-elle ?",
         'Quelle est la taille de votre entreprise ?',
+        'vous êtes combien dans la boîte',
+        'effectif de la société',
+        'combien de personnes travaillent chez vous',
       ],
       answer:
         "Nos pages n'indiquent pas le nombre d'employés d'Unordin. Demandez-le-nous : une personne vous répond.",
@@ -671,6 +744,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
         'À qui appartient Unordin ?',
         'Qui a fondé Unordin ?',
         'Qui sont vos investisseurs ?',
+        'qui sont les actionnaires',
+        "c'est une société privée ou publique ?",
+        'qui est le fondateur',
       ],
       answer:
         "Nos pages ne nomment ni propriétaires, ni fondateurs, ni investisseurs d'Unordin. Demandez-le-nous : une personne vous répond.",
@@ -697,6 +773,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment vous comparez-vous à vos concurrents ?',
         "Pourquoi vous plutôt qu'un autre fournisseur ?",
+        'pourquoi vous choisir vous',
+        "qu'est-ce que vous avez de plus que les autres",
+        'différence avec les autres éditeurs',
       ],
       answer:
         "Nos pages ne nous comparent pas à d'autres entreprises. Vous pouvez vérifier nos affirmations dans le centre de confiance et nous demander le reste.",
@@ -718,7 +797,13 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Our pages name no social media accounts. You can subscribe to our newsletter or follow our insights in a feed reader.',
     says: [],
     fr: {
-      asked: ['Êtes-vous sur LinkedIn ?', 'Avez-vous des comptes sur les réseaux sociaux ?'],
+      asked: [
+        'Êtes-vous sur LinkedIn ?',
+        'Avez-vous des comptes sur les réseaux sociaux ?',
+        'vous êtes sur Facebook ou Twitter ?',
+        'votre page LinkedIn',
+        'où vous suivre sur les réseaux',
+      ],
       answer:
         "Nos pages n'indiquent pas de comptes de réseaux sociaux. Vous pouvez vous abonner à notre infolettre ou suivre nos articles dans un lecteur de flux.",
     },
@@ -739,7 +824,12 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Our pages offer no press kit, logo files or press releases. Please write to us; a person replies.',
     says: [],
     fr: {
-      asked: ['Avez-vous une trousse de presse ?', 'Où télécharger votre logo ?'],
+      asked: [
+        'Avez-vous une trousse de presse ?',
+        'Où télécharger votre logo ?',
+        'dossier de presse',
+        'je cherche des photos et un logo pour un article',
+      ],
       answer:
         "Nos pages n'offrent ni trousse de presse, ni logo, ni communiqués. Écrivez-nous : une personne vous répond.",
     },
@@ -773,6 +863,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
         'Quels gouvernements utilisent déjà Unordin ?',
         'Êtes-vous déjà actifs au Maroc ou au Sénégal ?',
         "Quels pays utilisent vos systèmes aujourd'hui ?",
+        'quels pays utilisent déjà vos produits',
+        'vous êtes présents en Afrique ?',
+        'avez-vous déjà travaillé avec le Maroc ou le Sénégal',
       ],
       answer:
         "Nos pages ne nomment aucun pays ni ministère client. Des noms de clients ne paraissent sur la page des références qu'avec une permission écrite.",
@@ -796,7 +889,14 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Our texts do not say who leads Unordin. People of our team who are published are on the About Us page.',
     says: [],
     fr: {
-      asked: ['Qui dirige Unordin ?', 'Qui est votre PDG ?'],
+      asked: [
+        'Qui dirige Unordin ?',
+        'Qui est votre PDG ?',
+        "c'est qui le patron",
+        'nom du directeur général',
+        'qui est à la tête de la société',
+        'qui est votre directeur',
+      ],
       answer:
         'Nos textes ne disent pas qui dirige Unordin. Les personnes de notre équipe qui sont publiées figurent sur la page About Us.',
     },
@@ -821,6 +921,8 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Travaillez-vous sur des projets financés par la Banque mondiale ?',
         'Nous aidez-vous à trouver des bailleurs de fonds ?',
+        'vos projets peuvent être financés par un bailleur ?',
+        'financement par la Banque mondiale ou la BAD',
       ],
       answer:
         'Nos pages ne disent rien des projets financés par des bailleurs de fonds. Demandez-le-nous : une personne répond.',
@@ -845,6 +947,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         "L'un de vous peut-il parler à notre conférence ?",
         'Commanditez-vous des événements ?',
+        'venez-vous aux salons',
+        'organisez-vous des webinaires',
+        'pouvez-vous intervenir dans un colloque',
       ],
       answer:
         'Nos pages ne mentionnent ni événements, ni conférences, ni commandites. Écrivez-nous : une personne répond.',
@@ -871,6 +976,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Travaillez-vous pour des villes et des municipalités ?',
         'Une université ou une ONG peut-elle être votre cliente ?',
+        'vous travaillez avec les mairies ?',
+        "on est une petite commune, c'est pour nous ?",
+        'une association peut-elle faire appel à vous',
       ],
       answer:
         "Nos pages nomment des ministères, des autorités et des entreprises. Elles ne parlent pas de villes, d'universités ni d'organismes de bienfaisance ; demandez-le-nous.",
@@ -894,6 +1002,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Vendez-vous des numériseurs ou des ordinateurs ?',
         'Peut-on aussi acheter le matériel chez vous ?',
+        'vous fournissez le matériel aussi ?',
+        'est-ce que vous vendez des tablettes ou des scanners',
+        'faut-il acheter les machines ailleurs',
       ],
       answer:
         "Nos pages n'offrent pas de matériel à vendre. Demandez-le-nous : une personne répond.",
@@ -919,6 +1030,8 @@ export const companyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Qui travaillerait sur notre projet ?',
         'Avons-nous une personne-ressource fixe pendant le projet ?',
+        'qui sera notre interlocuteur',
+        'combien de personnes chez vous sur notre projet',
       ],
       answer:
         'Nos pages ne disent pas qui travaille sur un projet ni si vous avez une personne-ressource fixe. Demandez-le-nous : une personne répond.',

@@ -27,6 +27,9 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "Qu'est-ce que la solution Construction & Inspection ?",
         "Que fait votre plateforme d'inspection des bâtiments ?",
         "Que contient chaque constat d'une inspection ?",
+        'un outil pour le suivi de chantier ?',
+        'vous avez quelque chose pour le BTP',
+        'inspection des bâtiments, vous proposez quoi',
       ],
       answer:
         "Une plateforme d'inspection pour les bureaux de permis, les travaux publics et les constructeurs. Chaque constat a un endroit sur le plan, une photo, une mesure et un nom.",
@@ -50,6 +53,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "À qui s'adresse la solution de construction ?",
         "La plateforme d'inspection est-elle aussi pour les entrepreneurs ?",
         'Je dirige un service du bâtiment, est-ce pour nous ?',
+        "c'est pour les mairies ou les entreprises de construction",
       ],
       answer: 'Aux services du bâtiment, aux services de travaux publics et à leurs entrepreneurs.',
     },
@@ -131,6 +135,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         'Comment se déroule une inspection, étape par étape ?',
         "Quelles sont les cinq étapes d'une inspection ?",
         "Peut-on sauter une étape de l'inspection ?",
+        'une inspection se passe comment',
       ],
       answer:
         "En cinq étapes : visite du chantier, preuves, contrôle par la machine, signature de l'inspecteur et dossier du permis. Personne ne peut déposer une étape avant que la précédente soit complète.",
@@ -190,6 +195,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "Quelles preuves l'inspecteur enregistre-t-il ?",
         'Comment les preuves sont-elles enregistrées sur un chantier ?',
         'Que garde-t-on avec chaque photo ?',
+        'les photos du chantier servent de preuve ?',
       ],
       answer:
         "Une photo, une mesure ou un certificat à chaque point, une seule fois. Le fichier original, l'heure, l'endroit, l'appareil et le sceau sont gardés.",
@@ -222,6 +228,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         'Le logiciel accepte-t-il ou refuse-t-il un bâtiment ?',
         "Que fait l'IA dans une inspection ?",
         "Qui décide : l'inspecteur ou la machine ?",
+        "l'IA valide le bâtiment ?",
       ],
       answer:
         "Non. Un modèle marque ce qui manque ou ne correspond pas au plan et à la règle. Il n'accepte rien tout seul. L'inspecteur confirme ou change chaque marque et signe.",
@@ -338,6 +345,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "Et s'il n'y a pas de réseau sur le chantier ?",
         "L'application d'inspection fonctionne-t-elle hors ligne ?",
         'Un inspecteur peut-il signer sans Internet ?',
+        'pas de réseau sur le chantier',
       ],
       answer:
         "L'inspecteur charge la visite, les plans et les règles avant le départ. L'appareil enregistre, cherche les lacunes et prend la signature sans réseau. Il envoie tout quand le réseau revient.",
@@ -733,6 +741,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "La plateforme d'inspection fonctionne-t-elle aussi pour les routes et les ponts ?",
         'Est-ce seulement pour les bâtiments ?',
         'Nous construisons des autoroutes, la solution est-elle utile ?',
+        'ça marche pour les routes ?',
       ],
       answer:
         "Elle fonctionne aussi pour les routes et les ponts. Un point a alors une distance le long de la route au lieu d'un étage. Visites, preuves, signature et dossier restent les mêmes.",
@@ -822,6 +831,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         'Comment évitez-vous la corruption des inspecteurs ?',
         "Qu'en est-il des conflits d'intérêts ?",
         'Voit-on si un inspecteur visite toujours le même constructeur ?',
+        "comment éviter que l'inspecteur soit corrompu",
       ],
       answer:
         'La plateforme ne donne aucune visite à un inspecteur qui a déclaré un intérêt. Elle montre quels inspecteurs visitent toujours le même constructeur.',
@@ -931,6 +941,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "Combien coûte la plateforme d'inspection ?",
         'Quel est le prix de la solution de construction ?',
         'Quel est le prix par inspection ?',
+        "prix de l'outil de chantier",
       ],
       answer:
         "Notre page sur la construction ne donne pas de prix pour la plateforme d'inspection. Vous pouvez estimer un projet : choisissez les services, les inspections par année, les systèmes et les langues, et l'estimation montre les semaines et l'équipe.",
@@ -982,6 +993,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "L'application de terrain fonctionne-t-elle sur iPhone et Android ?",
         'Quelles tablettes les inspecteurs doivent-ils avoir ?',
         "Quels appareils l'application d'inspection prend-elle en charge ?",
+        'il faut quel téléphone pour les inspecteurs',
       ],
       answer:
         "Notre page sur la construction ne nomme pas les appareils de l'application de terrain. Posez-nous la question; une personne vous répond.",
@@ -1007,6 +1019,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         'Combien de temps faut-il pour introduire les inspections numériques ?',
         'Quand notre bureau de permis pourrait-il commencer ?',
         "Combien de semaines dure un projet d'inspection ?",
+        'combien de temps avant les premières inspections numériques',
       ],
       answer:
         "Notre page sur la construction n'indique pas de durée fixe pour la plateforme d'inspection. L'estimation montre les semaines et l'équipe de votre projet.",

@@ -26,6 +26,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'Qui répond à mon message, une personne ou une machine ?',
         "Qui lit ce que j'écris dans le formulaire de contact ?",
+        "c'est un robot ou une personne qui répond aux messages",
       ],
       answer: 'Une personne nommée répond, avec une réponse ou avec les questions encore ouvertes.',
     },
@@ -51,6 +52,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'Dois-je écrire à Ottawa ou à Atlanta ?',
         'Chaque bureau a-t-il sa propre adresse de courriel ?',
+        "j'écris à Ottawa ou Atlanta ?",
       ],
       answer: 'Cela ne change rien : nos bureaux lisent la même boîte de courriel.',
     },
@@ -95,6 +97,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'Dans quel fuseau horaire sont vos bureaux ?',
         'Ottawa et Atlanta sont-elles dans le même fuseau horaire ?',
+        'quel décalage horaire avec vous',
+        'vous êtes à quelle heure',
       ],
       answer: "L'heure de l'Est : Ottawa et Atlanta sont dans ce même fuseau horaire.",
     },
@@ -129,6 +133,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'Que se passe-t-il après que je vous ai écrit ?',
         "J'ai envoyé le formulaire. Et ensuite ?",
+        "et une fois que j'ai envoyé mon message ?",
       ],
       answer:
         'Le message arrive aussitôt dans la boîte que lisent nos bureaux. Dans les 24 heures, une personne nommée répond. Si vous le voulez, un appel de 30 minutes suit, puis un résumé écrit.',
@@ -152,6 +157,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         "L'appel de consultation est-il obligatoire ?",
         'Dois-je vous parler au téléphone après avoir écrit ?',
+        "je ne veux pas d'appel, juste un mail",
       ],
       answer: 'Non : il y a un appel de consultation de 30 minutes seulement si vous le voulez.',
     },
@@ -229,6 +235,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'Que dois-je écrire dans mon premier message ?',
         'De quelles informations avez-vous besoin au début ?',
+        'je mets quoi dans mon message',
       ],
       answer:
         "Cinq points : de quel service il s'agit et qui l'utilise, ce qui se passe aujourd'hui, ce qui doit changer et pour quand, les règles à suivre, et qui décide.",
@@ -275,6 +282,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment vous envoyer des documents confidentiels en toute sécurité ?',
         'Y a-t-il un moyen sûr de vous transmettre des fichiers ?',
+        'comment vous envoyer un fichier confidentiel',
       ],
       answer:
         "Nous convenons d'abord avec vous d'une façon sûre de l'envoyer, si nous en avons besoin plus tard.",
@@ -433,6 +441,9 @@ export const contactQuestions: readonly KnownQuestion[] = [
         "Quelles sont les heures d'ouverture de vos bureaux ?",
         'Êtes-vous ouverts le samedi ?',
         'À quelle heure ouvrez-vous et fermez-vous ?',
+        'vous êtes ouverts le week-end ?',
+        "horaires d'ouverture",
+        'à quelle heure ouvrez-vous',
       ],
       answer:
         "Nos pages n'indiquent pas les heures d'ouverture des bureaux. Écrivez-nous ou réservez un appel avant de venir.",
@@ -456,6 +467,9 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'Dans quelles langues puis-je vous écrire ?',
         'Répondez-vous aux courriels en français ?',
+        'vous parlez français ?',
+        'je peux vous écrire en français ?',
+        "est-ce que quelqu'un parle arabe chez vous",
       ],
       answer:
         'Nos pages ne disent pas dans quelles langues nous répondons. Écrivez-nous et posez la question dans la langue que vous préférez.',
@@ -479,6 +493,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'Signez-vous une entente de confidentialité ?',
         'Peut-on avoir une entente de confidentialité avant le premier appel ?',
+        'vous signez un NDA ?',
+        'clause de confidentialité avant de discuter',
       ],
       answer:
         "Nos pages ne mentionnent pas d'entente de confidentialité. Demandez-le-nous : une personne répond.",
@@ -507,6 +523,10 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'Comment réserver une consultation ?',
         'Comment prendre rendez-vous avec vous ?',
         'Y a-t-il un calendrier en ligne ?',
+        'comment je réserve un rendez-vous',
+        'prendre rdv avec vous',
+        'je veux un créneau pour discuter',
+        'fixer une réunion',
       ],
       answer:
         "Choisissez une heure dans le calendrier de cette page. Vous parlez 30 minutes avec l'un de nos architectes, et nous envoyons une confirmation par courriel.",
@@ -528,6 +548,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'Combien de temps dure la consultation et avec qui ?',
         "L'appel réservé dure-t-il plus d'une demi-heure ?",
+        'le rdv dure combien de temps',
+        'avec qui je parle pendant le rendez-vous',
       ],
       answer: "30 minutes, avec l'un de nos architectes.",
     },
@@ -551,6 +573,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'Est-ce que je reçois une confirmation de ma réservation ?',
         'Y a-t-il une invitation pour mon calendrier ?',
+        'je reçois une confirmation du rdv ?',
       ],
       answer: 'Vous recevez une confirmation par courriel, avec une entrée pour votre calendrier.',
     },
@@ -572,6 +595,9 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment déplacer ou annuler un appel réservé ?',
         'Je ne peux pas venir à notre rendez-vous. Que faire ?',
+        'je peux annuler mon rdv comment',
+        "j'ai un empêchement, comment décaler le rendez-vous",
+        "changer l'heure de mon rendez-vous",
       ],
       answer: "Utilisez le lien dans votre courriel pour déplacer ou annuler l'appel.",
     },
@@ -591,7 +617,11 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'We use these details for this call only. We send you a confirmation by email, and reminders one day and one hour before the call.',
     ],
     fr: {
-      asked: ["Envoyez-vous un rappel avant l'appel ?", 'Quand recevrai-je un rappel ?'],
+      asked: [
+        "Envoyez-vous un rappel avant l'appel ?",
+        'Quand recevrai-je un rappel ?',
+        "vous m'envoyez un rappel avant le rdv ?",
+      ],
       answer: "Nous envoyons un rappel un jour et une heure avant l'appel.",
     },
   },
@@ -681,6 +711,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         "Que faire si aucune heure n'est libre dans le calendrier ?",
         'Aucune plage ne me convient. Que faire ?',
+        'aucun créneau libre, je fais quoi',
       ],
       answer: 'Écrivez-nous et nous trouverons une heure ensemble.',
     },
@@ -774,6 +805,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'La consultation se fait-elle par vidéo ou par téléphone ?',
         'Dois-je me déplacer pour la consultation ?',
+        "c'est en visio ou par téléphone",
+        'faut-il Zoom ou Teams',
       ],
       answer: 'Par vidéo : 30 minutes avec un architecte.',
     },
@@ -792,7 +825,13 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Our pages do not name a price for the consultation, and they do not say that it is free. Please ask us before you book.',
     says: [],
     fr: {
-      asked: ['La consultation est-elle gratuite ?', "Combien coûte l'appel de 30 minutes ?"],
+      asked: [
+        'La consultation est-elle gratuite ?',
+        "Combien coûte l'appel de 30 minutes ?",
+        'le rendez-vous est payant ?',
+        'la consultation est gratuite ?',
+        'ça coûte quelque chose de prendre rdv',
+      ],
       answer:
         "Nos pages n'indiquent pas de prix pour la consultation et ne disent pas qu'elle est gratuite. Demandez-le-nous avant de réserver.",
     },
@@ -815,6 +854,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         "Mes collègues peuvent-ils participer à l'appel ?",
         'Combien de personnes peuvent participer à la consultation ?',
+        "mon chef peut-il participer à l'appel",
       ],
       answer:
         "Nos pages ne disent pas combien de personnes peuvent participer. Vous pouvez l'écrire dans la note de réservation ou nous le demander.",
@@ -835,7 +875,11 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Our pages do not say if a call is recorded or which video tool is used. Please ask us before the call.',
     says: [],
     fr: {
-      asked: ['La consultation est-elle enregistrée ?', 'Quel outil vidéo utilisez-vous ?'],
+      asked: [
+        'La consultation est-elle enregistrée ?',
+        'Quel outil vidéo utilisez-vous ?',
+        "l'appel est enregistré ?",
+      ],
       answer:
         "Nos pages ne disent pas si un appel est enregistré ni quel outil vidéo est utilisé. Demandez-le-nous avant l'appel.",
     },
@@ -950,6 +994,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'Puis-je écrire un courriel au lieu du formulaire ?',
         'Faut-il utiliser le formulaire de contact ?',
+        'je préfère envoyer un mail',
       ],
       answer: `Vous pouvez aussi écrire à ${company.mailbox}. Une personne répond dans les 24 heures.`,
     },
@@ -976,6 +1021,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       asked: [
         'Répondez-vous aussi la fin de semaine et les jours fériés ?',
         "C'est samedi. Quelqu'un lira-t-il mon message aujourd'hui ?",
+        'vous répondez le samedi et le dimanche ?',
+        'et les jours fériés',
       ],
       answer:
         "Nos pages disent qu'une personne répond dans les 24 heures. Elles ne disent pas si cela vaut la fin de semaine et les jours fériés.",

@@ -22,6 +22,8 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       asked: [
         'À quoi servent vos témoins (cookies) ?',
         'Pourquoi ce site place-t-il des témoins ?',
+        'à quoi servent vos cookies',
+        'le site utilise des cookies ?',
       ],
       answer:
         'Chaque témoin fait quelque chose que vous avez demandé. Ceux dont le nom commence par unordin ne sont placés que si vous utilisez un compte.',
@@ -44,6 +46,8 @@ export const cookieQuestions: readonly KnownQuestion[] = [
         'Dois-je accepter des témoins ?',
         'Où puis-je refuser les témoins ?',
         'consentement aux cookies',
+        'je dois accepter les cookies ?',
+        "pourquoi il n'y a pas de bandeau cookies",
       ],
       answer: "Aucun des témoins n'a besoin de votre consentement, donc il n'y a pas de bandeau.",
     },
@@ -415,6 +419,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       asked: [
         "Y a-t-il des témoins d'autres entreprises sur vos pages ?",
         "Y a-t-il des témoins qui me reconnaissent sur d'autres sites ?",
+        'des cookies publicitaires ?',
       ],
       answer:
         "Non : il n'y a pas de témoins d'autres entreprises sur nos pages, aucun pour la publicité, et aucun qui vous reconnaît sur d'autres sites.",
@@ -436,7 +441,11 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       'No cookies from other companies on our pages',
     ],
     fr: {
-      asked: ['Utilisez-vous Google Analytics ?', 'Y a-t-il des témoins de statistiques ?'],
+      asked: [
+        'Utilisez-vous Google Analytics ?',
+        'Y a-t-il des témoins de statistiques ?',
+        'y a Google Analytics ici ?',
+      ],
       answer: "Aucun témoin d'analyse ou de statistiques, et aucun d'autres entreprises.",
     },
   },
@@ -568,6 +577,8 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       asked: [
         'Puis-je utiliser le site sans témoins ?',
         'Que se passe-t-il si je bloque les témoins ?',
+        'je peux refuser les cookies ?',
+        'le site marche sans cookies ?',
       ],
       answer:
         'Chaque page publique fonctionne sans témoins. Sans le témoin de session, vous ne pouvez pas rester connecté, et sans le témoin theme, le site suit votre système.',
@@ -591,7 +602,11 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       'This deletes the session cookie here and the session on our server.',
     ],
     fr: {
-      asked: ['Comment supprimer vos témoins ?', 'Comment effacer tout ce que ce site a stocké ?'],
+      asked: [
+        'Comment supprimer vos témoins ?',
+        'Comment effacer tout ce que ce site a stocké ?',
+        'comment effacer vos cookies de mon navigateur',
+      ],
       answer:
         "Vous pouvez supprimer ou refuser les témoins dans les réglages du navigateur. Effacer les données du site enlève tout ce qu'il a stocké ; la déconnexion supprime le témoin de session.",
     },
@@ -619,6 +634,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
         'Puis-je continuer cette conversation demain ?',
         'La conversation est-elle encore là si je recharge la page ?',
         "Combien de temps puis-je revenir à une conversation avec l'assistant ?",
+        'je peux reprendre ce chat demain ?',
       ],
       answer:
         'Vous pouvez continuer la conversation après un rechargement, dans un autre onglet ou un autre jour. La clé dans votre navigateur est valide 30 jours au plus.',
@@ -641,6 +657,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       asked: [
         "J'utilise un ordinateur partagé. Comment cacher cette conversation ?",
         'Comment retirer le clavardage de ce navigateur ?',
+        'je suis dans un cybercafé, comment cacher la conversation',
       ],
       answer:
         'Appuyez sur New conversation : cela supprime la clé de la conversation. Faites-le sur un ordinateur partagé.',

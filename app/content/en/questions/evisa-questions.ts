@@ -27,6 +27,9 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         "Qu'est-ce que la solution e-Visa ?",
         'Que fait votre plateforme de visa électronique ?',
         'Pouvez-vous résumer le produit pour les visas en ligne ?',
+        'vous avez une solution pour les visas électroniques ?',
+        "c'est quoi e-Visa",
+        'un système de visa en ligne pour notre pays',
       ],
       answer:
         "Un service de visa électronique pour les ministères de l'Intérieur et des Affaires étrangères. Demande, paiement, contrôles, décision, autorisation de voyage et arrivée sont dans le même dossier, un par voyageur.",
@@ -50,6 +53,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         "À qui s'adresse la solution e-Visa ?",
         'Qui utilise la plateforme de visa électronique ?',
         "Je dirige un service d'immigration, est-ce que e-Visa est pour nous ?",
+        "e-Visa c'est pour les ambassades ou l'immigration ?",
       ],
       answer:
         "Elle s'adresse aux services d'immigration, aux consulats et aux agents à la frontière.",
@@ -82,6 +86,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Puis-je demander un visa sur ce site ?',
         'Je veux faire une demande de visa pour mon voyage',
         'Est-ce que vous délivrez des visas ?',
+        "je veux demander un visa, c'est ici ?",
       ],
       answer:
         "Non : nous construisons des services de visa électronique pour les ministères et nous ne délivrons pas de visas. Le ministère délivre le visa et un agent nommé décide. Adressez-vous au ministère ou à l'ambassade du pays de destination.",
@@ -122,6 +127,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Comment une demande de visa est-elle traitée, étape par étape ?',
         "Quelles sont les étapes d'une demande dans e-Visa ?",
         "Combien d'étapes y a-t-il entre le formulaire et la frontière ?",
+        'une demande de visa passe par quelles étapes',
       ],
       answer:
         'Chaque demande a six entrées, dans cet ordre : demande, paiement, contrôles, décision, autorisation de voyage et frontière. Les six sont dans le même dossier.',
@@ -149,6 +155,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Comment le voyageur remplit-il la demande de visa ?',
         'Peut-on demander le visa électronique avec un téléphone ?',
         'Quelles données le voyageur doit-il fournir ?',
+        'comment le touriste fait sa demande',
       ],
       answer:
         'Le voyageur remplit un seul formulaire, sur un téléphone ou un ordinateur. Le dossier contient ensuite ses réponses, les données du passeport, la photo et le consentement.',
@@ -209,6 +216,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Comment le voyageur paie-t-il les frais de visa ?',
         'Quels modes de paiement e-Visa accepte-t-il ?',
         'Peut-on payer le visa par argent mobile ?',
+        'on peut payer le visa en mobile money ?',
+        'paiement par Orange Money ou carte',
       ],
       answer:
         "Par carte, par argent mobile ou à la banque. Le voyageur voit les frais avant d'envoyer le formulaire.",
@@ -324,6 +333,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Quels contrôles e-Visa fait-il sur une demande ?',
         'Les demandeurs sont-ils comparés aux listes de surveillance ?',
         'Le système cherche-t-il les passeports perdus ?',
+        "quels contrôles avant d'accorder un visa",
+        'vous vérifiez si le passeport est volé ?',
       ],
       answer:
         "Le service contrôle en même temps les documents, l'identité et les listes de surveillance, ainsi que les documents perdus et les séjours antérieurs. Le dossier garde le résultat, la source et l'heure de chaque contrôle.",
@@ -445,6 +456,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         "Qui décide d'une demande de visa ?",
         "Est-ce que l'intelligence artificielle décide des visas ?",
         'Une personne participe-t-elle à chaque décision de visa ?',
+        "c'est un ordinateur qui accorde le visa ?",
       ],
       answer:
         "Un agent des visas décide. Un modèle peut lire et trier, mais il n'accorde et ne refuse jamais. Le dossier garde chaque proposition avec la version du modèle.",
@@ -477,6 +489,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Le logiciel refuse-t-il parfois un demandeur ?',
         'Le système peut-il rejeter une demande tout seul ?',
         'Que se passe-t-il avec un formulaire de visa incomplet ?',
+        "le système peut refuser quelqu'un tout seul ?",
       ],
       answer:
         'Non. Un voyageur ne peut pas envoyer un formulaire incomplet, et le formulaire dit ce qui manque. Un agent décide de chaque demande envoyée, sauf si votre loi accorde un visa sans examen.',
@@ -534,6 +547,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Un voyageur refusé reçoit-il une raison ?',
         "L'agent doit-il justifier un refus de visa ?",
         'Qui voit pourquoi un visa est refusé ?',
+        'si le visa est refusé, on sait pourquoi ?',
       ],
       answer:
         'Un refus demande une raison écrite. Le voyageur voit la décision et la raison, et le superviseur les voit aussi.',
@@ -621,6 +635,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Peut-on révoquer un visa électronique déjà délivré ?',
         'Comment annuler un visa accordé ?',
         "Les postes frontaliers savent-ils qu'un visa est révoqué ?",
+        'annuler un visa déjà donné',
       ],
       answer: 'Oui. Vous le révoquez à un seul endroit, et chaque lecteur le refuse ensuite.',
     },
@@ -680,6 +695,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         "Que voit l'agent à la frontière ?",
         "Quelles données sont affichées au poste d'arrivée ?",
         "L'arrivée est-elle inscrite dans le dossier de visa ?",
+        'comment ça se passe à la frontière',
+        'contrôle aux frontières avec e-Visa',
       ],
       answer:
         "La photo, l'autorisation et les conditions du séjour. Le passage devient une entrée dans le même dossier. Le poste ne voit ni paiement ni note interne.",
@@ -713,6 +730,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Que se passe-t-il si un poste frontalier perd sa connexion ?',
         'Est-ce que e-Visa fonctionne hors ligne à la frontière ?',
         'Nos frontières terrestres ont un mauvais réseau, est-ce un problème ?',
+        "si internet coupe à l'aéroport ou à la frontière",
       ],
       answer:
         'Le poste garde la liste des arrivées attendues et les clés publiques. Il vérifie le code et le passeport sans réseau. Il envoie le passage quand la connexion revient.',
@@ -765,6 +783,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Faut-il de nouveaux ordinateurs à la frontière pour e-Visa ?',
         'Quel matériel le poste frontalier doit-il avoir ?',
         'Est-ce que e-Visa fonctionne avec nos lecteurs de passeports actuels ?',
+        'quels équipements à la frontière',
       ],
       answer:
         'Le poste frontalier fonctionne avec vos ordinateurs et vos lecteurs de passeports actuels.',
@@ -1090,6 +1109,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'De combien e-Visa réduit-il le temps de traitement des visas ?',
         'Combien de temps gagne-t-on avec e-Visa ?',
         'Quel est le chiffre pour le gain de temps des visas ?',
+        'le visa sera délivré plus vite avec vous ?',
       ],
       answer:
         'Notre chiffre est une réduction de 70 % du temps de traitement des visas. Votre contrat définit comment chaque chiffre est compté.',
@@ -1373,6 +1393,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Le formulaire de visa est-il accessible ?',
         'Une personne aveugle peut-elle remplir le formulaire de visa ?',
         'Le formulaire fonctionne-t-il sur un vieux téléphone avec une connexion lente ?',
+        'un aveugle peut-il demander son visa',
       ],
       answer:
         "Oui, selon WCAG 2.2 AA. Le formulaire fonctionne avec un clavier, avec un lecteur d'écran et sur un vieux téléphone avec une connexion lente.",
@@ -1406,6 +1427,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Pouvons-nous commencer avec un seul type de visa ?',
         'Un projet pilote avec une catégorie de visa est-il possible ?',
         'Faut-il changer tous les visas en même temps ?',
+        'on peut commencer par les visas touristiques seulement ?',
       ],
       answer:
         "Vous pouvez commencer avec un seul type, et nous le conseillons. Un type et quelques nationalités fonctionnent à côté du processus actuel jusqu'à ce que les agents fassent confiance au résultat. Votre personnel ajoute ensuite d'autres types.",
@@ -1494,6 +1516,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Dans quel pays le registre des visas est-il gardé ?',
         'Où les données de e-Visa sont-elles hébergées ?',
         'Les données de visa peuvent-elles rester dans notre pays ?',
+        'les données des visas restent chez nous ?',
       ],
       answer: 'Dans le pays que vous choisissez : il y a un seul registre.',
     },
@@ -1520,6 +1543,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Combien coûte la solution e-Visa ?',
         "Quel est le prix d'un système de visa électronique ?",
         'Y a-t-il un prix par demande de visa ?',
+        'combien coûte un système e-visa',
       ],
       answer:
         "Notre page sur e-Visa ne donne pas de prix pour e-Visa. Vous pouvez estimer le projet : choisissez les services, les demandes, les systèmes et les langues, et vous voyez les semaines et l'équipe, avec les raisons.",
@@ -1547,6 +1571,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Combien de temps faut-il pour introduire e-Visa ?',
         'Quand notre service de visa pourrait-il démarrer ?',
         'Combien de semaines dure un projet e-Visa ?',
+        'e-Visa est prêt en combien de mois',
       ],
       answer:
         "Notre page sur e-Visa n'indique pas de durée fixe pour e-Visa. L'estimation montre les semaines et l'équipe de votre projet quand vous choisissez les services, les demandes, les systèmes et les langues.",
@@ -1573,6 +1598,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Dans quelles langues le formulaire de visa est-il offert ?',
         'Est-ce que e-Visa existe en français ou en arabe ?',
         'Les voyageurs peuvent-ils faire leur demande dans leur langue ?',
+        'formulaire de visa en français ou en arabe ?',
       ],
       answer:
         "Notre page sur e-Visa ne nomme pas les langues du formulaire de visa. Les langues font partie de ce que vous choisissez dans l'estimation; une personne peut vous en dire plus.",
@@ -1599,6 +1625,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Est-ce que e-Visa prend les empreintes digitales ?',
         'Des données biométriques sont-elles demandées pour le visa ?',
         'Y a-t-il de la reconnaissance faciale dans le service de visa ?',
+        "prise d'empreintes pour le visa ?",
+        'reconnaissance faciale à la frontière',
       ],
       answer:
         "Notre page sur e-Visa ne parle ni d'empreintes digitales ni d'autres données biométriques. Elle nomme ce que la demande ajoute au dossier : réponses, données du passeport, photo et consentement.",
@@ -1653,6 +1681,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         "Le voyageur peut-il suivre l'état de sa demande de visa en ligne ?",
         "Le demandeur reçoit-il des messages sur l'avancement du visa ?",
         'Y a-t-il un numéro de suivi pour les demandeurs de visa ?',
+        'comment le voyageur est informé',
+        'le demandeur peut voir où en est son visa',
       ],
       answer:
         "Notre page sur e-Visa ne dit pas si le voyageur peut suivre l'état en ligne. Elle dit qu'il voit la décision et la raison.",
@@ -1706,6 +1736,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Une famille ou un groupe peut-il demander des visas ensemble ?',
         "Un parent peut-il demander le visa électronique d'un enfant ?",
         'Une seule demande suffit-elle pour toute une famille ?',
+        'visa pour toute la famille',
       ],
       answer:
         'Notre page sur e-Visa ne parle pas de demandes de familles ou de groupes. Posez-nous la question; une personne vous répond.',

@@ -27,6 +27,9 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "Qu'est-ce que la solution Digital Governance & Tax Collection ?",
         'Que fait votre plateforme fiscale ?',
         "Qu'est-ce que le registre unique des écritures fiscales ?",
+        'vous faites un logiciel pour les impôts ?',
+        "plateforme de gouvernance, c'est quoi",
+        'digitaliser la collecte des impôts',
       ],
       answer:
         "Une plateforme fiscale avec un seul grand livre, c'est-à-dire une seule liste de toutes les écritures. Elle montre qui est inscrit, ce qui est déclaré, calculé et payé, et le document derrière chaque écriture.",
@@ -49,6 +52,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "À qui s'adresse la solution de perception des impôts ?",
         'Quelles autorités utilisent la plateforme fiscale ?',
         'Je travaille pour une agence du revenu, est-ce pour nous ?',
+        "c'est pour la direction générale des impôts ?",
       ],
       answer: 'Aux autorités fiscales et aux ministères qui tiennent des registres.',
     },
@@ -264,6 +268,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Quels impôts la plateforme prend-elle en charge ?',
         'Votre système gère-t-il la TVA ?',
         "L'impôt foncier et les impôts locaux sont-ils inclus ?",
+        'quels impôts gérés',
+        'TVA, taxe foncière, patente, vous gérez ?',
       ],
       answer:
         "La taxe sur la valeur ajoutée, l'impôt sur le revenu, les retenues sur les salaires, l'impôt foncier et les impôts locaux.",
@@ -374,6 +380,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Que font les contribuables sans téléphone intelligent ou sans compte bancaire ?',
         'Peut-on payer ses impôts en argent comptant ?',
         'Les gens sans Internet sont-ils exclus du système fiscal ?',
+        'et les commerçants sans smartphone ni banque',
       ],
       answer:
         'Ils peuvent faire chaque étape à un comptoir ou avec un agent, dans le même compte. Un paiement comptant à un bureau de poste ou par argent mobile a la même référence et donne le même reçu.',
@@ -432,6 +439,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "Est-ce qu'un modèle décide de l'impôt d'une personne ?",
         "L'IA peut-elle augmenter un impôt ?",
         "À quoi sert l'intelligence artificielle dans la plateforme fiscale ?",
+        "une IA fixe l'impôt ?",
       ],
       answer:
         "Non. Des règles que vous pouvez lire calculent l'impôt. Un modèle marque les déclarations qui semblent inhabituelles et nomme les chiffres utilisés. Un agent décide. Le modèle n'augmente jamais un impôt.",
@@ -462,6 +470,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Comment la plateforme trouve-t-elle les déclarations suspectes ?',
         'Le système fiscal détecte-t-il la fraude ?',
         'À quoi compare-t-on les déclarations ?',
+        'ça détecte la fraude fiscale ?',
       ],
       answer:
         'La plateforme compare les déclarations aux factures, aux douanes et aux salaires. Le modèle dit pourquoi il a marqué un dossier.',
@@ -581,6 +590,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Comment peut-on payer un impôt ?',
         'Peut-on payer ses impôts par versements ?',
         'Quand le contribuable reçoit-il le reçu ?',
+        "comment on paie l'impôt",
+        'payer ses impôts par téléphone',
       ],
       answer:
         "Par banque, carte, argent mobile ou à un comptoir, en entier ou par versements. Le service émet le reçu quand l'argent est confirmé.",
@@ -694,6 +705,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "Comment la plateforme traite-t-elle les arriérés d'impôt ?",
         'Un contribuable peut-il avoir un plan de paiement ?',
         'Le système fiscal envoie-t-il des rappels ?',
+        'ceux qui ne paient pas leurs impôts',
       ],
       answer:
         'Les rappels, les plans de paiement et les mesures de recouvrement suivent la loi du pays, chacun avec son avis et son délai.',
@@ -755,6 +767,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Comment fonctionnent les oppositions dans la plateforme fiscale ?',
         "Les délais d'opposition sont-ils visibles ?",
         'Que peut faire un contribuable qui conteste son impôt ?',
+        "un contribuable n'est pas d'accord avec le montant",
       ],
       answer:
         'Un contribuable conteste une écriture, et non une lettre entière. Chaque partie voit le délai.',
@@ -1020,6 +1033,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Devons-nous remplacer notre système fiscal actuel ?',
         'La plateforme peut-elle fonctionner avec notre logiciel fiscal ?',
         'Dans quel ordre passe-t-on au nouveau grand livre ?',
+        "on a déjà un logiciel d'impôts, faut-il le changer",
       ],
       answer:
         "Nous connectons le système que vous avez. Le registre et les paiements passent d'abord au grand livre. Les cotisations suivent, un impôt à la fois. Vous arrêtez l'ancien système quand il n'a plus d'écritures à faire.",
@@ -1052,6 +1066,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "Combien d'impôts de plus peut-on percevoir avec votre plateforme ?",
         'La plateforme fiscale augmente-t-elle les recettes ?',
         'Comment mesurez-vous les 20 % de plus ?',
+        "combien de recettes en plus pour l'État",
       ],
       answer:
         "Notre chiffre est 20 % d'impôts perçus de plus. Nous mesurons chaque chiffre par rapport à l'année avant le changement, et nous convenons par écrit de la façon de compter avant le début.",
@@ -1190,6 +1205,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Combien coûte la plateforme fiscale ?',
         'Quel est le prix de la solution de perception des impôts ?',
         'Prenez-vous un pourcentage des impôts perçus ?',
+        'prix du système fiscal',
       ],
       answer:
         "Notre page sur les impôts ne donne pas de prix pour la plateforme fiscale. Vous pouvez estimer le projet : choisissez les dossiers, les systèmes et les langues, et l'estimation montre les semaines et l'équipe.",
@@ -1324,6 +1340,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Dans quelles langues la plateforme fiscale est-elle offerte ?',
         'Les contribuables peuvent-ils produire leur déclaration en français ?',
         'La déclaration existe-t-elle en langues locales ?',
+        'déclarer ses impôts en français',
       ],
       answer:
         "Notre page sur les impôts ne nomme pas les langues de la plateforme fiscale. Les langues font partie de ce que vous choisissez dans l'estimation.",

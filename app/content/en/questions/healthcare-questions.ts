@@ -26,6 +26,9 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         "Qu'est-ce que la solution Healthcare & Telemedicine ?",
         'Que fait votre plateforme de télémédecine ?',
         'Qui travaille avec le même dossier du patient ?',
+        'vous avez quoi pour les hôpitaux',
+        'une solution pour la santé publique ?',
+        "c'est quoi votre plateforme de télémédecine",
       ],
       answer:
         'Une infirmière, un médecin à distance, un hôpital de référence et le bureau de surveillance travaillent avec le même dossier du patient, sur les réseaux que le pays a déjà.',
@@ -50,6 +53,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         "À qui s'adresse la solution de santé ?",
         'La plateforme de télémédecine est-elle pour les hôpitaux ou les cliniques ?',
         'Je travaille au ministère de la Santé, est-ce pour nous ?',
+        "c'est pour les dispensaires de village ou les grands hôpitaux",
       ],
       answer: 'Aux ministères de la Santé, aux hôpitaux de district et aux cliniques éloignées.',
     },
@@ -142,6 +146,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'La plateforme de santé fonctionne-t-elle sans Internet ?',
         'Une clinique peut-elle travailler hors ligne ?',
         "Nos cliniques n'ont pas de couverture mobile",
+        'ça marche sans internet dans les zones rurales ?',
+        "en brousse il n'y a pas de réseau",
       ],
       answer:
         "Sans réseau, la clinique continue de travailler. La visite reste sur l'appareil, chiffrée, jusqu'à ce qu'il y ait un signal.",
@@ -234,6 +240,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Le logiciel pose-t-il des diagnostics ?',
         "L'IA fait-elle un diagnostic médical ?",
         "Qui décide de l'urgence d'un patient, la machine ou une personne ?",
+        "l'IA fait le diagnostic à la place du médecin ?",
       ],
       answer:
         'Non. Il suit un protocole approuvé par votre autorité clinique et propose une urgence. Un membre du personnel de santé décide et signe. La plateforme garde la proposition et la décision.',
@@ -358,6 +365,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Comment fonctionne la surveillance des maladies ?',
         "Qui lance une alerte d'épidémie ?",
         'Le bureau de surveillance voit-il les noms des patients ?',
+        'suivi des épidémies',
+        'détecter une épidémie plus tôt',
       ],
       answer:
         "Le bureau compte les signes à déclaration obligatoire par lieu et par semaine, à mesure que les visites arrivent. Un agent lit les visites d'un foyer sans les noms et confirme une alerte avant son envoi.",
@@ -640,6 +649,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'La plateforme gère-t-elle le stock de médicaments ?',
         'Peut-on surveiller la chaîne du froid et les frigos de vaccins ?',
         'Comment les médicaments sont-ils commandés ?',
+        'gestion des médicaments et des stocks',
       ],
       answer:
         'Oui : le stock, les dates de péremption et la température des frigos. Les commandes découlent des ordonnances.',
@@ -668,6 +678,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Quelles langues la plateforme de santé prend-elle en charge ?',
         'Les questions de triage peuvent-elles être lues dans une langue locale ?',
         'Les traductions automatiques sont-elles marquées ?',
+        'les infirmiers peuvent travailler dans leur langue ?',
       ],
       answer:
         'Les écrans et les questions parlées sont dans les langues du district. Les traductions automatiques sont marquées.',
@@ -723,6 +734,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Qui peut lire un dossier de patient ?',
         'Le personnel doit-il donner une raison pour ouvrir des données de santé ?',
         "Y a-t-il un accès d'urgence au dossier ?",
+        'qui voit le dossier médical',
+        'secret médical',
       ],
       answer:
         "Le personnel ouvre les dossiers des patients qu'il soigne. Un accès d'urgence est possible : il demande une raison et il est examiné le lendemain.",
@@ -778,6 +791,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Que se passe-t-il si une tablette de clinique est perdue ou volée ?',
         'Les données des patients sur la tablette sont-elles chiffrées ?',
         'Peut-on verrouiller un appareil perdu ?',
+        'une tablette volée, et les dossiers des patients ?',
       ],
       answer:
         "Les dossiers sur un appareil sont chiffrés, et seuls ceux de sa clinique s'y trouvent. Un appareil signalé perdu est verrouillé dès qu'il retrouve un réseau.",
@@ -864,6 +878,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Devons-nous remplacer les systèmes de nos hôpitaux ?',
         'Notre hôpital peut-il garder son propre logiciel ?',
         'Et un hôpital sans aucun logiciel ?',
+        'notre hôpital a déjà son logiciel',
       ],
       answer:
         "Un hôpital qui a un système le garde et échange les références et les notes de congé en HL7 FHIR. Un hôpital qui n'en a pas peut utiliser le nôtre pour les références seulement.",
@@ -925,6 +940,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Comment commencer avec la plateforme de santé ?',
         'Quelle taille pour un projet pilote de télémédecine ?',
         "Quand le registre papier peut-il s'arrêter ?",
+        'comment lancer un pilote dans un district',
       ],
       answer:
         "Par un district : quelques cliniques, un hôpital et l'agent de surveillance. La plateforme fonctionne à côté du registre papier jusqu'à ce que votre propre vérification montre qu'ils concordent.",
@@ -1038,6 +1054,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Puis-je voir un médecin sur votre site ?',
         'Je suis malade, puis-je avoir une consultation ici ?',
         'Donnez-vous des conseils médicaux aux patients ?',
+        'je veux prendre rendez-vous avec un médecin',
       ],
       answer:
         'Non : nous construisons la plateforme pour les ministères de la Santé, les hôpitaux de district et les cliniques éloignées. Adressez-vous à une clinique ou à un médecin près de chez vous.',
@@ -1063,6 +1080,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Combien coûte la plateforme de santé ?',
         'Combien coûterait la télémédecine pour un district ?',
         'Quel est le prix de la solution de télémédecine ?',
+        'prix de la solution santé',
+        'devis pour une plateforme de santé',
       ],
       answer:
         "Notre page sur la santé ne donne pas de prix pour la plateforme de santé. Vous pouvez estimer un projet pour un district : choisissez les services, les cas, les systèmes et les langues, et l'estimation montre les semaines et l'équipe.",
@@ -1171,6 +1190,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Combien de temps faut-il pour introduire la plateforme de santé ?',
         'Quand la première clinique pourrait-elle commencer ?',
         'Combien de semaines dure un projet de télémédecine ?',
+        'combien de temps pour équiper les cliniques',
       ],
       answer:
         "Notre page sur la santé n'indique pas de durée fixe pour la plateforme de santé. L'estimation montre les semaines et l'équipe d'un projet dans un district.",

@@ -28,6 +28,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
         "Qu'est-ce que votre capacité d'identité numérique ?",
         "Qu'est-ce qu'un justificatif numérique national ?",
         'Peut-on prouver un seul fait sans montrer le reste ?',
+        "comment marche la vérification d'identité",
+        "une carte d'identité numérique ?",
       ],
       answer:
         "Un justificatif qu'un pays délivre et qu'une personne porte. Il répond à une question à la fois, selon des normes ouvertes que tout fournisseur peut vérifier.",

@@ -22,7 +22,7 @@ export type KnownQuestion = {
    * the answer. Empty only when nothing is stated.
    */
   says: readonly string[]
-  /** The same in French: two to five wordings and the answer. */
+  /** The same in French: at least two wordings, as one types them, and the answer. */
   fr: { asked: readonly string[]; answer: string }
   /** Visitors ask this and no page says it: the answer says so plainly, and a person is offered. */
   isUnstated?: true

@@ -57,6 +57,8 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       asked: [
         "Comment m'abonner à l'infolettre ?",
         'Je veux recevoir vos nouveaux articles par courriel.',
+        "comment m'abonner à la newsletter",
+        'je veux recevoir vos actualités par mail',
       ],
       answer:
         'Saisissez votre adresse de courriel sous les articles et appuyez sur « Subscribe ». Confirmez ensuite avec le lien du courriel reçu.',
@@ -78,7 +80,13 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       'You can stop it at any time with a link in every email.',
     ],
     fr: {
-      asked: ["Comment me désabonner de l'infolettre ?", 'Je ne veux plus recevoir vos courriels.'],
+      asked: [
+        "Comment me désabonner de l'infolettre ?",
+        'Je ne veux plus recevoir vos courriels.',
+        'comment me désabonner',
+        'je ne veux plus recevoir vos mails',
+        'arrêtez la newsletter',
+      ],
       answer: "D'un clic : chaque courriel a un lien pour vous désabonner.",
     },
   },

@@ -29,6 +29,9 @@ export const partnerQuestions: readonly KnownQuestion[] = [
         'Sur la technologie de qui vos plateformes fonctionnent-elles ?',
         'Qui sont vos partenaires technologiques ?',
         'Quels fournisseurs infonuagiques peut-on utiliser ?',
+        'vous travaillez avec quels clouds',
+        'quel cloud utilisez-vous, AWS ou Azure',
+        "vos partenaires c'est qui",
       ],
       answer:
         'Sur la technologie de quatre fournisseurs : Amazon Web Services, Microsoft Azure, Google Cloud et Red Hat. Vous choisissez lequel.',
@@ -52,6 +55,8 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       asked: [
         'Peut-on changer de fournisseur infonuagique plus tard ?',
         'Sommes-nous enfermés dans un seul nuage ?',
+        'un État peut-il quitter le cloud facilement',
+        'on est bloqués chez un hébergeur ?',
       ],
       answer:
         'Vous pouvez changer de fournisseur plus tard. Vos données et vos services vous suivent.',
@@ -121,6 +126,8 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       asked: [
         'Pour qui Microsoft Azure est-il le bon choix ?',
         'Nos agents ont des comptes Microsoft. Peuvent-ils les garder ?',
+        'Microsoft en fait partie ?',
+        'vous marchez avec Azure ?',
       ],
       answer:
         'Pour les administrations où les agents se connectent déjà avec un compte Microsoft. Ils le gardent, et la plateforme fonctionne à côté des systèmes de leur ministère.',
@@ -216,6 +223,8 @@ export const partnerQuestions: readonly KnownQuestion[] = [
         'Vos plateformes peuvent-elles fonctionner dans nos propres locaux ?',
         'Faut-il utiliser un nuage public ?',
         'À quoi vous sert Red Hat ?',
+        'on peut héberger chez nous, dans notre datacenter ?',
+        'installation sur nos propres serveurs',
       ],
       answer:
         'Pour les clients qui hébergent eux-mêmes, Enterprise Linux et OpenShift fonctionnent sur le matériel du ministère, même aux sites sans ligne vers un nuage public.',
@@ -262,6 +271,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       asked: [
         'Êtes-vous certifiés par Amazon ou Microsoft ?',
         "Êtes-vous un partenaire officiel d'AWS ?",
+        'vous êtes certifiés AWS ?',
       ],
       answer:
         "Non : aucun d'eux ne cautionne Unordin, et nous n'affirmons aucune certification de leur part. Nous les nommons parce que nos plateformes fonctionnent sur leur technologie.",
@@ -569,6 +579,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       asked: [
         'Lequel des fournisseurs recommandez-vous ?',
         'Quel nuage est le meilleur pour un ministère ?',
+        'quel hébergeur nous conseillez-vous',
       ],
       answer:
         "Celui que vos gens exploitent déjà, s'il a une région où votre loi permet les données. Votre personnel doit pouvoir l'exploiter la nuit.",
@@ -617,6 +628,8 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       asked: [
         "Peut-on utiliser un fournisseur qui n'est pas dans votre liste ?",
         'Notre pays a son propre nuage gouvernemental. Est-ce possible ?',
+        "et OVH ou un cloud national, c'est possible ?",
+        'notre État a son propre data center',
       ],
       answer:
         "Probablement, s'il fait fonctionner des images de conteneurs et PostgreSQL et s'il a une place pour les clés. Nous le testons avec un service avant toute signature.",
@@ -649,6 +662,9 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       asked: [
         "Comment notre entreprise peut-elle devenir partenaire d'Unordin ?",
         'Quelles sont les conditions pour devenir partenaire ?',
+        'on voudrait devenir revendeur',
+        'je représente une SSII et je veux un partenariat',
+        'comment collaborer avec vous',
       ],
       answer:
         'Écrivez-nous si vous remplissez les quatre conditions : une interface ouverte, un lieu clair pour les données, une façon de partir et un ingénieur nommé. Elles sont les mêmes pour tous.',

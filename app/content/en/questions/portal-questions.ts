@@ -24,6 +24,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
         "Qu'est-ce que le portail client ?",
         'Que peut-on faire dans le portail client ?',
         'Où les clients trouvent-ils leurs documents ?',
+        "c'est quoi l'espace client",
+        'à quoi sert le portail',
       ],
       answer:
         "Dans le portail client, vous voyez l'avancement de vos projets, téléchargez des documents et signalez des problèmes.",
@@ -51,6 +53,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment voir où en est notre projet ?',
         'Peut-on voir les jalons et la progression dans le portail ?',
+        "où voir l'avancement de mon projet",
       ],
       answer:
         'Dans le portail : chaque projet montre son état, sa date de début, ses jalons et sa progression. Vous voyez où en est un projet sans réunion de suivi.',
@@ -106,6 +109,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Comment signaler un problème comme client ?',
         'Comment ouvrir un billet de soutien ?',
         'Comment suivre mon billet ?',
+        'comment ouvrir un ticket',
+        "j'ai un bug à signaler en tant que client",
       ],
       answer:
         "Avec un billet de soutien dans le portail : décrivez le problème, choisissez une priorité et suivez le billet jusqu'à sa fermeture.",
@@ -176,6 +181,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment obtenir accès au portail client ?',
         "Puis-je m'inscrire moi-même au portail ?",
+        'comment avoir un compte client',
+        "je n'ai pas d'accès à l'espace client",
       ],
       answer:
         "Sur invitation : il faut une invitation pour voir quoi que ce soit dans le portail. Nous l'envoyons par courriel à une adresse, pour une organisation et avec un rôle.",
@@ -246,6 +253,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       asked: [
         'Mon invitation a expiré. Que puis-je faire ?',
         'Comment obtenir une nouvelle invitation ?',
+        "le lien d'invitation ne marche plus",
       ],
       answer:
         "Demandez à la personne qui gère votre compte, ou écrivez-nous depuis votre adresse professionnelle. Nous vérifions que vous faites toujours partie de l'organisation et envoyons une nouvelle invitation.",
@@ -295,6 +303,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
       asked: [
         'Le portail offre-t-il une authentification à deux facteurs ?',
         'Puis-je protéger mon compte du portail avec un code ?',
+        'y a-t-il la double authentification',
+        'comment activer le code à deux facteurs',
       ],
       answer:
         "Si vous activez le deuxième facteur, vous vous connectez avec votre mot de passe et un code d'une application sur votre téléphone. Un mot de passe volé ne suffit alors pas.",
@@ -472,6 +482,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       asked: [
         'De quoi ai-je besoin pour me connecter au portail ?',
         'Où les clients se connectent-ils ?',
+        'il faut quoi pour se connecter',
       ],
       answer:
         "Il faut votre mot de passe et l'adresse de courriel qui a reçu l'invitation. Utilisez le bouton « Access Portal » de cette page.",
@@ -496,6 +507,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
       asked: [
         'En combien de temps répondez-vous à un billet de soutien ?',
         'Y a-t-il une entente de niveau de service pour le soutien ?',
+        'un ticket est traité en combien de temps',
+        'avez-vous un SLA',
       ],
       answer:
         "Nos pages n'indiquent ni délais de réponse ni heures pour les billets de soutien. Demandez-le-nous : une personne répond.",
@@ -516,7 +529,12 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Our pages do not mention an app or an interface for programs for the portal. Please ask us; a person answers.',
     says: [],
     fr: {
-      asked: ['Y a-t-il une application mobile pour le portail ?', 'Le portail a-t-il une API ?'],
+      asked: [
+        'Y a-t-il une application mobile pour le portail ?',
+        'Le portail a-t-il une API ?',
+        'vous avez une application mobile sur Android ?',
+        'une appli iPhone pour les clients ?',
+      ],
       answer:
         'Nos pages ne mentionnent ni application ni API pour le portail. Demandez-le-nous : une personne répond.',
     },
@@ -543,6 +561,9 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Publiez-vous ce que vos clients disent de vous ?',
         'Quand nommez-vous un client comme référence ?',
         'Pourquoi ne vois-je pas de logos de clients ?',
+        'vous avez des références ?',
+        'qui vous a déjà fait confiance',
+        'des témoignages de clients',
       ],
       answer:
         'Seulement avec une permission écrite. Chaque référence nomme une personne, un rôle et une organisation.',
@@ -656,7 +677,11 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Talk to somebody who knows our work',
     ],
     fr: {
-      asked: ["Puis-je parler à l'un de vos clients ?", 'Comment joindre un client de référence ?'],
+      asked: [
+        "Puis-je parler à l'un de vos clients ?",
+        'Comment joindre un client de référence ?',
+        'je voudrais parler à un de vos clients',
+      ],
       answer:
         'Dites-nous ce que vous aimeriez demander. Nous répondons dans les 24 heures et disons qui peut répondre.',
     },
@@ -704,6 +729,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       asked: [
         'Que peut-on vérifier sans référence ?',
         'Quelles preuves offrez-vous à part les références ?',
+        "vous n'avez pas de référence, comment vous croire",
       ],
       answer:
         "Le centre de confiance (Trust Centre), les études de cas composées, l'exemple de Blueprint et le dossier d'approvisionnement.",
@@ -731,6 +757,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
       asked: [
         'Vos études de cas sont-elles de vrais projets ?',
         "Qu'est-ce qu'une étude de cas composée ?",
+        'vos projets sont vrais ?',
+        'études de cas inventées ?',
       ],
       answer:
         'Nos études de cas composées réunissent des éléments typiques de ce genre de travail. Elles ne nomment aucun client et ne décrivent aucun projet réel.',

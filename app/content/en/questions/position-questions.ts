@@ -369,6 +369,8 @@ export const positionQuestions: readonly KnownQuestion[] = [
       asked: [
         'Quelles professions engagez-vous ?',
         'Recrutez-vous des ingénieurs et des concepteurs ?',
+        'vous recrutez quels profils',
+        'est-ce que vous embauchez des comptables',
       ],
       answer:
         'Nous engageons des ingénieurs, des concepteurs et des gestionnaires de livraison qui aiment que leur travail soit vérifié.',

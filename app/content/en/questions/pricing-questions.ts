@@ -23,6 +23,13 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         "De quoi dépend le prix d'un projet ?",
         "Comment le coût d'un projet est-il déterminé ?",
         "Pourquoi n'y a-t-il pas de prix fixe ?",
+        "qu'est-ce qui fait varier le prix",
+        'le tarif dépend de quoi',
+        'combien ça coûte',
+        "c'est combien",
+        'quel est le prix',
+        'vos tarifs',
+        'ça coûte combien',
       ],
       answer:
         'Le coût dépend du nombre de personnes qui travaillent sur votre service et du nombre de semaines.',
@@ -56,6 +63,9 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         'Comment obtenir un prix pour mon projet ?',
         'Quand recevons-nous une fourchette de prix par écrit ?',
         'En combien de temps envoyez-vous une soumission ?',
+        'comment avoir un devis',
+        "j'aimerais recevoir une offre chiffrée",
+        'je voudrais connaître le tarif de mon projet',
       ],
       answer:
         "Envoyez la demande et parlez 30 minutes avec un architecte. Dans les deux jours après l'appel, vous recevez une fourchette de prix par écrit.",
@@ -124,7 +134,11 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Languages',
     ],
     fr: {
-      asked: ["Qu'est-ce qui rend un projet plus grand ?", "Quels facteurs déterminent l'effort ?"],
+      asked: [
+        "Qu'est-ce qui rend un projet plus grand ?",
+        "Quels facteurs déterminent l'effort ?",
+        "qu'est-ce qui coûte le plus cher",
+      ],
       answer:
         "Quatre réponses déterminent la plus grande partie de l'effort : le nombre de services, les demandes par an, les systèmes à relier et les langues.",
     },
@@ -249,6 +263,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         'Peut-on arrêter après une formule ?',
         'Sommes-nous obligés de continuer après le Blueprint ?',
         'Peut-on mettre fin au projet plus tôt ?',
+        'on peut arrêter après la première étape ?',
       ],
       answer:
         'Vous pouvez arrêter après chaque formule. Vous gardez le résultat et pouvez le donner à un autre fournisseur.',
@@ -293,6 +308,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       asked: [
         'Où se trouve le prix exact ?',
         'La fourchette de prix couvre-t-elle tout le projet ?',
+        'où je trouve le prix exact',
       ],
       answer: 'Le contrat indique le montant exact. Une fourchette de prix vaut pour une formule.',
     },
@@ -315,6 +331,8 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       asked: [
         'Quel est le plus petit projet que vous faites ?',
         'Acceptez-vous un projet avec un seul service ?',
+        'quel est le plus petit budget possible',
+        'projet minimum',
       ],
       answer: 'Un seul service, du premier appel à la première version qui fonctionne.',
     },
@@ -343,6 +361,8 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         "Que dit l'estimation de la page des prix ?",
         "Y a-t-il un calculateur pour les semaines et l'équipe ?",
         "L'estimation en ligne est-elle une soumission ferme ?",
+        "l'estimation en ligne donne quoi",
+        'votre calculateur sert à quoi',
       ],
       answer:
         "Les semaines et l'équipe pour votre service. C'est une estimation, pas une offre, et elle ne contient pas de prix.",
@@ -467,6 +487,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       asked: [
         "Puis-je parler du prix avec quelqu'un ?",
         'Qui me dit ce dont mon service aurait besoin ?',
+        "je peux discuter du prix avec quelqu'un ?",
       ],
       answer:
         "En 30 minutes, un architecte vous dit ce dont votre service aurait besoin. Vous choisissez l'heure.",
@@ -494,6 +515,9 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         'Y a-t-il des frais de licence ?',
         'Paie-t-on par utilisateur ou par demande ?',
         'Y a-t-il un abonnement annuel ?',
+        'faut-il payer une licence par utilisateur',
+        'abonnement annuel ?',
+        "c'est un achat ou une location",
       ],
       answer:
         'Nos pages ne mentionnent ni frais de licence, ni abonnement, ni frais par demande. Vous recevez une fourchette de prix par écrit après un appel.',
@@ -515,7 +539,13 @@ export const pricingQuestions: readonly KnownQuestion[] = [
     answer: 'Our pages do not mention discounts. Please ask us; a person answers.',
     says: [],
     fr: {
-      asked: ['Offrez-vous des rabais ?', 'Peut-on négocier le prix ?'],
+      asked: [
+        'Offrez-vous des rabais ?',
+        'Peut-on négocier le prix ?',
+        'une remise pour les pays pauvres ?',
+        'tarif réduit pour les ONG',
+        'on peut négocier le prix ?',
+      ],
       answer: 'Nos pages ne parlent pas de rabais. Demandez-le-nous : une personne répond.',
     },
     isUnstated: true,
@@ -537,6 +567,9 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       asked: [
         'Le prix comprend-il les taxes et les déplacements ?',
         'Payons-nous les vols et les hôtels de votre équipe ?',
+        'les frais de déplacement et la TVA sont compris ?',
+        'prix HT ou TTC',
+        'hôtel et avion en plus ?',
       ],
       answer:
         'Nos pages ne disent rien des frais de déplacement ni des taxes. La fourchette de prix écrite, après un appel, dit ce qui est compris.',
@@ -563,6 +596,9 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       asked: [
         'Y a-t-il un essai gratuit ?',
         "Peut-on tester votre plateforme avant de l'acheter ?",
+        'on peut tester gratuitement ?',
+        "une version d'essai ?",
+        'avez-vous une démo',
       ],
       answer:
         "Nos pages ne mentionnent ni essai gratuit ni compte de démonstration. Demandez-le pendant un appel de 30 minutes avec un architecte, ou lisez l'exemple de Blueprint.",
@@ -661,6 +697,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       asked: [
         "Mon budget dans le formulaire m'engage-t-il ?",
         'Dois-je connaître mon budget exact ?',
+        "si je mets un budget ça m'engage ?",
       ],
       answer:
         "Des valeurs approximatives suffisent. Elles nous aident à préparer une proposition et n'engagent personne.",
@@ -773,6 +810,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         "Que se passe-t-il après l'envoi de ma demande de projet ?",
         'Est-ce que je reçois une copie de mes réponses ?',
         'Qui lit ma demande de projet ?',
+        "et après l'envoi de ma demande de projet",
       ],
       answer:
         "Nous envoyons une copie de vos réponses par courriel. L'un de nos architectes les lit et répond dans les 24 heures. Ensuite vient la consultation.",
@@ -891,7 +929,13 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Our pages do not state daily rates or a type of contract. They say that the cost depends on people and weeks; you get a written price range after a call.',
     says: [],
     fr: {
-      asked: ["Travaillez-vous à prix fixe ou à l'heure ?", 'Quels sont vos tarifs journaliers ?'],
+      asked: [
+        "Travaillez-vous à prix fixe ou à l'heure ?",
+        'Quels sont vos tarifs journaliers ?',
+        "c'est au forfait ou en régie",
+        "facturez-vous à l'heure",
+        'votre taux journalier',
+      ],
       answer:
         "Nos pages n'indiquent ni tarifs journaliers ni type de contrat. Le coût dépend des personnes et des semaines ; vous recevez une fourchette de prix par écrit après un appel.",
     },

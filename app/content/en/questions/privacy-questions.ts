@@ -27,6 +27,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'Qui est responsable de mes données personnelles ?',
         'Qui est votre responsable de la protection des renseignements personnels ?',
         'responsable du traitement',
+        "c'est qui le responsable de mes données",
       ],
       answer:
         'Notre siège social à Ottawa, au Canada : il est responsable et répond à toutes les questions et demandes sur les données personnelles.',
@@ -51,6 +52,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Quel est le nom de votre délégué à la protection des données ?',
         "Avez-vous un représentant dans l'Union européenne ?",
+        'qui est votre DPO',
+        'nom du délégué RGPD',
       ],
       answer:
         "La politique de confidentialité ne nomme aucune personne ni aucun représentant dans l'Union européenne. Le siège social à Ottawa répond à toutes les questions sur les données personnelles.",
@@ -122,6 +125,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'Quelles données personnelles recueillez-vous ?',
         'Que savez-vous de moi ?',
         'renseignements personnels recueillis',
+        'quelles infos vous avez sur moi',
+        'vous collectez quoi comme données',
       ],
       answer:
         "Les demandes, les conversations, les comptes des clients, les documents et les tickets, les sessions, les traces d'utilisation, les références et notre équipe, les courriels envoyés, les journaux techniques et les limites.",
@@ -202,6 +207,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         "Que conservez-vous d'une conversation avec l'assistant ?",
         "Enregistrez-vous ce que j'écris dans le clavardage ?",
         'Cette conversation est-elle enregistrée ?',
+        'ce chat est enregistré ?',
+        "vous gardez ce que j'écris ici ?",
       ],
       answer:
         "Ce que vous écrivez à l'assistant, les fichiers joints et leur texte, et ses réponses. Vos coordonnées ne deviennent une demande que si vous y consentez clairement.",
@@ -225,6 +232,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         "Votre personnel peut-il lire ma conversation avec l'assistant ?",
         'Qui lit le clavardage ?',
+        "quelqu'un lit ce que j'écris ici ?",
       ],
       answer:
         "Notre personnel peut lire ce que vous écrivez à l'assistant, les fichiers et ses réponses.",
@@ -250,6 +258,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment reconnaissez-vous ma visite au clavardage ?',
         'Le clavardage est-il anonyme ?',
+        'je suis anonyme ici ?',
       ],
       answer:
         'Par un nombre que votre navigateur crée au hasard pour chaque visite au clavardage ; nous en gardons une empreinte. Vos coordonnées ne deviennent une demande que si vous y consentez clairement.',
@@ -276,6 +285,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         "Les conversations avec l'assistant sont-elles supprimées automatiquement ?",
         'Peut-on faire supprimer le clavardage plus tôt ?',
+        'comment effacer cette discussion',
       ],
       answer: 'Oui : elles sont supprimées automatiquement, ou plus tôt sur demande.',
     },
@@ -568,6 +578,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'Suivez-vous les visiteurs ?',
         'Établissez-vous un profil de moi ?',
         'Mon comportement sur le site est-il surveillé ?',
+        'vous me pistez ?',
+        'suivez-vous ce que je fais sur ce site',
       ],
       answer:
         "Non : nous ne vous suivons pas de page en page et n'établissons pas de profil. Notre serveur compte combien de fois chaque page est vue, sans adresse ni témoin.",
@@ -659,6 +671,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Vendez-vous des données personnelles ?',
         'Partagez-vous mes données avec des annonceurs ?',
+        'mes infos sont revendues ?',
+        'vous donnez mes données à des tiers ?',
       ],
       answer: 'Non : pas de publicité, et aucune donnée vendue ou prêtée à qui que ce soit.',
     },
@@ -683,6 +697,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         "Vos pages chargent-elles des scripts ou des polices d'autres entreprises ?",
         'Google apprend-il que je lis votre page ?',
+        'y a-t-il des scripts Google ou Facebook sur le site',
       ],
       answer:
         "Aucune police, aucun script et aucune image ne viennent d'autres entreprises. Chaque fichier vient de notre propre serveur, donc personne d'autre n'apprend que vous lisez la page.",
@@ -704,6 +719,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Une machine décide-t-elle à mon sujet ?',
         'Y a-t-il une prise de décision automatisée ?',
+        'un algorithme décide pour moi ?',
       ],
       answer: "Non : aucune décision à votre sujet n'est prise par une machine seule.",
     },
@@ -824,6 +840,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Donnez-vous des données à la police ou à un tribunal ?',
         'Les autorités peuvent-elles obtenir mes données chez vous ?',
+        'la police peut avoir mes données ?',
+        'et si un juge demande les données',
       ],
       answer: "Nous gardons ou remettons ce qu'une loi ou un tribunal ordonne.",
     },
@@ -849,6 +867,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'Puis-je retirer mon consentement ?',
         "J'ai donné mon accord. Puis-je changer d'avis ?",
         'retrait du consentement',
+        "je change d'avis, je ne suis plus d'accord",
       ],
       answer:
         "Vous pouvez retirer votre consentement en tout temps. Nous arrêtons alors, et nous supprimons ce qu'aucune autre règle ne nous oblige à garder.",
@@ -871,6 +890,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Combien de temps gardez-vous une demande ?',
         'Quand mon message du formulaire est-il supprimé ?',
+        'mon message est gardé combien de temps',
       ],
       answer:
         "Pendant que nous y travaillons, et jusqu'à ce que vous le demandiez : les demandes et les notes sont supprimées sur demande.",
@@ -897,6 +917,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         "Combien de temps gardez-vous mon adresse pour l'infolettre ?",
         "Que devient une adresse d'infolettre jamais confirmée ?",
+        "mon mail reste combien de temps dans la liste de l'infolettre",
       ],
       answer:
         "Jusqu'à ce que vous vous désabonniez et le demandiez : elle est supprimée sur demande. Une adresse jamais confirmée est supprimée automatiquement après 30 jours.",
@@ -975,6 +996,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Combien de temps gardez-vous les comptes, les documents et les tickets des clients ?',
         'Quand nos documents de projet sont-ils supprimés ?',
+        "les documents des clients sont conservés combien d'années",
       ],
       answer:
         'Tant que votre organisation est cliente. Les comptes sont fermés immédiatement et supprimés sur demande ; les documents, les tickets et les pièces jointes sont supprimés sur demande.',
@@ -1095,6 +1117,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Les données supprimées disparaissent-elles aussi des sauvegardes ?',
         'Après un effacement, suis-je encore dans une vieille sauvegarde ?',
+        'si vous effacez, ça part aussi des sauvegardes ?',
       ],
       answer: 'Les copies dans les sauvegardes disparaissent quand la sauvegarde est remplacée.',
     },
@@ -1119,6 +1142,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Qui peut voir mes données chez Unordin ?',
         'Qui a accès aux demandes et aux dossiers des clients ?',
+        'qui peut voir nos dossiers chez vous',
+        'quels employés ont accès à mes infos',
       ],
       answer:
         "Les administrateurs d'Unordin voient les demandes et les dossiers des clients. Les personnes d'une organisation cliente voient seulement les dossiers de leur organisation.",
@@ -1147,6 +1172,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         "Qui d'autre reçoit des données personnelles de votre part ?",
         "Partagez-vous des données avec d'autres entreprises ?",
+        'à qui envoyez-vous les données',
       ],
       answer:
         "Seulement deux autres groupes : les entreprises qui exploitent nos serveurs et livrent nos courriels, sous un contrat qui ne permet aucun autre usage, et les autorités, quand une loi l'exige.",
@@ -1176,6 +1202,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         "Les données venant d'Europe sont-elles transférées au Canada ou aux États-Unis ?",
         "Comment gérez-vous les transferts hors de l'Union européenne ?",
+        'les données partent aux États-Unis ?',
+        "transfert hors d'Europe",
       ],
       answer:
         "Nos bureaux sont au Canada et aux États-Unis, donc des données d'autres pays peuvent y être traitées. Là où la décision d'adéquation pour le Canada ne s'applique pas, nous convenons de clauses contractuelles types.",
@@ -1203,6 +1231,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         "Nous avertissez-vous d'une fuite de données ?",
         'Si mes données fuient, est-ce que je le sais ?',
         "avis d'atteinte à la vie privée",
+        'que se passe-t-il en cas de fuite de données',
+        'si vous êtes piratés, on est prévenus ?',
       ],
       answer:
         "Si une fuite vous expose à un risque réel de préjudice grave, nous vous avertissons, ainsi que l'autorité responsable, comme la loi l'exige.",
@@ -1226,6 +1256,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         "En combien d'heures signalez-vous une fuite de données ?",
         'Quel est votre délai pour avertir un client après un incident ?',
+        "vous prévenez en combien d'heures après un piratage",
       ],
       answer:
         "Le site n'indique aucun nombre d'heures. Il dit que nous vous avertissons, ainsi que l'autorité responsable, comme la loi l'exige.",
@@ -1252,6 +1283,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Quels sont mes droits selon la LPRPDE ?',
         'Que permet la loi canadienne sur mes renseignements personnels ?',
+        'mes droits au Canada',
       ],
       answer:
         'Vous pouvez demander si nous avons des données sur vous, les voir et les faire corriger. Vous pouvez retirer votre consentement et vous plaindre de notre gestion de vos données.',
@@ -1279,6 +1311,9 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'Quels sont mes droits selon le RGPD ?',
         "Puis-je demander l'accès, l'effacement ou une copie de mes données ?",
         'droits RGPD',
+        'vous respectez le RGPD ?',
+        'mes droits RGPD',
+        'êtes-vous conformes au règlement européen',
       ],
       answer:
         "L'accès, la rectification, l'effacement, la limitation et une copie dans un format courant. Vous pouvez vous opposer à un usage fondé sur notre propre intérêt.",
@@ -1301,6 +1336,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         "Les gens hors du Canada et de l'Europe ont-ils les mêmes droits ?",
         "J'habite aux États-Unis. Ai-je des droits sur mes données ?",
+        "je suis au Sénégal, j'ai les mêmes droits ?",
       ],
       answer:
         'Oui : beaucoup de lois des États-Unis donnent des droits semblables, et nous les donnons à tout le monde.',
@@ -1333,6 +1369,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         "Comment demander l'accès à mes données personnelles ?",
         'Comment exercer mes droits sur mes données ?',
         'Faut-il prouver mon identité pour une demande ?',
+        'comment récupérer mes données',
+        'je veux savoir ce que vous avez sur moi',
       ],
       answer:
         "Écrivez-nous depuis l'adresse concernée, à info@unordin.example. Nous pouvons poser une question pour être sûrs que c'est bien vous.",
@@ -1355,6 +1393,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Combien de temps prend une demande sur mes données, et combien coûte-t-elle ?',
         'Y a-t-il des frais pour une copie de mes données ?',
+        "une demande sur mes données, c'est gratuit et ça prend combien de temps",
       ],
       answer: 'Vous recevez une réponse dans les 30 jours, sans frais.',
     },
@@ -1381,6 +1420,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'Où puis-je me plaindre de la protection de ma vie privée ?',
         'Quelle autorité de contrôle est responsable de vous ?',
         'plainte au commissaire à la protection de la vie privée',
+        'je veux saisir la CNIL',
+        'où porter plainte pour mes données',
       ],
       answer:
         "Vous pouvez écrire à une autorité de contrôle : au Canada, le Commissariat à la protection de la vie privée ; dans l'Union européenne, l'autorité de l'endroit où vous habitez.",
@@ -1403,7 +1444,11 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'It is not for children, and we do not knowingly collect data from them.',
     ],
     fr: {
-      asked: ['Recueillez-vous des données sur les enfants ?', 'Le site est-il pour les enfants ?'],
+      asked: [
+        'Recueillez-vous des données sur les enfants ?',
+        'Le site est-il pour les enfants ?',
+        'et les enfants sur votre site',
+      ],
       answer:
         "Le site n'est pas pour les enfants, et nous ne recueillons pas sciemment leurs données. Il est pour les personnes qui travaillent dans des gouvernements et des entreprises.",
     },
@@ -1480,6 +1525,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Offrez-vous une entente de traitement des données ?',
         'Avez-vous une évaluation des facteurs relatifs à la vie privée à lire ?',
+        'vous avez un contrat de sous-traitance RGPD à signer ?',
       ],
       answer:
         "Le site n'offre ni entente de traitement des données ni évaluation des facteurs relatifs à la vie privée. Demandez-nous le document dont vous avez besoin.",
@@ -1632,6 +1678,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Respectez-vous la Loi 25 du Québec ?',
         'Quelle loi provinciale sur la vie privée suivez-vous ?',
+        'êtes-vous conformes à la loi 25 du Québec',
+        'Loi 25, vous en êtes où',
       ],
       answer:
         "La politique de confidentialité nomme la LPRPDE (PIPEDA) et le RGPD, mais aucune loi provinciale. Demandez à notre siège social ce qu'il en est de la loi qui s'applique à vous.",

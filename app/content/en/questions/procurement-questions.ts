@@ -30,6 +30,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         'Comment un organisme public peut-il acheter chez vous ?',
         'Quelles sont les façons de passer une commande ?',
         "modes d'approvisionnement",
+        'comment acheter chez vous quand on est une administration',
+        "quelles procédures d'achat possibles",
       ],
       answer:
         "Par appel d'offres, par accord-cadre, ou de gré à gré sous la limite prévue par vos règles.",
@@ -62,6 +64,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         "Participez-vous aux appels d'offres ?",
         "Répondrez-vous à notre appel d'offres ?",
         'réponse à une demande de propositions',
+        "vous répondez aux appels d'offres ?",
+        'est-ce que vous soumissionnez aux marchés publics',
       ],
       answer:
         "Oui : vous publiez un appel d'offres, et nous y répondons. Envoyez-nous l'appel ou son adresse, et nous vous disons si nous y répondrons.",
@@ -88,6 +92,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       asked: [
         "Quelles sont les étapes d'un appel d'offres avec vous ?",
         "Que se passe-t-il quand je vous envoie un appel d'offres ?",
+        "on vous envoie un appel d'offres, et ensuite",
       ],
       answer:
         "Envoyez-nous l'appel ou son adresse. Nous vous disons si nous y répondrons, et nous répondons au plus tard à la date de l'appel.",
@@ -134,6 +139,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         "Que mettre dans l'objet d'un courriel sur un appel d'offres ?",
         "Où envoyer un appel d'offres ?",
         "personne-ressource pour les appels d'offres",
+        "qui contacter pour un appel d'offres",
+        'à quelle adresse envoyer le dossier de consultation',
       ],
       answer:
         "Écrivez à la personne-ressource indiquée sur la page Procurement. Indiquez la date de clôture de votre appel dans l'objet du courriel.",
@@ -162,6 +169,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         'Peut-on commander par un accord-cadre ?',
         'Êtes-vous sur une offre à commandes ?',
         'accord-cadre',
+        "vous êtes référencés dans un accord-cadre ou à l'UGAP ?",
       ],
       answer:
         'Seulement par un accord qui existe déjà et dont nous faisons partie. Ces accords sont indiqués sur la page Procurement.',
@@ -217,6 +225,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         "Peut-on commander sans appel d'offres ?",
         'Un contrat de gré à gré est-il possible ?',
         'gré à gré sous le seuil',
+        "on peut acheter chez vous sans appel d'offres ?",
+        'marché négocié sans mise en concurrence',
       ],
       answer:
         "Oui, sous la limite de vos règles : vous pouvez commander sans appel d'offres, et vous pouvez commencer par un Blueprint.",
@@ -267,6 +277,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       asked: [
         'Par quelle petite commande peut-on commencer ?',
         "Qu'est-ce qu'on peut acheter d'abord sans gros contrat ?",
+        'un petit bon de commande pour commencer',
       ],
       answer:
         "Un Blueprint : sous la limite de vos règles, vous pouvez le commander sans appel d'offres.",
@@ -296,6 +307,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         "Que contient la trousse d'approvisionnement ?",
         "Y a-t-il un seul document pour notre dossier d'appel d'offres ?",
         'trousse pour acheteurs en PDF',
+        "que contient le dossier d'achat",
+        'les documents administratifs pour un marché',
       ],
       answer:
         "Un PDF avec les renseignements sur l'entreprise, la sécurité, les certificats, les sous-traitants et le questionnaire. Le ZIP contient aussi les tableaux et les documents publiés.",
@@ -398,6 +411,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         'Quels renseignements donnez-vous pour un registre de fournisseurs ?',
         "Où trouver vos numéros d'entreprise et de taxes ?",
         'inscription comme fournisseur',
+        'il nous faut vos infos légales pour vous enregistrer comme fournisseur',
+        "numéro d'immatriculation de la société",
       ],
       answer:
         "Les renseignements de la page Procurement sont pour votre registre de fournisseurs : raison sociale, numéros d'enregistrement, de taxes et de fournisseur, si l'entreprise les y a indiqués.",
@@ -422,6 +437,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       asked: [
         'Où votre assurance est-elle indiquée ?',
         "Où voir la preuve d'assurance responsabilité ?",
+        "attestation d'assurance",
       ],
       answer:
         "Dans les renseignements de la page Procurement, si l'entreprise l'y a indiquée. La personne-ressource pour les appels d'offres répond à ce qui manque.",
@@ -500,6 +516,9 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         'Quelles sont vos conditions de paiement ?',
         'Quand faut-il payer une facture ?',
         'Dans quelle devise facturez-vous ?',
+        'paiement à 30 jours ?',
+        'comment se passe le règlement',
+        'on paie en combien de fois',
       ],
       answer: "Le site n'indique pas de conditions de paiement. Posez-nous la question.",
     },
@@ -523,6 +542,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         'Avez-vous une déclaration de développement durable ?',
         'Publiez-vous une déclaration sur le travail forcé ?',
         'Êtes-vous une entreprise autochtone ou issue de la diversité ?',
+        'politique RSE',
+        "que faites-vous pour l'environnement",
       ],
       answer:
         "Le site n'indique rien sur l'environnement, le travail forcé ou la diversité des fournisseurs. La personne-ressource pour les appels d'offres peut répondre à ce que vos règles demandent.",
@@ -546,7 +567,13 @@ export const procurementQuestions: readonly KnownQuestion[] = [
     says: [],
     isUnstated: true,
     fr: {
-      asked: ['Peut-on voir vos états financiers ?', "Quel est votre chiffre d'affaires ?"],
+      asked: [
+        'Peut-on voir vos états financiers ?',
+        "Quel est votre chiffre d'affaires ?",
+        'bilan comptable',
+        'vos comptes des trois dernières années',
+        "chiffre d'affaires de la société",
+      ],
       answer:
         "Le site ne publie aucun chiffre financier de l'entreprise. Demandez à la personne-ressource pour les appels d'offres ce qu'il faut à votre dossier.",
     },
@@ -571,6 +598,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       asked: [
         'Travaillez-vous en consortium ou en sous-traitance ?',
         "Feriez-vous équipe avec un intégrateur local pour un appel d'offres ?",
+        "pouvez-vous être sous-traitant d'un intégrateur local",
+        'faire un groupement avec nous',
       ],
       answer:
         "La page Procurement ne dit rien des consortiums ou de la sous-traitance. Posez la question à la personne-ressource pour les appels d'offres.",
@@ -617,6 +646,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       asked: [
         'Donnez-vous une garantie ou un cautionnement de soumission ?',
         'Acceptez-vous des pénalités de retard ?',
+        'pénalités de retard acceptées ?',
+        'caution de soumission',
       ],
       answer:
         "Le site ne dit rien des garanties, des cautionnements ou des pénalités. Demandez à la personne-ressource pour les appels d'offres.",
@@ -637,7 +668,11 @@ export const procurementQuestions: readonly KnownQuestion[] = [
     says: [],
     isUnstated: true,
     fr: {
-      asked: ['Avez-vous une politique contre la corruption ?', 'Avez-vous un code de conduite ?'],
+      asked: [
+        'Avez-vous une politique contre la corruption ?',
+        'Avez-vous un code de conduite ?',
+        'charte éthique et anticorruption',
+      ],
       answer:
         "Le site ne publie ni code de conduite ni politique contre la corruption. Demandez à la personne-ressource pour les appels d'offres la déclaration qu'il vous faut.",
     },

@@ -184,6 +184,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'Comment les mots de passe sont-ils stockés ?',
         'Quel algorithme de hachage utilisez-vous pour les mots de passe ?',
         'Sous quelle forme gardez-vous mon mot de passe ?',
+        'comment sont protégés les mots de passe',
+        'mes mots de passe sont-ils lisibles chez vous',
       ],
       answer: "Sous forme d'empreinte scrypt : nous ne stockons jamais le mot de passe lui-même.",
     },
@@ -550,6 +552,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'Combien de temps le lien pour un nouveau mot de passe fonctionne-t-il ?',
         'Combien de fois puis-je utiliser le lien de réinitialisation ?',
         'durée du lien de réinitialisation',
+        "j'ai oublié mon mot de passe, le lien est valable combien de temps",
       ],
       answer:
         'Une heure, et une seule fois : ensuite le lien expire. Un nouveau mot de passe met fin à toutes les sessions.',
@@ -651,6 +654,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'Les données sont-elles chiffrées pendant le transport ?',
         'Utilisez-vous TLS ?',
         'La connexion au site est-elle sécurisée ?',
+        'connexion sécurisée en https ?',
       ],
       answer:
         "Quand le site est servi en HTTPS, les navigateurs ont la consigne d'utiliser seulement HTTPS. Le questionnaire de sécurité répond pour l'installation présente.",
@@ -678,6 +682,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'Les données sont-elles chiffrées au repos ?',
         'Les disques sont-ils chiffrés ?',
         'chiffrement des données stockées',
+        'vous chiffrez les données ?',
+        'nos fichiers sont-ils cryptés',
       ],
       answer:
         "Pas par le produit lui-même : l'exploitant chiffre les disques et les sauvegardes. Les courriels en attente sont chiffrés par le produit.",
@@ -752,6 +758,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       asked: [
         "Comment empêchez-vous l'injection SQL ?",
         'Un texte saisi peut-il devenir une commande de base de données ?',
+        'protégés contre les injections ?',
       ],
       answer:
         'Un texte saisi ne peut pas devenir une commande, car toutes les valeurs sont passées en paramètres. Une vérification de notre code refuse les commandes hors des fichiers prévus.',
@@ -833,6 +840,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'Comment vos formulaires sont-ils protégés contre les robots ?',
         'Que faites-vous contre les pourriels ?',
         'Y a-t-il des limites contre les requêtes automatiques ?',
+        'contre le spam et les robots vous faites quoi',
       ],
       answer:
         'Les formulaires ont des limites par adresse réseau, par réseau et par boîte de courriel. Une personne décide des formulaires suspects.',
@@ -910,6 +918,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       asked: [
         'Les fichiers téléversés sont-ils analysés contre les virus ?',
         'Avez-vous un antivirus pour les fichiers reçus ?',
+        'antivirus sur les pièces jointes ?',
       ],
       answer:
         "Il n'y a pas d'antivirus. Les types sont limités, les fichiers sont ouverts dans un processus séparé et envoyés comme téléchargements.",
@@ -1016,6 +1025,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         "Qu'est-ce que le journal d'audit enregistre ?",
         'Peut-on savoir plus tard qui a changé quoi ?',
         "piste d'audit",
+        "est-ce qu'il y a une trace de tout ce qui est fait",
       ],
       answer: 'Qui a fait quoi, quand, depuis quelle adresse et dans quelle session.',
     },
@@ -1166,6 +1176,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'Comment les sauvegardes sont-elles protégées ?',
         'Une restauration ramène-t-elle toutes les données ?',
         'intégrité des sauvegardes',
+        'vous faites des sauvegardes ?',
+        'comment sont gardées les copies de secours',
       ],
       answer:
         'Une restauration ramène chaque ligne, et une sauvegarde dont un seul octet a changé est refusée.',
@@ -1192,6 +1204,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'À quelle fréquence faites-vous des sauvegardes ?',
         'Quels sont vos objectifs de reprise (RTO, RPO) ?',
         'Les sauvegardes sont-elles quotidiennes ?',
+        'une sauvegarde tous les combien',
+        'RTO et RPO',
       ],
       answer:
         "Le site n'indique ni la fréquence des sauvegardes de ce produit ni des délais de reprise (RPO, RTO). Dites-nous ce que votre service exige.",
@@ -1315,6 +1329,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'Y a-t-il une liste de toutes les bibliothèques utilisées ?',
         'Fournissez-vous une nomenclature logicielle (SBOM) ?',
         'SBOM CycloneDX',
+        'liste des composants logiciels',
       ],
       answer:
         'Chaque version produit une liste de toutes les bibliothèques et de leurs versions au format CycloneDX. Vous pouvez la télécharger en JSON.',

@@ -23,6 +23,8 @@ export const siteQuestions: readonly KnownQuestion[] = [
         'De quoi parlez-vous dans vos articles ?',
         "Qu'y a-t-il sur votre blogue ?",
         'sujets du blogue',
+        'vous publiez des articles ? sur quels sujets',
+        'de quoi parle votre blog',
       ],
       answer:
         "Des conseils pratiques sur les visas, les impôts, les dossiers de santé, l'identité et l'hébergement, pour les personnes qui planifient des services publics.",
@@ -88,7 +90,11 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'By sections and topics on the page of insights: choose a topic, and select it again to remove it.',
     says: ['Sections', 'Topics', 'chosen, select again to remove'],
     fr: {
-      asked: ['Comment trouver des articles sur un sujet ?', 'Peut-on filtrer les articles ?'],
+      asked: [
+        'Comment trouver des articles sur un sujet ?',
+        'Peut-on filtrer les articles ?',
+        'un article sur le cloud, où le trouver',
+      ],
       answer:
         "Par sections et par sujets sur la page des articles : choisissez un sujet, et choisissez-le de nouveau pour l'enlever.",
     },
@@ -108,7 +114,11 @@ export const siteQuestions: readonly KnownQuestion[] = [
     says: [],
     isUnstated: true,
     fr: {
-      asked: ['Puis-je écrire un article pour votre blogue ?', 'Peut-on commenter vos articles ?'],
+      asked: [
+        'Puis-je écrire un article pour votre blogue ?',
+        'Peut-on commenter vos articles ?',
+        'puis-je publier chez vous',
+      ],
       answer:
         "Le site ne dit rien des articles d'invités ou des commentaires. Écrivez-nous avec votre idée.",
     },
@@ -134,6 +144,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
         'Comment chercher sur ce site ?',
         'Y a-t-il une fonction de recherche ?',
         'Que peut-on trouver avec la recherche ?',
+        'comment faire une recherche sur le site',
       ],
       answer:
         "Appuyez sur / sur n'importe quelle page, ou ouvrez la page de recherche. Elle trouve des pages, des articles, des études de cas et des postes ouverts.",
@@ -155,6 +166,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
       asked: [
         "La recherche n'a rien trouvé. Que faire ?",
         'Comment obtenir de meilleurs résultats de recherche ?',
+        'je ne trouve rien avec la recherche',
       ],
       answer:
         'Essayez moins de mots ou des mots plus généraux, ou regardez la liste des pages sous la recherche.',
@@ -173,7 +185,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
     answer: 'The search page has an index of pages.',
     says: ['Index of pages'],
     fr: {
-      asked: ['Y a-t-il une liste de toutes les pages ?', 'plan du site'],
+      asked: ['Y a-t-il une liste de toutes les pages ?', 'plan du site', 'plan du site complet'],
       answer: 'La page de recherche contient un index des pages (Index of pages).',
     },
   },
@@ -200,6 +212,9 @@ export const siteQuestions: readonly KnownQuestion[] = [
         'Votre site est-il offert en français ?',
         'En combien de langues le site est-il ?',
         'Où changer la langue du site ?',
+        'le site existe en français ?',
+        'pourquoi tout est en anglais',
+        'version française svp',
       ],
       answer:
         "Les pages sont dans une seule langue, l'anglais. Les phrases de l'assistant peuvent être en français, en allemand, en espagnol ou en portugais.",
@@ -223,6 +238,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
       asked: [
         'Y aura-t-il une version française du site ?',
         'Quand les pages seront-elles traduites ?',
+        'vous allez traduire le site bientôt ?',
       ],
       answer:
         'Le site ne dit pas si ses pages seront traduites. Une personne de notre équipe peut vous en dire plus.',
@@ -244,6 +260,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
       asked: [
         'Faut-il donner mon courriel pour télécharger un document ?',
         "Puis-je télécharger les fiches sans m'inscrire ?",
+        'faut-il laisser son mail pour télécharger',
       ],
       answer:
         'Ouvrez tout document immédiatement : nous ne demandons ni nom ni adresse de courriel.',
@@ -273,6 +290,9 @@ export const siteQuestions: readonly KnownQuestion[] = [
         'Quels documents puis-je télécharger ?',
         'Avez-vous de la documentation écrite à transmettre ?',
         'brochures',
+        'où télécharger la plaquette',
+        'il y a des brochures PDF ?',
+        'je cherche une documentation à imprimer',
       ],
       answer:
         "Des fiches d'une page, un exemple de Blueprint, et des documents pour un achat comme la trousse d'approvisionnement et le questionnaire de sécurité.",
@@ -389,6 +409,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
       asked: [
         'Il me manque un document. Comment le recevoir ?',
         'Puis-je demander un autre document ?',
+        "je ne trouve pas le document dont j'ai besoin",
       ],
       answer:
         "Dites-nous ce qu'il faut à votre dossier. Une personne lit votre message et répond dans les 24 heures.",

@@ -114,6 +114,8 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         'Quelle solution convient à notre problème ?',
         'Comment choisir entre vos solutions ?',
         'Nous ne savons pas de quel produit nous avons besoin',
+        'je ne sais pas quel produit prendre',
+        'quelle solution pour nous',
       ],
       answer:
         'Trouvez dans le tableau de nos solutions la phrase que vous entendez le plus souvent. Il nomme ce que chaque solution remplace et une petite première étape à côté de votre processus actuel.',
@@ -372,6 +374,8 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         'Et si aucune solution ne convient à notre problème ?',
         'Faites-vous aussi du logiciel sur mesure ?',
         "Notre problème n'est pas dans votre liste, pouvez-vous aider ?",
+        'vous faites du sur mesure ?',
+        'on a un besoin spécial',
       ],
       answer:
         'Écrivez-nous et choisissez « Something else » sur la page de contact. Au premier appel, nous voyons si nos capacités communes conviennent à votre service.',
@@ -448,6 +452,8 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         'Vos solutions sont-elles à code source ouvert ?',
         'Recevons-nous le code source des solutions ?',
         'Quelle licence les plateformes ont-elles ?',
+        'vos logiciels sont-ils libres ?',
+        'open source ou propriétaire ?',
       ],
       answer:
         'Notre page des solutions ne dit pas sous quelle licence les solutions sont offertes. Posez-nous la question; une personne vous répond.',
@@ -476,6 +482,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         'Quels gouvernements utilisent vos solutions ?',
         'Qui sont les clients de vos cinq solutions ?',
         'Nommez un pays où une de vos plateformes est en service',
+        'quels États ont acheté vos solutions',
       ],
       answer:
         'Notre page des solutions ne nomme ni pays ni client. Posez-nous la question; une personne vous répond.',
@@ -506,6 +513,8 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         'Quelle est la différence entre les cinq solutions ?',
         'Comparez les solutions',
         'Quelle solution est pour quel bureau ?',
+        'vous avez quels produits',
+        "c'est quoi vos solutions",
       ],
       answer:
         "Chacune est pour d'autres personnes. e-Visa : services d'immigration. Impôts : autorités fiscales. Santé : ministères de la Santé et cliniques. AftrLife : familles. Construction : services du bâtiment.",

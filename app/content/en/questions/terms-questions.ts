@@ -22,6 +22,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       asked: [
         "À quoi vos conditions d'utilisation s'appliquent-elles ?",
         'Les conditions couvrent-elles aussi le portail client ?',
+        'vos CGU concernent quoi',
       ],
       answer:
         "Les conditions s'appliquent à ce site et au portail client. Elles lient Unordin et vous.",
@@ -88,6 +89,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       asked: [
         'Faut-il un compte ou payer pour lire le site ?',
         "Dois-je m'inscrire avant de lire vos pages ?",
+        'faut-il un compte pour lire le site',
       ],
       answer: 'Vous pouvez lire tout ce qui est public sans compte et sans payer.',
     },
@@ -133,6 +135,8 @@ export const termsQuestions: readonly KnownQuestion[] = [
         'Puis-je citer vos articles ?',
         'Je suis journaliste. Puis-je citer un texte de votre site ?',
         "droits d'auteur du contenu",
+        'je peux citer vos articles dans mon rapport ?',
+        'puis-je reprendre vos textes dans mon mémoire',
       ],
       answer: 'Vous pouvez citer les pages et y mettre un lien si vous nommez la source.',
     },
@@ -156,6 +160,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       asked: [
         'À qui appartiennent les textes et les dessins de votre site ?',
         'Puis-je utiliser votre logo ?',
+        "droits d'auteur du site",
       ],
       answer:
         'Les textes, les dessins, le code et le nom Unordin nous appartiennent, ou appartiennent à ceux qui nous en ont donné la licence.',
@@ -206,6 +211,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       asked: [
         "Qu'est-ce qui est interdit sur votre site ?",
         'Puis-je envoyer vos formulaires par script ?',
+        "qu'est-ce qui est interdit sur le site",
       ],
       answer:
         'Entrer dans des comptes, dossiers ou serveurs qui ne sont pas à vous, envoyer des formulaires automatiquement, donner un faux nom, envoyer des fichiers malveillants, ou copier le site en vous faisant passer pour nous.',
@@ -364,7 +370,11 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'Access ends at once.',
     ],
     fr: {
-      asked: ['Pouvez-vous fermer mon compte ?', 'Mon employeur peut-il faire fermer mon compte ?'],
+      asked: [
+        'Pouvez-vous fermer mon compte ?',
+        'Mon employeur peut-il faire fermer mon compte ?',
+        'vous pouvez supprimer mon compte ?',
+      ],
       answer:
         "Nous pouvons fermer un compte qui enfreint les conditions, ou que votre organisation nous demande de fermer. L'accès prend fin immédiatement.",
     },
@@ -434,6 +444,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       asked: [
         'Le contenu de votre site est-il un avis juridique ?',
         'Vos pages remplacent-elles un avocat ou un médecin ?',
+        "c'est un avis juridique ?",
       ],
       answer: "Non : rien sur les pages n'est un avis juridique, médical ou financier.",
     },
@@ -533,6 +544,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       asked: [
         'Garantissez-vous que le site est toujours disponible ?',
         'Promettez-vous une disponibilité du site ?',
+        'le site est garanti sans panne ?',
       ],
       answer:
         "Nous ne promettons pas qu'il soit toujours disponible ou sans erreurs. Nous l'offrons tel quel.",
@@ -585,6 +597,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
         "Êtes-vous responsables des pertes liées à l'utilisation du site ?",
         'Quelle est votre responsabilité ?',
         'limitation de responsabilité',
+        "vous êtes responsables si j'ai un dommage ?",
       ],
       answer:
         "Dans la mesure permise par la loi, nous ne sommes pas responsables des pertes indirectes, du manque à gagner ou des données perdues par l'utilisation de ce site.",
@@ -629,6 +642,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
         "Quelle loi s'applique à vos conditions ?",
         'Est-ce le droit canadien ou américain ?',
         'droit applicable',
+        "c'est quel droit qui s'applique",
       ],
       answer:
         "Les lois de la province de l'Ontario et les lois fédérales du Canada qui s'y appliquent.",
@@ -650,7 +664,12 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'The courts in Ottawa decide disputes, unless a mandatory rule gives you another court.',
     ],
     fr: {
-      asked: ['Quel tribunal tranche les différends ?', 'Où faudrait-il vous poursuivre ?'],
+      asked: [
+        'Quel tribunal tranche les différends ?',
+        'Où faudrait-il vous poursuivre ?',
+        'quel tribunal est compétent en cas de litige',
+        'où se règle un procès avec vous',
+      ],
       answer: "Les tribunaux d'Ottawa, sauf si une règle impérative vous donne un autre tribunal.",
     },
   },
@@ -696,6 +715,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment annoncez-vous un changement des conditions ?',
         "Depuis quand les conditions s'appliquent-elles ?",
+        'les conditions peuvent changer sans prévenir ?',
       ],
       answer:
         "Le texte s'applique depuis la date en haut de la page. Si un changement touche les comptes des clients, nous l'annonçons avant, dans le portail ou par courriel.",

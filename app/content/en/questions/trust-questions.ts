@@ -26,6 +26,8 @@ export const trustQuestions: readonly KnownQuestion[] = [
         "Qu'est-ce que le Trust Centre ?",
         'Où expliquez-vous votre sécurité ?',
         'documentation de sécurité',
+        'où lire tout sur la sécurité chez vous',
+        'page sécurité',
       ],
       answer:
         'Le Trust Centre est la page qui dit ce qui protège vos données. Chaque affirmation nomme le test, le fichier ou le réglage qui la montre.',
@@ -51,6 +53,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       asked: [
         'Comment pouvons-nous vérifier vos affirmations sur la sécurité ?',
         'Quelles preuves avez-vous pour la sécurité ?',
+        'comment contrôler ce que vous annoncez côté sécurité',
       ],
       answer:
         'Chaque affirmation nomme le test, le fichier ou le réglage qui la montre. Si nous retirons la source, un de nos tests échoue.',
@@ -204,6 +207,8 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'Où est la liste de vos sous-traitants ?',
         "D'où vient la liste des services externes ?",
         'sous-traitants ultérieurs RGPD',
+        'travaillez-vous avec des sous-traitants',
+        'qui sont vos sous-traitants pour les données',
       ],
       answer:
         'Dans le Trust Centre, sous Sub-processors : les services externes que ce site utilise pour stocker ou envoyer des données. La liste est lue dans ses réglages.',
@@ -306,6 +311,8 @@ export const trustQuestions: readonly KnownQuestion[] = [
       asked: [
         'Que deviennent nos données à la fin du contrat ?',
         "Gardez-vous les dossiers d'un client après le contrat ?",
+        "on récupère nos données quand le contrat s'arrête ?",
+        'après la résiliation, vous effacez tout ?',
       ],
       answer:
         "Les dossiers qui ne sont pas supprimés après un nombre de jours restent jusqu'à leur effacement ou jusqu'à la fin du contrat. La page de confidentialité les énumère.",
@@ -330,6 +337,8 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'Le produit peut-il fonctionner sur nos propres serveurs ?',
         "L'installation sur place est-elle possible ?",
         "Nous ne voulons pas d'infonuagique. Peut-on l'installer chez nous ?",
+        'installable sur nos serveurs à nous ?',
+        'on-premise possible ?',
       ],
       answer:
         "Oui : c'est un processus et une base de données PostgreSQL, et il n'a besoin d'aucun service externe.",
@@ -360,6 +369,8 @@ export const trustQuestions: readonly KnownQuestion[] = [
         "Quel modèle d'IA l'assistant utilise-t-il ?",
         "L'assistant est-il ChatGPT ?",
         "Qui est votre fournisseur d'IA ?",
+        "c'est ChatGPT derrière ce chat ?",
+        'quelle IA vous utilisez ici',
       ],
       answer:
         "Si un service externe fournit les modèles d'IA de l'assistant, la liste des sous-traitants du Trust Centre le nomme. Elle est lue dans les réglages de ce site.",
@@ -383,6 +394,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       asked: [
         "Ce que j'écris ici sert-il à entraîner des modèles d'IA ?",
         "L'assistant apprend-il de ce que les visiteurs écrivent ?",
+        "mes messages servent à entraîner l'IA ?",
       ],
       answer:
         "Le site ne dit pas si ce que les visiteurs écrivent dans le clavardage entraîne des modèles d'IA. Demandez-le à une personne de notre équipe avant d'écrire quelque chose qui ne doit pas y servir.",
@@ -417,6 +429,8 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'Comment signaler une vulnérabilité ?',
         "J'ai trouvé une faille dans votre site. À qui le dire ?",
         'divulgation responsable',
+        "j'ai découvert un bug de sécurité sur votre site",
+        'à qui signaler une faille',
       ],
       answer:
         'Écrivez-nous à info@unordin.example, et donnez-nous le temps de corriger avant de publier. Notre security.txt est à /.well-known/security.txt.',
@@ -459,7 +473,11 @@ export const trustQuestions: readonly KnownQuestion[] = [
     says: [],
     isUnstated: true,
     fr: {
-      asked: ['Payez-vous une prime pour les vulnérabilités ?', 'prime aux bogues (bug bounty)'],
+      asked: [
+        'Payez-vous une prime pour les vulnérabilités ?',
+        'prime aux bogues (bug bounty)',
+        'vous payez les hackers éthiques ?',
+      ],
       answer:
         "Le site n'indique aucune récompense. Il dit seulement où signaler une faille et que nous ne prenons aucune mesure contre un signalement honnête.",
     },
@@ -484,6 +502,8 @@ export const trustQuestions: readonly KnownQuestion[] = [
       asked: [
         "Où publiez-vous les incidents et l'état du service ?",
         'Où sont les résultats des tests de restauration ?',
+        'avez-vous déjà eu des incidents',
+        "page d'état du service",
       ],
       answer:
         "Dans le Trust Centre, sous Incidents, status and restore tests. Si quelque chose n'est pas encore publié, cette partie le dit.",
@@ -582,6 +602,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'Avez-vous un questionnaire de sécurité rempli ?',
         'Où sont les réponses aux questions de sécurité des acheteurs ?',
         'questionnaire de sécurité fournisseur',
+        'avez-vous rempli un questionnaire de sécurité pour acheteurs',
       ],
       answer:
         'Le Trust Centre contient les réponses aux questions que les acheteurs nous posent, et vous pouvez les télécharger dans un fichier CSV.',
@@ -657,6 +678,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       asked: [
         'Remplissez-vous notre propre questionnaire de sécurité ?',
         "Pouvez-vous remplir notre formulaire d'évaluation des fournisseurs ?",
+        'on a notre propre formulaire sécurité à faire remplir',
       ],
       answer:
         "Le site ne dit pas si nous remplissons les formulaires des acheteurs. Il publie des réponses aux questions courantes ; parlez-nous du vôtre lors d'un appel ou par courriel.",
@@ -731,6 +753,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       asked: [
         'Vérifiez-vous les antécédents de vos employés ?',
         'Vos employés reçoivent-ils une formation en sécurité ?',
+        "vos salariés sont-ils contrôlés avant l'embauche",
       ],
       answer:
         'Le site ne dit rien de la vérification des antécédents ou de la formation en sécurité de notre personnel. Dites-nous ce que votre projet exige.',
@@ -1102,6 +1125,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       asked: [
         "Pouvons-nous vous auditer ou faire notre propre test d'intrusion ?",
         'Acceptez-vous les inspections de clients ?',
+        'notre agence de sécurité peut-elle vous auditer',
       ],
       answer:
         'Le site ne dit pas si les clients peuvent auditer notre entreprise ou faire leurs propres tests de sécurité. Demandez-le-nous avant de tester quoi que ce soit.',
@@ -1126,6 +1150,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       asked: [
         'Avez-vous un centre des opérations de sécurité ?',
         "Faites-vous de la détection d'intrusion sur votre site ?",
+        'vous surveillez les attaques en continu ?',
       ],
       answer:
         "Le site ne dit rien d'un centre des opérations de sécurité, de la détection d'intrusion ou d'une équipe de réponse aux incidents. Dites-nous ce que votre service exige.",

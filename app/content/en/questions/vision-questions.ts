@@ -22,7 +22,12 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'Digital legacy avatars for millions of families.',
     ],
     fr: {
-      asked: ['Quels sont vos objectifs pour 2028 ?', "Quelle est la vision d'Unordin ?"],
+      asked: [
+        'Quels sont vos objectifs pour 2028 ?',
+        "Quelle est la vision d'Unordin ?",
+        'quels sont vos objectifs pour les prochaines années',
+        'vous voulez arriver où en 2028',
+      ],
       answer:
         'Quatre objectifs : le visa électronique adopté par 50 pays, des plateformes de gouvernance dans 20 à 30 pays, une expansion en santé et des avatars pour des millions de familles.',
     },
@@ -46,6 +51,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       asked: [
         'Avez-vous déjà atteint vos objectifs pour 2028 ?',
         'Les chiffres de la page Vision sont-ils des résultats ?',
+        'ces objectifs sont déjà atteints ?',
       ],
       answer:
         'Non : ce sont des objectifs, pas des résultats. Pour chacun, la page dit ce que nous comptons, ce que nous ne comptons pas et qui confirme le nombre.',
@@ -67,6 +73,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       asked: [
         'Quel est votre objectif pour le visa électronique ?',
         'Combien de pays doivent utiliser le visa électronique en 2028 ?',
+        'objectif e-visa 2028',
       ],
       answer:
         'Le visa électronique adopté par 50 pays, avec 2,5 à 7,5 millions de demandes par an.',

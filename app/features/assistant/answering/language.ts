@@ -45,7 +45,9 @@ function languageInRun(sentence: string, before: Language | null): Language | nu
   const words = wordsOf(sentence)
   const own = words.filter((word) => !englishWord.test(word) && !shared.test(word))
   const [best] = mostCommon(own)
-  const inEnglish = words.filter((word) => englishWord.test(word) && !isCommonIn(before, word)).length
+  const inEnglish = words.filter(
+    (word) => englishWord.test(word) && !isCommonIn(before, word),
+  ).length
   if (best && best.language !== before && best.count > inEnglish && best.count >= 2)
     if (best.count / words.length >= leastStart) return best.language
   return before && inEnglish > own.filter((word) => isCommonIn(before, word)).length ? null : before

@@ -47,6 +47,6 @@ export function asksElse(
   return (
     (!completeLists.has(fact.id) && left.some((word) => names.has(word))) ||
     (asked.meaning !== null && left.some(isUnknown)) ||
-    (strangeness(asked) >= strange.fact)
+    strangeness(asked) >= strange.fact
   )
 }

@@ -2711,7 +2711,9 @@ export const tuningConversations: readonly ConversationCase[] = [
         ask: 'et si rien ne correspond ?',
         kind: 'French',
         stated: {
-          '/blog/matching-every-payment-to-a-taxpayer': ['open item | owner | nothing fits'],
+          '/blog/matching-every-payment-to-a-taxpayer': [
+            'open item | owner | nothing fits | poste ouvert',
+          ],
         },
         language: 'fr',
       },
@@ -2720,7 +2722,7 @@ export const tuningConversations: readonly ConversationCase[] = [
         kind: 'French',
         stated: {
           '/blog/matching-every-payment-to-a-taxpayer': [
-            'no change of law | aucun changement | pas de nouvelle loi | no new tax',
+            'no change of law | aucun changement | ni changement de loi | pas de nouvelle loi | no new tax',
           ],
         },
         language: 'fr',

@@ -18,7 +18,7 @@ export const slots = {
   includes: `include* contain* consist* deliver* get receive part* comes_with documents inside covered cover
     covers contents compris* inclu* contient contenu comprend obtient recoit recoi* livrable* document* obtenir partie*`,
   tiers:
-    'tier* package* plans option options ways_to_work engagement niveau* formule* offre* forfait*',
+    'tier* package* plans option options ways_to_work engagement niveau* formule* vos_offres quelles_offres les_offres differentes_offres forfait*',
   difference: 'difference* differ* compare* comparison versus vs distinguish differen* compar*',
   steps: 'step* phase* stage* process journey procedure from_first_call etape* deroul* demarche',
   blueprint: 'blueprint* blue-print blue_print blue_prints',
@@ -76,7 +76,7 @@ export const slots = {
   inBrowser: `local_storage browser_storage in_my_browser in_the_browser on_my_device remember_me
     remember_this_conversation stockage_local dans_mon_navigateur sur_mon_appareil`,
   analytics: `analytics analytic tracking track trackers tracker matomo google_analytics statistics pixels
-    profiling suivi mesure_d'audience pistage traceurs pistez`,
+    profiling cookies_de_suivi temoins_de_suivi suivi_des_visiteurs mesure_d'audience pistage traceurs pistez`,
   ads: 'advertising ads adverts marketing_cookies publicite publicitaires',
   banner: 'banner* consent_banner popup pop-up bandeau banniere',
   accessible: `accessib* wcag screen_reader screen_readers blind disabilit* section_508 vpat a11y handicap*

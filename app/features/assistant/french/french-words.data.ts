@@ -95,7 +95,41 @@ sont-ils=are they; sont-elles=are they; peut-il=can it; peut-elle=can it; peuven
 doit-il=must it; ont-ils=have they; fait-il=does it; week-end=weekend
 visa de travail=work permit; ouvert source=open source; e-visas=e-visa
 inscrire newsletter=subscribe newsletter; porter plainte=complain; sous-titre=captions
-sous-titres=captions`
+sous-titres=captions; quoi de neuf=news; nouvelles du secteur=news
+combien de fois=how many times; combien d'etapes=how many steps
+c'est possible de=is it possible to; est-ce possible=is it possible
+c'est possible=is it possible; est-il possible=is it possible; a-t-on le droit=may we
+a le droit=may; ai-je le droit=may i; on a le droit=may we; j'ai le droit=may i
+droit d'auteur=copyright; droits d'auteur=copyright; que veut dire=what does mean
+ca veut dire quoi=what does it mean; veut dire=means; en quoi consiste=what is
+en quoi consistent=what are; en quoi=in what way; quels sont=what are; quelles sont=what are
+quel est=what is; quelle est=what is; qui est=who is; c'est qui=who is; qui sont=who are
+que contient=what does contain; que comprend=what does include; que fait=what does do
+que faire=what to do; que faites=what do; que font=what do; que se=what; que dit=what does say
+que deviennent=what happens to; que devient=what happens to; que remplace=what does replace
+que montre=what does show; que proposez=what do offer; que puis-je=what can i
+que peut-on=what can we; que dois-je=what must i; que recevons-nous=what do we receive
+de quoi=about what; avec qui=with whom; a qui=to whom; pour qui=for whom
+depuis quand=since when; jusqu'a quand=until when; jusqu'a=until; jusqu'au=until
+a partir de quand=from when; combien de personnes=how many people; en fait partie=is part of it
+fait partie=is part; font partie=are part; a jour=up to date; compte bancaire=bank account
+argent mobile=mobile money; orange money=mobile money; mobile money=mobile money
+taxe fonciere=property tax; tableau de bord=dashboard; boite noire=black box
+mise a l'essai=trial; demande de visa=visa application; demandes de visa=visa applications
+suivi de chantier=construction site inspection; suivi des chantiers=construction site inspection
+suivre un chantier=construction site inspection; site internet=website; site web=website
+sites web=websites; sites internet=websites; vous etes situes=are you located
+code d'acces=access code; code de connexion=sign-in code second factor
+perdu mon telephone=lost my phone; espace client=client portal; service client=client support
+service apres-vente=support; secret medical=patient privacy; dossier medical=patient record
+dossier patient=patient record; nom de famille=name; prise en main=training
+prise de rendez-vous=booking; piece jointe=attached file; pieces jointes=attached files
+carte d'identite=identity card id; cartes d'identite=identity cards; carte nationale=national id
+securite sociale=social security; sur mesure=custom-made; sur place=on site; en vrai=really
+pour de vrai=really; code ouvert=open source; logiciel libre=open source
+logiciels libres=open source; open source=open source
+langage de programmation=programming language; prix fixe=fixed price; taux journalier=daily rate
+valeur ajoutee=benefit`
 
 export const frenchWords = `
 kesako=what is; teletravail=remote work; siege=headquarters; gens=people; je=i; j=i; me=me; m=me
@@ -122,11 +156,11 @@ devez=must; devrait=should; faut=necessary; va=goes; vais=go; vont=go; vas=go; a
 non=no; bonjour=; bonsoir=; salut=; merci=; svp=; stp=; pls=; alors=; euh=; bref=; ben=; hein=
 genre=like; exactement=; precisement=; vraiment=really; juste=just; seulement=only; quant=about
 lors=when; lorsque=when; parce=because; afin=to; tant=so much; comme=as; ainsi=so
-sinon=otherwise; ensuite=then; puis=then; enfin=finally; etc=etc; ok=; boite=company
-entreprise=company; societe=company; compagnie=company; firme=company; patron=ceo head
-patronne=ceo head; directeur=director head ceo; directrice=director head; pdg=ceo; dg=ceo head
-dirigeant=ceo owner; dirigeants=owners ceo; chef=head; fondateur=founder; fondateurs=founders
-fonde=founded; fondee=founded; creee=founded; cree=created; creer=create; creation=founded
+sinon=otherwise; ensuite=then; puis=then; enfin=finally; boite=company; entreprise=company
+societe=company; compagnie=company; firme=company; patron=ceo head; patronne=ceo head
+directeur=director head ceo; directrice=director head; pdg=ceo; dg=ceo head; dirigeant=ceo owner
+dirigeants=owners ceo; chef=head; fondateur=founder; fondateurs=founders; fonde=founded
+fondee=founded; creee=founded; cree=created; creer=create; creation=founded
 existez=founded exist; existe=exists; actionnaire=owner; actionnaires=owners; proprietaire=owner
 employe=employee; employes=employees; salarie=employee; salaries=employees
 effectif=number of employees; effectifs=number of employees; collaborateur=colleague
@@ -170,15 +204,15 @@ fiscale=tax; fiscaux=tax; fiscalite=tax; licence=licence; licences=licence fees
 abonnement=subscription; frais=fees costs; deplacement=travel; deplacements=travel
 voyage=travel; forfait=fixed price package; forfaits=packages; regie=by the hour
 formule=tier package; formules=tiers packages; offre=offer; offres=offers; option=option
-niveau=tier level; niveaux=tiers levels; essai=trial; essayer=try; demo=demonstration
-demonstration=demonstration; acheter=buy; achat=purchase; achats=procurement; commander=order
-commande=order; contrat=contract; contrats=contracts; signer=sign; signez=sign
-engagement=commitment; resilier=cancel the contract leave; resiliation=end of contract
-financement=funding; financer=fund; finance=finance; subvention=funding grant; bailleur=donor
-bailleurs=donors; garantie=warranty guarantee; garanties=guarantees; assurance=insurance
-caution=bond; cautionnement=bond; penalite=penalty; penalites=penalties; paiement=payment
-paiements=payments; modalites=terms; conditions=terms conditions; echeancier=payment terms
-procedure=procedure; corruption=corruption; rse=sustainability esg; durable=sustainable
+niveau=tier level; niveaux=tiers levels; essai=trial; essayer=try; demonstration=demonstration
+acheter=buy; achat=purchase; achats=procurement; commander=order; commande=order
+contrat=contract; contrats=contracts; signer=sign; signez=sign; engagement=commitment
+resilier=cancel the contract leave; resiliation=end of contract; financement=funding
+financer=fund; finance=finance; subvention=funding grant; bailleur=donor; bailleurs=donors
+garantie=warranty guarantee; garanties=guarantees; assurance=insurance; caution=bond
+cautionnement=bond; penalite=penalty; penalites=penalties; paiement=payment; paiements=payments
+modalites=terms; conditions=terms conditions; echeancier=payment terms; procedure=procedure
+corruption=corruption; rse=sustainability esg; durable=sustainable
 ecologique=sustainability environment; environnement=environment; bilan=financial statement
 soumission=bid; soumissionner=bid; candidater=apply; montant=amount; fourchette=range
 euro=euros; euros=euros; dollar=dollars; fcfa=francs money; rembourse=refund
@@ -338,10 +372,10 @@ webinaire=webinar event; webinaires=webinars events; salon=event conference; mes
 mesurez=measure; mesure=measure; mesures=measures; resultat=result; resultats=results
 disponibilite=availability uptime; disponible=available; securiser=secure; envoyer=send
 envoie=send; envoi=send; envoyez=send; confidentiel=confidential; confidentiels=confidential
-confidentielle=confidential; confidentialite=privacy confidentiality; joint=attached
-piece=document; pieces=documents; fichier=file; fichiers=files; utiliser=use; utilise=uses
-utilisez=use; utilisent=use; utilisation=use; proposer=offer; proposez=offer; propose=offers
-offrez=offer; fournir=provide; fournissez=provide; fournit=provides; marche=works; marchent=work
+confidentielle=confidential; confidentialite=privacy confidentiality; piece=document
+pieces=documents; fichier=file; fichiers=files; utiliser=use; utilise=uses; utilisez=use
+utilisent=use; utilisation=use; proposer=offer; proposez=offer; propose=offers; offrez=offer
+fournir=provide; fournissez=provide; fournit=provides; marche=works; marchent=work
 fonctionne=works; fonctionnent=work; fonctionner=work; truc=product; trucs=products; chose=thing
 choses=things; besoin=need; besoins=needs; savoir=know; connaitre=know; comprendre=understand
 expliquer=explain; expliquez=explain; explique=explain; dire=tell; dis=tell; dites=tell
@@ -362,97 +396,126 @@ propres=own; reseau=network connection; internet=internet connection
 coupure=outage connection lost; coupures=outages; courant=electricity; electricite=electricity
 avion=plane; bancaire=bank; banque=bank; banques=banks; mondial=world; mondiale=world
 interlocuteur=contact person; responsables=responsible people; joignable=reachable
-joignables=reachable; montre=show; modele=model; cas=case; temps=time; cle=keys; liste=list
-regles=rules; visite=visit; dit=says; nom=name; partie=part; ligne=line; passe=password
-mots=words; choisissez=choose; rapport=report; confirme=confirms; fois=once; exploiter=run
+joignables=reachable; competent=responsible; competente=responsible; informe=told; informes=told
+informee=told; prevenu=told; prevenus=told; prevenir=tell warn; avertir=warn tell; sujet=topic
+sujets=topics; theme=topic; themes=topics; assurer=provide; assurez=provide; organiser=organize
+organisez=organize; supportee=supported; supportees=supported; revient=costs; servir=used
+sert=used for; servent=used for; peur=fear; feu=fire; secours=help; mecontent=unhappy complaint
+renouveler=renew; gagner=win; gagne=wins; embeter=bother; bosse=work; bossez=work; tourner=run
+tourne=runs; gerer=manage; gere=manages; gerez=manage; geree=managed; lourd=heavy; facile=easy
+facilement=easily; difficile=difficult; simple=simple; simplement=simply; complique=complicated
+digitaliser=digitize; digitalisation=digital service; informatiser=digitize
+informatique=it software; informaticien=it staff engineer; informaticiens=it staff engineers
+dsi=it department; cybercafe=shared computer; nda=non-disclosure agreement; ssii=company
+esn=company; ong=ngo; association=association ngo; universite=university; prestation=service
+prestations=services; vacataire=contractor; teste=test; tester=test; testez=test; tests=tests
+prochaines=next; prochain=next; prochaine=next; interet=interest; coupe=cut; souscrire=subscribe
+recevable=accepted; valable=valid; rgaa=accessibility standard; ugap=framework agreement
+sla=service level agreement response time; ovh=other cloud vendor; paris=paris; dakar=dakar
+rabat=rabat; casablanca=casablanca; tunis=tunis; alger=algiers; montreal=montreal; quebec=quebec
+bruxelles=brussels; geneve=geneva; lyon=lyon; oracle=oracle; postgres=postgres
+microsoft=microsoft; google=google; amazon=amazon; kenya=kenya; mali=mali; niger=niger
+benin=benin; togo=togo; gabon=gabon; congo=congo; rwanda=rwanda; haiti=haiti; liban=lebanon
+espagne=spain; italie=italy; portugal=portugal; londres=london; perou=peru; bresil=brazil
+inde=india; japon=japan; estonie=estonia; pologne=poland; turquie=turkey; egypte=egypt
+libye=libya; mauritanie=mauritania; guinee=guinea; burkina=burkina; tchad=chad
+madagascar=madagascar; canada=canada; ottawa=ottawa; atlanta=atlanta
+actualites=news insights newsletter; actualite=news insights; actu=news; retraite=pension
+vote=voting; voter=vote; elections=elections voting; election=election voting; ecran=screen
+imprimante=printer; hebergeur=hosting cloud provider; hebergeurs=cloud providers
+fuite=breach leak; fuites=breaches; reprise=recovery; relecture=review; relire=review
+corriger=correct; correction=correction; corrections=corrections; architecture=architecture
+cible=target; situation=situation; actuelle=present current; actuel=present current
+actuels=present current; livrer=deliver; livrez=deliver; livre=delivered; livraison=delivery
+exploiter=run; exploite=runs; exploitation=operation run; fois=times
+faillite=bankrupt goes out of business; montre=show; modele=model; cas=case; temps=time
+cle=keys; liste=list; regles=rules; visite=visit; dit=says; nom=name; partie=part; ligne=line
+passe=password; mots=words; choisissez=choose; rapport=report; confirme=confirms
 proposition=proposal; texte=text; controle=checks; autorite=authority; publie=published
 abord=first; marque=marked; journal=log; ecrit=written; etude=study; raison=reason
 indique=states; chacun=each; arrive=arrives; nombre=number; devient=happens; signe=signs
 accepte=accepted; copie=copy; hors=offline; nomme=names; organisation=organization; reste=stays
 appareil=device; tard=later; limite=limit; restent=stay; exigences=requirements; base=database
 traitement=processing; inscrit=enrolment; entree=entry; groupe=group; applique=applies
-selon=under; lettre=letter; champs=fields; note=notes; donne=gives; signal=report; ecran=screen
+selon=under; lettre=letter; champs=fields; note=notes; donne=gives; signal=report
 constat=findings; tableau=table; capacites=capabilities; remplir=fill; attend=wait; bon=right
-apprend=learn; image=picture; attribut=attribute; nationale=national; corriger=correct
-evaluation=assessment; protege=protected; reel=real; complet=complete; ecriture=entry
-actuel=present; cible=target; preparer=prepare; deuxieme=second; disent=pages; ecrite=written
-endroit=place; ajoute=add; administrateurs=administrators; fixe=fixed; depend=depends
-manque=missing; lecture=reading; archives=archive; requetes=requests; composee=composed
-forme=form; facon=way; ouvre=opens; mauvais=bad; facteur=factor; presentation=cover
-conteneurs=content; approuve=approved; supervision=supervisor; passage=crossing; viennent=come
-lecteur=reader; ouvrir=open; repetition=rehearsal; regarde=look; dessin=draw; vu=seen
-vient=comes; tester=test; seances=sessions; resume=summary; teste=test; fermer=close
-architecture=architect; exactitude=accuracy; taille=size; trousse=pack; finances=finance
+apprend=learn; image=picture; attribut=attribute; nationale=national; evaluation=assessment
+protege=protected; reel=real; complet=complete; ecriture=entry; preparer=prepare
+deuxieme=second; disent=pages; ecrite=written; endroit=place; ajoute=add
+administrateurs=administrators; fixe=fixed; depend=depends; manque=missing; lecture=reading
+archives=archive; requetes=requests; composee=composed; forme=form; facon=way; ouvre=opens
+mauvais=bad; facteur=factor; presentation=cover; conteneurs=content; approuve=approved
+supervision=supervisor; passage=crossing; viennent=come; lecteur=reader; ouvrir=open
+repetition=rehearsal; regarde=look; dessin=draw; vu=seen; vient=comes; seances=sessions
+resume=summary; fermer=close; exactitude=accuracy; taille=size; trousse=pack; finances=finance
 publique=public; suivante=next; frequence=often; europeenne=european; ordre=order
-livraison=delivery; rappels=reminders; convient=fits; definit=defines; televerses=uploaded
-bloque=blocks; sceau=seal; main=hand; seuil=threshold; avis=advice; ecarts=differences
-portee=reach; risque=risk; permet=allows; double=twice; rattachement=matching; externe=outside
+rappels=reminders; convient=fits; definit=defines; televerses=uploaded; bloque=blocks
+sceau=seal; main=hand; seuil=threshold; avis=advice; ecarts=differences; portee=reach
+risque=risk; permet=allows; double=twice; rattachement=matching; externe=outside
 convenons=agree; distance=remote; suit=follows; exporte=export; restauration=restore
 authentification=authenticator; urgence=urgency; noter=down; operateurs=operator
 atteindre=reach; nomment=name; echoue=fails; plusieurs=several; comptage=count; certains=visas
-lu=read; invente=invented; livre=ledger; porte=carries; entier=whole; facile=easy; rester=stay
-separe=separately; emission=issuing; fiche=fact; route=roadmap; analyse=case
-correspondance=match; proche=relative; mentionnent=mention; parallele=parallel
-internes=internal; technologie=technology; moment=time; decouverte=discovery; billet=ticket
-politique=policy; connaissance=knowledge; repeter=rehearse; etranger=abroad; delivre=issued
-enfants=child; scelle=sealed; dix=ten; coulage=pour; feuille=roadmap; conception=design
-interet=interest; laisser=leave; signees=signed; suite=once; caracteres=characters
-couvre=covers; technique=technical; gardons=keep; clair=clear; offerte=available; saisie=entry
-echeance=deadline; vie=privacy; confiance=trust; commun=common; testee=tested; annexe=annex
-collegues=colleagues; utile=useful; longue=long; envoyons=send; planification=planning
-bouton=button; perdues=lost; reglages=settings; faits=facts; choix=choice; protocole=protocol
-defaut=defect; revoque=revoked; taux=rate; urgents=urgent; fausses=false; lues=read; usage=use
-photographie=photograph; vide=empty; annonce=announced; jeton=token; examen=review
-decrivez=describe; remettre=hand; nommee=named; tient=keeps; recharge=reload; suffisent=enough
-vitae=resume; unique=single; espacement=spacing; mal=wrong; entrainer=train
-recuperation=recovery; clinicien=clinician; renvoie=referrals; couche=layer; reconstruit=rebuilt
-vitesse=fast; vingt=twenty; vivant=life; affirmations=claim; suivons=follow; effet=effect
-disparait=disappear; mesurons=measure; recoivent=receive; pilote=pilot; courants=common
-intelligence=smartphone; relie=connects; vaut=applies; eleve=high; ameliorer=improve
-filtrer=filter; eux=happened; approvisionnement=procurement; phrases=sentences
-introduire=introduce; frontalier=border; tardif=late; moitie=half; detenteurs=keyholders
-difficile=difficult; legale=legal; emetteur=issuer; soir=evening; programme=program
-bibliotheques=libraries; environ=environment; gre=direct; promettre=promise; tourne=run
-lirait=read; gardent=keep; titre=title; mene=leads; testons=test; disons=answer
-gestionnaires=managers; tels=such; precedente=before; exiger=require; lisent=read
-boites=mailbox; entente=agreement; saisi=entered; appuyez=press; profil=profile; servir=use
-reglement=good; suivent=follow; nommez=name; nuit=night; digital=fingerprints; eloignees=remote
-revient=returns; conflit=conflict; inconnu=stranger; arrieres=arrears; foyer=cluster
-desactiver=off; ferait=treasury; opposer=object; colonne=column; echelle=scale; faible=weak
-immediatement=once; nettoye=cleaned; perception=collection; maison=home; dirige=leads
-parlent=mention; manuel=runs; depose=submitted; pret=ready; tombe=fails; valable=valid
-ouvrez=open; haut=top; courte=short; pratique=work; pres=near; terrain=field; objet=subject
-posseder=own; auteur=author; magasin=shop; apporter=bring; afficher=shown; remarque=noticed
-9303=icao; piste=trail; poser=ask; connu=known; semblent=look; recouvrements=laps
-oppositions=objection; manquante=missing; semelle=footing; puce=chip; close=closed
-tentatives=attempts; couleurs=colours; depositaires=keyholders; canaux=channels; fusionner=merge
-moyenne=average; verrait=see; rentabilite=case; offrent=offer; maintenant=now; retablit=restore
-repos=storage; echange=exchange; progression=progress; prochaine=next; mettons=put; venir=come
+lu=read; invente=invented; porte=carries; entier=whole; rester=stay; separe=separately
+emission=issuing; fiche=fact; route=roadmap; analyse=case; correspondance=match; proche=relative
+mentionnent=mention; parallele=parallel; internes=internal; technologie=technology; moment=time
+decouverte=discovery; billet=ticket; politique=policy; connaissance=knowledge; repeter=rehearse
+etranger=abroad; delivre=issued; enfants=child; scelle=sealed; dix=ten; coulage=pour
+feuille=roadmap; conception=design; laisser=leave; signees=signed; suite=once
+caracteres=characters; couvre=covers; technique=technical; gardons=keep; clair=clear
+offerte=available; saisie=entry; echeance=deadline; vie=privacy; confiance=trust; commun=common
+testee=tested; annexe=annex; collegues=colleagues; utile=useful; longue=long; envoyons=send
+planification=planning; bouton=button; perdues=lost; reglages=settings; faits=facts
+choix=choice; protocole=protocol; defaut=defect; revoque=revoked; taux=rate; urgents=urgent
+fausses=false; lues=read; usage=use; photographie=photograph; vide=empty; annonce=announced
+jeton=token; examen=review; decrivez=describe; remettre=hand; nommee=named; tient=keeps
+recharge=reload; suffisent=enough; vitae=resume; unique=single; espacement=spacing; mal=wrong
+entrainer=train; recuperation=recovery; clinicien=clinician; renvoie=referrals; couche=layer
+reconstruit=rebuilt; vitesse=fast; vingt=twenty; vivant=life; affirmations=claim; suivons=follow
+effet=effect; disparait=disappear; mesurons=measure; recoivent=receive; pilote=pilot
+courants=common; intelligence=smartphone; relie=connects; vaut=applies; eleve=high
+ameliorer=improve; filtrer=filter; eux=happened; approvisionnement=procurement
+phrases=sentences; introduire=introduce; frontalier=border; tardif=late; moitie=half
+detenteurs=keyholders; legale=legal; emetteur=issuer; soir=evening; programme=program
+bibliotheques=libraries; environ=environment; gre=direct; promettre=promise; lirait=read
+gardent=keep; titre=title; mene=leads; testons=test; disons=answer; gestionnaires=managers
+tels=such; precedente=before; exiger=require; lisent=read; boites=mailbox; entente=agreement
+saisi=entered; appuyez=press; profil=profile; reglement=good; suivent=follow; nommez=name
+nuit=night; digital=fingerprints; eloignees=remote; conflit=conflict; inconnu=stranger
+arrieres=arrears; foyer=cluster; desactiver=off; ferait=treasury; opposer=object; colonne=column
+echelle=scale; faible=weak; immediatement=once; nettoye=cleaned; perception=collection
+maison=home; dirige=leads; parlent=mention; manuel=runs; depose=submitted; pret=ready
+tombe=fails; ouvrez=open; haut=top; courte=short; pratique=work; pres=near; terrain=field
+objet=subject; posseder=own; auteur=author; magasin=shop; apporter=bring; afficher=shown
+remarque=noticed; 9303=icao; piste=trail; poser=ask; connu=known; semblent=look
+recouvrements=laps; oppositions=objection; manquante=missing; semelle=footing; puce=chip
+close=closed; tentatives=attempts; couleurs=colours; depositaires=keyholders; canaux=channels
+fusionner=merge; moyenne=average; verrait=see; rentabilite=case; offrent=offer; maintenant=now
+retablit=restore; repos=storage; echange=exchange; progression=progress; mettons=put; venir=come
 example=info; redaction=tests; aident=help; historique=history; centrale=central; trente=thirty
-salaires=payroll; doublons=duplicates; memoire=memory; gere=managed; approbation=approval
-sauf=unless; element=item; interieur=interior; aa=2; inhabituelles=unusual; validite=validity
-periode=period; versements=instalments; creance=claim; coordonnees=details; portent=carry
-orientation=referral; sanguins=blood; fhir=hl7; finit=ends; fenetre=window; enrobage=cover
-barres=bars; echantillon=sample; armatures=reinforcement; tri=sorting; etiquetes=labelled
-mieux=better; signifient=mean; reprise=recovery; cadre=frame; intrusion=penetration
-horloge=clock; clause=clauses; sombre=themes; perte=loss; oublient=leave; hebdomadaire=weekly
-calme=quiet; clos=closed; accueil=home; naissance=birth; donnons=report; diagrammes=diagrams
-longs=long; principal=primary; classifies=classified; moyen=way; saisissez=enter
-fiable=reliable; lisez=read; montrons=show; platform=senior; assez=enough; langage=language
-parlee=spoken; biais=bias; desaccord=disagree; partons=leave; voyez=see; devenir=become
-saisir=enter; active=switch; notons=record; parfois=sometimes; aerienne=airline; posee=asked
-police=fonts; bordereau=slip; lie=connected; juristes=counsel; ecrivons=write
-epidemiologiste=epidemiologist; chaine=chain; echafaudage=scaffold; concernee=concerned
-resistance=resists; court=short; enquete=investigation; algorithmique=algorithmic
-hostiles=hostile; titulaire=holder; substantiel=low; w3c=verifiable; credentials=verifiable
-aleatoire=random; reinitialisation=reset; generaux=general; representant=representative
-raccourcis=shortcuts; balises=tagged; critere=criterion; bouge=moves; notez=down; reunir=join
-sortes=kinds; silence=answer; attraction=pull; neuf=nine; camion=truck; quarante=forty
-tiennent=keep; villes=cities; universites=universities; repare=repairs; voudrais=goal
-totaux=totals; savent=people; pointeur=menus; œuvre=refinement; lisons=read; sauter=skip
-sure=safely; plage=range; determinent=decide; fier=trust; entrevues=interview; jeux=sets
-cent=last; fermeture=closed; portugais=portuguese; ailleurs=elsewhere; reecrire=rewritten
-cesse=ends; deconseillons=both; probable=likely; typiques=typical; governance=tax; pose=asks
+salaires=payroll; doublons=duplicates; memoire=memory; approbation=approval; sauf=unless
+element=item; interieur=interior; aa=2; inhabituelles=unusual; validite=validity; periode=period
+versements=instalments; creance=claim; coordonnees=details; portent=carry; orientation=referral
+sanguins=blood; fhir=hl7; finit=ends; fenetre=window; enrobage=cover; barres=bars
+echantillon=sample; armatures=reinforcement; tri=sorting; etiquetes=labelled; mieux=better
+signifient=mean; cadre=frame; intrusion=penetration; horloge=clock; clause=clauses
+sombre=themes; perte=loss; oublient=leave; hebdomadaire=weekly; calme=quiet; clos=closed
+accueil=home; naissance=birth; donnons=report; diagrammes=diagrams; longs=long
+principal=primary; classifies=classified; moyen=way; saisissez=enter; fiable=reliable
+lisez=read; montrons=show; platform=senior; assez=enough; langage=language; parlee=spoken
+biais=bias; desaccord=disagree; partons=leave; voyez=see; devenir=become; saisir=enter
+active=switch; notons=record; parfois=sometimes; aerienne=airline; posee=asked; police=fonts
+bordereau=slip; lie=connected; juristes=counsel; ecrivons=write; epidemiologiste=epidemiologist
+chaine=chain; echafaudage=scaffold; concernee=concerned; resistance=resists; court=short
+enquete=investigation; algorithmique=algorithmic; hostiles=hostile; titulaire=holder
+substantiel=low; w3c=verifiable; credentials=verifiable; aleatoire=random
+reinitialisation=reset; generaux=general; representant=representative; raccourcis=shortcuts
+balises=tagged; critere=criterion; bouge=moves; notez=down; reunir=join; sortes=kinds
+silence=answer; attraction=pull; neuf=nine; camion=truck; quarante=forty; tiennent=keep
+villes=cities; universites=universities; repare=repairs; voudrais=goal; totaux=totals
+savent=people; pointeur=menus; œuvre=refinement; lisons=read; sauter=skip; sure=safely
+plage=range; determinent=decide; fier=trust; entrevues=interview; jeux=sets; cent=last
+fermeture=closed; portugais=portuguese; ailleurs=elsewhere; reecrire=rewritten; cesse=ends
+deconseillons=both; probable=likely; typiques=typical; governance=tax; pose=asks
 habilites=cleared; incomplet=incomplete; fixez=set; embarquer=board; connue=known
 retracer=traced; derriere=behind; suspectes=suspicious; details=described; ait=until
 antecedents=background; conge=discharge; tardives=late; femme=woman; autrement=otherwise
@@ -461,29 +524,28 @@ recadrage=crop; manipulation=manipulated; baisse=falls; porter=carry; agir=carer
 retirons=remove; exercice=drill; depot=store; exercons=rehearse; energie=energy
 enonce=statement; scrypt=store; stockons=store; hameconnage=resists; servi=used; panneau=panel
 honnete=honest; graphql=oauth; indices=hints; cloture=closing; hasard=random
-jointes=attachments; lprpde=pipeda; fuite=breach; expose=statement; habite=live
-provinciale=province; malveillant=malicious; handicapee=disability; cinquante=fifty
-eviter=avoid; sept=seven; juger=judge; tenu=held; majeure=age; dangereux=dangerous
-matin=morning; surtout=mostly; clore=close; fut=later; statut=status; verite=truth
-divise=divided; nommerait=name; lundi=monday; gants=gloves; acier=steel; equilibre=balanced
-viendraient=come; listerait=list; dotees=ai-enabled; sanitaires=health; investisseurs=owners
-paraissent=appear; fonds=donors; conferences=conference; venez=come; publions=publish
-atteignez=reach; huit=eight; puissiez=plan; deroule=work; parcourons=go; finaux=final
-fixons=agree; aussitot=once; posez=ask; reessayez=try; emporte=along; perdez=lose
-approximative=rough; prennent=successor; concoit=designs; admissible=eligibility; œil=eye
-incertains=uncertain; livrons=deliver; copiees=copied; priorite=priority; citation=invent
-fictif=fictional; ko=kb; savons=sure; arretons=requires; parlons=interview; sejours=same
-anterieurs=earlier; terrestres=land; preremplies=declarations; imposition=tax; appui=behind
-texto=sms; froid=return; lendemain=next; refaire=opens; enceinte=pregnant; dispositif=device
-fera=ai; transcriptions=transcripts; detournee=misused; offrons=free; limitons=limit
-souhait=wrote; evacuation=escape; bord=dashboard; toit=roof; facade=roof; ponts=roads
-foule=automated; manuscrite=handwriting; tampons=handwriting; mis=released; aidant=carer
-anna=specimen; vote=voting; elections=education; mensuel=monthly; ajoutons=add
-attaquant=attacker; hote=host; mener=run; parametres=typed; brises=broken; pourriels=spam
-cyclonedx=versions; enumere=lists; prenons=take; prime=pay; posent=ask; websocket=oauth
-genere=administrator; prevue=framework; consortiums=subcontractor; chemin=path; pu=emails
-plaindre=complain; commissariat=supervisory; onglet=tab; forcees=forced; echap=escape
-bordures=borders; pression=press; horizontale=upright; allemand=german; fils=feed
-seront=translated; observer=watch; vit=lives; jugement=judgment; pareil=costs; fient=trust
-emise=issued; payee=paid; lots=batch; trimestre=quarter; allergie=such; apparait=record
-obliques=oblique; parfait=perfect; reexamen=granted`
+jointes=attachments; lprpde=pipeda; expose=statement; habite=live; provinciale=province
+malveillant=malicious; handicapee=disability; cinquante=fifty; eviter=avoid; sept=seven
+juger=judge; tenu=held; majeure=age; dangereux=dangerous; matin=morning; surtout=mostly
+clore=close; fut=later; statut=status; verite=truth; divise=divided; nommerait=name
+lundi=monday; gants=gloves; acier=steel; equilibre=balanced; viendraient=come; listerait=list
+dotees=ai-enabled; sanitaires=health; investisseurs=owners; paraissent=appear; fonds=donors
+conferences=conference; venez=come; publions=publish; atteignez=reach; huit=eight; puissiez=plan
+deroule=work; parcourons=go; finaux=final; fixons=agree; aussitot=once; posez=ask; reessayez=try
+emporte=along; perdez=lose; approximative=rough; prennent=successor; concoit=designs
+admissible=eligibility; œil=eye; incertains=uncertain; livrons=deliver; copiees=copied
+priorite=priority; citation=invent; fictif=fictional; ko=kb; savons=sure; arretons=requires
+parlons=interview; sejours=same; anterieurs=earlier; terrestres=land; preremplies=declarations
+imposition=tax; appui=behind; texto=sms; froid=return; lendemain=next; refaire=opens
+enceinte=pregnant; dispositif=device; fera=ai; transcriptions=transcripts; detournee=misused
+offrons=free; limitons=limit; souhait=wrote; evacuation=escape; bord=dashboard; toit=roof
+facade=roof; ponts=roads; foule=automated; manuscrite=handwriting; tampons=handwriting
+mis=released; aidant=carer; anna=specimen; mensuel=monthly; ajoutons=add; attaquant=attacker
+hote=host; mener=run; parametres=typed; brises=broken; pourriels=spam; cyclonedx=versions
+enumere=lists; prenons=take; prime=pay; posent=ask; websocket=oauth; genere=administrator
+prevue=framework; consortiums=subcontractor; chemin=path; pu=emails; plaindre=complain
+commissariat=supervisory; onglet=tab; forcees=forced; echap=escape; bordures=borders
+pression=press; horizontale=upright; allemand=german; fils=feed; seront=translated
+observer=watch; vit=lives; jugement=judgment; pareil=costs; fient=trust; emise=issued
+payee=paid; lots=batch; trimestre=quarter; allergie=such; apparait=record; obliques=oblique
+parfait=perfect; reexamen=granted`

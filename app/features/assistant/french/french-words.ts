@@ -3,11 +3,7 @@ import { frenchPhrases, frenchWords } from './french-words.data.ts'
 
 /** The words of a text without accents; a hyphen or an apostrophe ends a word. */
 export const wordsOf = (text: string): string[] =>
-  folded(text)
-    .replaceAll(/['-]+/g, ' ')
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
+  folded(text).replaceAll(/['-]+/g, ' ').trim().split(/\s+/).filter(Boolean)
 
 const entriesOf = (list: string) =>
   list

@@ -41,7 +41,8 @@ export function createMatcher(questions: readonly AnsweredQuestion[]) {
       if (language === 'fr') return french(text, meaning, vectors)
       const isShort = stemsIn.en(text).length <= fewStems
       const weights = meaning ? byMeaning : isShort ? byFewWords : byWords
-      return signals.en(text, meaning, vectors)
+      return signals
+        .en(text, meaning, vectors)
         .filter(({ known }) => known.say.en !== undefined)
         .map((one) => ({
           known: one.known,
