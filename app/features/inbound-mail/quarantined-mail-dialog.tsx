@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
 import type { ReplyKind } from '#app/platform/mail-reply.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { type DetailRow, DetailRows } from '#app/ui/detail-rows.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
@@ -24,7 +24,7 @@ export function QuarantinedMailDialog({ mail, search, error }: QuarantinedMailDi
   const navigate = useNavigate()
   const back = `${path}${search}`
   const { sender, sender_name, reason, about_kind: kind, about_id } = mail
-  const rows: [string, ReactNode][] = [
+  const rows: DetailRow[] = [
     [copy.sender, [sender_name, sender].filter(Boolean).join('\n') || quarantinedMailPage.noSender],
     [copy.received, dateTime(mail.created_at)],
   ]
@@ -48,17 +48,7 @@ export function QuarantinedMailDialog({ mail, search, error }: QuarantinedMailDi
       onClose={() => navigate(back, { preventScrollReset: true })}
     >
       <Alert text={error} className="mb-4" />
-      <dl className="grid grid-cols-1 sm:grid-cols-[8rem_1fr]">
-        {rows.map(([name, value]) => (
-          <div
-            key={name}
-            className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5"
-          >
-            <dt className="label pt-1 wrap-anywhere text-ink-muted">{name}</dt>
-            <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DetailRows rows={rows} />
       {mail.state === 'quarantined' && <Decision mail={mail} search={search} />}
     </Dialog>
   )

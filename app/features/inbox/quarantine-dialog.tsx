@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { type DetailRow, DetailRows } from '#app/ui/detail-rows.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
@@ -21,12 +21,12 @@ export function QuarantineDialog({ submission, search, error }: QuarantineDialog
   const navigate = useNavigate()
   const intent = useNavigation().formData?.get('intent')
   const back = `${path}${search}`
-  const rows: [string, ReactNode][] = [
+  const rows: DetailRow[] = [
     [copy.reference, referenceOf(submission.id)],
     [copy.form, formLabel(submission.form)],
     [copy.reasons, submission.reasons.map(reasonLabel).join('; ')],
     [copy.sent, dateTime(submission.created_at)],
-    ...submission.entries.map(({ label, value }): [string, string] => [label, value]),
+    ...submission.entries.map(({ label, value }): DetailRow => [label, value]),
   ]
   if (submission.file)
     rows.push([
@@ -44,17 +44,7 @@ export function QuarantineDialog({ submission, search, error }: QuarantineDialog
       onClose={() => navigate(back, { preventScrollReset: true })}
     >
       <Alert text={error} className="mb-4" />
-      <dl className="grid grid-cols-1 sm:grid-cols-[11rem_1fr]">
-        {rows.map(([name, value]) => (
-          <div
-            key={name}
-            className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5"
-          >
-            <dt className="label pt-1 wrap-anywhere text-ink-muted">{name}</dt>
-            <dd className="min-w-0 break-words whitespace-pre-wrap">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DetailRows rows={rows} />
       <Form
         method="post"
         action={`${path}/${submission.id}${search}`}

@@ -2,10 +2,10 @@ import type { App } from '#app/platform/app.server.ts'
 import { goesOn } from '../answering/follow-up.ts'
 import type { Question } from '../assistant.ts'
 import { createEchoCheck } from '../checking/echo.ts'
+import { askForText } from './ask-text.server.ts'
 import { rewriteInstructions } from './instructions.server.ts'
 import { languageIn } from './language-in.ts'
 import {
-  askProvider,
   type OutsideApp,
   ProviderError,
   tokensOf,
@@ -13,14 +13,13 @@ import {
 } from './provider-client.server.ts'
 import { withoutReasoning } from './reasoning-filter.ts'
 import { turnsFor } from './reply-messages.server.ts'
-import { refusedBy } from './send-chat.server.ts'
-import { streamChat } from './stream-chat.server.ts'
 
 /** Longer than this nobody waits for a better search. */
 const patience = 1_500
 const mostTurns = 6
 const mostOfTurn = 600
 const longest = 300
+const replyTokens = tokensOf(' '.repeat(longest))
 const label = /^\W*(?:(?:complete(?:d)? |search |rewritten )?question|query)\s*:\s*/i
 const isEcho = createEchoCheck(rewriteInstructions)
 
@@ -41,36 +40,17 @@ export async function rewriteQuestion(
   if (!hasCue && languageIn(message) === null) return null
   const said = turns.map(({ role, content }) => `${role}: ${content.slice(0, mostOfTurn)}`)
   const data = [...said, `last message: ${message.slice(0, mostOfTurn)}`].join('\n')
-  const estimate = tokensOf(rewriteInstructions + data) + tokensOf(' '.repeat(longest))
-  let text = ''
+  const prompt = { instructions: rewriteInstructions, data, replyTokens }
+  const timeouts = { ...usual, first: milliseconds, whole: milliseconds }
   try {
-    await askProvider(
-      app,
-      'chat',
-      estimate,
-      async (client, model, ai) => {
-        const messages = [
-          { role: 'system' as const, content: rewriteInstructions },
-          { role: 'user' as const, content: data },
-        ]
-        const reader = {
-          feed(words: string) {
-            text += words
-          },
-          length: () => text.length,
-        }
-        const limits = { timeouts: { ...usual, first: milliseconds, whole: milliseconds } }
-        const request = { model, messages, isWhole: true }
-        const end = await streamChat(client, refusedBy(app, ai, model), request, limits, reader)
-        return { value: end, tokens: end.tokens ?? estimate }
-      },
-      { conversationId, isOptional: true, retry: 0 },
-    )
+    const text = await askForText(app, prompt, timeouts, {
+      ...{ conversationId, isOptional: true, retry: 0 },
+    })
+    return questionIn(text)
   } catch (error) {
     if (error instanceof ProviderError) return null
     throw error
   }
-  return questionIn(text)
 }
 
 function questionIn(given: string): string | null {

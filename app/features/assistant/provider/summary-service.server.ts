@@ -7,20 +7,17 @@ import type { Said, WrittenSummary } from '#app/platform/thread-summary.ts'
 import { writtenSummary as copy } from '#content/copilot.ts'
 import { createEchoCheck } from '../checking/echo.ts'
 import { screen } from '../safety/labels.ts'
+import { askForText } from './ask-text.server.ts'
 import { modelFor, readMode } from './capabilities-service.server.ts'
 import { summaryInstructions } from './instructions.server.ts'
 import {
-  askProvider,
   type OutsideApp,
   ProviderError,
   type ProviderTimeouts,
-  tokensOf,
   timeouts as usual,
 } from './provider-client.server.ts'
 import { withoutReasoning } from './reasoning-filter.ts'
 import { inert } from './reply-messages.server.ts'
-import { refusedBy } from './send-chat.server.ts'
-import { streamChat } from './stream-chat.server.ts'
 import { linesThatHold } from './summary-check.ts'
 
 const summariesPerPerson: Limit = { hits: 60, seconds: 600 }
@@ -79,34 +76,11 @@ function newestOf(said: readonly Said[]): Said[] {
 }
 
 /** @throws ProviderError */
-async function ask(app: OutsideApp, said: readonly Said[], timeouts: ProviderTimeouts) {
+function ask(app: OutsideApp, said: readonly Said[], timeouts: ProviderTimeouts) {
   const lines = said.map(
     ({ by, text }, place) => `<message id="${place + 1}" by="${by}">${inert(text)}</message>`,
   )
   const data = ['<thread>', ...lines, '</thread>'].join('\n')
-  const estimate = tokensOf(summaryInstructions + data) + replyTokens
-  let text = ''
-  const reader = {
-    feed(words: string) {
-      text += words
-    },
-    length: () => text.length,
-  }
-  await askProvider(
-    app,
-    'chat',
-    estimate,
-    async (client, model, ai) => {
-      const messages = [
-        { role: 'system' as const, content: summaryInstructions },
-        { role: 'user' as const, content: data },
-      ]
-      text = ''
-      const request = { model, messages, isWhole: true }
-      const end = await streamChat(client, refusedBy(app, ai, model), request, { timeouts }, reader)
-      return { value: end, tokens: end.tokens ?? estimate }
-    },
-    { retry: timeouts.retry },
-  )
-  return text
+  const prompt = { instructions: summaryInstructions, data, replyTokens }
+  return askForText(app, prompt, timeouts, { retry: timeouts.retry })
 }
