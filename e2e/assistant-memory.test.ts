@@ -16,46 +16,52 @@ const press = (page: Page, name: string | RegExp) =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .click()
 
-it('a reload, a second tab and a person during both: the conversation goes on', async () => {
-  await using visitor = await visit(browser)
-  const { page, complaints } = visitor
-  await openChat(page, `${baseUrl}/about`)
-  expect(await memoryOf(page)).toBeNull()
-  await ask(page, 'What is a Blueprint?')
-  const { conversationId } = JSON.parse((await memoryOf(page)) ?? '{}')
-  // While a person takes over, the page is loaded again.
-  const cookie = await signInAsAdmin(baseUrl)
-  const staffPage = `${baseUrl}/lead_admin/conversations/${conversationId}`
-  const answer = { intent: 'reply', seen: '0', body: 'Good morning from the office' }
-  const [{ status }] = await Promise.all([postForm(staffPage, answer, cookie), page.reload()])
-  expect(status).toBe(302)
-  await chatButton(page).click()
-  await panel(page).getByText('What is a Blueprint?', { exact: true }).waitFor()
-  await panel(page).getByText(answer.body).waitFor()
-  await panel(page).getByText('The assistant is silent').waitFor()
+it.each([
+  [1280, 900],
+  [360, 740],
+])(
+  'at %i px: a reload, a second tab and a person during both: the conversation goes on',
+  async (width, height) => {
+    await using visitor = await visit(browser, { viewport: { width, height } })
+    const { page, complaints } = visitor
+    await openChat(page, `${baseUrl}/about`)
+    expect(await memoryOf(page)).toBeNull()
+    await ask(page, 'What is a Blueprint?')
+    const { conversationId } = JSON.parse((await memoryOf(page)) ?? '{}')
+    // While a person takes over, the page is loaded again.
+    const cookie = await signInAsAdmin(baseUrl)
+    const staffPage = `${baseUrl}/lead_admin/conversations/${conversationId}`
+    const answer = { intent: 'reply', seen: '0', body: 'Good morning from the office' }
+    const [{ status }] = await Promise.all([postForm(staffPage, answer, cookie), page.reload()])
+    expect(status).toBe(302)
+    await chatButton(page).click()
+    await panel(page).getByText('What is a Blueprint?', { exact: true }).waitFor()
+    await panel(page).getByText(answer.body).waitFor()
+    await panel(page).getByText('The assistant is silent').waitFor()
 
-  const other = await page.context().newPage()
-  await openChat(other, `${baseUrl}/careers`)
-  await panel(other).getByText(answer.body).waitFor()
-  await input(other).fill('Thank you, from the other tab')
-  await other.keyboard.press('Enter')
-  await page.bringToFront()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await panel(page).getByText('Thank you, from the other tab').waitFor()
-  expect(await panel(page).getByText('Thank you, from the other tab').count()).toBe(1)
+    const other = await page.context().newPage()
+    await openChat(other, `${baseUrl}/careers`)
+    await panel(other).getByText(answer.body).waitFor()
+    await input(other).fill('Thank you, from the other tab')
+    await other.keyboard.press('Enter')
+    await page.bringToFront()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await panel(page).getByText('Thank you, from the other tab').waitFor()
+    expect(await panel(page).getByText('Thank you, from the other tab').count()).toBe(1)
 
-  // Nobody at this browser goes on with it afterwards.
-  await press(page, 'New conversation')
-  await expect.poll(() => replies(page).count()).toBe(1)
-  await expect.poll(() => replies(other).count()).toBe(1)
-  expect(await memoryOf(page)).toBeNull()
-  expect(await isFocused(page, 'input')).toBe(true)
-  await page.reload()
-  await chatButton(page).click()
-  await panel(page).waitFor()
-  expect(await replies(page).count()).toBe(1)
-  expect(complaints).toEqual([])
-})
+    // Nobody at this browser goes on with it afterwards.
+    await press(page, 'New conversation')
+    await expect.poll(() => replies(page).count()).toBe(1)
+    await expect.poll(() => replies(other).count()).toBe(1)
+    expect(await memoryOf(page)).toBeNull()
+    expect(await isFocused(page, 'input')).toBe(true)
+    await page.reload()
+    await chatButton(page).click()
+    await panel(page).waitFor()
+    expect(await replies(page).count()).toBe(1)
+    expect(complaints).toEqual([])
+  },
+)
 
 it('an answer is judged, a suggested question is sent, and the conversation is rated', async () => {
   await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })

@@ -83,7 +83,9 @@ export async function startAiServer() {
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece)
-  return Buffer.concat(pieces).toString('latin1')
+  // A file keeps its bytes, a text its letters.
+  const isText = request.headers['content-type']?.includes('json')
+  return Buffer.concat(pieces).toString(isText ? 'utf8' : 'latin1')
 }
 
 /** Whether the mode alone decides the answer. */

@@ -203,5 +203,6 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
     samples[`lead.confirmation, ${source}`] = leads.confirmationMail(lead(source))
     samples[`lead.notification, ${source}`] = leads.notificationMail(lead(source), to, baseUrl)
   }
+  samples['lead.confirmation, in French'] = leads.frenchConfirmationMail(lead('assistant'))
   return samples
 }

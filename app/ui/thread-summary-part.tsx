@@ -47,6 +47,7 @@ export function ThreadSummaryPart(props: ThreadSummaryPartProps) {
           method="post"
           action={write.action}
           className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"
+          onSubmit={(event) => isWriting && event.preventDefault()}
         >
           <Button
             type="submit"
@@ -54,7 +55,8 @@ export function ThreadSummaryPart(props: ThreadSummaryPartProps) {
             value="summarize"
             variant="secondary"
             size="small"
-            disabled={isWriting}
+            // Not disabled: that would take the focus away.
+            aria-disabled={isWriting || undefined}
           >
             {isWriting ? copy.writing : copy.write}
           </Button>

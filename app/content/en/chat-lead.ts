@@ -67,7 +67,7 @@ export const chatLead = {
     receipt: {
       title: 'Passed on to our team',
       corrected: 'Corrected',
-      reference: 'Reference',
+      referenceIs: (reference: string) => `Reference: ${reference}`,
       next: 'A person replies within 24 hours. We have sent the reference to your email address.',
       book: 'Book a call',
       correct: 'Correct something',
@@ -165,7 +165,7 @@ export const chatLead = {
     receipt: {
       title: 'Transmis à notre équipe',
       corrected: 'Corrigé',
-      reference: 'Référence',
+      referenceIs: (reference: string) => `Référence : ${reference}`,
       next: 'Une personne répond dans les 24 heures. Nous avons envoyé la référence à votre adresse.',
       book: 'Réserver un appel',
       correct: 'Corriger',

@@ -29,6 +29,21 @@ export const withheldMails = {
   },
 }
 
+/** The confirmation of an inquiry from a chat in French. */
+export const frenchConfirmation = {
+  subject: (reference: string) => `Nous avons reçu votre demande (${reference})`,
+  preview: 'Une personne de notre équipe répond dans les 24 heures.',
+  label: 'V<UNORDIN<<INQUIRY<RECEIVED<<<<<<<<',
+  title: 'Nous avons reçu votre demande',
+  greeting: (name: string | null) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  body: 'Merci d’avoir parlé avec notre assistant. Comme vous l’avez accepté, notre équipe a reçu la conversation et ces coordonnées. Une personne répond dans les 24 heures. Si vous voulez que nous les supprimions, écrivez-nous.',
+  notRepeated:
+    'Nous avons reçu ce que vous avez écrit. Nous ne le répétons pas dans ce courriel, car nous ne savons pas encore si cette adresse est la vôtre.',
+  reference: 'Référence',
+  footer:
+    'Nous vous avons envoyé ce courriel parce que quelqu’un a donné cette adresse sur notre site. Si ce n’était pas vous, écrivez à',
+}
+
 /** Words of the mails about leads, by the form they came from; a source without its own has `contact`'s. */
 export const leadMails = {
   confirmation: {

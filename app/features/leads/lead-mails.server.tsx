@@ -8,7 +8,7 @@ import {
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
-import { leadMails, mailGreeting, notRepeated } from '#content/mails.ts'
+import { frenchConfirmation, leadMails, mailGreeting, notRepeated } from '#content/mails.ts'
 import type { LeadSource } from './lead.ts'
 import { detailRows, interestLabel } from './lead-labels.ts'
 import type { NewLead } from './lead-store.server.ts'
@@ -41,6 +41,27 @@ export async function confirmationMail(lead: NewLead, next?: NextStep): Promise<
     kind: 'lead.confirmation',
     to: lead.email,
     subject: copy.subject(referenceOf(lead.id)),
+    ...(await renderMail(page)),
+  }
+}
+
+/** The same for an inquiry from a chat in French. */
+export async function frenchConfirmationMail(lead: NewLead): Promise<Mail> {
+  const copy = frenchConfirmation
+  const reference = referenceOf(lead.id)
+  const { preview, label, title, footer } = copy
+  const page = (
+    <MailLayout language="fr" {...{ preview, label, title, footer }}>
+      <MailText>{copy.greeting(greetingName(lead.full_name))}</MailText>
+      <MailText>{copy.body}</MailText>
+      <MailText>{copy.notRepeated}</MailText>
+      <MailTable rows={[{ name: copy.reference, value: reference }]} />
+    </MailLayout>
+  )
+  return {
+    kind: 'lead.confirmation',
+    to: lead.email,
+    subject: copy.subject(reference),
     ...(await renderMail(page)),
   }
 }

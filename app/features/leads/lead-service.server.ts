@@ -12,7 +12,12 @@ import { leadDialog, leadLabels } from '#content/admin.ts'
 import type { LeadStatus } from './lead.ts'
 import { type LeadListQuery, type LeadPlace, leadLists } from './lead-list-query.ts'
 import { leadExportSource, leadSource } from './lead-list-store.server.ts'
-import { confirmationMail, type NextStep, notificationMail } from './lead-mails.server.tsx'
+import {
+  confirmationMail,
+  frenchConfirmationMail,
+  type NextStep,
+  notificationMail,
+} from './lead-mails.server.tsx'
 import * as store from './lead-store.server.ts'
 
 export type NewLead = store.NewLead
@@ -20,18 +25,22 @@ export type NewLead = store.NewLead
 /**
  * Stores an enquiry, confirms it to its sender by mail and notifies staff, all in the transaction of
  * the form (`Intake.store`), which also makes sure that the same enquiry is stored only once.
- * @param next a link in the confirmation mail
+ * @param next a link in the confirmation mail, or the language that its sender has written in
  */
-export async function storeLead(app: App, tx: Tx, lead: NewLead, next?: NextStep): Promise<void> {
+export async function storeLead(app: App, tx: Tx, lead: NewLead, next?: Next): Promise<void> {
   await store.insertLead(tx, lead)
   await tellOfLead(app, tx, lead, next)
 }
 
+type Next = NextStep | 'en' | 'fr'
+
 /** Confirms a lead to its sender and notifies staff, by mail. */
-export async function tellOfLead(app: App, tx: Tx, lead: NewLead, next?: NextStep): Promise<void> {
+export async function tellOfLead(app: App, tx: Tx, lead: NewLead, next?: Next): Promise<void> {
   const about = { type: 'lead', id: lead.id }
   const { notifyEmail, baseUrl } = app.config
-  await queueVisitorMail(app, tx, 'confirmation', await confirmationMail(lead, next), about)
+  const step = typeof next === 'object' ? next : undefined
+  const confirmation = next === 'fr' ? frenchConfirmationMail(lead) : confirmationMail(lead, step)
+  await queueVisitorMail(app, tx, 'confirmation', await confirmation, about)
   const notification = await notificationMail(lead, notifyEmail, baseUrl)
   await queueVisitorMail(app, tx, 'staff', notification, about)
 }

@@ -11,7 +11,7 @@ import {
 } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
-import { language } from '#content/locale.ts'
+import { language as usual } from '#content/locale.ts'
 
 /**
  * The colours of the light and the dark scheme; each has a class, which the dark scheme's media
@@ -47,6 +47,8 @@ const mono = "'IBM Plex Mono', 'Courier New', monospace"
 const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const
 
 type LayoutProps = {
+  /** As the `lang` attribute names it. */
+  language?: string
   preview: string
   label: string
   title: string
@@ -55,7 +57,8 @@ type LayoutProps = {
 }
 
 /** The frame of every mail: background, line, machine line and footer. */
-export function MailLayout({ preview, label, title, footer, children }: LayoutProps) {
+export function MailLayout(props: LayoutProps) {
+  const { language = usual, preview, label, title, footer, children } = props
   return (
     <Html lang={language}>
       <Head>

@@ -7,8 +7,9 @@ test.each(samples)(
   '%s: a title, both colour schemes, and decoration hidden from screen readers',
   async (_, mail) => {
     const { html, text, subject } = await mail
+    const language = /^(?:Re: )?N(?:otre|ous) /.test(subject) ? 'fr' : 'en'
     expect(subject).not.toMatch(/[\r\n]/)
-    expect(html).toMatch(/<html[^>]* lang="en"/)
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`))
     expect(html).toMatch(/<title>[^<]{3,}<\/title>/)
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
     expect(html).toContain('prefers-color-scheme: dark')

@@ -7,7 +7,8 @@ import type { Route } from './+types/chat-questions'
 export function loader({ url, context }: Route.LoaderArgs) {
   return answerJson(context, async () => {
     const page = url.searchParams.get('page') ?? '/'
-    const questions = await openingQuestions(context.get(appContext), page)
+    const language = url.searchParams.get('language') === 'fr' ? 'fr' : 'en'
+    const questions = await openingQuestions(context.get(appContext), page, language)
     return Response.json({ questions }, { headers: { 'cache-control': 'no-store' } })
   })
 }

@@ -1,4 +1,5 @@
 import { data, useNavigation } from 'react-router'
+import { languageOfLink } from '#app/features/assistant/by-mail/mail-language.ts'
 import { readStop, stopMailsBy } from '#app/features/assistant/by-mail/stop-mails-service.server.ts'
 import { NewsletterMessage } from '#app/features/newsletter/newsletter-message.tsx'
 import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
@@ -6,11 +7,13 @@ import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { appContext } from '#app/platform/context.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { stopMailsPage as copy } from '#content/mailed-conversation.ts'
+import { stopMailsPage } from '#content/mailed-conversation.ts'
 import type { Route } from './+types/conversation-mails'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  mailedMeta(copy.metaTitle, hiddenWays.noMails, matches)
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { metaTitle } = stopMailsPage[loaderData?.language ?? 'en']
+  return mailedMeta(metaTitle, hiddenWays.noMails, matches)
+}
 
 export const headers: Route.HeadersFunction = () => ({
   'cache-control': 'private, no-store',
@@ -20,8 +23,10 @@ export const headers: Route.HeadersFunction = () => ({
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
 /** Opening the link changes nothing, because programs that check mails open links too. */
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  readStop(context.get(appContext), tokenOf(url))
+export const loader = async ({ url, context }: Route.LoaderArgs) => ({
+  language: languageOfLink(url),
+  stop: await readStop(context.get(appContext), tokenOf(url)),
+})
 
 /** The button of the page, and the one click of a mail program (RFC 8058), which takes no redirect. */
 export async function action({ url, context }: Route.ActionArgs) {
@@ -29,17 +34,20 @@ export async function action({ url, context }: Route.ActionArgs) {
   return data(null)
 }
 
-export default function StopMails({ loaderData: stop }: Route.ComponentProps) {
+export default function StopMails({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <BreadcrumbsTo crumbs={hiddenWays.noMails} />
-      <Step stop={stop} />
+      <div lang={loaderData.language}>
+        <Step {...loaderData} />
+      </div>
     </>
   )
 }
 
-function Step({ stop }: { stop: Route.ComponentProps['loaderData'] }) {
+function Step({ stop, language }: Route.ComponentProps['loaderData']) {
   const pending = useNavigation().formMethod === 'POST'
+  const copy = stopMailsPage[language]
   const { mrz, done, dead } = copy
   if (!stop)
     return (

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { languageOfLink } from '#app/features/assistant/by-mail/mail-language.ts'
+import type { LeadLanguage } from '#app/features/assistant/lead-form.ts'
 import {
   type Opened,
   openMailedLink,
@@ -8,11 +10,13 @@ import { NewsletterMessage } from '#app/features/newsletter/newsletter-message.t
 import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
 import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { mailedConversationPage as copy } from '#content/mailed-conversation.ts'
+import { mailedConversationPage } from '#content/mailed-conversation.ts'
 import type { Route } from './+types/conversation'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  mailedMeta(copy.metaTitle, hiddenWays.conversation, matches)
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { metaTitle } = mailedConversationPage[loaderData?.language ?? 'en']
+  return mailedMeta(metaTitle, hiddenWays.conversation, matches)
+}
 
 export const headers: Route.HeadersFunction = () => ({
   'cache-control': 'private, no-store',
@@ -22,14 +26,16 @@ export const headers: Route.HeadersFunction = () => ({
 /** The conversation opens by itself. */
 export const handle = { scripts: 'at-once' } as const
 
+export const loader = ({ url }: Route.LoaderArgs) => ({ language: languageOfLink(url) })
+
 /** Where the link in a mail leads. The key stands after the #, which no server sees. */
-export default function Conversation() {
+export default function Conversation({ loaderData: { language } }: Route.ComponentProps) {
   const state = useMailedLink()
   return (
     <>
       <BreadcrumbsTo crumbs={hiddenWays.conversation} />
-      <div role="status">
-        <Message state={state} />
+      <div role="status" lang={language}>
+        <Message state={state} copy={mailedConversationPage[language]} />
       </div>
     </>
   )
@@ -50,7 +56,12 @@ function useMailedLink(): Opened | null {
   return state
 }
 
-function Message({ state }: { state: Opened | null }) {
+type MessageProps = {
+  state: Opened | null
+  copy: (typeof mailedConversationPage)[LeadLanguage]
+}
+
+function Message({ state, copy }: MessageProps) {
   const { mrz, title, over, failed } = copy
   if (state === 'over' || state === 'failed') {
     const said = state === 'over' ? over : failed

@@ -8,6 +8,7 @@ import {
   conversationsPath,
   foundMarks,
 } from './admin-conversation-list-query.ts'
+import { conversationName } from './conversation-name.ts'
 
 const { columns } = copy
 const nameOf = (row: ConversationRow) => row.visitor_name ?? row.visitor_email ?? copy.nobody
@@ -51,7 +52,7 @@ export const adminConversationColumns: ListColumn<ConversationRow>[] = [
           prefetch="intent"
           className="text-link line-clamp-2 font-medium wrap-anywhere"
         >
-          {row.opening || copy.noWords}
+          {conversationName(row.opening, row.said) || copy.noWords}
         </Link>
         <span className="block text-small wrap-anywhere text-ink-muted">{nameOf(row)}</span>
         {row.found && <FoundSentence text={row.found} />}

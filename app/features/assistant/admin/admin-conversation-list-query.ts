@@ -33,6 +33,8 @@ export type ConversationListQuery = ListQuery<typeof conversationList>
 export type ConversationRow = {
   id: string
   opening: string
+  /** What the visitor wrote first. */
+  said: string[]
   state: ConversationState
   waits: boolean
   intent: Intent

@@ -6,6 +6,7 @@ import type { Schema } from '#app/platform/schema.data.ts'
 import { iso } from '#app/platform/sql-helpers.server.ts'
 import { isHere } from '../conversation/presence-store.server.ts'
 import { type ConversationListQuery, foundMarks } from './admin-conversation-list-query.ts'
+import { lookedThrough } from './conversation-name.ts'
 import { searchedWords } from './search-words.ts'
 
 const [begin, end] = foundMarks
@@ -29,6 +30,16 @@ const sentenceFor = (words: string, conversation: Expression<string>) =>
     .where((eb) => sql<boolean>`${eb.ref('h.words')} @@ ${askedFor(words)}`)
     .orderBy('h.seq')
     .limit(1)
+
+/** What the visitor wrote first, from which the conversation gets its name. */
+const firstSaid = (conversation: Expression<string>) =>
+  db
+    .selectFrom('chat_messages as u')
+    .select((eb) => sql<string>`left(${eb.ref('u.content')}, 160)`.as('content'))
+    .where('u.conversation_id', '=', conversation)
+    .where('u.role', '=', 'user')
+    .orderBy('u.seq')
+    .limit(lookedThrough)
 
 /** The list in the order of the last message. A search looks through everything that was said. */
 export const conversationSource = (query: ConversationListQuery) => {
@@ -72,6 +83,7 @@ export const conversationSource = (query: ConversationListQuery) => {
         .select((eb) => [
           iso(eb.ref('c.last_message_at')).as('last_message_at'),
           isHere(eb.ref('c.id')).as('is_here'),
+          sql<string[]>`array(${firstSaid(eb.ref('c.id'))})`.as('said'),
           sql<string | null>`${words ? sentenceFor(words, eb.ref('c.id')) : sql`null`}`.as('found'),
         ]),
     sorts: { last_message_at: 'c.last_message_at' },

@@ -14,6 +14,7 @@ import {
 import { AdminConversationDetails } from './admin-conversation-details.tsx'
 import { conversationsPath } from './admin-conversation-list-query.ts'
 import { answerRoute } from './answer-route.ts'
+import { conversationName, lookedThrough } from './conversation-name.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { saidIn } from './said-in.ts'
 import { Transcript } from './transcript.tsx'
@@ -39,12 +40,17 @@ export function AdminConversationPage(props: AdminConversationPageProps) {
   const { conversation, messages, refusal, canSummarize, summary, now, hasMailServer } = props
   const action = `${conversationsPath}/${conversation.id}`
   const seen = lastOfStaff(messages)
+  const said = messages.filter(({ role }) => role === 'user').slice(0, lookedThrough)
+  const name = conversationName(
+    conversation.opening,
+    said.map(({ content }) => content),
+  )
   useFreshness()
   return (
     <>
       <BackLink to={conversationsPath}>{copy.back}</BackLink>
       <h1 className="headline mt-4 line-clamp-3 max-w-[40ch] text-section wrap-anywhere">
-        {conversation.opening || conversationsPage.noWords}
+        {name || conversationsPage.noWords}
       </h1>
       <div className="mt-2 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">

@@ -113,6 +113,17 @@ describe('the list', () => {
     expect(seen.size).toBe(120)
   })
 
+  test('names a conversation by the first message that says something', async () => {
+    const chat = chatOf(product)
+    const subject = `Où est la licence ${crypto.randomUUID().slice(0, 8)} ?`
+    for (const said of ['Bonjour', subject, 'Merci']) await chat.say(said)
+    const { conversationId: id } = chat
+    const page = await (await staff.get(list)).text()
+    expect(page).toMatch(new RegExp(`conversations/${id}"[^>]*>${subject.replace('?', '\\?')}</a>`))
+    const one = await (await staff.get(`${list}/${id}`)).text()
+    expect(one).toMatch(/<h1[^>]*>Où est la licence/)
+  })
+
   test('tells in the index how many wait', async () => {
     const page = await (await staff.get(list)).text()
     expect(page).toMatch(/Conversations<\/span>.{0,200}waiting/s)

@@ -76,7 +76,8 @@ export function ReplyForm({ action, seen, email, route, isFirst, refusal }: Repl
             name="intent"
             value="propose"
             variant="secondary"
-            disabled={proposing}
+            // Not disabled: that would take the focus away.
+            aria-disabled={proposing || undefined}
           >
             {proposing ? copilot.proposing : copilot.propose}
           </Button>

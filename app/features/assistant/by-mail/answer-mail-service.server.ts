@@ -12,6 +12,7 @@ import { insertKey } from '../conversation/resume-store.server.ts'
 import { type AnswerMail, answerMail } from './answer-mail.server.tsx'
 import * as store from './answer-mail-store.server.ts'
 import { isStopped } from './mail-consent.ts'
+import { languageQuery } from './mail-language.ts'
 import { stopAddress } from './stop-mails-service.server.ts'
 import { whenToMail } from './when-to-mail.ts'
 
@@ -82,14 +83,15 @@ export async function mailVisitor(
   const expires = new Date(app.now().getTime() + days * dayMilliseconds)
   await insertKey(tx, id, { hash: hashOfKey(key), expires, byMail: true })
   const earlier = await store.selectThread(tx, id)
+  const query = language === 'en' ? '' : `?${new URLSearchParams(languageQuery(language))}`
   const mail = await answerMail({
     ...{ to, language, said },
     // Where no mail is read, a reply goes to the staff's mailbox.
     replyTo:
       replyAddressFor(app, { kind: 'conversation', id, address: to }) ?? app.config.notifyEmail,
     // After the #, so that no server and no log sees the key.
-    link: `${app.config.baseUrl}${conversationPath}#${id}.${key}`,
-    stop: stopAddress(app, { id, email: to }),
+    link: `${app.config.baseUrl}${conversationPath}${query}#${id}.${key}`,
+    stop: stopAddress(app, { id, email: to }, language),
     earlier: earlier.flatMap(({ mail_id, message_id }) =>
       mail_id ? [messageIdOf(app.config, mail_id)] : message_id ? [message_id] : [],
     ),

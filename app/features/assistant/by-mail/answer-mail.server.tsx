@@ -31,6 +31,7 @@ export async function answerMail(mail: AnswerMail): Promise<Mail> {
   const author = said.find((one) => one.author)?.author ?? 'Unordin'
   const page = (
     <MailLayout
+      language={language}
       preview={copy.preview(author)}
       label={copy.label}
       title={copy.title}

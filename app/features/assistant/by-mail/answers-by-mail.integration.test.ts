@@ -186,21 +186,6 @@ describe('an answer', () => {
     )
   })
 
-  test('is mailed in French where the conversation is French', async () => {
-    const visit = await waiting('Je voudrais parler à une personne')
-    expect(await visit.read()).toMatchObject({ language: 'fr' })
-    const email = newAddress()
-    const wrong = await visit.agree('x', { language: 'fr' })
-    expect((await wrong.json()).error).toBe(answersByMail.fr.errors.email)
-    await visit.agree(email, { language: 'fr' })
-    await visit.answer('Bonjour')
-    await visit.pass(2)
-    await visit.look()
-    const mail = await mailTo(email)
-    expect(mail.subject).toBe('Notre réponse à votre question')
-    expect(mail.text).toContain('Ouvrir la conversation')
-  })
-
   test('is looked at by its job, and is sent once although the database restarts', async () => {
     const visit = await waiting()
     const email = newAddress()

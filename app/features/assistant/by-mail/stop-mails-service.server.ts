@@ -4,7 +4,9 @@ import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { asNobody } from '#app/platform/request-scope.server.ts'
 import { seal, unseal } from '#app/platform/sealed.server.ts'
+import type { LeadLanguage } from '../lead-form.ts'
 import { type Standing, stopMails } from './mail-consent-store.server.ts'
+import { languageQuery } from './mail-language.ts'
 
 const purpose = 'chat-mail-stop'
 export const stopPath = '/conversation/mails'
@@ -16,10 +18,14 @@ const schema = z.object({ id: z.uuid(), email: z.string() })
 type Named = z.infer<typeof schema>
 
 /** The address of the page that ends the mails about a conversation to one address. */
-export function stopAddress({ config, secret, now }: App, named: Named): string {
+export function stopAddress(
+  { config, secret, now }: App,
+  named: Named,
+  language: LeadLanguage = 'en',
+): string {
   const until = new Date(now().getTime() + linkDays * dayMilliseconds)
   const token = seal(secret, purpose, named, until)
-  return `${config.baseUrl}${stopPath}?${new URLSearchParams({ token })}`
+  return `${config.baseUrl}${stopPath}?${new URLSearchParams({ token, ...languageQuery(language) })}`
 }
 
 /** What a token names; undefined when it is none of ours. */

@@ -49,9 +49,10 @@ export async function passOn(
   if (known && sent && isSame(sent.values, given)) return receiptOf(app, known, sent.values)
   const id = known && sent ? known : crypto.randomUUID()
   const lead = leadOf(app, conversation, id, given, language)
-  if (id === known && sent) await correct(app, tx, conversation, lead, sent.values, given)
+  if (id === known && sent)
+    await correct(app, tx, conversation, lead, { from: sent.values, to: given, language })
   else {
-    await storeLead(app, tx, lead)
+    await storeLead(app, tx, lead, language)
     await recordLeadOrigin(tx, id, readRequestOrigin(app))
   }
   await updateConversation(tx, conversation.id, {
@@ -105,15 +106,15 @@ async function correct(
   tx: Tx,
   conversation: Conversation,
   lead: NewLead,
-  from: LeadValues,
-  to: LeadValues,
+  { from, to, language }: { from: LeadValues; to: LeadValues; language: LeadLanguage },
 ): Promise<void> {
   const note = `${leadCorrection.intro}\n${changesIn(from, to).join('\n')}`
   await correctLead(tx, conversation.id, lead, {
     note: note.slice(0, 5_000),
     by: leadCorrection.by,
   })
-  if (from.email?.toLowerCase() !== lead.email.toLowerCase()) await tellOfLead(app, tx, lead)
+  if (from.email?.toLowerCase() !== lead.email.toLowerCase())
+    await tellOfLead(app, tx, lead, language)
 }
 
 function changesIn(from: LeadValues, to: LeadValues): string[] {

@@ -2,6 +2,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { courtesyIn } from '../answering/courtesy.ts'
 import type { Reply } from '../assistant.ts'
+import type { FactLanguage } from '../facts/fact.ts'
 import { suggested } from '../questions/suggested.ts'
 import { spokenIn } from '../safety/spoken-language.ts'
 import { readLeadOffer } from './lead-offer.ts'
@@ -10,10 +11,14 @@ import type { TakenMessage } from './take-message.server.ts'
 const perAddress: Limit = { hits: 600, seconds: 600 }
 
 /** The questions to begin with on a page; none where no known question is about it. @throws AppError */
-export async function openingQuestions(app: App, page: string): Promise<string[]> {
+export async function openingQuestions(
+  app: App,
+  page: string,
+  language: FactLanguage,
+): Promise<string[]> {
   await countVisit(app, 'chat-questions', perAddress, app.now())
   const questions = await app.knowledge.questions()
-  return suggested(questions, { paths: [page], said: [], language: 'en' })
+  return suggested(questions, { paths: [page], said: [], language })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { TriageRequest } from '#app/features/assistant/assistant.ts'
 import { raiseToast } from '#app/ui/toast.ts'
+import type { LeadLanguage } from '../lead-form.ts'
 import {
   addGreeting,
   addLine,
@@ -40,8 +41,6 @@ export function begin(): void {
   addGreeting()
   void resume()
   readHours()
-  const { pathname } = location
-  void fetchQuestions(pathname).then((found) => change({ questions: found?.questions ?? [] }))
   void fetchCapabilities().then((capabilities) => change({ capabilities }))
 }
 
@@ -74,6 +73,14 @@ async function send(text: string, then: Partial<Chat>, wants?: 'person') {
   endRating()
   change({ ...then, pictures: [], note: null })
   await deliver(request, addLine({ by: 'visitor', text, files: sent }))
+}
+
+/** Reads the questions to begin with on the page that is being read. */
+export function readQuestions(language: LeadLanguage): void {
+  const { pathname } = location
+  void fetchQuestions(pathname, language).then((found) =>
+    change({ questions: found?.questions ?? [] }),
+  )
 }
 
 /** Reads when people are at work. */

@@ -20,8 +20,8 @@ export function ChatAnswer({ lineId, answer, isLast, leave }: ChatAnswerProps) {
   return (
     <>
       {sources?.length > 0 && (
-        <nav aria-label={chatWidget.sources} className="chat-sources">
-          <ol>
+        <div className="chat-sources">
+          <ol aria-label={chatWidget.sources}>
             {sources.map(({ path, title }, index) => (
               <li key={path}>
                 <Link to={path} prefetch="intent" onClick={leave}>
@@ -38,7 +38,7 @@ export function ChatAnswer({ lineId, answer, isLast, leave }: ChatAnswerProps) {
               </li>
             ))}
           </ol>
-        </nav>
+        </div>
       )}
       <LeadParts lineId={lineId} answer={answer} isLast={isLast} leave={leave} />
       {isLast && <Offer answer={answer} leave={leave} />}

@@ -1,9 +1,8 @@
 import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
 import { Paperclip } from '#app/ui/icons.tsx'
-import { isBusy } from './chat.ts'
+import { greetingId, isBusy, languageIn } from './chat.ts'
 import { resend } from './chat-actions.ts'
 import { ChatAnswer } from './chat-answer.tsx'
-import { languageAmong } from './chat-copy.ts'
 import { Coin, Loud, Stop } from './chat-icons.tsx'
 import type { Line } from './line.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -24,15 +23,12 @@ type ChatLineProps = {
 
 export function ChatLine({ line, isLast, isJudged, leave }: ChatLineProps) {
   const chatWidget = useChatCopy()
+  if (line.id === greetingId) return <Greeting line={{ ...line, text: chatWidget.greeting }} />
   if (line.by === 'notice') return <li className="chat-said-aside">{line.text}</li>
   if (line.by === 'visitor') return <VisitorLine line={line} />
   return (
     <li className="chat-reply" data-by={line.by} data-kind={line.answer?.kind}>
-      <div className="chat-by">
-        <Coin />
-        <span>{[line.author, chatWidget.by[line.by]].filter(Boolean).join(' · ')}</span>
-        {line.by === 'assistant' && <SpeakControl line={line} />}
-      </div>
+      <Author line={line} />
       {line.caption && <p className="chat-caption">{line.caption}</p>}
       <p className={line.caption ? 'chat-text chat-read' : 'chat-text'}>
         <MarkedText text={line.text} language={line.answer?.language} leave={leave} />
@@ -55,6 +51,36 @@ export function ChatLine({ line, isLast, isJudged, leave }: ChatLineProps) {
   )
 }
 
+/** Said again in the language that the visitor writes: who has heard it does not hear it again. */
+function Greeting({ line }: { line: Line }) {
+  const state = useChat()
+  return (
+    <li
+      className="chat-reply"
+      data-by={line.by}
+      aria-live={state.lines.length > 1 ? 'off' : undefined}
+    >
+      <Author line={line} />
+      <p className="chat-text" lang={languageIn(state)}>
+        {line.text}
+      </p>
+    </li>
+  )
+}
+
+/** Who says a line, and the button that reads it aloud. */
+function Author({ line }: { line: Line }) {
+  const { by } = useChatCopy()
+  if (line.by === 'notice') return null
+  return (
+    <div className="chat-by">
+      <Coin />
+      <span>{[line.author, by[line.by]].filter(Boolean).join(' · ')}</span>
+      {line.by === 'assistant' && <SpeakControl line={line} />}
+    </div>
+  )
+}
+
 /** Greetings, questions of the assistant and what says where help is are not judged. */
 const canBeJudged = ({ kind, conversationId, isCut }: TriageAnswer) =>
   ['answer', 'unsure', 'refused'].includes(kind) && conversationId !== '' && !isCut
@@ -70,7 +96,7 @@ function VisitorLine({ line }: { line: Line }) {
         {line.isByMail && <p className="chat-caption">{chatWidget.byMail}</p>}
         {line.text && (
           <p className="chat-text">
-            <MarkedText text={line.text} language={languageAmong(state.lines)} />
+            <MarkedText text={line.text} language={languageIn(state)} />
           </p>
         )}
         {line.files && line.files.length > 0 && (

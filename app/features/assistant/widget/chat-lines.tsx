@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { ArrowDown } from '#app/ui/icons.tsx'
 import { AnswerByMail } from './answer-by-mail.tsx'
-import { isBusy } from './chat.ts'
-import { say } from './chat-actions.ts'
+import { isBusy, languageIn } from './chat.ts'
+import { readQuestions, say } from './chat-actions.ts'
 import { Coin } from './chat-icons.tsx'
 import { ChatLine } from './chat-line.tsx'
 import { OtherConversation } from './other-conversation.tsx'
@@ -82,7 +82,6 @@ export function ChatLines({ leave }: { leave: () => void }) {
         {leftConversation && (
           <Rating conversationId={leftConversation.conversationId} done={endRating} />
         )}
-        <AnswerByMail />
         <OtherConversation />
         {lines.length === 1 && !pending && !resuming && <Starters />}
         {pending && (
@@ -103,6 +102,7 @@ export function ChatLines({ leave }: { leave: () => void }) {
             )}
           </div>
         )}
+        <AnswerByMail />
       </div>
       <p role="status" className="sr-only">
         {pending ? chatWidget.pending : ''}
@@ -125,6 +125,8 @@ function Starters() {
   const chatWidget = useChatCopy()
   const state = useChat()
   const busy = isBusy(state)
+  const language = languageIn(state)
+  useEffect(() => readQuestions(language), [language])
   const { label, questions: usual } = chatWidget.starters
   const { questions: ofPage } = state
   const questions = ofPage.length > 0 ? [...ofPage, usual.at(-1) ?? ''] : usual

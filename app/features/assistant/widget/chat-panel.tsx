@@ -5,10 +5,9 @@ import { Plus, X } from '#app/ui/icons.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { company } from '#content/company.ts'
-import { change, isUnsent, reasonOf } from './chat.ts'
+import { change, isUnsent, languageIn, reasonOf } from './chat.ts'
 import { begin, readHours } from './chat-actions.ts'
 import { ChatComposer } from './chat-composer.tsx'
-import { languageAmong } from './chat-copy.ts'
 import { ChatLines } from './chat-lines.tsx'
 import { hoursText } from './hours-text.ts'
 import { followOtherTabs, startAnew } from './resume.ts'
@@ -34,12 +33,12 @@ const rosette: Recipe = [
 function ChatHead({ close }: { close: () => void }) {
   const chatWidget = useChatCopy()
   const state = useChat()
-  const language = languageAmong(state.lines)
+  const language = languageIn(state)
   const { fresh } = chatWidget
   const begun = state.lines.length > 1
   const isStaff = state.handOff === 'staff_here'
   return (
-    <header className="chat-head">
+    <div className="chat-head">
       <Guilloche figure={rosette} className="chat-rosette" />
       <p aria-hidden="true" className="chat-mrz">
         {chatWidget.mrz.padEnd(30, '<')}
@@ -69,15 +68,16 @@ function ChatHead({ close }: { close: () => void }) {
       <button type="button" className="chat-close" aria-label={chatWidget.close} onClick={close}>
         <X size={18} strokeWidth={1.75} />
       </button>
-    </header>
+    </div>
   )
 }
 
 /** Shows whether a person was asked for or answers, or that the assistant is switched off. */
 function HandOffState() {
   const chatWidget = useChatCopy()
-  const { handOff, staffName, capabilities, hours, lines } = useChat()
-  const language = languageAmong(lines)
+  const state = useChat()
+  const { handOff, staffName, capabilities, hours } = state
+  const language = languageIn(state)
   useEffect(() => {
     if (handOff === 'requested') readHours()
   }, [handOff])
@@ -118,7 +118,7 @@ function LeaveQuestion() {
 /** The open chat. It is not modal: the page beside it can be used, except on a phone. */
 export function ChatPanel({ open, close, tell }: ChatPanelProps) {
   const chatWidget = useChatCopy()
-  const language = languageAmong(useChat().lines)
+  const language = languageIn(useChat())
   const panel = useRef<HTMLElement>(null)
   const [missed, setMissed] = useState(0)
   const isOpen = useRef(open)

@@ -8,6 +8,7 @@ import type {
 } from '#app/features/assistant/assistant.ts'
 import type { OfficeHours } from '#app/features/bookings/office-hours.ts'
 import { visitBegan } from '#app/features/visits/visit-began.ts'
+import type { LeadLanguage } from '../lead-form.ts'
 import { chatCopy } from './chat-copy.ts'
 import type { FeedSource } from './event-feed.ts'
 import { readEvents } from './event-stream.ts'
@@ -136,8 +137,10 @@ const fetchJson = async <T>(path: string): Promise<T | null> => {
 
 export const fetchHours = () => fetchJson<OfficeHours>('/api/chat-hours')
 
-export const fetchQuestions = (page: string) =>
-  fetchJson<{ questions: string[] }>(`/api/chat-questions?${new URLSearchParams({ page })}`)
+export const fetchQuestions = (page: string, language: LeadLanguage) =>
+  fetchJson<{ questions: string[] }>(
+    `/api/chat-questions?${new URLSearchParams({ page, language })}`,
+  )
 
 /** Deletes the key of a conversation; also while the page goes away. */
 export function forgetKey(request: ResumeRequest): void {

@@ -8,13 +8,15 @@ import type {
 } from '#app/features/assistant/assistant.ts'
 import type { OfficeHours } from '#app/features/bookings/office-hours.ts'
 import { capabilityReasons } from '#content/assistant-functions.ts'
-import { chatWidget } from '#content/chat-widget.ts'
+import type { LeadLanguage } from '../lead-form.ts'
 import { linesOf } from './kept-lines.ts'
 import type { Line } from './line.ts'
 import type { Memory } from './memory.ts'
 
 export type Chat = {
   lines: readonly Line[]
+  /** Of the conversation before this one: this one begins in it. */
+  language: LeadLanguage
   /** The part of the reply that has arrived; null when none is expected. */
   arriving: string | null
   pending: boolean
@@ -53,6 +55,7 @@ export const sessionId = randomUuid()
 
 const fresh: Chat = {
   lines: [],
+  language: 'en',
   arriving: null,
   pending: false,
   uploading: false,
@@ -74,6 +77,10 @@ const fresh: Chat = {
   hasOthers: false,
   note: null,
 }
+
+/** The language of a conversation is that of its last answer, and before the first one the visitor's. */
+export const languageIn = ({ lines, language }: Pick<Chat, 'lines' | 'language'>): LeadLanguage =>
+  lines.findLast(({ answer }) => answer)?.answer?.language ?? language
 
 let chat = fresh
 
@@ -153,17 +160,19 @@ export function forgetConversation(): void {
 let left = 0
 export const timesLeft = () => left
 
-/** Empties the panel. */
+/** Empties the panel, which stays in the visitor's language. */
 export function reset(): void {
   left += 1
   heard.clear()
   sent.clear()
-  const { capabilities, hours, questions } = chat
-  change({ ...fresh, capabilities, hours, questions })
+  const { capabilities, hours } = chat
+  change({ ...fresh, capabilities, hours, language: languageIn(chat) })
 }
 
-export const addGreeting = () =>
-  addLine({ id: 'greeting', by: 'assistant', text: chatWidget.greeting })
+/** The line that has the panel's own greeting, in the language of the conversation. */
+export const greetingId = 'greeting'
+
+export const addGreeting = () => addLine({ id: greetingId, by: 'assistant', text: '' })
 
 /** Works without HTTPS as well, where `crypto.randomUUID` is missing. */
 export function randomUuid(): string {

@@ -33,7 +33,7 @@ export function LeadReceiptSheet({ receipt, leave }: { receipt: LeadReceipt; lea
       </h3>
       <p className="chat-filed">
         <StatusBadge tone="verdigris" tilt="left">
-          {copy.reference}: {receipt.reference}
+          {copy.referenceIs(receipt.reference)}
         </StatusBadge>{' '}
         {isCorrected && <StatusBadge tone="ochre">{copy.corrected}</StatusBadge>}
       </p>

@@ -10,7 +10,7 @@ export type Opened = 'opened' | 'over' | 'failed'
  */
 export async function openMailedLink(): Promise<Opened> {
   const linked = parse(location.hash)
-  if (location.hash) history.replaceState(history.state, '', location.pathname)
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
   // The page was loaded again.
   if (!linked) return readMemory() ? 'opened' : 'over'
   // The browser that began the conversation keeps its own key, which is valid for longer.

@@ -15,6 +15,7 @@ export function Thumbs({ lineId, answer: { conversationId, seq }, thumb }: Thumb
   const [isAsking, setAsking] = useState(false)
   const [told, setTold] = useState('')
   const form = useRef<HTMLFormElement>(null)
+  const down = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isAsking) form.current?.scrollIntoView({ block: 'nearest' })
   }, [isAsking])
@@ -33,6 +34,7 @@ export function Thumbs({ lineId, answer: { conversationId, seq }, thumb }: Thumb
         {(['up', 'down'] as const).map((one) => (
           <button
             key={one}
+            ref={one === 'down' ? down : undefined}
             type="button"
             className="chat-thumb"
             aria-label={copy[one]}
@@ -62,6 +64,8 @@ export function Thumbs({ lineId, answer: { conversationId, seq }, thumb }: Thumb
             const fields = new FormData(event.currentTarget)
             const reason = String(fields.get('reason') ?? 'other')
             send({ thumb: 'down', reason, comment: String(fields.get('comment') ?? '') })
+            // The form goes, and the focus would go with it.
+            down.current?.focus()
             setAsking(false)
           }}
         >

@@ -1,9 +1,9 @@
 import type { ChatWords } from '#content/chat-widget-french.ts'
-import { languageAmong } from './chat-copy.ts'
+import { languageIn } from './chat.ts'
 import { wordsIn } from './chat-words.ts'
 import { useChat } from './use-chat.ts'
 
 /** The panel's words in the language of the conversation, drawn again when it changes. */
 export function useChatCopy(): ChatWords {
-  return wordsIn[languageAmong(useChat().lines)]
+  return wordsIn[languageIn(useChat())]
 }
