@@ -59,10 +59,10 @@ describe('the chat', () => {
     await input(page).fill(' \n ')
     expect(await send(page).isDisabled()).toBe(true)
     await input(page).press('Enter')
-    await input(page).fill('How long does a Blueprint take?')
+    await input(page).fill('How does the e-visa platform work')
     await input(page).press('Shift+Enter')
-    await page.keyboard.type('And where are your offices?')
-    const text = 'How long does a Blueprint take?\nAnd where are your offices?'
+    await page.keyboard.type('for an officer?')
+    const text = 'How does the e-visa platform work\nfor an officer?'
     expect(await input(page).inputValue()).toBe(text)
     expect(asked).toEqual([])
     let release = () => {}
@@ -82,8 +82,7 @@ describe('the chat', () => {
     release()
     await panel(page).locator('.chat-sources a').first().waitFor()
     await expect.poll(() => isFocused(page, 'input')).toBe(true)
-    for (const path of ['/blueprint', '/contact'])
-      expect(await panel(page).locator(`.chat-sources a[href^="${path}"]`).count()).toBe(1)
+    expect(await panel(page).locator('.chat-sources a[href^="/solutions/evisa"]').count()).toBe(1)
     await page.unroute(triage)
     await input(page).fill('Thank you')
     await send(page).click()

@@ -10,6 +10,8 @@ type Part = { title: string; duration: string }
 type Post = { title: string; place: string }
 type Tier = { name: string; features: readonly string[] }
 type Weeks = { from: number; to: number }
+type Step = { name: string; text: string }
+const namedStep = ({ name, text }: Step) => `${name}: ${text}`
 
 /**
  * The sentences of the assistant's facts. Every value comes from the content, the panel or the settings;
@@ -104,6 +106,8 @@ const english = {
     )}.\n\n${lines(ways.map(({ title, text }) => `${title}: ${text}`))}`,
   sample: (title: string, said: string) => `Yes, there is a ${title}. ${said}`,
   whose: (whose: string) => `It is for: ${whose}`,
+  works: (said: string, steps: readonly Step[]) => `${said}\n\n${lines(steps.map(namedStep))}`,
+  worksFor: (steps: readonly Step[]) => lines(steps.map(namedStep)),
   noPrices: (said: string, steps: readonly string[]) => `${said}\n\n${lines(steps)}`,
   mission: (mission: string) => `Our mission: ${mission}`,
   values: (names: readonly string[]) => `Our ${names.length} values are ${listed(names, 'and')}.`,
@@ -266,6 +270,8 @@ const french: FactWords = {
     `Il y a ${ways.length} façons d’acheter : par appel d’offres, par accord-cadre ou de gré à gré.`,
   sample: (title, said) => `${title}. ${said}`,
   whose: (whose) => `En anglais : ${whose}`,
+  works: (said, steps) => `En anglais : ${said}\n\n${lines(steps.map(namedStep))}`,
+  worksFor: (steps) => `En anglais :\n\n${lines(steps.map(namedStep))}`,
   noPrices: () =>
     'Nous ne publions pas de prix pour le moment, parce qu’ils dépendent de votre service. Après un appel avec un architecte, vous recevez une fourchette de prix par écrit, dans les deux jours.',
   mission: (mission) => `Notre mission, en anglais : ${mission}`,

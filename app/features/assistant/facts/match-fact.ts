@@ -10,7 +10,7 @@ const mostOtherWords = 3
 const mostBesideOneSlot = 1
 
 /** Slots that nearly every question fills. */
-const generic = new Set(['what', 'mine', 'who', 'where'])
+const generic = new Set(['what', 'how', 'mine', 'who', 'where'])
 
 export type FactFound = {
   fact: Fact

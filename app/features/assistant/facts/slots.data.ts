@@ -11,6 +11,8 @@ export const slots = {
     situe* ou lieu trouver`,
   what: `what whats which explain describe tell_me_about tell_me_more overview know_about quoi que quel quelle
     quels quelles qu'est-ce_que c'est_quoi expliqu* decri* parle*`,
+  how: 'how explain walk_me_through describe show_me',
+  works: 'work works working function functions functioning operate operates run runs go goes workflow',
   who: "who whom whose contact reach talk speak write_to ask email mail e-mail qui contacter joindre ecrire parler s'adresser m'adresser",
   forWhom:
     'who_is_it_for who_is_this_for who_is_that_for for_whom who_uses used_by made_for meant_for pour_qui',

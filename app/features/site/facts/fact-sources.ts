@@ -14,10 +14,14 @@ import type { references } from '#content/references.ts'
 import type { securityClaims } from '#content/security-claims.ts'
 import type { SitePath } from '#content/site-map.ts'
 import type { aftrlife } from '#content/solutions/aftrlife.ts'
+import type { construction } from '#content/solutions/construction.ts'
+import type { evisa } from '#content/solutions/evisa.ts'
+import type { governance } from '#content/solutions/governance.ts'
+import type { healthcare } from '#content/solutions/healthcare.ts'
 import type { solutions } from '#content/solutions/overview.ts'
 import type { trust } from '#content/trust.ts'
 
-type SolutionId = (typeof solutions)['stamps'][number]['id']
+export type SolutionId = (typeof solutions)['stamps'][number]['id']
 
 /** What facts are made from: the copy of the pages as visitors read it, and what is stated and set. */
 export type FactSources = {
@@ -33,6 +37,14 @@ export type FactSources = {
   references: typeof references
   solutions: typeof solutions
   trust: typeof trust & { claims: typeof securityClaims }
+  /** The pages of the solutions. */
+  pages: {
+    evisa: typeof evisa
+    governance: typeof governance
+    healthcare: typeof healthcare
+    aftrlife: typeof aftrlife
+    construction: typeof construction
+  }
   /** The first paragraph of each solution's page. */
   leads: Record<SolutionId, string>
   report: TrustReport
@@ -59,6 +71,13 @@ export function factSources(copies: PageCopies, report: TrustReport, kept: Kept)
     references: copyOf('/references'),
     solutions: copyOf('/solutions'),
     trust: copyOf('/trust'),
+    pages: {
+      evisa: copyOf('/solutions/evisa'),
+      governance: copyOf('/solutions/governance'),
+      healthcare: copyOf('/solutions/healthcare'),
+      aftrlife: copyOf('/solutions/aftrlife'),
+      construction: copyOf('/solutions/construction'),
+    },
     leads: {
       evisa: lead('/solutions/evisa'),
       governance: lead('/solutions/governance'),

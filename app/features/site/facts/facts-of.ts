@@ -8,9 +8,10 @@ import { postFacts } from './post-facts.ts'
 import { privacyFacts } from './privacy-facts.ts'
 import { solutionFacts } from './solution-facts.ts'
 import { trustFacts } from './trust-facts.ts'
+import { workingFacts } from './working-facts.ts'
 
 const kinds = [officeFacts, blueprintFacts, postFacts, trustFacts, privacyFacts]
 
 /** All facts that these sources give. */
 export const factsOf = (sources: FactSources): Fact[] =>
-  [...kinds, contactFacts, solutionFacts, moreFacts].flatMap((facts) => facts(sources))
+  [...kinds, contactFacts, solutionFacts, workingFacts, moreFacts].flatMap((facts) => facts(sources))
