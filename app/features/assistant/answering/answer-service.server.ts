@@ -11,6 +11,7 @@ import type {
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { spokenAmong } from '../safety/spoken-language.ts'
 import { writtenOut } from './abbreviations.ts'
+import { onAnsweredPages } from './answered-pages.ts'
 import { asksAboutFiles, filesInstead, quoteFiles } from './attachments.ts'
 import { type Courtesy, courtesyIn } from './courtesy.ts'
 import { asksPrice, type Decision, intentFor } from './decision.ts'
@@ -22,6 +23,8 @@ import { leadTo } from './leading-pages.ts'
 import { asksWhetherMachine } from './machine.ts'
 import { isManipulation } from './manipulation.ts'
 import { offerFor, takeOffer } from './offers.ts'
+import { maySay } from './own-words.ts'
+import { pointedOut, pointedReply } from './pointed.ts'
 import { questionAsked } from './question-asked.ts'
 import { questionReply } from './question-reply.ts'
 import { questionsIn } from './questions-in.ts'
@@ -53,7 +56,8 @@ type Known = Pick<Knowledge, 'consult' | 'facts' | 'questions' | 'questionsLike'
 export async function answerFrom(knowledge: Known, asked: Question): Promise<Reply> {
   const offered = takeOffer(asked)
   if (offered === 'declined') return courtesyReply('nod', asked)
-  const question = offered ? { ...asked, message: offered } : asked
+  const history = onAnsweredPages(asked.history)
+  const question = { ...asked, history, message: offered ?? asked.message }
   const { message } = question
   if (isManipulation(message)) return replyOf('refused', wordsFor(question).injection, [], true)
   const machine = asksWhetherMachine(message)
@@ -69,14 +73,17 @@ export async function answerFrom(knowledge: Known, asked: Question): Promise<Rep
   const replies: Reply[] = []
   for (const [place, part] of parts.entries()) {
     const before = parts.slice(0, place).map((content) => ({ role: 'user' as const, content }))
-    const history = [...question.history, ...before]
-    replies.push(await answerOne(knowledge, { ...question, message: part, history }))
+    const one = { ...question, message: part, history: [...history, ...before] }
+    replies.push(await answerOne(knowledge, one))
   }
   return joinReplies(parts, replies)
 }
 
-/** Answers one question: with a fact when it asks for one, otherwise with passages. */
-async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
+/**
+ * Answers one question: with a fact when it asks for one, otherwise with passages.
+ * @param mayPoint whether the message may point into a list that was said
+ */
+async function answerOne(knowledge: Known, question: Question, mayPoint = true): Promise<Reply> {
   const { message } = question
   const spoken = factLanguageAmong(question)
   const language = languageOf(message) ?? (spoken === 'fr' ? 'fr' : null)
@@ -94,6 +101,11 @@ async function answerOne(knowledge: Known, question: Question): Promise<Reply> {
     const pageText = textOfPage(known.known, consultation)
     if (pageText !== null) return questionReply(known, linksTo(consultation.pages), pageText)
   }
+  const pointed =
+    mayPoint && spoken === 'en' && !known?.isExact ? pointedOut(question, consultation) : undefined
+  if (pointed && 'item' in pointed)
+    return pointedReply(pointed.item, consultation, linksTo(consultation.pages))
+  if (pointed) return answerOne(knowledge, { ...question, ...pointed }, false)
   const fact = factAsked(facts, question)
   const isOfFact = fact && !asksElse(fact, sought.message, consultation, searched.message)
   const read = spoken === 'en' ? readingFor(sought, tried) : undefined
@@ -205,7 +217,7 @@ function answer(
   // The answer to a question of the page is quoted from its beginning, which holds its yes or no.
   const first = chosen?.heading?.endsWith('?') ? beginningOf(chosen) : chosen
   const isNamed = words.length <= fewWords
-  if (!first || (!isNamed && !answersIt(first, found))) {
+  if (!first || !maySay(question, first) || (!isNamed && !answersIt(first, found))) {
     // The portal and a person answer by themselves, without a passage.
     const isForPeople =
       intent === 'person' || (intent === 'support' && fitsOpening(intent, question.message))

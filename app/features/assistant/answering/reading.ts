@@ -5,6 +5,7 @@ import { stemsOf } from '../knowledge/word-index.ts'
 import type { FactAsked } from './fact-reply.ts'
 import { completedQuestions, goesOn } from './follow-up.ts'
 import { offerFor } from './offers.ts'
+import { ownShare } from './own-words.ts'
 import { intentOfPage } from './page-intents.ts'
 import { type PageAnswer, readPage } from './page-reader.ts'
 import type { QuestionAsked } from './question-reply.ts'
@@ -30,7 +31,9 @@ export function readingFor(question: Question, tried: readonly Tried[]): Reading
   const { message, history, page } = question
   const named = namedIn(message, first.consultation)
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  const before = last ? quotedFrom(last, first) : undefined
+  const place = history.findLast(({ role }) => role === 'assistant')?.path
+  const onSite = goesOn(message) && pageOf(place) !== '/' ? pageOf(place) : undefined
+  const before = (last ? quotedFrom(last, first) : undefined) ?? onSite
   const open = pageOf(page)
   const paths = named
     ? [named.path]
@@ -44,6 +47,7 @@ export function readingFor(question: Question, tried: readonly Tried[]): Reading
       const { consultation } = tried.find((one) => one.text === text) ?? first
       const read = readPage(text, consultation.readable(path), consultation.rarityOf, last)
       if (!read?.fits) continue
+      if (text !== message && !named && ownShare(message, read.text) < leastOwn) continue
       if (read.share < least.share || read.score < least.score) continue
       const isElsewhere = path === before && path !== open && !goesOn(message) && !named
       if (isElsewhere && read.share < leastElsewhere) continue
@@ -56,6 +60,9 @@ export function readingFor(question: Question, tried: readonly Tried[]): Reading
   }
   return best
 }
+
+/** Of a completed question, the text must have this share of the visitor's own words. */
+const leastOwn = 0.5
 
 /** Says that a publication is meant. */
 const publication =

@@ -1,12 +1,9 @@
-import { assistant } from '#content/assistant.ts'
 import { assistantFacts } from '#content/assistant-facts.ts'
 import type { Reply } from '../assistant.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
+import { noAnswers } from './answered-pages.ts'
 
 const mostSources = 3
-/** What is said instead of an answer. */
-const noAnswers: readonly string[] = [assistant.unsure, ...Object.values(assistant.languages)]
-
 /** One reply with the answers to several questions, in their order. */
 export function joinReplies(asked: readonly string[], replies: readonly Reply[]): Reply {
   const [first] = replies

@@ -14,4 +14,6 @@ const kinds = [officeFacts, blueprintFacts, postFacts, trustFacts, privacyFacts]
 
 /** All facts that these sources give. */
 export const factsOf = (sources: FactSources): Fact[] =>
-  [...kinds, contactFacts, solutionFacts, workingFacts, moreFacts].flatMap((facts) => facts(sources))
+  [...kinds, contactFacts, solutionFacts, workingFacts, moreFacts].flatMap((facts) =>
+    facts(sources),
+  )

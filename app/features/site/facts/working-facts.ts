@@ -45,7 +45,7 @@ const roles: Record<SolutionId, readonly Role[]> = {
     { asked: 'cashier', said: /\bcashier\b/i },
   ],
   healthcare: [
-    { asked: 'nurse|nurses|health worker', said: /\bnurse\b|\bhealth worker\b/i },
+    { asked: 'nurse|nurses|health worker', said: /\bnurse\b|\bworker\b/i },
     { asked: 'doctor|doctors|physician', said: /\bdoctors?\b/i },
     { asked: 'patient|patients|citizen', said: /\bpatients?\b/i },
     { asked: 'referral hospital|ward', said: /\bhospital\b|\bward\b/i },
@@ -66,7 +66,8 @@ const roles: Record<SolutionId, readonly Role[]> = {
 }
 
 const mostLines = 5
-const not = `howLong howMany cost partners jobs kept difference report cookies accessible certificate tiers
+const not =
+  `howLong howMany cost partners jobs kept difference report cookies accessible certificate tiers
   blueprint become support where`.split(/\s+/)
 /** Words beside the name of a solution that say no more. */
 const beside = [[], ['project'], ['solutions'], ['what']]
@@ -113,7 +114,8 @@ function workingOf({
   const { journey, features } = evisa
   return {
     evisa: {
-      text: journey.text,
+      // The sentence after these is about the drawing.
+      text: sentencesOf(journey.text).slice(0, 2).join(' '),
       steps: journey.stations.map(({ name, by, happens }) => ({ name, by, text: happens })),
       more: [...changes(evisa.change.rows), ...parts(features.items)],
     },
@@ -134,9 +136,7 @@ function workingOf({
       steps: parts(aftrlife.features.items),
       more: [
         ...aftrlife.layers.items.map(({ title, text, who }) => ({ name: title, text, by: who })),
-        ...parts(aftrlife.endings.items),
         ...changes(aftrlife.change.rows),
-        ...parts(aftrlife.safeguards.items),
       ],
     },
     construction: {
