@@ -25,7 +25,8 @@ export function maySay(
   { message, history, page }: Question,
   { path, title, heading, text }: Passage,
 ): boolean {
-  if (history.length === 0 || !goesOn(message)) return true
+  // The first part of the same message was not answered yet.
+  if (history.at(-1)?.role !== 'assistant' || !goesOn(message)) return true
   const last = history.findLast(({ role }) => role === 'assistant')?.path
   const share = ownShare(message, `${title} ${heading ?? ''} ${text}`)
   if ([last, page].some((one) => pageOf(one) === path)) return share >= leastOwn

@@ -1,6 +1,9 @@
 import type { App } from '#app/platform/app.server.ts'
+import { asksForWork } from '../answering/may-answer.ts'
 import { pageOf } from '../answering/thread.ts'
+import type { Source } from '../assistant.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
+import { factFor } from '../facts/match-fact.ts'
 import type { QuestionFound } from '../questions/answered-question.ts'
 import type { Label } from '../safety/labels.ts'
 import type { Likely } from '../safety/likely-label.ts'
@@ -12,6 +15,10 @@ const least: Record<Likely['sort'], number> = {
   ...{ support: 0.5, complaint: 0.5, data: 0.5, job: 0.5, press: 0.5, person: 0.55 },
   danger: Number.POSITIVE_INFINITY,
 }
+/** "Do you work in Morocco" resembles a question about a job: without a word about work, more is needed. */
+const surelyJob = 0.75
+/** A fact whose question fills so many slots was asked, whatever the message resembles. */
+const wholeFact = 2
 /** Where the site has no answer, this is enough. */
 const leastInstead = 0.3
 /** A known question that is so near goes before a label that is only likely. */
@@ -24,7 +31,11 @@ const leastOnPage = 0.5
 export async function withLikelyLabel(app: App, taken: TakenMessage): Promise<TakenMessage> {
   const { likely } = taken.request.screening
   if (!likely || likely.sort === 'danger' || likely.share < least[likely.sort]) return taken
-  const known = await nearestKnown(app, taken.request.message)
+  const { message } = taken.request
+  if (likely.sort === 'job' && likely.share < surelyJob && !asksForWork(message)) return taken
+  const fact = factFor(await app.knowledge.facts(), message)
+  if (fact && fact.score >= wholeFact && fact.others <= 1) return taken
+  const known = await nearestKnown(app, message)
   if (known && known.score >= surelyKnown) return taken
   const screening = { ...taken.request.screening, labels: [likely.sort], likely: null }
   return { ...taken, request: { ...taken.request, screening } }
@@ -54,11 +65,19 @@ export async function withKnownAnswer(
   const page = request.screening.labels.map((label) => pagesOf[label]).find(Boolean)
   const language = factLanguageOf(request.message)
   if (!page || !language) return fixed
+  const fact = factFor(await app.knowledge.facts(), request.message)
+  const isFactOf = fact && fact.score >= wholeFact && pageOf(fact.fact.source.path) === page
+  if (isFactOf && fact.fact.say[language])
+    return answeredBefore(fixed, fact.fact.say[language], fact.fact.source)
   const found = await nearestKnown(app, request.message)
   const answer = found?.known.say[language]
   const source = found?.known.source
   if (!found || !answer || !source || found.known.isUnstated) return fixed
   if (pageOf(source.path) !== page || found.score < leastOnPage) return fixed
+  return answeredBefore(fixed, answer, source)
+}
+
+function answeredBefore(fixed: Composed, answer: string, source: Source): Composed {
   const sources = [
     ...new Map([source, ...fixed.reply.sources].map((one) => [one.path, one])).values(),
   ]

@@ -69,6 +69,9 @@ const patterns = Object.fromEntries(
   Object.entries(slots).map(([slot, list]) => [slot, patternFrom(list)]),
 ) as Record<Slot, RegExp>
 
+/** Slots with names, and with words of many meanings: they explain only the facts that have them. */
+const saysLittle = new Set(['country', 'active', 'openNow', 'code', 'owns'])
+
 /** Verbs and nouns that every question may have. */
 const light = new Set(
   `thing things good take takes work works follow site visitors somebody someone anybody possible hold order
@@ -83,7 +86,8 @@ const light = new Set(
  * something else.
  */
 export function unexplained(question: string, text: string): string[] {
-  const asked = Object.keys(slots).reduce(without, corrected(folded(question)))
+  const explained = Object.keys(slots).filter((slot) => !saysLittle.has(slot))
+  const asked = explained.reduce(without, corrected(folded(question)))
   const said = new Set(stemsOf(text))
   return asked.split(' ').filter((word) => {
     const stems = stemsOf(word)

@@ -1,3 +1,16 @@
+import { folded } from './fold.ts'
+
+/** The names of all countries, and of the parts of the world. */
+const countries = (languages: readonly string[]): string => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const codes = letters.flatMap((one) => letters.map((other) => `${one}${other}`))
+  const names = languages.flatMap((language) => {
+    const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    return codes.flatMap((code) => display.of(code) ?? [])
+  })
+  return [...new Set(names.map((name) => folded(name).trim().replaceAll(' ', '_')))].join(' ')
+}
+
 /**
  * The slots of questions: words that ask for the same thing, in English and French, without accents. An
  * underscore joins the words of a phrase, a star stands for any ending.
@@ -12,7 +25,8 @@ export const slots = {
   what: `what whats which explain describe tell_me_about tell_me_more overview know_about quoi que quel quelle
     quels quelles qu'est-ce_que c'est_quoi expliqu* decri* parle*`,
   how: 'how explain walk_me_through describe show_me',
-  works: 'work works working function functions functioning operate operates run runs go goes workflow',
+  works:
+    'work works working function functions functioning operate operates run runs go goes workflow',
   who: "who whom whose contact reach talk speak write_to ask email mail e-mail qui contacter joindre ecrire parler s'adresser m'adresser",
   forWhom:
     'who_is_it_for who_is_this_for who_is_that_for for_whom who_uses used_by made_for meant_for pour_qui',
@@ -46,6 +60,22 @@ export const slots = {
   timeZone: 'time_zone* timezone* fuseau*',
   hours:
     "opening_hours office_hours business_hours working_hours opening_times heures_d'ouverture horaires",
+  openNow:
+    'open opened opens open_today open_now closed saturday saturdays sunday sundays weekend weekends ouvert ouverts ouverte samedi dimanche',
+  country: `${countries(['en', 'fr'])} africa asia europe latin_america south_america middle_east caribbean
+    afrique asie amerique_latine moyen-orient my_country our_country mon_pays notre_pays`,
+  active: `work works working active operate operating operations present presence customers project projects deployed
+    running live used use uses using sell selling sold actifs actif presents travaillez`,
+  code: 'code source_code source software code_source logiciel logiciels',
+  owns: `own owns owned owner owners ownership belong belongs belonged copyright copyrights property_rights
+    intellectual_property ip_rights is_ours ours appartient proprietaire propriete`,
+  leaver: `left_us left_yesterday has_left have_left left_our left_the left quit quits leaves leaving is_gone gone former
+    fired retired departed resigned parti partie quitte`,
+  signIn:
+    'log_in login log-in logging_in sign_in sign-in signing_in access account accounts connecter compte',
+  closes:
+    'deactivate disable block blocks revoke close closes offboard lock remove desactiver bloquer fermer retirer',
+  user: 'user users colleague colleagues employee employees secretary utilisateur collegue employe',
   reply: `reply replies respond response answer_me get_back hear_back answer repond* reponse`,
   quickly: `quick* fast soon how_long how_many_hours when time long vite rapidement quand delai`,
   message:

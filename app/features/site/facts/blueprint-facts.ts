@@ -13,6 +13,8 @@ const tierSlots = {
 const costs = ['blueprint', 'project', 'discovery', 'implementation', 'tiers']
   .concat(['solutions', 'evisa', 'governance', 'healthcare', 'aftrlife', 'construction'])
   .map((slot) => `cost ${slot} -tender -report`)
+/** "And the price?" */
+const costAlone = asks('cost -jobs -client -newsletter', 0)
 const smallest = {
   solution: estimateChoices.solution[0],
   services: estimateChoices.services[0],
@@ -134,7 +136,7 @@ export function blueprintFacts({ blueprint, pricing, stated, today }: FactSource
             path: '/pricing',
             intent: 'pricing',
             offersPerson: true,
-            asked: costs.map((slots) => asks(slots)),
+            asked: [...costs.map((slots) => asks(slots)), costAlone],
             say: (words) =>
               words.prices(
                 tiers.flatMap(({ id, name }) => {
@@ -152,7 +154,7 @@ export function blueprintFacts({ blueprint, pricing, stated, today }: FactSource
       : [
           makeFact({
             ...{ id: 'prices', path: '/pricing', intent: 'pricing', offersPerson: true },
-            asked: costs.map((slots) => asks(slots)),
+            asked: [...costs.map((slots) => asks(slots)), costAlone],
             say: (words) =>
               words.noPrices(
                 assistant.pricing,

@@ -4,7 +4,7 @@ import type { FactSources } from './fact-sources.ts'
 import { asks, makeFact } from './make-fact.ts'
 
 /** The slots of each figure of the home page, in its order. */
-const figures = ['cut evisa', 'cut governance', 'reach healthcare', 'uptime', 'accuracy']
+const figures = ['cut evisa', 'cut governance', 'reach healthcare', 'uptime -client', 'accuracy']
 
 /** Figures, goals, ways to buy, and what drives a price. */
 export function moreFacts({
