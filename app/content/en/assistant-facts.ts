@@ -109,14 +109,8 @@ const english = {
   works: (said: string, steps: readonly Step[]) => `${said}\n\n${lines(steps.map(namedStep))}`,
   worksFor: (steps: readonly Step[]) => lines(steps.map(namedStep)),
   noPrices: (said: string, steps: readonly string[]) => `${said}\n\n${lines(steps)}`,
-  noHours:
-    'Our pages do not state opening hours of the offices. Please write to us or book a call before you come.',
   noCountries: (cities: readonly string[]) =>
     `Our pages name no country and no authority as a client. Our offices are in ${listed(cities, 'and')}. Please ask us; a person answers.`,
-  codeRights: (handover: string) =>
-    `Our pages do not say who owns the code of a project; please ask us. ${handover}`,
-  accountEnds: (said: string, mail: string) =>
-    `${said} Tell us in a support ticket in the portal, or write to ${mail} from your work address.`,
   mission: (mission: string) => `Our mission: ${mission}`,
   values: (names: readonly string[]) => `Our ${names.length} values are ${listed(names, 'and')}.`,
   legalName: (name: string) => `Our legal name is ${name}.`,
@@ -282,14 +276,8 @@ const french: FactWords = {
   worksFor: (steps) => `En anglais :\n\n${lines(steps.map(namedStep))}`,
   noPrices: () =>
     'Nous ne publions pas de prix pour le moment, parce qu’ils dépendent de votre service. Après un appel avec un architecte, vous recevez une fourchette de prix par écrit, dans les deux jours.',
-  noHours:
-    'Nos pages n’indiquent pas d’heures d’ouverture des bureaux. Écrivez-nous ou réservez un appel avant de venir.',
   noCountries: (cities) =>
     `Nos pages ne nomment aucun pays ni aucune autorité comme client. Nos bureaux sont à ${listed(cities, 'et à')}. Demandez-le-nous : une personne répond.`,
-  codeRights: () =>
-    'Nos pages ne disent pas à qui appartient le code d’un projet ; demandez-le-nous. À la fin de chaque étape, nous remettons le code source, le modèle de données, les coûts d’exploitation et le manuel d’exploitation, dans des formats que votre équipe peut modifier.',
-  accountEnds: (_said, mail) =>
-    `Quand une personne part, nous fermons le compte, et il cesse aussitôt de fonctionner. Dites-le-nous dans un billet de soutien du portail, ou écrivez à ${mail} depuis votre adresse professionnelle.`,
   mission: (mission) => `Notre mission, en anglais : ${mission}`,
   values: (names) => `Nos ${names.length} valeurs, en anglais : ${listed(names, 'et')}.`,
   legalName: (name) => `Notre raison sociale est ${name}.`,

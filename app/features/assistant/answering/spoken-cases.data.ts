@@ -26,10 +26,7 @@ export const spokenCases: readonly SpokenCase[] = [
   { ask: 'Can I phone you?', must: [/telephone|phone/i, /info@unordin\.example/] },
   { ask: 'Which time zone are you in?', must: [/Eastern/] },
   { ask: 'How quickly do you reply to a message?', must: [/24 hours/] },
-  // Often asked in words that no page has
-  ...['What are your working hours?', 'Are you open on Saturdays?', 'when is the office open?'].map(
-    (ask): SpokenCase => ({ ask, must: [/do not state opening hours/], declined: true }),
-  ),
+  // Countries, and what is asked in few words
   ...[
     'Do you work in Morocco?',
     'are you active in Brazil',
@@ -37,18 +34,6 @@ export const spokenCases: readonly SpokenCase[] = [
     'have you got clients in Africa?',
     'In which of your projects is South Africa a client?',
   ].map((ask): SpokenCase => ({ ask, must: [/name no country/], declined: true })),
-  ...[
-    'Who owns the code we pay for?',
-    'do we own the software at the end',
-    'is the source code ours?',
-  ].map(
-    (ask): SpokenCase => ({ ask, must: [/do not say who owns/, /source code/], declined: true }),
-  ),
-  ...[
-    'how do I block a former employee in the portal',
-    'a colleague left us yesterday, how do I make sure she cannot log in?',
-    'how do I deactivate a user',
-  ].map((ask): SpokenCase => ({ ask, must: [/we close the account/, /info@unordin\.example/] })),
   { ask: 'What is the uptime of the portal?', must: [], not: [/99\.9/], declined: true },
   { ask: 'and the price?', before: aboutEvisa, must: [/do not list prices/] },
   { ask: 'how much is it', before: aboutBlueprint, must: [/do not list prices/] },

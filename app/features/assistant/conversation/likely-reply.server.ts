@@ -1,7 +1,6 @@
 import type { App } from '#app/platform/app.server.ts'
 import { asksForWork } from '../answering/may-answer.ts'
 import { pageOf } from '../answering/thread.ts'
-import type { Source } from '../assistant.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
 import { factFor } from '../facts/match-fact.ts'
 import type { QuestionFound } from '../questions/answered-question.ts'
@@ -65,19 +64,11 @@ export async function withKnownAnswer(
   const page = request.screening.labels.map((label) => pagesOf[label]).find(Boolean)
   const language = factLanguageOf(request.message)
   if (!page || !language) return fixed
-  const fact = factFor(await app.knowledge.facts(), request.message)
-  const isFactOf = fact && fact.score >= wholeFact && pageOf(fact.fact.source.path) === page
-  if (isFactOf && fact.fact.say[language])
-    return answeredBefore(fixed, fact.fact.say[language], fact.fact.source)
   const found = await nearestKnown(app, request.message)
   const answer = found?.known.say[language]
   const source = found?.known.source
   if (!found || !answer || !source || found.known.isUnstated) return fixed
   if (pageOf(source.path) !== page || found.score < leastOnPage) return fixed
-  return answeredBefore(fixed, answer, source)
-}
-
-function answeredBefore(fixed: Composed, answer: string, source: Source): Composed {
   const sources = [
     ...new Map([source, ...fixed.reply.sources].map((one) => [one.path, one])).values(),
   ]

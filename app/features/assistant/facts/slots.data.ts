@@ -60,22 +60,14 @@ export const slots = {
   timeZone: 'time_zone* timezone* fuseau*',
   hours:
     "opening_hours office_hours business_hours working_hours opening_times heures_d'ouverture horaires",
-  openNow:
-    'open opened opens open_today open_now closed saturday saturdays sunday sundays weekend weekends ouvert ouverts ouverte samedi dimanche',
   country: `${countries(['en', 'fr'])} africa asia europe latin_america south_america middle_east caribbean
     afrique asie amerique_latine moyen-orient my_country our_country mon_pays notre_pays`,
   active: `work works working active operate operating operations present presence customers project projects deployed
     running live used use uses using sell selling sold actifs actif presents travaillez`,
-  code: 'code source_code source software code_source logiciel logiciels',
-  owns: `own owns owned owner owners ownership belong belongs belonged copyright copyrights property_rights
-    intellectual_property ip_rights is_ours ours appartient proprietaire propriete`,
-  leaver: `left_us left_yesterday has_left have_left left_our left_the left quit quits leaves leaving is_gone gone former
-    fired retired departed resigned parti partie quitte`,
   signIn:
     'log_in login log-in logging_in sign_in sign-in signing_in access account accounts connecter compte',
   closes:
     'deactivate disable block blocks revoke close closes offboard lock remove desactiver bloquer fermer retirer',
-  user: 'user users colleague colleagues employee employees secretary utilisateur collegue employe',
   reply: `reply replies respond response answer_me get_back hear_back answer repond* reponse`,
   quickly: `quick* fast soon how_long how_many_hours when time long vite rapidement quand delai`,
   message:

@@ -1,10 +1,10 @@
 import type { Fact } from '#app/features/assistant/facts/fact.ts'
 import { blueprintFacts } from './blueprint-facts.ts'
 import { contactFacts } from './contact-facts.ts'
+import { countryFacts } from './country-facts.ts'
 import type { FactSources } from './fact-sources.ts'
 import { moreFacts } from './more-facts.ts'
 import { officeFacts } from './office-facts.ts'
-import { oftenAskedFacts } from './often-asked-facts.ts'
 import { postFacts } from './post-facts.ts'
 import { privacyFacts } from './privacy-facts.ts'
 import { solutionFacts } from './solution-facts.ts'
@@ -15,6 +15,6 @@ const kinds = [officeFacts, blueprintFacts, postFacts, trustFacts, privacyFacts]
 
 /** All facts that these sources give. */
 export const factsOf = (sources: FactSources): Fact[] =>
-  [...kinds, contactFacts, solutionFacts, workingFacts, oftenAskedFacts, moreFacts].flatMap(
-    (facts) => facts(sources),
+  [...kinds, contactFacts, solutionFacts, workingFacts, countryFacts, moreFacts].flatMap((facts) =>
+    facts(sources),
   )
