@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { type SitePath, sitePaths } from '#content/site-map.ts'
 import { pageSubjects } from '#content/subjects.ts'
+import { apiRoutes } from './routes/api/api-routes.ts'
 
 /** A public page by its last word: `/solutions/evisa` is `routes/site/evisa.tsx`. */
 function page(path: SitePath) {
@@ -12,12 +13,6 @@ function page(path: SitePath) {
 const keptPages = sitePaths.filter((path) => path !== '/book')
 
 const secondFactorPage = 'routes/account/second-factor.tsx'
-
-/** What the chat's panel asks the server. */
-const chatRequests = [
-  ...['uploads', 'files', 'events', 'resume', 'forget', 'stop'],
-  ...['hours', 'lead', 'mail', 'seen', 'questions', 'feedback'],
-]
 
 /** Every URL of the product, in one place; those of the public pages are in the site map. */
 export default [
@@ -144,6 +139,11 @@ export default [
       route('invoices/:invoiceId', 'routes/admin/invoice.tsx'),
       route('invoices/:invoiceId/credit', 'routes/admin/invoice-credit.tsx'),
       route('invoices/:invoiceId/pdf', 'routes/admin/invoice-pdf.ts'),
+      route('people', 'routes/admin/people.tsx'),
+      route('people/:personId', 'routes/admin/person.tsx'),
+      route('organisations', 'routes/admin/organisations.tsx'),
+      route('organisations/new', 'routes/admin/organisation-new.tsx'),
+      route('organisations/:organisationId', 'routes/admin/organisation.tsx'),
       route('bookings', 'routes/admin/bookings.tsx'),
       route('bookings/cancel', 'routes/admin/bookings-cancel.ts'),
       route('bookings/:bookingId', 'routes/admin/booking.tsx'),
@@ -286,13 +286,5 @@ export default [
     ]),
   ]),
 
-  route('api/assistant/capabilities', 'routes/api/assistant-capabilities.ts'),
-  route('api/form-token', 'routes/api/form-token.ts'),
-  route('api/functions/send-blueprint-notification', 'routes/api/send-blueprint-notification.ts'),
-  route('api/functions/handle-invitation-signup', 'routes/api/handle-invitation-signup.ts'),
-  route('api/functions/smart-triage', 'routes/api/smart-triage.ts'),
-  route('api/functions/vision-ocr', 'routes/api/vision-ocr.ts'),
-  route('api/functions/voice-to-text', 'routes/api/voice-to-text.ts'),
-  route('api/functions/text-to-speech', 'routes/api/text-to-speech.ts'),
-  ...chatRequests.map((name) => route(`api/chat-${name}`, `routes/api/chat-${name}.ts`)),
+  ...apiRoutes,
 ] satisfies RouteConfig

@@ -96,6 +96,7 @@ export const expectations: Record<string, Expectation> = {
   },
   mail_deliveries: {
     ...ownersOnly,
+    select: staff,
     row: (_, id) => ({ id, kind: 'x', recipient: 'x' }),
   },
   inbound_mails: {

@@ -21,6 +21,7 @@ export type StaffArea =
   | 'leads'
   | 'newsletter'
   | 'overview'
+  | 'people'
   | 'projects'
   | 'tickets'
   | 'users'

@@ -9,6 +9,7 @@ import { walkCompany } from '#test/walks/company-walk.ts'
 import { walkForms } from '#test/walks/form-walk.ts'
 import { walkMails } from '#test/walks/mail-walk.ts'
 import { walkNewsletter } from '#test/walks/newsletter-walk.ts'
+import { walkPeople } from '#test/walks/people-walk.ts'
 import { walkPortal } from '#test/walks/portal-walk.ts'
 import { walkPublishing } from '#test/walks/publishing-walk.ts'
 import { walkReferences, walkTeam } from '#test/walks/references-walk.ts'
@@ -66,6 +67,7 @@ describe('every event that a person can cause has actor, address, session and re
     ['bookings', walkBookings],
     ['the assistant', walkChats],
     ['mails that came in', walkMails],
+    ['people and organizations', walkPeople],
     ['publications', walkPublishing],
     ['texts of pages and redirects', walkSite],
     ['the company', walkCompany],

@@ -4,11 +4,12 @@ import { isNode, parse, type SyntaxNode, walk } from './syntax.ts'
 const KIT = /^app\/lists\//
 const MESSAGE = 'a list of its own: declare it with defineList (docs/how-to/add-a-list.md)'
 
-// Public pages that are cached, and the order of a conversation's events.
+// Public pages that are cached, the order of a conversation's events, and a timeline of many tables.
 const NOT_LISTS = [
   'app/features/assistant/conversation/chat-events-service.server.ts',
   'app/features/insights/insight-query.ts',
   'app/features/insights/reading/insight-contents.tsx',
+  'app/features/people/timeline/timeline-part.tsx',
   'app/features/search/search-results.tsx',
   'app/features/public-projects/public-project-list.tsx',
   'app/features/public-projects/public-project-query.ts',

@@ -32,6 +32,8 @@ const nouns: Record<string, string> = {
   subscriber: 'Subscriber',
   issue: 'Newsletter issue',
   application: 'Application',
+  person: 'Person',
+  organisation: 'Organization',
   insight: 'Insight',
   public_project: 'Published project',
   sector: 'Sector',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -23,6 +24,8 @@ type AdminBookingPageProps = {
   answer: BookingAnswer | undefined
   /** Mails about it that were not sent. */
   withheld: Withheld[]
+  /** The way to the person who booked it. */
+  person: ReactNode
 }
 
 /** One booking for staff: its details, and the forms to move and cancel it. */
@@ -42,6 +45,7 @@ export function AdminBookingPage(props: AdminBookingPageProps) {
           isHeld={booking.held_until !== null}
         />
       </div>
+      {props.person}
       <Alert text={error} className="mt-4" />
       <BookingDetails
         rows={rowsOf(booking, officeZone, sayWithheld(props.withheld))}

@@ -21,6 +21,8 @@ type AdminApplicationPageProps = {
   answer: HistoryAnswer | undefined
   /** The mails about this application that were not sent. */
   withheld: Withheld[]
+  /** The way to the person who applied. */
+  person: ReactNode
 }
 
 /** The staff's page of one application: the answers, the status and the notes. */
@@ -38,6 +40,7 @@ export function AdminApplicationPage(props: AdminApplicationPageProps) {
         <p className="label text-ink-muted">
           {copy.reference} {referenceOf(application.id)}
         </p>
+        {props.person}
       </div>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>

@@ -26,7 +26,7 @@ type LeadDialogProps = {
   path: string
   search: string
   answer: HistoryAnswer | undefined
-  /** A link to further records of the lead. */
+  /** Links to further records of the lead, and to the person. */
   more?: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { quarantinedMailList } from '#app/features/inbound-mail/quarantined-mail-list-query.ts'
 import { summarizeThread, type WrittenSummary } from '#app/platform/thread-summary.ts'
@@ -28,6 +29,8 @@ type AdminTicketPageProps = {
   /** A model is configured that can write a summary. */
   canSummarize: boolean
   summary: WrittenSummary | undefined
+  /** The way to the person who raised it. */
+  person: ReactNode
 }
 
 /** The staff's page of a ticket: the thread, and beside it the assignee and the status. */
@@ -87,7 +90,7 @@ export function AdminTicketPage(props: AdminTicketPageProps) {
   )
 }
 
-function Settings({ ticket, staff }: AdminTicketPageProps) {
+function Settings({ ticket, staff, person }: AdminTicketPageProps) {
   const { settings, fields } = adminTicket
   const action = `${adminTicketList.path}/${ticket.id}/settings`
   const pending = useNavigation().formAction === action
@@ -133,6 +136,7 @@ function Settings({ ticket, staff }: AdminTicketPageProps) {
           {pending ? settings.saving : settings.save}
         </Button>
       </Form>
+      {person}
       <dl className="mt-6 grid gap-3 border-t border-line pt-4 text-small">
         <div>
           <dt className="label text-ink-muted">{fields.client}</dt>

@@ -7,6 +7,8 @@ import {
 } from '#app/features/careers/admin-application-service.server.ts'
 import { applicationStatuses } from '#app/features/careers/application.ts'
 import { changeHistory } from '#app/features/leads/history-action.server.ts'
+import { PersonLine } from '#app/features/people/person-line.tsx'
+import { findPerson } from '#app/features/people/person-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { keepNote } from '#app/ui/status-history.tsx'
@@ -15,8 +17,10 @@ import type { Route } from './+types/application'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return readApplication(context.get(appContext), context.get(actorContext), params.applicationId)
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const found = await readApplication(app, actor, params.applicationId)
+  return { ...found, person: await findPerson(app, actor, found.application.email) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -41,7 +45,11 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AdminApplicationPage {...loaderData} answer={actionData} />
+      <AdminApplicationPage
+        {...loaderData}
+        answer={actionData}
+        person={<PersonLine person={loaderData.person} className="" />}
+      />
       <Outlet context={loaderData.application} />
     </>
   )

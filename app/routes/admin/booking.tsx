@@ -7,6 +7,8 @@ import {
 } from '#app/features/bookings/admin-booking-service.server.ts'
 import { postedView, readBookingView } from '#app/features/bookings/booking.ts'
 import { parseMove } from '#app/features/bookings/parse-booking.ts'
+import { PersonLine } from '#app/features/people/person-line.tsx'
+import { findPerson } from '#app/features/people/person-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, readIntent } from '#app/platform/form-data.server.ts'
@@ -22,9 +24,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  return readAdminBooking(app, actor, params.bookingId, readBookingView(url.searchParams))
+  const view = readBookingView(url.searchParams)
+  const found = await readAdminBooking(app, actor, params.bookingId, view)
+  return { ...found, person: await findPerson(app, actor, found.booking.email) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -59,6 +63,7 @@ export default function OneBooking({ loaderData, actionData }: Route.ComponentPr
   return (
     <AdminBookingPage
       {...loaderData}
+      person={<PersonLine person={loaderData.person} />}
       error={actionData?.error ?? null}
       answer={actionData?.answer}
     />

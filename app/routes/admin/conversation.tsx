@@ -21,6 +21,8 @@ import {
   canWriteSummary,
   writeSummary,
 } from '#app/features/assistant/provider/summary-service.server.ts'
+import { PersonLine } from '#app/features/people/person-line.tsx'
+import { findPerson } from '#app/features/people/person-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
@@ -41,7 +43,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const found = await readConversation(app, actor, params.conversationId)
   const canSummarize = await canWriteSummary(app)
-  return { ...found, canSummarize, isLeaving: url.searchParams.has('delete') }
+  const { visitor_email, by_mail } = found.conversation
+  const person = await findPerson(app, actor, visitor_email ?? by_mail?.email ?? null)
+  return { ...found, canSummarize, person, isLeaving: url.searchParams.has('delete') }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -107,12 +111,17 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function ConversationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { isLeaving, ...found } = loaderData
+  const { isLeaving, person, ...found } = loaderData
   const summary = actionData && 'summary' in actionData ? actionData.summary : undefined
   const refusal = actionData && 'about' in actionData ? actionData : undefined
   return (
     <>
-      <AdminConversationPage {...found} refusal={refusal} summary={summary} />
+      <AdminConversationPage
+        {...found}
+        refusal={refusal}
+        summary={summary}
+        person={<PersonLine person={person} className="mb-4" />}
+      />
       {isLeaving && <ConversationRemoval path={`${conversationsPath}/${found.conversation.id}`} />}
     </>
   )

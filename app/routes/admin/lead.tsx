@@ -4,6 +4,8 @@ import { leadStatuses } from '#app/features/leads/lead.ts'
 import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
 import { leadLists, leadPlaceOf } from '#app/features/leads/lead-list-query.ts'
 import { addLeadNote, moveLead, readLead } from '#app/features/leads/lead-service.server.ts'
+import { PersonLine } from '#app/features/people/person-line.tsx'
+import { findPerson } from '#app/features/people/person-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -24,7 +26,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     source === 'assistant'
       ? await conversationOfLead(context.get(appContext), context.get(actorContext), id)
       : null
-  return { ...found, conversationId, path: pathOf(url), search: url.search }
+  const person = await findPerson(
+    context.get(appContext),
+    context.get(actorContext),
+    found.lead.email,
+  )
+  return { ...found, conversationId, person, path: pathOf(url), search: url.search }
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -45,7 +52,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function LeadRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversationId, ...found } = loaderData
+  const { conversationId, person, ...found } = loaderData
   const { id, source } = found.lead
   const more = conversationId
     ? { to: `/lead_admin/conversations/${conversationId}`, label: conversationLink }
@@ -55,11 +62,14 @@ export default function LeadRoute({ loaderData, actionData }: Route.ComponentPro
       {...found}
       answer={actionData}
       more={
-        more && (
-          <ButtonLink to={more.to} variant="secondary" className="ms-3 mt-2">
-            {more.label}
-          </ButtonLink>
-        )
+        <>
+          {more && (
+            <ButtonLink to={more.to} variant="secondary" className="ms-3 mt-2">
+              {more.label}
+            </ButtonLink>
+          )}
+          <PersonLine person={person} className="mt-4" />
+        </>
       }
     />
   )

@@ -2,6 +2,8 @@ import {
   canWriteSummary,
   writeSummary,
 } from '#app/features/assistant/provider/summary-service.server.ts'
+import { PersonLine } from '#app/features/people/person-line.tsx'
+import { findPerson } from '#app/features/people/person-service.server.ts'
 import { AdminTicketPage } from '#app/features/tickets/admin-ticket-page.tsx'
 import { readAdminTicket } from '#app/features/tickets/admin-ticket-service.server.ts'
 import { saidInTicket } from '#app/features/tickets/said-in-ticket.ts'
@@ -22,7 +24,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const earlierThan = url.searchParams.get('earlier')
   const found = await readAdminTicket(app, actor, params.ticketId, earlierThan)
   const canSummarize = await canWriteSummary(app)
-  return { ...found, canSummarize, formId: crypto.randomUUID() as string }
+  const person = await findPerson(app, actor, found.ticket.author_email)
+  return { ...found, person, canSummarize, formId: crypto.randomUUID() as string }
 }
 
 export async function action({ request, url, params: { ticketId }, context }: Route.ActionArgs) {
@@ -47,5 +50,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function TicketRoute({ loaderData, actionData }: Route.ComponentProps) {
   const summary = actionData && 'summary' in actionData ? actionData.summary : undefined
   const refusal = actionData && 'errors' in actionData ? actionData : undefined
-  return <AdminTicketPage {...loaderData} refusal={refusal} summary={summary} />
+  return (
+    <AdminTicketPage
+      {...loaderData}
+      refusal={refusal}
+      summary={summary}
+      person={<PersonLine person={loaderData.person} className="mt-6 text-small" />}
+    />
+  )
 }

@@ -10,6 +10,7 @@ import { conversationsTab } from '#content/conversations.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
 import { pagesTab } from '#content/page-texts.ts'
+import { organisationsPage, peoplePage } from '#content/people.ts'
 import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
 import { redirectsPage } from '#content/redirects.ts'
 import { referencesPanel } from '#content/references-panel.ts'
@@ -50,6 +51,8 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     key: 'requests',
     areas: [
+      { to: `${home}/people`, label: peoplePage.title },
+      { to: `${home}/organisations`, label: organisationsPage.title },
       { to: `${home}/inbox`, label: inboxPage.title, waiting: 'inbox' },
       { to: `${home}/conversations`, label: conversationsTab, waiting: 'conversations' },
       { to: `${home}/applications`, label: applicationsTab, waiting: 'applications' },

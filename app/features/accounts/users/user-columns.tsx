@@ -25,7 +25,17 @@ export function userColumns(search: string): ListColumn<UserRow, UserListQuery['
     },
     {
       ...sorted('email'),
-      cell: (user) => <span className="block lg:min-w-56 wrap-anywhere">{user.email}</span>,
+      cell: (user) => (
+        <span className="block lg:min-w-56 wrap-anywhere">
+          {user.person_id ? (
+            <Link to={`/lead_admin/people/${user.person_id}`} className="text-link">
+              {user.email}
+            </Link>
+          ) : (
+            user.email
+          )}
+        </span>
+      ),
     },
     {
       ...sorted('role'),

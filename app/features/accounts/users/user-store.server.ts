@@ -11,9 +11,12 @@ const profiles = db.selectFrom('profiles as p')
 export const withClient = (from: typeof profiles) =>
   from
     .leftJoin('clients as c', 'c.id', 'p.client_id')
+    .leftJoin('person_addresses as a', (join) =>
+      join.on((on) => on(on.fn<string>('lower', ['p.email']), '=', on.ref('a.address'))),
+    )
     .select((eb) => [
       ...(['p.id', 'p.full_name', 'p.email', 'p.role', 'p.client_id'] as const),
-      'c.name as client_name',
+      ...(['c.name as client_name', 'a.person_id'] as const),
       ...(['p.verified', 'p.second_factor', 'p.paused'] as const),
       exactIso(eb.ref('p.deactivated_at')).as('deactivated_at'),
       exactIso(eb.ref('p.created_at')).as('created_at'),

@@ -8,6 +8,8 @@ export type UserRow = {
   role: Role
   client_id: string | null
   client_name: string | null
+  /** The record of the person; staff have none. */
+  person_id: string | null
   /** The address is known to be the person's own. */
   verified: boolean
   /** The account asks for a code after the password. */

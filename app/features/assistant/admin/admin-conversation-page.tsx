@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { summarizeThread, type WrittenSummary } from '#app/platform/thread-summary.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -33,6 +33,8 @@ type AdminConversationPageProps = {
   /** A model is configured that can write a summary. */
   canSummarize: boolean
   summary: WrittenSummary | undefined
+  /** The way to the person, once an address is known. */
+  person: ReactNode
 }
 
 /** One conversation: transcript and reply form, with the details beside them. */
@@ -76,6 +78,7 @@ export function AdminConversationPage(props: AdminConversationPageProps) {
           />
         </div>
         <aside className="mt-8 max-lg:order-first max-lg:mt-4">
+          {props.person}
           <AdminConversationDetails {...props} action={action} seen={seen} />
         </aside>
       </div>

@@ -1,0 +1,49 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { cleanLine } from '#app/platform/clean-text.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { organisationPage as copy } from '#content/people.ts'
+import type { OrganisationAnswer } from './organisation.ts'
+import { adoptPeople, removeOrganisation, saveOrganisation } from './organisation-service.server.ts'
+import { organisationsPath } from './person.ts'
+
+const domainsLength = 6_000
+
+/** Handles the forms of an organization. @param id null for a new one */
+export async function takeOrganisation(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  id: string | null,
+) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const form = await readForm(request)
+  const intent = readIntent(form, id ? ['save', 'adopt', 'remove'] : ['save'])
+  if (id && intent === 'adopt') {
+    const people = await adoptPeople(app, actor, id)
+    return redirectWithToast(`${organisationsPath}/${id}`, { title: copy.adopted(people) })
+  }
+  if (id && intent === 'remove') {
+    await removeOrganisation(app, actor, id)
+    return redirectWithToast(organisationsPath, { title: copy.remove.done })
+  }
+  const typed = {
+    name: String(cleanLine(textField(form, 'name', 201)) ?? ''),
+    domains: textField(form, 'domains', domainsLength),
+    owner: textField(form, 'owner', 36),
+    client: textField(form, 'client', 36),
+  }
+  const refuse = (status: number, refusal: Partial<OrganisationAnswer>) =>
+    data<OrganisationAnswer>({ typed, faults: {}, ...refusal }, status)
+  const based = Number(textField(form, 'based', 10))
+  try {
+    const saved = await saveOrganisation(app, actor, id, { ...typed, based })
+    if ('faults' in saved) return refuse(422, { faults: saved.faults })
+    const title = id ? copy.saved : copy.created
+    return redirectWithToast(`${organisationsPath}/${saved.id}`, { title })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    return refuse(409, { error: error.userMessage })
+  }
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { listDate } from '#app/ui/format-date.ts'
+import { optionsOf } from '#app/ui/options.ts'
+import { organisationsPage as copy } from '#content/people.ts'
+import {
+  type OrganisationListQuery,
+  type OrganisationRow,
+  organisationList,
+} from './organisation-list-query.ts'
+import { organisationsPath } from './person.ts'
+
+type OrganisationListProps = ListRows<OrganisationRow> & { query: OrganisationListQuery }
+
+/** The organizations that staff have put people into. */
+export function OrganisationList(page: OrganisationListProps) {
+  return (
+    <ListPage
+      {...page}
+      list={organisationList}
+      copy={copy}
+      as={{ columns }}
+      filters={[{ name: 'owner', label: copy.owner, options: optionsOf(copy.owners) }]}
+      create={<ButtonLink to={`${organisationsPath}/new`}>{copy.create}</ButtonLink>}
+    />
+  )
+}
+
+const columns: ListColumn<OrganisationRow, keyof typeof organisationList.sorts>[] = [
+  {
+    key: 'name',
+    header: copy.columns.name,
+    sort: 'name',
+    cell: (one) => (
+      <Link
+        to={`${organisationsPath}/${one.id}`}
+        className="text-link inline-block min-w-32 font-medium wrap-anywhere"
+      >
+        {one.name}
+      </Link>
+    ),
+  },
+  {
+    key: 'domains',
+    header: copy.columns.domains,
+    cell: (one) => <span className="wrap-anywhere">{one.domains.replaceAll(' ', ', ')}</span>,
+  },
+  { key: 'people', header: copy.columns.people, cell: (one) => one.people },
+  { key: 'client', header: copy.columns.client, cell: (one) => one.client_name },
+  { key: 'owner', header: copy.columns.owner, cell: (one) => one.owner_name },
+  {
+    key: 'created_at',
+    header: copy.columns.created_at,
+    sort: 'created_at',
+    cell: (one) => (
+      <time dateTime={one.created_at} className="whitespace-nowrap">
+        {listDate(one.created_at)}
+      </time>
+    ),
+  },
+]

@@ -1,0 +1,126 @@
+import { Link, useNavigation } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { PanelSection } from '#app/ui/panel-section.tsx'
+import { RemovalDialog } from '#app/ui/removal-dialog.tsx'
+import { organisationPage as copy } from '#content/people.ts'
+import type { Organisation, OrganisationAnswer } from './organisation.ts'
+import { OrganisationForm } from './organisation-form.tsx'
+import { type NamedRecord, nameOf, organisationsPath, type Person, peoplePath } from './person.ts'
+import type { Timeline } from './timeline/timeline.ts'
+import { TimelinePart } from './timeline/timeline-part.tsx'
+
+type OrganisationPageProps = {
+  organisation: Organisation
+  /** Some of its people, those seen last. */
+  members: Pick<Person, 'id' | 'full_name' | 'email'>[]
+  total: number
+  /** How many have an address of its domains and are in no organization. */
+  strangers: number
+  staff: NamedRecord[]
+  choices: NamedRecord[]
+  timeline: Timeline
+  answer: OrganisationAnswer | undefined
+  /** Whether staff are asked if it shall be deleted. */
+  isAsked: boolean
+}
+
+/** An organization: its people, its details, and everything that happened with any of them. */
+export function OrganisationPage(props: OrganisationPageProps) {
+  const { organisation, timeline, isAsked } = props
+  const path = `${organisationsPath}/${organisation.id}`
+  return (
+    <>
+      <BackLink to={organisationsPath}>{copy.back}</BackLink>
+      <h1 className="headline mt-4 mb-8 text-section wrap-anywhere">{organisation.name}</h1>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid content-start gap-y-10 lg:order-last">
+          <PanelSection title={copy.parts.people}>
+            <Members {...props} path={path} />
+          </PanelSection>
+          <PanelSection title={copy.parts.details}>
+            {organisation.client && (
+              <p className="mb-4">
+                <Link
+                  to={`/lead_admin/clients?edit=${organisation.client.id}`}
+                  className="text-link"
+                >
+                  {copy.viewClient}
+                </Link>
+              </p>
+            )}
+            <OrganisationForm key={organisation.version} {...props} path={path} />
+          </PanelSection>
+          <p>
+            <ButtonLink to="?remove=1" variant="secondary" preventScrollReset>
+              {copy.remove.open}
+            </ButtonLink>
+          </p>
+        </div>
+        <TimelinePart timeline={timeline} path={path} />
+      </div>
+      {isAsked && (
+        <RemovalDialog
+          title={copy.remove.title(organisation.name)}
+          text={copy.remove.text}
+          labels={copy.remove}
+          back={path}
+          form={{ action: path, preventScrollReset: true, replace: true }}
+          intent={{ name: 'intent', value: 'remove' }}
+        />
+      )}
+    </>
+  )
+}
+
+function Members({
+  organisation,
+  members,
+  total,
+  strangers,
+  path,
+}: Pick<OrganisationPageProps, 'organisation' | 'members' | 'total' | 'strangers'> & {
+  path: string
+}) {
+  const isAdding = useNavigation().formData?.get('intent') === 'adopt'
+  return (
+    <>
+      <p className="text-ink-muted">{total > 0 ? copy.people(total) : copy.noPeople}</p>
+      {members.length > 0 && (
+        <ul className="mt-3 border-t border-ink">
+          {members.map((one) => (
+            <li key={one.id} className="border-b border-line py-2">
+              <Link to={`${peoplePath}/${one.id}`} className="text-link font-medium wrap-anywhere">
+                {nameOf(one)}
+              </Link>
+              <span className="block text-small wrap-anywhere text-ink-muted">{one.email}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > members.length && (
+        <p className="mt-3">
+          <Link to={`${peoplePath}?organisation=${organisation.id}`} className="text-link">
+            {copy.allPeople}
+          </Link>
+        </p>
+      )}
+      {strangers > 0 && (
+        <Form method="post" action={path} preventScrollReset replace className="mt-5 grid gap-3">
+          <p>{copy.suggestions(strangers)}</p>
+          <Button
+            type="submit"
+            name="intent"
+            value="adopt"
+            variant="secondary"
+            className="justify-self-start"
+            disabled={isAdding}
+          >
+            {copy.adopt}
+          </Button>
+        </Form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
+import { listDate } from '#app/ui/format-date.ts'
+import { optionsOf } from '#app/ui/options.ts'
+import { peoplePage as copy } from '#content/people.ts'
+import { AddressBadge } from './address-badge.tsx'
+import { nameOf, peoplePath } from './person.ts'
+import { type PersonListQuery, type PersonRow, personList } from './person-list-query.ts'
+
+type PersonListProps = ListRows<PersonRow> & { query: PersonListQuery }
+
+/** Everybody who has left an address. */
+export function PersonList(page: PersonListProps) {
+  return (
+    <ListPage
+      {...page}
+      list={personList}
+      copy={copy}
+      as={{ columns }}
+      filters={[
+        { name: 'owner', label: copy.owner, options: optionsOf(copy.owners) },
+        { name: 'address', label: copy.address, options: optionsOf(copy.addresses) },
+      ]}
+    />
+  )
+}
+
+const columns: ListColumn<PersonRow, keyof typeof personList.sorts>[] = [
+  {
+    key: 'full_name',
+    header: copy.columns.full_name,
+    sort: 'full_name',
+    cell: (one) => (
+      <Link
+        to={`${peoplePath}/${one.id}`}
+        className="text-link inline-block min-w-28 font-medium wrap-anywhere"
+      >
+        {nameOf(one)}
+      </Link>
+    ),
+  },
+  {
+    key: 'email',
+    header: copy.columns.email,
+    sort: 'email',
+    cell: (one) => <span className="inline-block min-w-40 wrap-anywhere">{one.email}</span>,
+  },
+  {
+    key: 'organisation',
+    header: copy.columns.organisation,
+    sort: 'organisation_given',
+    cell: (one) => <span className="wrap-anywhere">{one.organisation}</span>,
+  },
+  {
+    key: 'address',
+    header: copy.columns.address,
+    cell: (one) => <AddressBadge isVerified={one.is_verified} />,
+  },
+  {
+    key: 'owner',
+    header: copy.columns.owner,
+    cell: (one) => one.owner_name ?? <span className="text-ink-muted">{copy.nobody}</span>,
+  },
+  {
+    key: 'last_seen_at',
+    header: copy.columns.last_seen_at,
+    sort: 'last_seen_at',
+    cell: (one) => (
+      <time dateTime={one.last_seen_at} className="whitespace-nowrap">
+        {listDate(one.last_seen_at)}
+      </time>
+    ),
+  },
+]

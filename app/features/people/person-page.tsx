@@ -1,0 +1,138 @@
+import { Link } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { PanelSection } from '#app/ui/panel-section.tsx'
+import { personPage as copy, openCounts, recordCounts } from '#content/people.ts'
+import { AddressBadge } from './address-badge.tsx'
+import {
+  type NamedRecord,
+  nameOf,
+  type OpenCounts,
+  type Person,
+  peoplePath,
+  type RecordCounts,
+} from './person.ts'
+import { type PersonAnswer, PersonKeeping } from './person-keeping.tsx'
+import { sayCounts } from './record-counts.ts'
+import { RecordDetails } from './record-details.tsx'
+import type { Timeline } from './timeline/timeline.ts'
+import { TimelinePart } from './timeline/timeline-part.tsx'
+
+type PersonPageProps = {
+  person: Person
+  counts: RecordCounts
+  open: OpenCounts
+  /** Others who gave the same name. */
+  namesakes: Pick<Person, 'id' | 'full_name' | 'email'>[]
+  /** The organizations that the addresses suggest. */
+  suggested: NamedRecord[]
+  staff: NamedRecord[]
+  timeline: Timeline
+  answer: PersonAnswer | undefined
+}
+
+/** A person: details, owner, what is open, and everything that happened. */
+export function PersonPage(props: PersonPageProps) {
+  const { person, open, namesakes, timeline } = props
+  const path = `${peoplePath}/${person.id}`
+  return (
+    <>
+      <BackLink to={peoplePath}>{copy.back}</BackLink>
+      <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <h1 className="headline text-section wrap-anywhere">{nameOf(person)}</h1>
+        <AddressBadge isVerified={person.is_verified} />
+        <ButtonAnchor href={mailTo(person.email)} variant="secondary">
+          {copy.write}
+        </ButtonAnchor>
+      </div>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid content-start gap-y-10 lg:order-last">
+          <PanelSection title={copy.open}>
+            <p>{sayCounts(open, openCounts) || copy.nothingOpen}</p>
+          </PanelSection>
+          <PanelSection title={copy.details}>
+            <Details {...props} />
+          </PanelSection>
+          <PanelSection title={copy.keeping.title}>
+            <PersonKeeping key={person.version} {...props} path={path} />
+          </PanelSection>
+          {namesakes.length > 0 && (
+            <PanelSection title={copy.namesakes}>
+              <p className="text-ink-muted">{copy.namesakesText}</p>
+              <ul className="mt-3 grid gap-1">
+                {namesakes.map(({ id, email }) => (
+                  <li key={id}>
+                    <Link to={`${peoplePath}/${id}`} className="text-link wrap-anywhere">
+                      {email}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </PanelSection>
+          )}
+        </div>
+        <TimelinePart timeline={timeline} path={path} />
+      </div>
+    </>
+  )
+}
+
+function Details({ person, counts }: Pick<PersonPageProps, 'person' | 'counts'>) {
+  const { fields } = copy
+  return (
+    <RecordDetails
+      rows={[
+        [fields.email, <Addresses key="email" addresses={person.addresses} />],
+        [fields.phone, person.phone],
+        [fields.organisation_given, person.organisation_given],
+        [fields.language, person.language && (copy.languages[person.language] ?? person.language)],
+        [
+          fields.account,
+          person.accounts.length > 0 ? <Accounts key="account" accounts={person.accounts} /> : null,
+        ],
+        [fields.records, sayCounts(counts, recordCounts)],
+        [fields.first_seen_at, dateTime(person.first_seen_at)],
+        [fields.last_seen_at, dateTime(person.last_seen_at)],
+      ]}
+    />
+  )
+}
+
+function Addresses({ addresses }: Pick<Person, 'addresses'>) {
+  return (
+    <ul className="grid gap-2">
+      {addresses.map(({ address, is_verified }) => {
+        const state = is_verified ? 'verified' : 'claimed'
+        return (
+          <li key={address}>
+            <a href={mailTo(address)} className="text-link wrap-anywhere">
+              {address}
+            </a>
+            <span className="block text-small text-ink-muted">{copy.addressTexts[state]}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Accounts({ accounts }: Pick<Person, 'accounts'>) {
+  return (
+    <ul className="grid gap-1">
+      {accounts.map(({ user_id, client_id, client_name }) => (
+        <li key={user_id}>
+          {client_id ? (
+            <Link to={`/lead_admin/users?client=${client_id}`} className="text-link">
+              {copy.accountOf(client_name)}
+            </Link>
+          ) : (
+            copy.accountAlone
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`

@@ -1,0 +1,128 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { partyOf } from '#app/features/mail/visitor-mail-limits.ts'
+import { readList } from '#app/lists/read-list.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
+import { personPage } from '#content/people.ts'
+import { addOrganisation } from './organisation-service.server.ts'
+import type { Person, RecordCounts } from './person.ts'
+import { type PersonListQuery, personList } from './person-list-query.ts'
+import { personSource } from './person-list-store.server.ts'
+import * as store from './person-store.server.ts'
+import { selectOpenCounts, selectRecordCounts } from './records-store.server.ts'
+import { isActiveStaff, selectStaff } from './staff-store.server.ts'
+import type { TimelineCursor } from './timeline/timeline.ts'
+import { readTimeline } from './timeline/timeline-service.server.ts'
+
+const { errors } = personPage
+
+/** One page of people; two statements. @throws AppError `forbidden` */
+export function listPeople(app: App, actor: Actor, query: PersonListQuery) {
+  const { userId } = requireStaff(actor, 'people')
+  return app.db.read(actor, (tx) => readList(tx, personList, query, personSource(query, userId)))
+}
+
+/**
+ * A person with everything that is known: details, what is open, and a page of the timeline.
+ * @throws AppError `not_found`, `forbidden`
+ */
+export function readPerson(app: App, actor: Actor, id: string, from: TimelineCursor) {
+  requireStaff(actor, 'people')
+  return app.db.read(actor, async (tx) => {
+    const person = isUuid(id) ? await store.selectPerson(tx, id) : undefined
+    if (!person) throw notFound()
+    const addresses = person.addresses.map(({ address }) => address)
+    const clients = person.accounts.flatMap(({ client_id }) => client_id ?? [])
+    const users = person.accounts.map(({ user_id }) => user_id)
+    const subject = { addresses, users, clients, records: [id] }
+    const [counts, open, namesakes, suggested, staff, timeline] = await Promise.all([
+      selectRecordCounts(tx, addresses),
+      selectOpenCounts(tx, addresses, clients),
+      store.selectNamesakes(tx, person),
+      store.selectSuggested(tx, employersOf(person)),
+      selectStaff(tx, person.owner_id),
+      readTimeline(tx, subject, from),
+    ])
+    return { person, counts, open, namesakes, suggested, staff, timeline }
+  })
+}
+
+export type PersonLink = { id: string; counts: RecordCounts }
+
+/**
+ * The person of an address, for the page of one of their records.
+ * @returns null when the address is nobody's: that of staff
+ * @throws AppError `forbidden`
+ */
+export function findPerson(
+  app: App,
+  actor: Actor,
+  address: string | null,
+): Promise<PersonLink | null> {
+  requireStaff(actor, 'people')
+  if (!address) return Promise.resolve(null)
+  return app.db.read(actor, async (tx) => {
+    const person = await store.selectByAddress(tx, address.toLowerCase())
+    if (!person) return null
+    const { id, addresses } = person
+    return { id, counts: await selectRecordCounts(tx, addresses) }
+  })
+}
+
+/** What staff say of a person. `create`: an organization that does not exist yet is made. */
+export type PersonChoice = {
+  ownerId: string | null
+  organisation: string
+  create: boolean
+  based: number
+}
+
+/**
+ * Changes owner and organization of a person.
+ * @returns which field is wrong, or null
+ * @throws AppError `not_found`, `forbidden`, `conflict` when somebody has changed the record since
+ */
+export function changePerson(
+  app: App,
+  actor: Actor,
+  id: string,
+  choice: PersonChoice,
+): Promise<{ owner?: string; organisation?: string } | null> {
+  requireStaff(actor, 'people')
+  return app.db.as(actor, async (tx) => {
+    const before = isUuid(id) ? await store.selectPersonForChange(tx, id) : undefined
+    const person = before && (await store.selectPerson(tx, id))
+    if (!person) throw notFound()
+    if (before.version !== choice.based) throw new AppError('conflict', errors.stale)
+    const { ownerId, organisation: name } = choice
+    const isNew = ownerId !== null && ownerId !== before.owner_id
+    if (isNew && !(isUuid(ownerId) && (await isActiveStaff(tx, ownerId))))
+      return { owner: errors.owner }
+    const known = name ? await store.selectOrganisationByName(tx, name) : undefined
+    if (name && !known && !choice.create) return { organisation: errors.organisation }
+    const added = name && !known ? await addOrganisation(tx, name, employersOf(person)) : null
+    const organisationId = known?.id ?? added
+    await store.updatePerson(tx, id, { ownerId, organisationId })
+    const details = {
+      owner: { from: before.owner_id, to: ownerId },
+      organisation: { from: before.organisation_id, to: organisationId },
+    }
+    await audit(tx, { action: 'person.changed', subjectType: 'person', subjectId: id, details })
+    return null
+  })
+}
+
+/** The domains of the addresses that say where somebody works: none of a mail provider. */
+const employersOf = ({ addresses }: Person): string[] => [
+  ...new Set(
+    addresses.flatMap(({ address }) => {
+      const { domain, isFree } = partyOf(address)
+      return isFree ? [] : domain
+    }),
+  ),
+]
+
+const notFound = () => new AppError('not_found', 'Person not found')

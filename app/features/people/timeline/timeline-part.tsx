@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { dateTime } from '#app/ui/format-date.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { timelineCopy as copy } from '#content/people-timeline.ts'
+import type { Timeline, TimelineLine } from './timeline.ts'
+import { eventHref, eventNote, eventStatus, eventText } from './timeline-text.ts'
+
+// What is longer begins folded.
+const shown = 280
+
+/** Everything that happened, newest first, one page at a time. */
+export function TimelinePart({ timeline, path }: { timeline: Timeline; path: string }) {
+  const { lines, earlier, isNewest } = timeline
+  return (
+    <section aria-labelledby="timeline" className="min-w-0">
+      <h2 id="timeline" className="headline scroll-mt-6 text-heading">
+        {copy.title}
+      </h2>
+      {lines.length === 0 ? (
+        <p className="mt-3 text-ink-muted">{copy.empty}</p>
+      ) : (
+        <ol className="mt-4 border-t border-ink" data-list>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </ol>
+      )}
+      {(earlier || !isNewest) && (
+        <div className="no-print">
+          <Pagination
+            label={copy.pages}
+            previous={{ label: copy.newest, href: isNewest ? null : `${path}#timeline` }}
+            next={{
+              label: copy.earlier,
+              href: earlier && `${path}?earlier=${encodeURIComponent(earlier)}#timeline`,
+            }}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Line({ line }: { line: TimelineLine }) {
+  const { at, actor, body, times } = line
+  const [href, note, status] = [eventHref(line), eventNote(line), eventStatus(line)]
+  const text = eventText(line)
+  return (
+    <li className="border-b border-line py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 font-medium wrap-anywhere">
+          {href ? (
+            <Link to={href} className="text-link">
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+          {times > 1 && <span className="font-normal text-ink-muted"> · {copy.times(times)}</span>}
+        </p>
+        {status && <StatusBadge>{status}</StatusBadge>}
+      </div>
+      <p className="label mt-0.5 text-ink-muted">
+        <time dateTime={`${at.slice(0, 23)}Z`}>{dateTime(at)}</time>
+        {actor && ` · ${copy.by(actor)}`}
+        {note && line.kind === 'conversation' && ` · ${note}`}
+      </p>
+      {body && <Words text={body} />}
+      {note && line.kind !== 'conversation' && (
+        <p className="mt-1 text-small wrap-anywhere text-ink-muted">{note}</p>
+      )}
+    </li>
+  )
+}
+
+function Words({ text }: { text: string }) {
+  if (text.length <= shown)
+    return <p className="prose-measure mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
+  return (
+    <details className="mt-1">
+      <summary className="cursor-pointer wrap-anywhere">
+        {text.slice(0, shown - 80).trimEnd()}… <span className="text-link">{copy.whole}</span>
+      </summary>
+      <p className="prose-measure mt-2 whitespace-pre-wrap wrap-anywhere">{text}</p>
+    </details>
+  )
+}

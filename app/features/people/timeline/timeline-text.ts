@@ -1,0 +1,98 @@
+import { formatMoney } from '#app/features/billing/invoice.ts'
+import { dateTime } from '#app/ui/format-date.ts'
+import { timelineCopy as copy } from '#content/people-timeline.ts'
+import type { TimelineEvent } from './timeline.ts'
+
+const { events, states } = copy
+const stateOf = (status: string | null) => states[status ?? ''] ?? status ?? ''
+const moved = ({ title, status }: TimelineEvent) => copy.moved(stateOf(title), stateOf(status))
+
+/** `12300 CAD`, in cents. */
+function sumOf(more: string | null): string {
+  const [cents = '0', currency = ''] = (more ?? '').split(' ')
+  return currency ? formatMoney(Number(cents), currency) : ''
+}
+
+type Say = (event: TimelineEvent) => string
+const fixed =
+  (text: string): Say =>
+  () =>
+    text
+const titled =
+  (say: (title: string) => string): Say =>
+  ({ title }) =>
+    say(title ?? '')
+
+const sayings: Record<string, Say> = {
+  lead: ({ title }) => events.lead(copy.sourceOf(title)),
+  application: titled(events.application),
+  lead_note: fixed(events.lead_note),
+  lead_status: (event) => events.lead_status(moved(event)),
+  application_note: fixed(events.application_note),
+  application_status: (event) => events.application_status(moved(event)),
+  booking: ({ title }) => events.booking(title ? dateTime(title) : ''),
+  'booking.moved': fixed(events['booking.moved']),
+  'booking.cancelled': fixed(events['booking.cancelled']),
+  'booking.lapsed': fixed(events['booking.lapsed']),
+  conversation: fixed(events.conversation),
+  subscribed: fixed(events.subscribed),
+  confirmed: fixed(events.confirmed),
+  unsubscribed: fixed(events.unsubscribed),
+  issue: titled(events.issue),
+  mail: ({ title }) => events.mail(copy.mailOf(title)),
+  invited: titled(events.invited),
+  joined: titled(events.joined),
+  account: fixed(events.account),
+  'user.deactivated': fixed(events['user.deactivated']),
+  'user.reactivated': fixed(events['user.reactivated']),
+  ticket: titled(events.ticket),
+  ticket_reply: titled(events.ticket_reply),
+  ticket_note: titled(events.ticket_note),
+  ticket_status: (event) => events.ticket_status(event.more ?? '', moved(event)),
+  'document.downloaded': ({ title }) => events['document.downloaded'](title ?? copy.document),
+  'document.viewed': ({ title }) => events['document.viewed'](title ?? copy.document),
+  'invoice.downloaded': titled(events['invoice.downloaded']),
+  invoice: ({ title, more }) => events.invoice(title ?? '', sumOf(more)),
+  credit_note: ({ title, more }) => events.credit_note(title ?? '', sumOf(more)),
+  payment: ({ title, more }) => events.payment(title ?? '', sumOf(more)),
+  'person.changed': fixed(events['person.changed']),
+  'organisation.created': fixed(events['organisation.created']),
+  'organisation.changed': fixed(events['organisation.changed']),
+  'organisation.people_added': fixed(events['organisation.people_added']),
+}
+
+/** An event in words. */
+export const eventText = (event: TimelineEvent): string =>
+  sayings[event.kind]?.(event) ?? event.kind
+
+/** What the event adds to its words: how a form or a subscription was agreed to, the length of a conversation. */
+export function eventNote({ kind, more }: TimelineEvent): string | null {
+  if (!more) return null
+  if (['lead', 'application', 'subscribed'].includes(kind)) return copy.consent(more)
+  return kind === 'conversation' ? copy.messages(more) : null
+}
+
+/** The status a record has now, where its event says it. */
+export const eventStatus = ({ kind, status }: TimelineEvent): string | null =>
+  status && !kind.endsWith('_status') && !['confirmed', 'unsubscribed', 'subscribed'].includes(kind)
+    ? stateOf(status)
+    : null
+
+const places: Record<string, string> = {
+  lead: 'leads',
+  application: 'applications',
+  booking: 'bookings',
+  conversation: 'conversations',
+  issue: 'newsletter',
+  ticket: 'tickets',
+  document: 'documents',
+  invoice: 'invoices',
+  credit_note: 'invoices',
+  payment: 'invoices',
+}
+
+/** The page of the record that an event is about. */
+export function eventHref({ kind, ref }: TimelineEvent): string | null {
+  const place = places[kind] ?? places[kind.split(/[._]/)[0] ?? '']
+  return place && ref ? `/lead_admin/${place}/${ref}` : null
+}

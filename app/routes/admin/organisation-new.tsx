@@ -1,0 +1,23 @@
+import { takeOrganisation } from '#app/features/people/organisation-actions.server.ts'
+import { OrganisationNew } from '#app/features/people/organisation-new.tsx'
+import { readOrganisationForm } from '#app/features/people/organisation-service.server.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { company } from '#content/company.ts'
+import { organisationPage } from '#content/people.ts'
+import type { Route } from './+types/organisation-new'
+
+export const meta = () => [
+  { title: `${organisationPage.newTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { staff: await readOrganisationForm(context.get(appContext), context.get(actorContext)) }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  takeOrganisation(context, request, null)
+
+export default function OrganisationNewRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrganisationNew {...loaderData} answer={actionData} />
+}

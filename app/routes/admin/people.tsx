@@ -1,0 +1,24 @@
+import { PersonList } from '#app/features/people/person-list.tsx'
+import { personList } from '#app/features/people/person-list-query.ts'
+import { listPeople } from '#app/features/people/person-service.server.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { peoplePage } from '#content/people.ts'
+import type { Route } from './+types/people'
+
+export const meta = () => listMeta(peoplePage)
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readListQuery(personList, url.searchParams)
+  const page = await listPeople(context.get(appContext), context.get(actorContext), query)
+  return { ...page, query }
+}
+
+export default function PeopleRoute({ loaderData }: Route.ComponentProps) {
+  return <PersonList {...loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} copy={peoplePage} />
+}

@@ -1,0 +1,28 @@
+import { nameOf } from '#app/features/people/person.ts'
+import { takePerson } from '#app/features/people/person-actions.server.ts'
+import { PersonPage } from '#app/features/people/person-page.tsx'
+import { readPerson } from '#app/features/people/person-service.server.ts'
+import { readTimelineCursor } from '#app/features/people/timeline/timeline.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { company } from '#content/company.ts'
+import { peoplePage } from '#content/people.ts'
+import type { Route } from './+types/person'
+
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? nameOf(loaderData.person) : peoplePage.title} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const from = readTimelineCursor(url.searchParams.get('earlier'))
+  return readPerson(context.get(appContext), context.get(actorContext), params.personId, from)
+}
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  takePerson(context, request, params.personId)
+
+export default function PersonRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <PersonPage {...loaderData} answer={actionData} />
+}
