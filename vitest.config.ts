@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'integration',
           // The built product is loaded once by each worker, and not again by every file.
           isolate: false,
+          execArgv: [...native.execArgv, '--import', import.meta.resolve('./test/kept-hashes.ts')],
           include: ['{app,server,db,test}/**/*.integration.test.{ts,tsx}'],
           globalSetup: ['test/global-setup.ts'],
         },
