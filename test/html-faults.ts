@@ -31,8 +31,17 @@ class OtherFaults extends Rule {
   }
 }
 
+/** The package resolves its configuration, a table of all elements, again for every page. */
+class KeptConfigLoader extends StaticConfigLoader {
+  private kept?: ReturnType<StaticConfigLoader['getConfigFor']>
+  override getConfigFor(handle: string) {
+    this.kept ??= super.getConfigFor(handle)
+    return this.kept
+  }
+}
+
 const validator = new HtmlValidate(
-  new StaticConfigLoader({
+  new KeptConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
     plugins: [definePlugin({ name: 'unordin', rules: { 'other-faults': OtherFaults } })],
