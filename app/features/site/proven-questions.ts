@@ -43,9 +43,18 @@ export function provenPublicationQuestions(
   })
 }
 
-/** Whether each text of the proof is one of these texts, or a part of it. */
-export const isProven = ({ says }: Pick<KnownQuestion, 'says'>, texts: readonly string[]) =>
-  says.every((one) => texts.some((text) => inOneLine(text).includes(inOneLine(one))))
+/** The texts of a page in one line each, which are compared with every question about the page. */
+const linesOf = new WeakMap<readonly string[], readonly string[]>()
+
+/**
+ * Whether each text of the proof is one of these texts, or a part of it.
+ * @param texts must not change later
+ */
+export function isProven({ says }: Pick<KnownQuestion, 'says'>, texts: readonly string[]): boolean {
+  const lines = linesOf.get(texts) ?? texts.map(inOneLine)
+  linesOf.set(texts, lines)
+  return says.map(inOneLine).every((one) => lines.some((line) => line.includes(one)))
+}
 
 function answered(question: KnownQuestion | PublicationQuestion, title: string): AnsweredQuestion {
   const { id, path, asked, answer, says, fr } = question

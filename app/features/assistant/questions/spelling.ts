@@ -26,11 +26,10 @@ export function createSpelling(texts: readonly string[]): (message: string) => s
   const counts = new Map<string, number>()
   const ofStems = new Map<string, number>()
   const stemmed = (word: string) => stemOf(word) ?? word
-  const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1)
-  for (const word of texts.flatMap(wordsOf)) {
-    add(counts, word)
-    add(ofStems, stemmed(word))
-  }
+  const add = (map: Map<string, number>, key: string, count = 1) =>
+    map.set(key, (map.get(key) ?? 0) + count)
+  for (const word of texts.flatMap(wordsOf)) add(counts, word)
+  for (const [word, count] of counts) add(ofStems, stemmed(word), count)
   /** Another form of a known word, as "governs" of "govern". */
   const isForm = (word: string) =>
     counts.has(`${word}s`) ||
