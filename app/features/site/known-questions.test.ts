@@ -56,7 +56,7 @@ function faultsOf(question: KnownQuestion | PublicationQuestion): string[] {
   const proof = new Set(figuresIn([...says, ...asked].join(' ')))
   return [
     !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && 'its id is not in kebab case',
-    (asked.length < 5 || asked.length > 16) && `${asked.length} wordings, not five to sixteen`,
+    (asked.length < 5 || asked.length > 24) && `${asked.length} wordings, not five to twenty-four`,
     (fr.asked.length < 2 || fr.asked.length > 12) &&
       `${fr.asked.length} French wordings, not 2 to 12`,
     answer.split(/\s+/).length > mostWords && `the answer has more than ${mostWords} words`,
@@ -99,7 +99,7 @@ test('a fault is found', () => {
   }
   expect(faultsOf(wrong)).toEqual([
     'its id is not in kebab case',
-    '0 wordings, not five to sixteen',
+    '0 wordings, not five to twenty-four',
     '/about does not say "This stands nowhere on the page."',
     'no text of `says` has the figure 77',
     'no text of `says` has the figure 24',

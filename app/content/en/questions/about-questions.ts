@@ -35,6 +35,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Name your five values.',
       'Do your values have any consequence in a project?',
       'Are your values just marketing?',
+      'What does your company stand for?',
+      'What do you believe in?',
     ],
     answer:
       'Innovation, Transparency, Global Inclusion, Sustainability and Security. They guide every project, and each one leads to a duty that you can check.',
@@ -518,6 +520,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'What are my options to reach your team?',
       'How can I talk to a human?',
       'Is there a phone number?',
+      'I would rather speak to somebody than type',
+      'Can I drop by?',
     ],
     answer:
       'Write a message, book a call of 30 minutes with an architect, or come to an office in Ottawa or Atlanta.',
@@ -658,6 +662,9 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Do we need your engineers forever to operate the platform?',
       'Can our own team change and run the software afterwards?',
       'Who looks after it when the project is over?',
+      'Are we stuck with you after the project, or can our own people change the software?',
+      'Who maintains it in the long run?',
+      'Do we become independent of you?',
     ],
     answer:
       'Your own people: officers and engineers trained in a project run the service themselves afterwards, and they teach the next office.',
@@ -781,6 +788,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Are you present in our region with an office?',
       'any local office near us',
       'Do you have staff in Dubai, Nairobi or Brussels?',
+      'Does your company have staff in Dubai or Singapore?',
     ],
     answer:
       'Our head office is in Ottawa and our regional office is in Atlanta. Our pages name no other.',

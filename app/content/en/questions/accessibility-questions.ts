@@ -265,6 +265,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'screen reader used for the accessibility report?',
       'Is the site tested for blind users?',
       'Have you tried this site and its portal with a screen reader?',
+      'Can a blind colleague use your site and portal?',
     ],
     answer:
       'No: no screen reader was used. We read the accessibility tree of the browser in its place.',

@@ -180,6 +180,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Who has to agree before something is recorded?',
       'How do you make sure that the person really wants it?',
       'Can relatives give the consent instead?',
+      'Can somebody be pressured into it?',
     ],
     answer:
       'We ask for each use separately. Each consent is dated and signed, with a witness. The person can withdraw it at any time in their life.',
@@ -246,6 +247,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'How long does it go on?',
       'Does it exist for ever?',
       'When is it switched off?',
+      'Who switches off the avatar of my husband?',
+      'Can it be turned off one day?',
+      'How does it end?',
     ],
     answer:
       'On a date, at an event or by a named person that the person sets; otherwise at the end of the agreed term. It stays closed until somebody with the right asks to renew it.',
@@ -306,6 +310,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Is it like talking to a ghost?',
       'Could somebody believe that the person is still alive?',
       'Does the machine say that it is dead?',
+      'Does it fake that he is still there?',
+      'Is the machine honest about being a machine?',
     ],
     answer:
       'No. Every visit starts with the words that this is a recording of a person who has died. If a visitor asks "Is it you?", it says no.',
@@ -368,6 +374,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Does a dead person keep writing messages to us?',
       'Will it call or text the relatives?',
       'Is it not creepy when the dead send birthday wishes?',
+      'Grandma keeps texting us after her death, is that what it does?',
     ],
     answer:
       'No. It sends no reminders, no messages and no greetings on anniversaries. It speaks only when a visitor comes, and each visit ends after a set time.',
@@ -397,6 +404,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Will my voice be used to train AI?',
       'Are the recordings used for advertising or to train AI?',
       'Can it sell me something in the voice of my mother?',
+      'Who earns money with it?',
+      'Do you sell the memories?',
     ],
     answer:
       'No. There is no advertising and no sponsor. The recordings train no other models. The avatar cannot sign, agree, buy or vote.',
@@ -454,6 +463,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Can it be done for my son who has passed away?',
       'My father died last year, can you still make one?',
       'I have old tapes of my late wife, can they become an avatar?',
+      'My child died in March, is it still possible?',
+      'Bring back a dead person?',
     ],
     answer:
       'No. We can help to keep their letters, recordings and photographs in an archive for the family. We do not make an avatar, because nobody asked them.',
@@ -552,6 +563,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'I am seriously ill and want to record my stories, who does that?',
       'Can a private person sign up?',
       'Who offers it to families?',
+      'Which organization do I turn to for my own recording?',
     ],
     answer:
       'An institution that families trust, for example an archive, a hospice, a veterans office or a place of worship. That institution runs it on our platform.',
@@ -898,6 +910,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Can criminals fake a voice with it?',
       'Deepfake danger?',
       'How do you stop someone from stealing the voice?',
+      'Could the avatar be used to scam my relatives?',
+      'Fraud with a cloned voice, is that prevented?',
     ],
     answer:
       'A voice can be misused in more ways than a document. So the voice model is for one person and runs only in the service. Every spoken answer has an inaudible mark which shows that it is synthetic.',
@@ -1011,6 +1025,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'What if the hospice goes bankrupt?',
       'Who takes care when the operator no longer exists?',
       'What happens in fifty years when you are gone?',
+      'What if the institution goes bust or shuts down?',
+      'Is it safe for decades?',
     ],
     answer:
       'The contract names a successor archive and a notice period. Without a successor, families receive their files and the rest is deleted.',
@@ -1104,6 +1120,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'My sister and I do not agree about it',
       'What if one of the children does not want it?',
       'Who has the last word in the family?',
+      'My brothers and sisters quarrel about hearing the recordings of dad',
     ],
     answer:
       'What the person wrote during their life applies. If they wrote nothing, the more careful wish applies, and the avatar stays closed for the relative who does not want it.',

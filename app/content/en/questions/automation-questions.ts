@@ -370,6 +370,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Do officers check the AI before it goes live?',
       'How do you know that the model is good enough?',
       'How is it tested before it is used?',
+      'How do you measure if the model treats all groups alike?',
     ],
     answer:
       'Your officers label real, past cases, and the model must agree with them. Then it runs beside the officers with hidden proposals, then in one office, and then everywhere.',
@@ -433,6 +434,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'How do you make sure that clerks do not just click OK?',
       'Do people not blindly follow the computer?',
       'automation bias, what do you do about it',
+      'What if officers are lazy and accept whatever the AI says?',
     ],
     answer:
       'Some cases reach officers without the proposal, and we compare their answers with it. We also measure how fast they confirm. If confirming becomes a habit, the threshold rises.',
@@ -742,6 +744,9 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Who reads an appeal against a decision that a model prepared?',
       'What rights does a person have when AI helped with the decision?',
       'can people complain about what the algorithm proposed',
+      'A person was refused because of the computer, how can she defend herself?',
+      'How can I challenge a decision that an algorithm prepared?',
+      'Right to an explanation?',
     ],
     answer:
       'The letter says that a model helped to prepare the case, what it looked at, who decided, and how to object. An officer who has not seen the proposal reads the objection.',
@@ -882,6 +887,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Does it discriminate against certain nationalities?',
       'Has somebody checked that it is fair to everyone?',
       'Is the model racist?',
+      'What if the model is wrong for people from small ethnic groups?',
+      'Is there an independent review of fairness?',
     ],
     answer:
       'Our page about AI mentions no audit of the models by an outside body. It says that the model must agree with your officers, also within each language, region and document type.',

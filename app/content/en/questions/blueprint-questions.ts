@@ -46,6 +46,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'blueprint usable for RFP?',
       'Will the Blueprint help us to get funding approved?',
       'I want to know if our treasury can base a budget on the Blueprint.',
+      'Can we put the plan out to bid?',
+      'Is the result good enough for our procurement to use?',
     ],
     answer:
       'Yes: the Blueprint is the complete plan, ready for funding and tender. Its business case has the effort, cost and expected effect of each stage.',
@@ -385,6 +387,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Do your models make decisions about people?',
       'human in the loop?',
       'Is the decision left to an algorithm?',
+      'Do you let AI decide?',
+      'Who has the final say, human or AI?',
     ],
     answer: 'A model proposes, a person decides, and the reason stays with the case.',
     says: [
@@ -440,6 +444,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Can our team change the Blueprint documents afterwards?',
       'file formats of the handover?',
       'Will we be able to edit your documents ourselves?',
+      'Do we get the plan as Word or Excel files?',
+      'Can my developers edit the diagrams?',
+      'PDF only, or files we can change?',
     ],
     answer: 'In formats that you can edit: you receive diagrams, data and decisions.',
     says: [
@@ -779,6 +786,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'start with one step only?',
       'We are not sure yet. Can we commit step by step?',
       'Must we sign for implementation at once?',
+      'We only have a budget for a small study, what can we get?',
+      'What is the cheapest way to begin with you?',
+      'Can we test you with something little first?',
     ],
     answer:
       'You can start small and continue, or agree on everything at once. Each tier includes the one before it.',
@@ -902,6 +912,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'What is the whole process of working with you?',
       'Which phases does a project have?',
       'how do we proceed together',
+      'What does the timeline of a typical project look like?',
+      'Roughly, how does a project with you unfold?',
     ],
     answer:
       'Five steps: the discovery call, the assessment, the Blueprint development, the review and refinement, and the implementation support.',
@@ -1002,6 +1014,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'How many weeks until I have the finished plan?',
       'How long does a Blueprint take in all?',
       'When is the plan ready?',
+      'How long from the signature until we see the plan?',
+      'Time needed for the planning phase?',
     ],
     answer:
       '3-4 weeks for the Blueprint development: we prepare the target architecture, the roadmap and the business case, and your team checks every document.',
@@ -1095,6 +1109,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Who signs off the plan?',
       'Do we get to correct the plan before it is final?',
       'Who approves the documents on our side?',
+      'Who signs off on it?',
+      'Do we have a say before it is final?',
     ],
     answer:
       'Your team checks every document. In 2-3 sessions we go through the plan with you and correct it.',
@@ -1185,6 +1201,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Do your consultants visit our counters in person?',
       'Would your people come to our country?',
       'Is everything done remotely or on the spot?',
+      'Is somebody coming to our capital or is it all by video?',
+      'Do consultants travel to us?',
+      'Would the team sit in our building?',
     ],
     answer:
       'Our pages do not say where the work on a Blueprint is done. They say that we interview your staff, look at your systems and read documents. Please ask us.',
@@ -1238,6 +1257,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       "How much of our people's time does it take?",
       'My team is overloaded, what do they have to do for a Blueprint?',
       'What do you need from us during the planning?',
+      'How many meetings do you need with my team?',
+      'Do my people have to be free for this full time?',
+      'How busy will you keep our staff?',
     ],
     answer:
       'Your staff give interviews, check every document and take part in 2-3 review sessions. The page does not say how many hours this takes.',

@@ -905,6 +905,9 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'I am not Canadian, can I still get the job?',
       'I need a permit to be employed in Canada, do you support that?',
       'does the company cover moving costs for new colleagues',
+      'I would move from Lagos to Canada for the job, do you take care of the paperwork?',
+      'Do you help with immigration papers for new hires?',
+      'Is visa sponsorship offered to candidates?',
     ],
     answer:
       'Our positions do not mention work permits or relocation. Each one names its place, for example an office or remote in Canada or the United States.',

@@ -228,6 +228,9 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Could the Americans force Amazon to hand over our records?',
       'What about the Cloud Act?',
       'Can a foreign court get at our data?',
+      'Foreign police wants the data of our citizens from your provider',
+      'Can another government subpoena our records?',
+      'US jurisdiction, is that a risk?',
     ],
     answer:
       'Only public pages and counts are outside the country. Data, keys and backups are in the country, under its law. No supplier abroad has a key to them.',
@@ -290,6 +293,8 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'We do not want any cloud, only our own basement',
       'Can we do without Amazon, Microsoft and Google?',
       'Does it have to be a public cloud?',
+      'Only our own basement, no cloud at all, is that possible?',
+      'Are we forced into AWS or Azure?',
     ],
     answer:
       'No large provider is needed, only machines, a network and a place for the keys in the country. It runs on your hardware, at a local operator, or in the in-country region of a provider. You can change this choice later.',
@@ -322,6 +327,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'What if one of the data centres burns down?',
       'A flood destroys the server room, is everything lost?',
       'What is your plan for a disaster?',
+      'Do you have a second site?',
     ],
     answer:
       'The other site continues. A change counts as saved only when both have written it. The failed site is blocked, and citizens stay signed in with their saved data.',
@@ -759,6 +765,10 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Who is woken up at three in the morning?',
       'Who is on duty at night when it fails?',
       'Is somebody watching the systems around the clock?',
+      'Is there an emergency number when our live system fails at night?',
+      'Who fixes it on a Sunday at three?',
+      'Who is on call?',
+      'After hours, who reacts to an outage?',
     ],
     answer:
       'Your operators and our engineers are on one shift list. We agree for each service who leads. Your team takes over step by step.',

@@ -17,6 +17,8 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'how quickly will I hear from you after I wrote',
       'I need to know how many days an answer takes',
       'Does it take weeks until you react to a request?',
+      'I sent my request this morning, when will it be dealt with?',
+      'Nobody has answered me yet, how long does it usually take?',
     ],
     answer: 'Within 24 hours: a person reads your message and replies.',
     says: ['A person reads your message and replies within 24 hours.'],
@@ -853,6 +855,10 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Do you work in Arab countries?',
       'Has any government in our region bought from you?',
       'is someone in Latin America running your platform',
+      'Is Ghana or Nigeria among your customers?',
+      'Have you worked with the government of Peru or Jamaica?',
+      'Track record in our continent?',
+      'Who uses it already?',
     ],
     answer:
       'Our pages name no country and no ministry as a client. Client names appear on the references page only with written permission.',
@@ -968,6 +974,8 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Would you also work for a town or a province?',
       'We are a city, can you help us?',
       'Do you work with NGOs or universities?',
+      'We are a town of nine thousand people, does that make sense for you?',
+      'Do local governments or counties buy from you?',
     ],
     answer:
       'Our pages name ministries, authorities and enterprises. They do not mention cities, universities or charities; please ask us.',

@@ -14,6 +14,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'What is your construction product about?',
       'You also do buildings? What is that?',
       'software for building inspectors, what do you offer',
+      'Tell me about inspections of buildings with your software',
     ],
     answer:
       'An inspection platform for permit offices, public works and builders. Every finding has a place on the drawing, a photograph, a measurement and a name.',
@@ -118,6 +119,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Walk me through an inspection on site with your software',
       'Describe the workflow of a building inspection',
       'how do inspections run in your system from the visit to the permit',
+      'What is the flow in the inspection software?',
     ],
     answer:
       "In five steps: site visit, evidence, machine check, inspector's signature and permit record. Nobody can file a step before the one above it is complete.",
@@ -214,6 +216,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Does AI decide if a house is safe?',
       'Can the software reject a building?',
       'Who decides that something is wrong, the model or the inspector?',
+      'Who is responsible if the model overlooks a crack?',
     ],
     answer:
       'No. A model marks what is missing or does not match the plan and the rule. It accepts nothing by itself. The inspector confirms or changes each mark and signs.',
@@ -331,6 +334,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'When is offline evidence sent?',
       'Does it work in a cellar without signal?',
       'No mobile network on the site, what then?',
+      'Can inspectors work in a basement without reception?',
+      'Underground car park, no signal: does the app still record?',
     ],
     answer:
       'The inspector loads the visit, the drawings and the rules before departure. The device records, checks for gaps and takes the signature without a network. It sends everything when there is a network again.',
@@ -528,6 +533,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'How does the inspector work on site with your app?',
       'What gets easier for an inspector?',
       'Do inspectors still write reports at night?',
+      'How do we stop inspectors from writing reports at home from memory?',
+      'Less paperwork for inspectors?',
     ],
     answer:
       'The inspector opens the visit at the gate, with plans, permit conditions and open findings on the device. Each number goes to its point on the drawing, and the report is signed on site.',
@@ -586,6 +593,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Contractors will say that they cannot afford it',
       'What does it cost the building firms?',
       'Does the builder need software?',
+      'Is there a cost for contractors and small builders?',
     ],
     answer:
       'No. They answer findings and file daily checks in a browser or on an ordinary phone. Larger firms can connect their own site software.',
@@ -789,6 +797,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Can somebody use an old photo from another site?',
       'How do you know that a picture is genuine?',
       'Can photos be edited afterwards?',
+      'Could a cheater reuse a picture taken somewhere else?',
+      'Are the images tamper-proof?',
     ],
     answer:
       'No: a picture gets its seal when it is taken. The platform refuses a crop, a filter or a later copy. A correction is a new entry beside the old one.',
@@ -819,6 +829,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Builders bribe our inspectors, does it help against that?',
       'How does it make corruption harder?',
       'What if an inspector is a friend of the builder?',
+      'Bribery and favours in inspections, what do you do about them?',
     ],
     answer:
       'The platform gives no visit to an inspector who has declared an interest. It shows which inspectors keep visiting the same builder.',

@@ -220,6 +220,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'How do I describe our case so that you can give a useful answer?',
       'what to include in the message?',
       'What helps you to answer quickly and well?',
+      'What do you need to know from me first?',
+      'How detailed should my request be?',
     ],
     answer:
       'Five points: which service it is and who uses it, what happens today, what should change and by when, your rules, and who decides.',
@@ -251,6 +253,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Is it okay to mail you passwords or network plans?',
       'what to leave out of the message?',
       'Should I include patient records so that you understand the problem?',
+      'Should I attach files with data of citizens?',
+      'Is it ok to send you real cases?',
     ],
     answer:
       'Please leave out personal data of citizens, applicants or patients, passwords, keys and network plans, and classified documents.',
@@ -432,6 +436,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'We are in another time zone, so at which hours is your team at work?',
       'can I walk in on a Friday afternoon or are you closed then',
       'working hours of the Ottawa office?',
+      'Are you there around the clock?',
+      'Is your office staffed in the evening?',
     ],
     answer:
       'Our pages do not state opening hours of the offices. Please write to us or book a call before you come.',
@@ -459,6 +465,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Can I get a reply in Spanish or Arabic?',
       'languages of your staff?',
       'My English is not good. May I write in my language?',
+      'Can I write in French or Spanish?',
+      'Does your staff speak Arabic or Portuguese?',
     ],
     answer:
       'Our pages do not say in which languages we reply. Write to us in the language you prefer to ask for this.',
@@ -485,6 +493,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'NDA?',
       'We need a confidentiality agreement before we talk. Is that possible?',
       'Is what we tell you in the first talk protected by a contract?',
+      'Can we sign an NDA before we talk?',
+      'Will you keep secret what we tell you?',
     ],
     answer:
       'Our pages do not mention a confidentiality agreement. Please ask us; a person replies.',
@@ -511,6 +521,10 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'book appointment',
       'I want to schedule a meeting with an architect.',
       'Is there an online calendar for calls?',
+      'I would like to set up a call',
+      'How do I get an appointment with you?',
+      'Can we schedule a meeting next week?',
+      'Where is your calendar?',
     ],
     answer:
       'Choose a time in the calendar on this page. You talk to one of our architects for 30 minutes, and we send you a confirmation by email.',
@@ -541,6 +555,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Is the booked call longer than half an hour?',
       'consultation length?',
       'Do I talk to a salesperson when I book a call?',
+      'How long is such a talk and who will I meet?',
     ],
     answer: '30 minutes, with one of our architects.',
     says: ['30 minutes', 'You talk to one of our architects.'],
@@ -588,6 +603,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'cancel booking',
       'Do I have to phone you to change the time?',
       'Something came up, I need another time for our call.',
+      'I cannot make it to our call, what do I do?',
+      'Can I postpone my appointment?',
     ],
     answer: 'Use the link in your email to move or cancel the call.',
     says: ['To move or cancel', 'Use the link in your email'],
@@ -796,6 +813,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Do we meet online for the consultation?',
       'video call or phone?',
       'Do I have to travel to Ottawa for the consultation?',
+      'Is it on Zoom, Teams or by phone?',
     ],
     answer: 'By video: 30 minutes with an architect.',
     says: [
@@ -820,6 +838,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Do I have to pay for the first call?',
       'free consultation?',
       'Will you send an invoice after the consultation?',
+      'Does the first talk cost anything?',
+      'Is the call for free?',
     ],
     answer:
       'Our pages do not name a price for the consultation, and they do not say that it is free. Please ask us before you book.',
@@ -1013,6 +1033,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       "It's Sunday, will I hear from you before Monday?",
       'Do you also reply on public holidays?',
       'if i write friday night when do i get something back',
+      'Is anybody in the building on a Saturday morning?',
+      'Do you answer on Sundays?',
     ],
     answer:
       'Our pages say that a person replies within 24 hours. They do not say if this holds on weekends and holidays.',
@@ -1084,6 +1106,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Can I present our product to you?',
       'Do you need a supplier for office equipment or marketing?',
       'we are a recruitment agency and would like to work for you',
+      'I want to offer you our services as a subcontractor for marketing or cleaning',
     ],
     answer:
       'Our pages name no contact for offers of suppliers. Please write to us: both offices read one mailbox, and a person replies.',

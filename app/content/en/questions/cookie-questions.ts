@@ -38,6 +38,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       'cookie consent settings?',
       'Is there an accept-all button?',
       'Why was I never asked about cookies here?',
+      'Why is there no cookie banner?',
     ],
     answer: 'None of the cookies needs your consent, so there is no banner.',
     says: ['None of them needs your consent, so there is no banner.'],

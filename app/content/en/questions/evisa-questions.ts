@@ -143,6 +143,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'What does the traveller have to enter and upload?',
       'mobile phone enough for the visa application?',
       'Is the visa request made on a smartphone or on a PC?',
+      'How long is the form and what do I have to upload?',
+      'What do visitors have to enter to apply?',
     ],
     answer:
       'The traveller fills in one form on a phone or a computer. The file then has the answers, passport data, photograph and consent.',
@@ -235,6 +237,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'card details visible to embassy staff?',
       'Who gets to see the card details of applicants?',
       'Do card numbers end up in your system?',
+      'Who sees my credit card when I pay for the visa?',
+      'Is the payment secret from the officers?',
     ],
     answer:
       'No: the provider never sees the application, and officers never see the card. The traveller and the finance desk see the payment.',
@@ -320,6 +324,9 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Do you detect stolen passports?',
       'Which background checks are made before a visa is given?',
       'how do you find out that a passport is fake',
+      'Are applicants cross-checked against terror lists?',
+      'Do you screen travellers for crimes or terrorism?',
+      'Which security checks does a traveller go through?',
     ],
     answer:
       'It checks documents, identity and watch lists at the same time, also lost documents and earlier stays. The file keeps the result, source and time of each check.',
@@ -410,6 +417,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Do you get a copy of our police lists?',
       'Are security databases uploaded to your cloud?',
       'Our intelligence service does not share its list, does it still work?',
+      'Do our terror lists stay with us?',
+      'Where do the watch lists remain, in our house or yours?',
     ],
     answer:
       'No. The service sends a question to the system that keeps the list. It stores the answer, its source and its time. Only officers cleared for that list can open it.',
@@ -442,6 +451,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Who has the last word on a visa, the officer or the computer?',
       'Is there always a human who decides about the traveller?',
       'Does artificial intelligence grant visas?',
+      'Does a robot decide on applications, or a person with a name?',
+      'Who takes responsibility for the decision on a visa?',
     ],
     answer:
       'A visa officer decides. A model may read and sort, but it never grants or refuses. The file keeps each proposal with the version of the model.',
@@ -476,6 +487,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Can a computer say no to a visa?',
       'Are people turned down automatically?',
       'does the machine deny anyone entry on its own',
+      'Reassure my minister: nobody is rejected by an algorithm?',
+      'Automatic rejections, do they exist?',
     ],
     answer:
       'No. A traveller cannot send an incomplete form, and the form says what is missing. An officer decides every submitted application, unless your law grants a visa without review.',
@@ -535,6 +548,9 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Is a rejection explained to the traveller?',
       'why was my visa denied, will the system tell me',
       'What does somebody see whose application was rejected?',
+      'Is a refusal always explained?',
+      'Are reasons given for negative decisions on visas?',
+      'Will they tell me why they said no?',
     ],
     answer:
       'A refusal needs a written reason. The traveller sees the decision and the reason, and the supervisor sees them too.',
@@ -568,6 +584,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'How does the traveller prove at the border that there is a visa?',
       'Is it a QR code, a PDF or a stamp?',
       'what does the visa look like',
+      'Does the traveller get something on paper or on the phone?',
+      'What do I show at the airport?',
     ],
     answer:
       'A signed code, which the service sends to the traveller. The traveller can print it, and a code reader can verify it without a network.',
@@ -627,6 +645,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'We made a mistake and granted a visa, can we take it back?',
       'Can we take back a visa that was already given?',
       'What if we learn after the decision that somebody lied?',
+      'How does everyone learn that a visa is no longer valid?',
+      'Cancel or withdraw a visa after it was issued?',
     ],
     answer: 'Yes. You revoke it in one place, and every reader then refuses it.',
     says: ['You revoke it in one place, and every reader then refuses it.'],
@@ -682,6 +702,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'What happens when the traveller arrives at the border?',
       'border control with e-Visa: what is on the screen?',
       'Is the arrival recorded in the visa file?',
+      'What is on the screen of the police officer at the airport?',
+      'What does passport control get to know?',
     ],
     answer:
       'The photograph, the authority and the conditions of stay. The crossing becomes an entry in the same file. The desk sees no payment and no internal note.',
@@ -717,6 +739,9 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Can a remote land border without a connection still check visas?',
       'our border posts often have no network for hours, does it still work',
       'Does the desk depend on a permanent connection?',
+      'Our cables to the border town break every rainy season',
+      'Power failure or no network at the frontier, do the desks stop?',
+      'If the connection at the airport dies, must people queue until it is back?',
     ],
     answer:
       'The post keeps the list of expected arrivals and the public keys. The desk verifies the code and the passport without a network. It sends the crossing when the connection returns.',
@@ -745,6 +770,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'A traveller passed during an outage although the authority had been withdrawn, what happens?',
       'conflict after an offline crossing?',
       'Can a cancelled visa slip through when the network is down?',
+      "Somebody's visa is cancelled while they sit in the plane, does the border know?",
+      'What happens when a cancelled visa reaches a desk that is offline?',
     ],
     answer: 'A supervisor sees the conflict when the connection returns.',
     says: [
@@ -828,6 +855,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'e-visa instead of what?',
       'What does it take the place of, our stickers?',
       'Can we get rid of the paper files in the consulates?',
+      'Do consuls still stamp passports?',
+      'Are visa stickers and stamps a thing of the past?',
     ],
     answer: 'Paper files, consular mailboxes, and visa stickers that an officer checks by eye.',
     says: ['Paper files, consular mailboxes, and visa stickers that an officer checks by eye.'],
@@ -1007,6 +1036,9 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Can we change the form ourselves without a programmer?',
       'A new rule for one nationality comes tomorrow, who puts it in?',
       'Do we need you for each change of the visa rules?',
+      'Can our consular staff add a new visa category without calling you?',
+      'Who edits the questions and rules, us or your programmers?',
+      'Can we adapt the visa types alone?',
     ],
     answer:
       'Your own staff edit and approve the rules in a table. Type, nationality and purpose decide which questions the form asks.',
@@ -1066,6 +1098,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'We need two signatures on a refusal, is that possible?',
       'Can the four-eyes principle be set up for visa decisions?',
       'must a supervisor confirm what the officer decided',
+      'How many officers must confirm a rejection?',
+      'Can it demand a double check by a colleague?',
     ],
     answer:
       'A second officer signs where your rules require it. Officers can use the keyboard alone.',
@@ -1097,6 +1131,9 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Does the waiting time really get shorter, and by how much?',
       'How many days would an application take?',
       'by how much do queues at the consulates shrink',
+      'How much quicker do applicants get their answer?',
+      'Does it speed up the visa, and how much?',
+      'From weeks to days, is that realistic for visas?',
     ],
     answer:
       '70% reduction in visa processing time is our figure. Your contract defines how each figure is counted.',
@@ -1351,6 +1388,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Is the deletion of visa data recorded?',
       'When is the data of travellers deleted?',
       'How long do passport copies stay in the system?',
+      'How long are the pictures and passport scans of applicants stored?',
+      'When are old applications wiped?',
     ],
     answer:
       'Each visa type has its own retention period, by law. The service deletes data when the period ends, and records the deletion.',
@@ -1415,6 +1454,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Can we try it with a few nationalities first?',
       'Do we have to switch everything at once for the visas?',
       'what would be a careful first step with e-visa',
+      'Our ministry wants to begin small, for example only with business visas',
+      'Can we pilot this on one route or for one embassy?',
     ],
     answer:
       'You can start with one type, and we advise it. One type and a few nationalities run beside the present process until officers trust the result. Your staff then add further types in the rule table.',
@@ -1447,6 +1488,9 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'What do old people do who cannot use the internet?',
       'Is there still a counter for people who are not online?',
       'Does everyone have to apply on the web?',
+      'My mother is eighty and has no email, how can she get a visa?',
+      'Elderly people, people who cannot read: who helps them to apply?',
+      'Can an agent or the embassy type it in for me?',
     ],
     answer:
       'Staff at an embassy counter or an accredited agent fill in the same form with them. The file says who typed it. The traveller gets the receipt and the authority on paper.',
@@ -1478,6 +1522,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Who keeps the visa records when we part ways?',
       'Do we get all visa files back at the end?',
       'Does the immigration data belong to the country?',
+      'When we quit, do you keep a copy of our visa data?',
     ],
     answer:
       'The ministry owns the data at all times. You receive the register, the rule tables and the access record in documented open formats. Your team tests the export before the service goes live.',

@@ -287,6 +287,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Can a taxpayer correct the figures you filled in?',
       'Do people have to type everything in themselves?',
       'Is the return already filled in with what the office knows?',
+      'Do companies get their declarations prefilled?',
+      'Is the form prepared with known figures, so that I only confirm?',
     ],
     answer:
       'The service fills in the figures that are already known. The taxpayer corrects them, attaches documents and signs with a credential or at a counter.',
@@ -343,6 +345,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Can accountants still bring declarations on paper?',
       'Is there only the internet, or also a desk for filing?',
       'Do people have to file online?',
+      'Must a shop owner without a computer go to the tax office?',
+      'Can it be done in person, on paper, with help?',
     ],
     answer: 'On a phone, on a computer or with help at a counter.',
     says: ['Taxpayers file on a phone, on a computer or with help at a counter.'],
@@ -368,6 +372,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Old people and farmers without a phone, how do they pay?',
       'Will market traders without a bank account be able to pay?',
       'Half of our taxpayers have no internet, what about them?',
+      'Are poor or old people shut out from paying tax?',
+      'What about people in villages who only have cash?',
     ],
     answer:
       'They can do every step at a counter or with an agent, in the same account. Payments in cash at a post office or by mobile money have the same reference and give the same receipt.',
@@ -458,6 +464,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'How do you find people who cheat on their tax?',
       'Do you detect tax evasion?',
       'which companies get audited, who picks them',
+      'Does it flag suspicious firms?',
+      'Which returns are checked more closely?',
     ],
     answer:
       'The platform compares returns with invoices, customs and payroll. The model says why it marked a file.',
@@ -547,6 +555,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Do we need you when a tax rate changes?',
       'Can our own lawyers update the tax rules?',
       'how is a new tax law put into the system',
+      'Parliament changed the rate, how soon is it in the system?',
     ],
     answer:
       'Your legal department writes it and a second person releases it. It applies from the date in the law. Earlier periods keep their old rate.',
@@ -578,6 +587,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Can people pay their tax by phone credit or in small parts?',
       'Is paying in instalments possible?',
       'At which places can tax be paid?',
+      'Can I pay my taxes with mobile money or in instalments?',
+      'What if I cannot pay the whole tax at once?',
     ],
     answer:
       'By bank, card, mobile money or at a counter, in full or in instalments. The service issues the receipt when the money is confirmed.',
@@ -606,6 +617,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Is there one payment reference for all channels?',
       'fake tax receipts, how do you stop them?',
       'What is the printed code on the receipt for?',
+      'Do I get proof that I have paid?',
+      'Fake receipts, can you detect them?',
     ],
     answer:
       'Anyone with the printed code can check a receipt. There is one reference for every payment channel.',
@@ -666,6 +679,9 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Does the finance ministry see the money on the same day?',
       'How does the treasury know what came in today?',
       'Can I see revenue per region at any time?',
+      "Can the minister of finance see today's revenue by province?",
+      'Is there a daily overview of the income of the state?',
+      'Live dashboard of revenue?',
     ],
     answer:
       'Receipts by tax, office and day. Every total opens to its entries and exports to the budget system.',
@@ -723,6 +739,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'What becomes of very old debts without documents?',
       'We have arrears from fifteen years ago, do they come along?',
       'How are historic debts brought into the new system?',
+      'We inherit millions in unclear arrears, how do you load them?',
+      'Legacy debts and wrong balances, how are they migrated?',
     ],
     answer:
       'As opening balances. Each one has its source and a mark for the quality of its documents. Doubtful ones stay separate until an officer confirms or closes them.',
@@ -755,6 +773,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'How does someone contest a tax bill on the platform?',
       'Can people appeal against their tax?',
       'a business disagrees with the amount, how does it protest',
+      'I do not agree with my tax bill',
+      'Dispute or complaint about an assessment, how is it handled?',
     ],
     answer: 'A taxpayer objects to one entry, not to a whole letter. Both sides see the deadline.',
     says: [
@@ -787,6 +807,9 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Can a single official erase what someone owes?',
       'What protects us against fraud by our own staff?',
       'four eyes for refunds?',
+      'A clerk deletes the debt of his uncle, how would you notice?',
+      'Embezzlement by insiders, what is done about it?',
+      'Can one person pay out a refund to a friend?',
     ],
     answer:
       'Two people are needed: one officer prepares a refund, a write-off or a change of bank account, and another releases it. The system refuses the same person twice.',
@@ -818,6 +841,10 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Could an official quietly change a booking?',
       'Is it possible to tamper with the tax records?',
       'How do you see afterwards what was changed?',
+      'An officer changed the amount I declared, will that be visible later?',
+      'Are all changes traceable?',
+      'Can anyone delete or overwrite what was entered?',
+      'Is every step logged for good?',
     ],
     answer:
       'Nobody can change an entry. A correction is a new entry. Each entry has the time, the person or rule that acted, and a seal, so a missing entry is visible.',
@@ -876,6 +903,9 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'How do you protect the privacy of tax data inside the office?',
       'Can a nosy clerk look up the taxes of a neighbour?',
       'Does a taxpayer find out who opened the file?',
+      'What stops staff from snooping in the tax files of celebrities?',
+      "Is curiosity of employees about other people's taxes prevented?",
+      'Privacy of taxpayers, who checks the staff?',
     ],
     answer:
       'Yes. An officer gives a reason to open a file, and the audit trail keeps it. Taxpayers can see who looked at their file.',
@@ -906,6 +936,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Is our tax data stored abroad?',
       'Who has the keys to the tax data?',
       'Do the tax records stay inside our borders?',
+      'Is the fiscal data hosted in our country?',
     ],
     answer:
       'In the country: the platform runs in your data centre or in a region you choose. The authority keeps the keys. We do not have them.',
@@ -990,6 +1021,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'What if we want to get out of the tax contract?',
       'How do we get our tax data back?',
       'Are we locked in with the tax system?',
+      'Do we get everything out again if we leave?',
+      'Can we migrate away from your tax software?',
     ],
     answer:
       'You can leave: you can export the whole ledger with its documents and its audit trail in open formats. We test this export every year.',
@@ -1019,6 +1052,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'In which order do functions move to the new ledger?',
       'Can it run next to our old software?',
       'We just paid for another system, do you connect to that?',
+      'We have an old mainframe for taxes, does it have to be switched off on day one?',
+      'Big bang or step by step with the tax system?',
     ],
     answer:
       'We connect the system you have. The register and the payments come onto the ledger first. Assessments follow, one tax at a time. You switch the old system off when it has no more entries to make.',
@@ -1052,6 +1087,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'By how much does revenue go up?',
       'Will we collect more money with it?',
       'How sure is the twenty percent?',
+      'Is the 20 percent more income proven?',
+      'What return on investment can a revenue authority expect?',
     ],
     answer:
       '20% more tax collection is our figure. We measure each figure against the year before the change, and agree in writing how it is counted before we start.',

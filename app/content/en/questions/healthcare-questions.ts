@@ -133,6 +133,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'What if the internet is gone for days in the health post?',
       'Does a nurse lose the data when the connection breaks?',
       'can we work in the mountains without any network',
+      'Is it pointless for clinics that have no electricity half of the day?',
+      'No internet, no current: what does the nurse do?',
     ],
     answer:
       'Without a network the clinic continues to work. The visit stays on the device, encrypted, until there is a signal.',
@@ -226,6 +228,9 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Does the computer decide what illness somebody has?',
       'Does a machine replace the doctor?',
       'Who is to blame if the advice is wrong, the software or the nurse?',
+      'Who is liable when the computer gives wrong medical advice?',
+      'Could somebody die because of a mistake of the software?',
+      'Is it an AI doctor?',
     ],
     answer:
       'No. It follows a protocol that your clinical authority approved and proposes an urgency. A health worker decides and signs. The platform keeps the proposal and the decision.',
@@ -261,6 +266,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'does a consultation need video',
       'Is it a video call with a doctor?',
       'What if video is too slow?',
+      'How can a specialist in the capital help a patient in the bush?',
     ],
     answer:
       'A doctor sees the most urgent cases first. They use video where the connection allows it, or else voice, photographs or written questions.',
@@ -318,6 +324,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'How is a patient sent on to the hospital?',
       'Does the hospital know before the ambulance arrives?',
       'Who arranges the bed?',
+      'How does the ambulance or the hospital get the papers of the patient?',
     ],
     answer:
       'The referral arrives before the patient, with the record and the reason. The ward confirms a bed and a time. The clinic receives the discharge note.',
@@ -351,6 +358,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'How do you notice an epidemic early?',
       'Does it warn about outbreaks?',
       'tracking of diseases, what do you have',
+      'How do you see an outbreak of cholera or measles coming?',
+      'Early warning for epidemics?',
     ],
     answer:
       'The office counts notifiable signs by place and week as visits arrive. An officer reads the visits behind a cluster without names. An officer confirms an alert before the platform sends it.',
@@ -641,6 +650,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Medicine runs out all the time, does it help?',
       'Can it watch the cold chain for vaccines?',
       'Do we see which clinic has no drugs left?',
+      'Can you monitor the fridges for vaccines?',
+      'Stock of drugs, do you keep track of it?',
     ],
     answer: 'Yes: stock, expiry dates and fridge temperatures. Orders follow from prescriptions.',
     says: ['Stock, expiry dates and fridge temperatures.', 'Orders follow from prescriptions.'],
@@ -720,6 +731,9 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Can every nurse read every patient?',
       'How is medical secrecy protected?',
       'Are patient data visible to the ministry?',
+      'How do you prevent that everybody in the village knows about my illness?',
+      'Who can read sensitive diagnoses like HIV?',
+      'Are medical secrets safe from curious staff?',
     ],
     answer:
       'Staff open the records of patients in their care. Emergency access is possible: it asks for a reason and is reviewed the next day.',
@@ -779,6 +793,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'How many patient records are on one device?',
       'A tablet was stolen, are the patient data safe?',
       'What if somebody loses the phone with the records?',
+      'A phone with patient files was lost, is that a leak?',
     ],
     answer:
       'Records on a device are encrypted, and only those of its own clinic are there. A device reported lost is locked when it next finds a network.',
@@ -866,6 +881,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Our hospitals have their own software, must it go?',
       'Can you connect with the hospital system that exists?',
       'Do you work with DHIS2 or OpenMRS?',
+      'Does it replace or connect to the software of the big hospitals?',
     ],
     answer:
       'A hospital with a system keeps it and exchanges referrals and discharge notes in HL7 FHIR. A hospital without one can use ours for referrals only.',

@@ -45,6 +45,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       'I want to receive your new articles by mail.',
       'subscribe newsletter',
       'How do I stay informed about new insights?',
+      'How can I stay up to date with your news?',
     ],
     answer:
       'Enter your email address below the insights and press "Subscribe". Then confirm with the link in the email we have sent you.',
@@ -191,6 +192,8 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       'What does a finished Blueprint look like?',
       'sample blueprint pdf',
       'Show me a model of such a plan.',
+      'Do you have a sample of such a plan?',
+      'Show me what a finished Blueprint looks like',
     ],
     answer:
       'The sample Blueprint shows the visitor visa of a fictional ministry, from the present process to the plan in weeks. It is a PDF with 12 pages.',

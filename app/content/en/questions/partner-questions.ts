@@ -46,6 +46,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'What happens to our data when we switch the cloud provider?',
       'switch vendor?',
       'Is it possible to move from AWS to Azure afterwards?',
+      'What if we do not like the provider any more?',
     ],
     answer: 'You can change the vendor later. Your data and your services move with you.',
     says: [
@@ -594,6 +595,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'Do you support multi-cloud?',
       'hybrid cloud?',
       'Should we use two clouds for safety?',
+      'Half in the cloud and half at home, does that work?',
     ],
     answer:
       'Yes, for example with the service in a public cloud and the register in your own building. We advise against one service on two clouds at the same time, unless your team can operate both.',

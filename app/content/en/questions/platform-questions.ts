@@ -357,6 +357,9 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'What can we publish in the tender?',
       'vendor-neutral tender?',
       'Is the tender rigged in your favour?',
+      'Is your plan biased so that you win the tender?',
+      'Is the plan neutral, or written for your own product?',
+      'Can competitors offer too?',
     ],
     answer:
       'Other vendors can bid. You can publish the requirements, test cases and acceptance figures; they name standards and no product.',

@@ -125,6 +125,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Is a ticket visible to others in my organization?',
       'shared tickets?',
       'Are support tickets private to the person who wrote them?',
+      'Can my coworkers read the ticket that I wrote?',
     ],
     answer: 'Your colleagues see the ticket too, so nobody has to report it twice.',
     says: ['Your colleagues see it too, so nobody has to report it twice.'],
@@ -170,6 +171,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Is the portal open to everyone?',
       'How does a new colleague get into the portal?',
       'I need an account for the client area',
+      'My new colleague needs to see our documents in the client area, what do I do?',
+      'How do I add a user for my organization?',
     ],
     answer:
       'By invitation: you need an invitation to see anything in the portal. We send it by email to one address, for one organization and with one role.',
@@ -243,6 +246,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'The link in my invitation is not valid any more',
       'My invite says it has run out',
       'I clicked on the invitation too late',
+      'My invitation is three weeks old and does not open',
     ],
     answer:
       'Ask the person who administers your account, or write to us from your work address. We check that you still belong to the organization and send a new invitation.',
@@ -396,6 +400,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'A colleague has left us and still has a login',
       'How do we block somebody who no longer works here?',
       'Someone was fired, how fast is the account shut?',
+      'Somebody has quit, how do I make sure that the account is closed?',
+      'Remove access of a former employee',
     ],
     answer:
       'We close the account, and it stops working at once. A session that nobody uses ends after 7 days.',
@@ -499,6 +505,9 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'How quickly do you fix a high-priority problem?',
       'How quickly do you react to a ticket?',
       'Is there a hotline for emergencies?',
+      'How fast is the support?',
+      'When somebody reports an outage, what is the reaction time?',
+      '24/7 support?',
     ],
     answer:
       'Our pages do not state response times or hours for support tickets. Please ask us; a person answers.',

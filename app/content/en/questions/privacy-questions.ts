@@ -664,6 +664,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'data brokers?',
       'Is my information lent or sold to anyone?',
       'Do you make money with the data of visitors?',
+      'Do you make money with my data?',
     ],
     answer: 'No: no advertising, and no data sold or lent to anybody.',
     says: ['No advertising, and no data sold or lent to anybody.'],
@@ -1299,6 +1300,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Is there a right to data portability with you?',
       'As a European, what may I demand about my data?',
       'Are you GDPR compliant with data subject requests?',
+      'What are my rights as a European?',
+      'GDPR?',
     ],
     answer:
       'Access, rectification, erasure, restriction and a copy in a common format. You may object to use that we base on our own interest.',

@@ -51,6 +51,9 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'Do you respond to requests for proposals?',
       'RFP, do you take part?',
       'Can we invite you to a tender?',
+      'We are obliged to publish a call for bids, would you respond?',
+      'Do you submit proposals?',
+      'Would you react to our RFI or RFQ?',
     ],
     answer:
       'Yes: you publish a call for tenders, and we answer it. Send us the call or its address, and we tell you if we will answer it.',
@@ -157,6 +160,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'GSA schedule or G-Cloud?',
       'Are you on a government framework or a standing offer?',
       'Which framework contracts are you part of?',
+      'Which framework agreement can we call off?',
+      'Standing offers, panels, dynamic purchasing: are you on one?',
     ],
     answer:
       'Only under an agreement that exists already and that we are part of. Such agreements are listed on the procurement page.',
@@ -506,6 +511,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'When must invoices be paid?',
       'How many days do we have to pay?',
       'In which currency do you bill?',
+      'Do we pay in advance or after delivery?',
+      'Net 30?',
     ],
     answer:
       'The site does not state payment terms. They belong in the offer and the contract; please ask us.',
@@ -637,6 +644,8 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'Is there a warranty period after delivery?',
       'Do you give a guarantee on the work?',
       'What are the penalties when you are late?',
+      'Which bond or guarantee do you provide?',
+      'Is there a warranty when something is defective?',
     ],
     answer:
       'The site says nothing about warranties, bonds or penalties. Please ask the contact for tenders what your contract needs.',

@@ -12,6 +12,8 @@ export const projectQuestions: readonly KnownQuestion[] = [
       'case studies?',
       'Where can I see examples of your work?',
       'I would like to see typical projects',
+      'Do you have examples of your work?',
+      'Show me case studies',
     ],
     answer:
       'Case studies of typical projects. Each one shows a problem, a solution and how to measure the result.',

@@ -221,6 +221,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'How many characters does a portal password need?',
       'password policy',
       'What makes a password acceptable to your system?',
+      'How long must my password be?',
     ],
     answer: 'A password has 10 to 128 characters and must not be easy to guess.',
     says: ['A password has 10 to 128 characters and must not be easy to guess.'],
@@ -343,6 +344,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'How many times can a code of the second factor be used?',
       'backup codes for 2fa?',
       'I lost my phone. Are there codes to get in again?',
+      'My phone with the codes is gone, how do I get in?',
+      'I have a new phone and no authenticator any more',
     ],
     answer:
       'Each code works once. People can use an authenticator app with recovery codes as a second factor.',
@@ -366,6 +369,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'passkey / FIDO2 support?',
       'Is there a way to enter the portal with my fingerprint or face instead of a password?',
       'Can I use WebAuthn on my account?',
+      'Can I sign in with my fingerprint or face?',
     ],
     answer:
       'Yes: people can sign in with a passkey. It only works on our address and only after the device was unlocked.',
@@ -1014,6 +1018,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Are changes and sign-ins logged?',
       'Is everything logged?',
       'Who did what, can we see that?',
+      'Do you have an audit trail of what users did?',
     ],
     answer: 'Who did what, when, from which address and in which session.',
     says: [

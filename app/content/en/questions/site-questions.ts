@@ -275,6 +275,8 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'brochures or pdfs?',
       'Do you have anything in writing that I can send on?',
       'Where are all your documents in one place?',
+      'Do you have a brochure or a flyer?',
+      'Is there something to print for my director?',
     ],
     answer:
       'Fact sheets of one page each, a sample Blueprint, and documents for a purchase such as the procurement pack and the security questionnaire.',

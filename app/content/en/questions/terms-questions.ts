@@ -565,6 +565,8 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'What do you promise about downtime?',
       'Is uptime guaranteed in writing?',
       'how available will our system be, do you sign for that',
+      'Do you guarantee that it is up 24/7?',
+      'Uptime commitment, is it in the contract?',
     ],
     answer: 'The contract for a platform contains our promises about its availability.',
     says: ['The contract for a platform contains our promises about its availability.'],

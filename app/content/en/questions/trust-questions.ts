@@ -42,6 +42,8 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'evidence for security claims?',
       'Is there a source for each statement on the security page?',
       'Everyone says they are secure. What is your proof?',
+      'Is there proof that your security is real and not just words?',
+      'Why should I believe what you write about security?',
     ],
     answer:
       'Each claim names the test, the file or the setting that shows it. If we remove the source, one of our tests fails.',
@@ -195,6 +197,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'GDPR Article 28 list of subprocessors',
       'Which other companies process data for you?',
       'List of subcontractors for data?',
+      'Which subprocessors do you use?',
     ],
     answer:
       'In the Trust Centre, under Sub-processors: the outside services that this website uses to store or send data. The list is read from its settings.',
@@ -301,6 +304,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Until when do records stay that are not deleted automatically?',
       'If we leave you as a supplier, how long do you keep our records?',
       'Are client records kept after the end of the contract?',
+      'What happens with our data when we leave you?',
     ],
     answer:
       'Records that are not deleted after a number of days stay until they are erased or the contract ends. The privacy page lists them.',
@@ -329,6 +333,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Does the software run without your cloud?',
       'We do not want the cloud. Can we install it ourselves?',
       'Can the product be installed in our own network?',
+      'Self-hosted installation possible?',
     ],
     answer: 'Yes: it is one process and one PostgreSQL database, and needs no outside service.',
     says: ['It is one process and one PostgreSQL database, and needs no outside service.'],
@@ -415,6 +420,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Who gets reports about a weakness in your pages?',
       'there is a flaw on your site, how do I let you know',
       'responsible disclosure contact?',
+      'Do you have a contact for security researchers?',
     ],
     answer:
       'Write to us at info@unordin.example, and give us time to repair it before you publish it. Our security.txt is at /.well-known/security.txt.',

@@ -11,6 +11,8 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'goals 2028?',
       'Which four goals have you set yourselves?',
       'What do you plan to have reached by 2028?',
+      'Where do you want to be in a few years?',
+      'What are your plans for the future?',
     ],
     answer:
       'Four goals: e-visa adopted by 50 countries, governance platforms in 20-30 countries, healthcare expansion, and digital legacy avatars for millions of families.',
@@ -41,6 +43,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'Are 50 countries on your platform today?',
       '2028 goals already reached?',
       'Do your figures for 2028 show what you have achieved?',
+      'Are those 50 countries already customers?',
     ],
     answer:
       'No: these are goals, not results. For each one, the page says what we count, what we do not count and who confirms the number.',
