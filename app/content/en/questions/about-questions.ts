@@ -70,6 +70,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Do the duties from your values stand in the contract?',
       'duties in contracts?',
       'Which evidence can we ask for?',
+      'Are your promises binding?',
     ],
     answer:
       'We write these duties into our contracts. For each one a table says which evidence you can ask for.',
@@ -268,6 +269,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Are screens tested with the keyboard only?',
       'On which devices do you try out a screen?',
       'accessibility testing in projects',
+      'Do you test with old phones and bad connections?',
     ],
     answer:
       'We test every screen with a keyboard, a screen reader, a small phone and a slow connection.',
@@ -293,6 +295,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Is there still a telephone service beside the online one?',
       'offline alternative for citizens?',
       'Will elderly people be forced to go online?',
+      'Will the counters be closed once it is digital?',
     ],
     answer: 'A counter or a telephone service stays available beside the digital one.',
     says: ['A counter or a telephone service stays available beside the digital one.'],
@@ -339,6 +342,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'vendor lock-in?',
       'Can we afford to run the system ourselves later?',
       'Do we depend on Unordin forever?',
+      'Can we afford to run it in the long term?',
     ],
     answer:
       'A client can afford to run what we build, and can leave us, long after our contract has ended.',
@@ -607,6 +611,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Which of your methods are public?',
       'published methods?',
       'Is your know-how secret?',
+      'Do you share what you learn?',
     ],
     answer:
       'It is one of our aims: we publish how we measure a service, test a model and rehearse an exit. A ministry can use these methods with any vendor.',
@@ -633,6 +638,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Can somebody who is not a client read how your platforms exchange data?',
       'open APIs?',
       'Do you document how cases and payments are exchanged?',
+      'Is there public documentation of your APIs?',
     ],
     answer:
       'It is one of our aims: we document how our platforms exchange cases, payments and credentials. Everyone can read it, not only clients.',
@@ -740,7 +746,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         'Un client peut-il exploiter vos systèmes sans vous ?',
-        'Que se passe-t-il si votre entreprise fait faillite ?',
+        'Que devient notre système si votre société est liquidée ?',
         'et si vous faites faillite',
         'que se passe-t-il si vous disparaissez',
         'on peut faire tourner sans vous ?',
@@ -817,6 +823,8 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Are the rights in the software transferred to the state?',
       'IP rights, are they ours or yours?',
       'is the source code our property after the project',
+      'Who will hold the copyright?',
+      'Can we modify the sources later on?',
     ],
     answer:
       'You receive source code, data model and operating manual at the end of each stage. Our pages do not say who holds the rights in the code; the contract has to say it.',
@@ -830,6 +838,32 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Vous recevez le code source, le modèle de données et le manuel d'exploitation à la fin de chaque étape. Nos pages ne disent pas qui détient les droits ; c'est au contrat de le dire.",
+    },
+  },
+  {
+    id: 'company-insolvency',
+    path: '/about',
+    asked: [
+      'What do we do if your company goes bankrupt?',
+      'What if Unordin no longer exists in ten years?',
+      'Who keeps our system alive when you close down?',
+      'You are a small supplier, what if you disappear?',
+      'Is our investment safe if your firm is sold or shut?',
+      'Do you have source code escrow?',
+    ],
+    answer:
+      'Our pages do not speak of insolvency or escrow. At the end of each stage we hand over source code, data model and operating manual. Your team rehearses to restore the service from them.',
+    says: [
+      'Hand over source code, data model, running costs and operating manual at the end of each stage, in formats your team can edit.',
+      'An exit rehearsal: your team restores the service from the handover alone.',
+    ],
+    fr: {
+      asked: [
+        'Gardons-nous le système si Unordin ferme ses portes ?',
+        "Et si Unordin n'existe plus dans dix ans ?",
+      ],
+      answer:
+        'Nos pages ne parlent pas de faillite. À la fin de chaque étape, nous remettons le code source, le modèle de données et le manuel, et votre équipe répète la remise en service.',
     },
   },
 ]

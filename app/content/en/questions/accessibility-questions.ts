@@ -62,6 +62,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'known accessibility issues?',
       'Which criterion do you meet only in part?',
       'Where does your product fail on accessibility?',
+      'Where is your site not accessible?',
     ],
     answer:
       'Some steps have a fixed time: a code for signing in works for 10 minutes. When many people book, an unconfirmed call is kept for 15 minutes. You cannot extend these times, but you can begin again.',
@@ -157,6 +158,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'My screen reader does not work on your form. What now?',
       'Who helps me if I have a disability and am stuck on the site?',
       'Do I need an account to complain about a barrier?',
+      'I cannot use a page with my screen reader, whom do I tell?',
     ],
     answer:
       'Write to us which page it is, what you wanted to do, and which assistive technology you use. You need no account, and a person replies within 24 hours.',

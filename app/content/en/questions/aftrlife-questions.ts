@@ -465,6 +465,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'I have old tapes of my late wife, can they become an avatar?',
       'My child died in March, is it still possible?',
       'Bring back a dead person?',
+      'Is it possible with people who are already dead?',
     ],
     answer:
       'No. We can help to keep their letters, recordings and photographs in an archive for the family. We do not make an avatar, because nobody asked them.',
@@ -564,6 +565,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Can a private person sign up?',
       'Who offers it to families?',
       'Which organization do I turn to for my own recording?',
+      'I want to preserve the stories of my grandfather, whom do I ask?',
     ],
     answer:
       'An institution that families trust, for example an archive, a hospice, a veterans office or a place of worship. That institution runs it on our platform.',
@@ -733,6 +735,8 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Who decides that the avatar opens after a death?',
       'When do my children get to hear it?',
       'What has to happen before it is opened?',
+      'My husband made recordings, when may I hear them?',
+      'How long after the death can it be opened?',
     ],
     answer:
       'Only after a registered death, after a waiting time the person chose, and if both keyholders agree. If they never agree, it stays sealed and is deleted at the end of its term.',
@@ -759,6 +763,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Can the family shut the avatar down?',
       'How do we stop an avatar for good?',
       'withdraw, close, export or delete an avatar?',
+      'Can the heirs shut it down?',
     ],
     answer:
       'In four ways: withdrawn, closed, exported or deleted. The people named for each way can ask for it by letter.',

@@ -14,6 +14,9 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Which steps run automatically?',
       'Is anything decided without a human?',
       'Does the AI decide about people?',
+      'Can a case be closed by the machine alone?',
+      'Is a human always in the loop?',
+      'Fully automatic decisions about citizens, yes or no?',
     ],
     answer:
       'No decision about a person happens without a person. Steps that only move a case forward run automatically, for example a reminder, a receipt or the choice of a queue.',
@@ -73,6 +76,9 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'cases referred to an officer: why?',
       'What does the officer see when the model is unsure?',
       'What happens when confidence is below the threshold?',
+      'What if the AI is unsure?',
+      'What happens to difficult cases that the model cannot handle?',
+      'Low confidence, who takes over?',
     ],
     answer:
       'Cases are proposed, referred or handled by hand. Below the threshold your ministry set, the officer sees what is in doubt and no answer. Outside what was tested, the officer works alone.',
@@ -103,6 +109,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Is it easy to disagree with the model?',
       "the officer's screen for proposals?",
       'Can an officer change what the AI proposes?',
+      "What does the employee see of the AI's work?",
     ],
     answer:
       'The answer, the lines of the document behind it and the rule that applies. The officer confirms or changes it. To disagree takes no more effort than to agree.',
@@ -249,6 +256,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Who may move a task from never to allowed?',
       'are the two lists of automation binding?',
       'Could the ministry decide to automate more?',
+      'Can the limits of the AI be changed behind our back?',
     ],
     answer:
       'Yes: both lists are part of the contract. Only a written decision of the ministry can move an item from one list to the other.',
@@ -312,6 +320,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'chain of entries: what is it for?',
       'Would we notice if somebody deleted an AI record?',
       'How do we know which model made a proposal?',
+      'Can the log of AI proposals be forged?',
     ],
     answer:
       'The entries form a chain. If somebody changes or removes one, every later entry fails its check. A checksum identifies the model.',
@@ -435,6 +444,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Do people not blindly follow the computer?',
       'automation bias, what do you do about it',
       'What if officers are lazy and accept whatever the AI says?',
+      'What if an officer blindly trusts the machine?',
     ],
     answer:
       'Some cases reach officers without the proposal, and we compare their answers with it. We also measure how fast they confirm. If confirming becomes a habit, the threshold rises.',
@@ -494,6 +504,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Does document reading work with other scripts than Latin?',
       'handwriting recognition?',
       'Can it process scanned letters and photographs?',
+      'Can it read old handwritten documents?',
+      'Does it read writing like Arabic or Amharic?',
     ],
     answer:
       'Yes. It reads forms, handwriting, stamps and photographs in the scripts of your registers, and shows the source of every field.',
@@ -520,6 +532,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Can we see the effect of a threshold before we change it?',
       'threshold control?',
       'Is the threshold decided by Unordin?',
+      'Who decides how sure the AI has to be?',
     ],
     answer:
       'Your policy team sets a threshold for each question, sees the effect on past cases first, and signs the change.',
@@ -577,6 +590,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Is there automation that follows written rules?',
       'Do we have to use AI at all?',
       'Can AI be switched off?',
+      'Is it real AI or just rules?',
+      'Where do simple rules do the work instead of AI?',
     ],
     answer:
       'Not for everything: deadlines, reminders, routing and payments follow written rules. If a rule is enough, we use no model.',
@@ -635,6 +650,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Who writes the AIA for Canadian departments?',
       'algorithmic impact assessment?',
       'Is there an impact assessment for your AI?',
+      'Do you help with an assessment of the risks of AI?',
     ],
     answer:
       'Yes, with you: we prepare the Algorithmic Impact Assessment together and update it at each release.',
@@ -685,6 +701,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       "Is citizens' data sent to an AI company abroad?",
       'data minimization for AI?',
       'Does the model get the whole file?',
+      'Is personal data sent to an AI company?',
+      'Does the AI see names and addresses?',
     ],
     answer:
       'The model sees only the fields that its question needs. No data leaves the country unless you decided so in writing.',
@@ -711,6 +729,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       "Can we test another vendor's model with our evaluation data?",
       'test data ownership?',
       'Where is the AI test data stored?',
+      'To whom do the test cases belong?',
     ],
     answer:
       'You do. The test data consists of your cases, and your officers labelled it. It stays in your storage. You can test any later vendor with it.',
@@ -804,6 +823,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Will you tell us when AI is the wrong tool?',
       'start with AI, how?',
       'Which question should we bring to your AI engineers?',
+      'Where should we start with AI?',
+      'We want AI but do not know what for',
     ],
     answer:
       'Bring one question your officers answer every day. We tell you if a model may prepare the answer and how we would test it. If it is better to leave it to people, we say so.',
@@ -834,6 +855,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Which ChatGPT do you use?',
       'Is it OpenAI, Anthropic or Google behind it?',
       'Which language model is inside?',
+      'Is your AI ChatGPT?',
     ],
     answer: 'Our page about AI names no model or maker of models. Please ask us; a person replies.',
     says: [],

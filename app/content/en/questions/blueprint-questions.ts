@@ -143,6 +143,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'data silos?',
       'Do you document how data moves from one department to another?',
       'Staff copy information by hand. Do you look into that?',
+      'Our databases contradict each other',
+      'Every directorate has its own list, and they do not match',
     ],
     answer: 'The Blueprint records every transfer of data, who does it, and how often.',
     says: [
@@ -761,6 +763,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'most chosen option?',
       'What do other organizations usually order?',
       'Which of the three would people normally take?',
+      'Which package do most clients take?',
     ],
     answer:
       'The Blueprint tier is marked as the most popular. It is the complete plan, ready for funding and tender.',
@@ -820,6 +823,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Do our people learn how to use it?',
       'Is there training for the staff?',
       'Who teaches the officers?',
+      'The nurses here hate computers, how long do they need to learn it?',
+      'Is it hard to learn for officers who are not used to computers?',
+      'Do you provide courses and manuals?',
     ],
     answer: 'Training for officers and operators is part of the tier Blueprint + Implementation.',
     says: ['Training for officers and operators', 'Blueprint + Implementation'],
@@ -1080,6 +1086,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Can another company build what you have planned?',
       'Do we have to build with you after the plan?',
       'May our own IT department do the implementation?',
+      'Can we take your study and hire someone else?',
+      'Is another vendor allowed to do the work afterwards?',
     ],
     answer: 'Your team or ours. We answer questions and compare the results with the plan.',
     says: [
@@ -1174,6 +1182,9 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Is there a waiting list for Blueprints?',
       'How soon could you start?',
       'Do you have capacity next month?',
+      'We are in a hurry, when can you begin?',
+      'Is there a waiting list?',
+      'Earliest possible start?',
     ],
     answer:
       'Our pages do not name a start date. After your request we reply within 24 hours and agree on a date for the discovery call.',
@@ -1260,6 +1271,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'How many meetings do you need with my team?',
       'Do my people have to be free for this full time?',
       'How busy will you keep our staff?',
+      'How much work will our own people have with it?',
     ],
     answer:
       'Your staff give interviews, check every document and take part in 2-3 review sessions. The page does not say how many hours this takes.',

@@ -11,6 +11,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'What is the technical base of your solutions?',
       'core capabilities?',
       'Which technologies are your five solutions built on?',
+      'What are you good at technically?',
     ],
     answer:
       'AI and automation, digital identity and cloud infrastructure. They are the technical base of our five solutions. Officers learn them once, and auditors examine them once.',
@@ -233,6 +234,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'Is the hosting available without your applications?',
       'single capability possible?',
       'We have our own case system and only need the sign-in',
+      'We only want the sign-in part',
     ],
     answer:
       'Yes. A ministry with its own case system may want only the sign-in and identity part, or only a place to run it. You use the same documented interfaces as our solutions.',

@@ -11,6 +11,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'What is important to you in an applicant?',
       'ideal candidate?',
       'What sort of person would like to work at Unordin?',
+      'What kind of people fit in your team?',
     ],
     answer:
       'Colleagues who like to show how they know something. We build systems that prepare decisions about people.',
@@ -136,6 +137,8 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'What happens with my job application?',
       'What happens after I apply?',
       'How do you select people?',
+      'How many rounds of interviews are there for a job?',
+      'How does hiring work at your company?',
     ],
     answer:
       'A person of the team reads your application. Then come one conversation, one piece of work, and an answer with a reason.',
@@ -194,6 +197,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'interview questions?',
       'Is there a long series of interviews?',
       'How do I prepare for the interview with you?',
+      'What will the interviewers ask me?',
     ],
     answer:
       'We ask about work you have done and show you unfinished work of ours. Both sides take notes.',
@@ -343,6 +347,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'resume format / size',
       'Does the resume have to be a PDF?',
       'My CV has 15 MB. Is that too big?',
+      'Can I send my CV as a Word file?',
     ],
     answer: 'PDF, DOC or DOCX, up to 10 MB.',
     says: ['PDF, DOC or DOCX, up to 10 MB.'],
@@ -364,6 +369,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Is a motivation letter mandatory?',
       'cover letter required?',
       'Can I apply with only a resume?',
+      'Must I write a motivation letter?',
     ],
     answer:
       'A cover letter is required. Write which requirements you meet, and how you can show it.',
@@ -438,6 +444,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'I sent my application. What happens now?',
       'application received?',
       'What do I quote when I write to you about my application?',
+      'Did my application reach you?',
     ],
     answer:
       'The page says that we have received your application and shows a reference. If you write to us before our answer, please give this reference.',
@@ -936,6 +943,8 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Do you take trainees?',
       'I am a student, is there anything for me?',
       'Do you take trainees or graduates?',
+      'Are you hiring juniors or people fresh from university?',
+      'Any entry-level jobs?',
     ],
     answer:
       'Our pages do not mention internships. You can send us your resume and write which part of our work you would improve.',
@@ -998,6 +1007,32 @@ export const careerQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Le télétravail se fait depuis le Canada ou les États-Unis, comme l'indique chaque poste. Aucun poste ouvert ne nomme un autre pays.",
+    },
+  },
+  {
+    id: 'careers-languages',
+    path: '/careers',
+    asked: [
+      'Which languages do I have to speak to work for you?',
+      'Do I need to speak French for a job with you?',
+      'Is English enough for your positions?',
+      'My French is bad, can I still apply for a job?',
+      'Language skills in your job offers?',
+      'Do you look for Arabic or Portuguese speakers for a position?',
+    ],
+    answer:
+      'It depends on the position. Content and Accessibility Designer asks for English and French; Implementation Consultant for a second language of our clients, such as French, Spanish, Portuguese or Arabic.',
+    says: [
+      'Plain-language writing in English and French',
+      'A second language spoken at our clients, such as French, Spanish, Portuguese or Arabic',
+    ],
+    fr: {
+      asked: [
+        'Faut-il parler français pour travailler chez vous ?',
+        'Quelles langues demandez-vous pour un poste ?',
+      ],
+      answer:
+        "Cela dépend du poste. Le poste Content and Accessibility Designer demande l'anglais et le français ; Implementation Consultant, une deuxième langue de nos clients, comme le français, l'espagnol, le portugais ou l'arabe.",
     },
   },
 ]

@@ -141,6 +141,8 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Could Unordin decrypt our data?',
       'Do you have the keys to our data?',
       'Who can decrypt our records?',
+      'Who can decrypt what we store?',
+      'Do you hold a master key?',
     ],
     answer:
       'Two of your officers make, use and destroy them in the country, in hardware modules you can own. If you withdraw them, nobody can read the data, including us.',
@@ -231,6 +233,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Foreign police wants the data of our citizens from your provider',
       'Can another government subpoena our records?',
       'US jurisdiction, is that a risk?',
+      'US Cloud Act?',
     ],
     answer:
       'Only public pages and counts are outside the country. Data, keys and backups are in the country, under its law. No supplier abroad has a key to them.',
@@ -357,6 +360,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'What happens in the days after a failure?',
       'site recovery after a disaster?',
       'How do you know the rebuilt site has the right data?',
+      'How do you repair a broken site?',
     ],
     answer:
       'We build it from the same code, fill it from the working copy and compare every record. Only then does it go back into service. We do not repair it by hand.',
@@ -384,6 +388,8 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Are staff trained for an outage?',
       'failover drills?',
       'Who takes part in a recovery exercise?',
+      'Do you test the emergency?',
+      'How do you know that the failover works?',
     ],
     answer:
       'Yes, with the real service. We restore backups to an empty site. A drill counts only when a case officer has opened a case there.',
@@ -501,6 +507,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'What happens to a server change that is not in the code?',
       'infrastructure as code?',
       'Do the configuration files match the running system?',
+      'Do we get the setup of the servers as files?',
     ],
     answer:
       'Yes. Every network, machine and rule is a reviewed file in your repository. The next run removes what is not in a file.',
@@ -528,6 +535,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'In which formats are logs and traces?',
       'monitoring and alerts?',
       'Are alerts understandable for non-technicians?',
+      'Can our operators see what is going on in the system?',
     ],
     answer:
       'With traces, measurements and logs in open formats, on screens that your operators own. Alerts name the service in the words a citizen would use.',
@@ -651,6 +659,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'security standards of the hosting?',
       'Is FIPS 140-3 supported?',
       'Which open technologies do you use for the platform?',
+      'Which norms does your hosting meet?',
     ],
     answer:
       'ISO/IEC 27001, 27017 and 27018, ISO 22301, FIPS 140-3, TLS 1.3, and OpenTelemetry, OCI and PostgreSQL.',
@@ -708,6 +717,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Is traffic between services encrypted?',
       'mutual TLS?',
       'Does being inside the network give rights?',
+      'What if a hacker gets into the internal network?',
     ],
     answer:
       'Services prove to each other who they are, with TLS 1.3 on both sides. A place inside the network gives no rights.',
@@ -735,6 +745,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'hardware security module validation?',
       'Which standard applies to the hardware modules for keys?',
       'Do the HSMs have a certificate?',
+      'Are certified HSMs possible?',
     ],
     answer:
       'Your tender can ask for modules validated to FIPS 140-3. You can keep the keys in hardware modules that you own.',
@@ -961,6 +972,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Are forms and answers cached abroad?',
       'layers: applications, platform and data?',
       'Who may process the data layer?',
+      'What are the parts of your infrastructure?',
     ],
     answer:
       'Applications are portals, counters and interfaces. Platform: containers, queues, databases and logs. Data: registers, files and backups, processed in the country by people cleared there.',

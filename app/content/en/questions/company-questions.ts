@@ -19,6 +19,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Does it take weeks until you react to a request?',
       'I sent my request this morning, when will it be dealt with?',
       'Nobody has answered me yet, how long does it usually take?',
+      'You have not answered my mail, how long does it take?',
     ],
     answer: 'Within 24 hours: a person reads your message and replies.',
     says: ['A person reads your message and replies within 24 hours.'],
@@ -737,6 +738,8 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Who is behind the company?',
       'Is Unordin owned by a bigger group?',
       'Who finances you?',
+      'My boss wants to know who stands behind your company',
+      'Shareholders or investors?',
     ],
     answer:
       'Our pages do not name owners, founders or investors of Unordin. Please ask us; a person answers.',
@@ -859,6 +862,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Have you worked with the government of Peru or Jamaica?',
       'Track record in our continent?',
       'Who uses it already?',
+      'Do you have experience with French-speaking countries?',
+      'Any African government on your client list?',
+      'Any project in West Africa so far?',
     ],
     answer:
       'Our pages name no country and no ministry as a client. Client names appear on the references page only with written permission.',
@@ -976,6 +982,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Do you work with NGOs or universities?',
       'We are a town of nine thousand people, does that make sense for you?',
       'Do local governments or counties buy from you?',
+      'Is a municipality with forty thousand inhabitants your kind of client?',
     ],
     answer:
       'Our pages name ministries, authorities and enterprises. They do not mention cities, universities or charities; please ask us.',

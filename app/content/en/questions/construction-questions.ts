@@ -594,6 +594,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'What does it cost the building firms?',
       'Does the builder need software?',
       'Is there a cost for contractors and small builders?',
+      'What do builders need to pay?',
     ],
     answer:
       'No. They answer findings and file daily checks in a browser or on an ordinary phone. Larger firms can connect their own site software.',
@@ -799,6 +800,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Can photos be edited afterwards?',
       'Could a cheater reuse a picture taken somewhere else?',
       'Are the images tamper-proof?',
+      'Pictures can be faked, so what is the inspection worth?',
     ],
     answer:
       'No: a picture gets its seal when it is taken. The platform refuses a crop, a filter or a later copy. A correction is a new entry beside the old one.',
@@ -1098,6 +1100,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'are there accounts without these rules?',
       'Does an administrator account escape the evidence rules?',
       'Who agrees how the inspection figures are counted?',
+      'Who checks the checkers at building sites?',
+      'Are inspectors themselves controlled?',
     ],
     answer:
       'These rules apply to every visit and every account, including those of our own staff. Before the first visit we agree with your office how each figure is counted.',

@@ -148,6 +148,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Do we have to speak on the phone, or is email enough?',
       'call required?',
       'Will you phone me without asking?',
+      'I only want an answer in writing, no call',
     ],
     answer: 'No: we have a consultation call of 30 minutes only if you want one.',
     says: [
@@ -175,6 +176,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Do I talk to sales or to engineers?',
       'Can somebody with technical knowledge be in the call?',
       'I do not want a sales pitch, is an engineer there?',
+      'Does an engineer call or a marketing person?',
     ],
     answer: 'An engineer joins the call of 30 minutes.',
     says: [
@@ -195,6 +197,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'minutes of the call?',
       'Do you tell us after the talk whether a Blueprint is a good idea?',
       'Must I take notes in the call?',
+      'Do we get minutes of the talk?',
     ],
     answer:
       'You get a written summary: what we understood, what we would do first, and if a Blueprint makes sense.',
@@ -279,6 +282,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Is there a secure way to transfer files to you?',
       'secure file transfer?',
       'We have confidential material for you. How do we hand it over?',
+      'How can I share a confidential file with you?',
     ],
     answer: 'We first agree with you how to send it safely, if we need any of it later.',
     says: ['If we need any of this later, we first agree with you how to send it safely.'],
@@ -327,6 +331,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Do I have to give my phone number to contact you?',
       'contact form fields',
       'What personal details does the contact form want?',
+      'Which details does the form want from me?',
     ],
     answer:
       'First name, last name, email, company, area of interest and your message. The form does not ask for a telephone number.',
@@ -438,6 +443,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'working hours of the Ottawa office?',
       'Are you there around the clock?',
       'Is your office staffed in the evening?',
+      'When do you close today?',
     ],
     answer:
       'Our pages do not state opening hours of the offices. Please write to us or book a call before you come.',
@@ -467,6 +473,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'My English is not good. May I write in my language?',
       'Can I write in French or Spanish?',
       'Does your staff speak Arabic or Portuguese?',
+      'Is there somebody who speaks French?',
     ],
     answer:
       'Our pages do not say in which languages we reply. Write to us in the language you prefer to ask for this.',
@@ -578,6 +585,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Will there be a calendar invitation?',
       'ics file for the appointment?',
       'I booked a call but have no email. What should have come?',
+      'I booked a call and got no mail',
     ],
     answer: 'You get a confirmation by email, with an entry for your calendar.',
     says: [
@@ -701,6 +709,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Do I have to convert Eastern time myself when I book?',
       'calendar time zone?',
       'We are seven hours ahead of you. Which time is shown to us?',
+      'In whose time are the slots shown?',
     ],
     answer: 'In the time zone that you select from the list.',
     says: ['Time zone', 'Please select a time zone from the list'],
@@ -721,6 +730,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'All your dates are taken. Can we still talk?',
       'no free times',
       'The calendar is empty, how do I get a call?',
+      'All slots are taken, what now?',
     ],
     answer: 'Write to us and we will find a time together.',
     says: ['No times are free at the moment', 'Write to us and we will find a time together.'],
@@ -866,6 +876,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'May I bring my boss to the video call?',
       'group call possible?',
       'Can several departments join the same consultation?',
+      'Can I bring my boss to the call?',
     ],
     answer:
       'Our pages do not say how many people may join the call. You can write it in the note when you book, or ask us.',
@@ -1007,6 +1018,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Do I have to use the contact form?',
       'email instead of form',
       'Is your mailbox read as quickly as the form?',
+      'Is there an email address?',
+      'I do not like forms, where can I write?',
     ],
     answer: `You can also write to ${company.mailbox}. A person replies within 24 hours.`,
     says: ['A person replies within 24 hours. You can also write to', company.mailbox],
@@ -1035,6 +1048,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'if i write friday night when do i get something back',
       'Is anybody in the building on a Saturday morning?',
       'Do you answer on Sundays?',
+      'Do you also work on Saturdays?',
     ],
     answer:
       'Our pages say that a person replies within 24 hours. They do not say if this holds on weekends and holidays.',

@@ -145,6 +145,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Is the visa request made on a smartphone or on a PC?',
       'How long is the form and what do I have to upload?',
       'What do visitors have to enter to apply?',
+      'What does the applicant do first?',
     ],
     answer:
       'The traveller fills in one form on a phone or a computer. The file then has the answers, passport data, photograph and consent.',
@@ -297,6 +298,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Does an applicant get the money back after a refusal?',
       'Who decides how much a visa costs in the system?',
       'how are fees set',
+      'Who sets the fee for each nationality?',
     ],
     answer: 'Refunds follow rules, and fees depend on type and nationality.',
     says: ['Fees depend on type and nationality, and refunds follow rules.'],
@@ -489,6 +491,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'does the machine deny anyone entry on its own',
       'Reassure my minister: nobody is rejected by an algorithm?',
       'Automatic rejections, do they exist?',
+      'Our parliament asks if a computer can reject somebody without a human',
     ],
     answer:
       'No. A traveller cannot send an incomplete form, and the form says what is missing. An officer decides every submitted application, unless your law grants a visa without review.',
@@ -742,6 +745,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Our cables to the border town break every rainy season',
       'Power failure or no network at the frontier, do the desks stop?',
       'If the connection at the airport dies, must people queue until it is back?',
+      'Power cuts at the land border every week, does the desk go on working?',
     ],
     answer:
       'The post keeps the list of expected arrivals and the public keys. The desk verifies the code and the passport without a network. It sends the crossing when the connection returns.',

@@ -317,6 +317,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Will I understand my tax bill?',
       'What is different for a small business owner who pays taxes through your platform?',
       'How does the taxpayer experience your system?',
+      'I own a restaurant, will declaring my sales be more work than today?',
+      'Is it easier for business people than the present way?',
     ],
     answer:
       'The taxpayer opens a declaration that is already filled in from invoices and payroll, corrects it, and sees each rule that was applied.',
@@ -556,6 +558,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Can our own lawyers update the tax rules?',
       'how is a new tax law put into the system',
       'Parliament changed the rate, how soon is it in the system?',
+      'Is it you or us who changes fees and rates when the law is amended?',
     ],
     answer:
       'Your legal department writes it and a second person releases it. It applies from the date in the law. Earlier periods keep their old rate.',
@@ -810,6 +813,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'A clerk deletes the debt of his uncle, how would you notice?',
       'Embezzlement by insiders, what is done about it?',
       'Can one person pay out a refund to a friend?',
+      'We fear corruption inside the revenue service itself',
     ],
     answer:
       'Two people are needed: one officer prepares a refund, a write-off or a change of bank account, and another releases it. The system refuses the same person twice.',
@@ -876,6 +880,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'I am from the court of auditors, what can I follow in the system?',
       'How does an audit office check the numbers?',
       'What evidence does an auditor get for an amount?',
+      'The auditor general wants to trace a single coin, is that possible?',
+      'Follow the money from the total down to one payment?',
     ],
     answer:
       'An auditor follows any amount back to its document, its officer and its rule, without a visit to an office.',

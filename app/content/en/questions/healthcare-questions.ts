@@ -621,6 +621,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'What if nobody answers the question of a clinic?',
       'How are the doctors on call organized?',
       'Who answers the questions of the nurses at night?',
+      'Does a doctor have to be available the whole day?',
+      'Shifts of the remote doctors, who plans them?',
     ],
     answer:
       'Yes. The consultation queue has rosters, shift changes, second opinions, and a clear sign when a question has no answer.',
@@ -734,6 +736,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'How do you prevent that everybody in the village knows about my illness?',
       'Who can read sensitive diagnoses like HIV?',
       'Are medical secrets safe from curious staff?',
+      'Could a curious receptionist read my file?',
     ],
     answer:
       'Staff open the records of patients in their care. Emergency access is possible: it asks for a reason and is reviewed the next day.',

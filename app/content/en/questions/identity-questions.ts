@@ -133,6 +133,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'What does a shop see when it checks my age?',
       'age check with the digital credential?',
       'Does the shop keep a copy of my ID?',
+      'Does the wallet show my birthday to the supermarket?',
+      'Which of my data does a shop, an office or a border guard see?',
     ],
     answer:
       'A shop sees the portrait and "over 18". A tax office sees name, address and personal number. The border sees all attributes. The shop keeps nothing.',
@@ -196,6 +198,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Can I say no when an office asks for my data?',
       'Do I have to give all the data they ask for?',
       'Can I say no?',
+      'Do people keep control over what they reveal?',
     ],
     answer:
       'Yes. The person sees the request before the phone sends anything, and can refuse it. To agree, the holder uses a PIN or a fingerprint.',
@@ -223,6 +226,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'issuer, holder, verifier: who does what?',
       'Does showing a credential work without a network?',
       'How often does the issuer take part?',
+      'What happens when I show my ID to someone?',
+      'How does a verifier know that it is genuine?',
     ],
     answer:
       'The verifier asks for named attributes and says why. The holder shows them with a new proof. The verifier checks seal, time and status list, online or without a network.',
@@ -256,6 +261,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Does the government know each time I use it?',
       'Surveillance through the digital ID?',
       'Can the police see where I have used my wallet?',
+      'Is every use of the ID reported to somebody?',
     ],
     answer:
       'No. Verifiers download the whole status list and check it themselves. The issuer receives no message when a person shows a credential.',
@@ -527,6 +533,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       "Can the wallet have our country's name?",
       'wallet app languages and name?',
       'Under which brand does the identity app appear?',
+      'Is there an app for the ID?',
+      'Which app do citizens install?',
     ],
     answer:
       'Yes: an app with your name and in your languages, with source code open to review. A chip card is for everyone without a phone.',
@@ -734,6 +742,9 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'What is ISO/IEC 18013-5 for?',
       'nfc or bluetooth?',
       'Which standard protects sign-in against false sites?',
+      'Is the credential useless when the phone is offline?',
+      'No internet, can I still show my ID?',
+      'How do phones exchange it at a counter?',
     ],
     answer:
       'By Bluetooth or NFC, without a network, as in ISO/IEC 18013-5. For signing in again, FIDO2 and WebAuthn use a key that does not work on a false site.',
@@ -764,6 +775,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Do you keep a copy of our population register?',
       'Must we build a new register of citizens?',
       'Does it work with our civil registry?',
+      'We have three registers that contradict each other, do you sort that out?',
+      'The same person is written differently in two databases, what then?',
     ],
     answer:
       'The issuing service reads from your present register, through an interface that you control. It keeps no register of its own. If two registers disagree about a person, an officer sees it and decides.',
@@ -976,6 +989,9 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Does the device make a new proof every time?',
       'binding of credential and device?',
       'Is the portrait part of the credential?',
+      'Can criminals clone my digital ID?',
+      'What stops someone from copying a credential?',
+      'Screenshots of the ID, do they work?',
     ],
     answer:
       'A portrait connects the credential to one person, and a key that nobody can copy connects it to one device. The device makes a new proof each time.',

@@ -28,6 +28,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       'How many newsletters a month are there?',
       'newsletter frequency',
       'Is it a weekly newsletter?',
+      'How much mail would I get from your newsletter?',
     ],
     answer: 'You get at most two emails a month, and often none.',
     says: ['You get at most two emails a month, and often none.'],
@@ -74,6 +75,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       'I do not want the newsletter anymore.',
       'unsubscribe',
       'Is it complicated to cancel the subscription?',
+      'Stop sending me mails',
     ],
     answer: 'With one click: you can unsubscribe with a link in every email.',
     says: [

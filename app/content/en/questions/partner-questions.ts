@@ -213,6 +213,9 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'Can we host it ourselves on our own machines?',
       'On premises, is that possible?',
       'We have our own data centre, can it run there?',
+      'Can everything run on servers in our ministry?',
+      'Our law forbids the cloud, what can we do?',
+      'Air-gapped site without internet, possible?',
     ],
     answer:
       "For clients who host themselves, Enterprise Linux and OpenShift run on the ministry's hardware, also at sites without a line to a public cloud.",
@@ -496,6 +499,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'How do we verify the decisions without your software?',
       'tamper-proof log?',
       'Is the log of decisions signed?',
+      'How do you prove that nobody changed the log of decisions?',
     ],
     answer:
       'As a signed log that only grows. You verify the signatures with a public key, without our software.',
@@ -620,6 +624,9 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'Our country has its own government cloud. Does it work there?',
       'other cloud possible?',
       'Do you support OVH, Oracle or a local data centre?',
+      'Can I bring my own cloud provider, for example OVH or Oracle?',
+      'Our national hosting company is not among your vendors',
+      'We use another cloud, is that a problem?',
     ],
     answer:
       'Probably, if it runs container images and PostgreSQL and has a place for keys. We test it with one service before anybody signs.',
@@ -649,6 +656,9 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'We are an integrator and want to work with you',
       'Do you have a partner program?',
       'How can we resell your products?',
+      'We are a consultancy in Africa and would like to implement your products',
+      'Do you look for local partners or resellers?',
+      'Can my firm work together with yours?',
     ],
     answer:
       'Write to us if you meet the four conditions: an open interface, a clear place for data, a way to leave and a named engineer. They are the same for everyone.',

@@ -127,6 +127,8 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'How many citizens do your platforms have?',
       'platform figures?',
       'Do one million citizens use your platforms?',
+      'How many people use your platforms?',
+      'In how many countries do your platforms run?',
     ],
     answer: '99.9% uptime, 3+ countries and 1M+ citizens.',
     says: ['Our platforms in figures', '99.9%', 'uptime', '3+', 'countries', '1M+', 'citizens'],
@@ -148,6 +150,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'Which parts come with the first service?',
       'shared parts of visa, tax and health?',
       'Is the second platform cheaper because parts are shared?',
+      'What gets cheaper with the second service?',
     ],
     answer:
       'Four parts: identity, records, hosting and handover. They come with the first service. The second service uses them too, so you buy nothing twice.',
@@ -415,6 +418,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'How do we know the new service gives the same results?',
       'Who takes part in the parallel run?',
       'Will there be a test phase next to the old system?',
+      'Do old and new run at the same time for a while?',
     ],
     answer: 'Yes, for a limited group. We list the differences every day and explain each one.',
     says: [
@@ -441,6 +445,8 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'Who sets the dates of the switch-over?',
       'go-live: big bang or office by office?',
       'Do all offices change on the same day?',
+      'How is the change from old to new done?',
+      'Can we go back if the new system fails?',
     ],
     answer: 'Office by office, on dates that you set. We rehearse the way back first.',
     says: [
@@ -467,6 +473,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'Where do we begin: visas, tax or health?',
       'first service for our government?',
       'How do I get advice on the right platform?',
+      'With which service should a government begin?',
     ],
     answer:
       'Tell us where people wait the longest and which systems have to stay. We reply within 24 hours.',

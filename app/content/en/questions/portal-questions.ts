@@ -272,6 +272,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Do I have to type my organization when I register?',
       'create portal account',
       'Is a password of eight characters enough for the portal?',
+      'How do I set up my account after the invitation?',
     ],
     answer:
       'Your name and a password of at least 10 characters. Your email address and organization are already filled in.',
@@ -296,6 +297,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'What happens if somebody steals my portal password?',
       'portal 2FA?',
       'Do I need an app to sign in to the portal with a code?',
+      'How do I make my account safer?',
     ],
     answer:
       'If you switch on the second factor, you sign in with your password and a code from an app on your phone. A stolen password alone is then not enough.',
@@ -347,6 +349,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'What does the record of downloads show?',
       'download log?',
       'May we ask for the download record of our organization?',
+      'Can we see who downloaded our files?',
     ],
     answer:
       "The record shows who downloaded which document, when, and from which address. You can ask for your organization's record.",
@@ -372,6 +375,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Who can see which colleagues have access?',
       'user roles in the portal',
       'Who decides about the role of a user in the portal?',
+      'Who can do what in the portal?',
+      'What can an administrator on our side do?',
     ],
     answer:
       'We give the roles. A client user works with projects, documents and tickets. A client administrator also sees who in the organization has access.',
@@ -426,6 +431,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'My account works, but the portal is empty.',
       'access required message',
       'How do I connect my account to our organization?',
+      'It says "Access Required", what does that mean?',
+      'I am signed in but see nothing',
     ],
     answer:
       'Your account is not connected to a client yet. Write to us from the address you sign in with and name your organization.',
@@ -450,6 +457,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'How do we give access to a subcontractor?',
       'contractor access?',
       'Does a freelancer who works for us need an own invitation?',
+      'Can an external consultant of ours get in?',
     ],
     answer:
       'Yes, if your organization asks for it. The contractor gets their own invitation with the role of a client user.',
@@ -533,6 +541,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Do you have an app in the App Store?',
       'iOS or Android app?',
       'Does the portal have an API?',
+      'Is there an API for the portal?',
     ],
     answer:
       'Our pages do not mention an app or an interface for programs for the portal. Please ask us; a person answers.',
@@ -679,6 +688,9 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Will you give me the phone number of a client?',
       'Can I call someone who already works with you?',
       'Do you have references?',
+      'Is there a reference customer that we may phone?',
+      'May we speak to a government that uses it?',
+      'Reference letter?',
     ],
     answer: 'Tell us what you would like to ask. We reply within 24 hours, and say who can answer.',
     says: [

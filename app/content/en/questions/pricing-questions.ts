@@ -57,6 +57,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Do you have a rate card?',
       'What should I write into the budget for it?',
       'How expensive are you?',
+      'Roughly how much, thousands or millions?',
     ],
     answer:
       'Send the request and talk to an architect for 30 minutes. Within two days after the call you get a price range in writing.',
@@ -262,6 +263,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'What if we drop out after phase one?',
       'Can we end it early without a penalty?',
       'Do we keep anything when we stop half way?',
+      'Is there a way out after each step?',
     ],
     answer:
       'You can stop after each tier. You keep the result and can give it to another supplier.',
@@ -311,6 +313,8 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Does the price range cover the whole project or one tier?',
       'final price where?',
       'Which document has the amount that we really pay?',
+      'Is the amount certain at the end?',
+      'Where will the final sum be written?',
     ],
     answer: 'The contract states the exact amount. A price range is for one tier.',
     says: ['These ranges are for one tier. The contract states the exact amount.'],
@@ -417,6 +421,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'estimate formula?',
       'Are the planning values in the estimate final?',
       'Is your calculator a black box?',
+      'How reliable is the estimate on your site?',
     ],
     answer:
       'From your answers and a table that the page shows. Discovery and Blueprint have the weeks of the Blueprint page; the other values are planning values, which the Blueprint replaces with figures for your service.',
@@ -603,6 +608,9 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Can we try it before we buy?',
       'Is there a test version?',
       'Can we get a live demo?',
+      'Could we see it working before we sign?',
+      'Proof of concept without paying?',
+      'Show us the product',
     ],
     answer:
       'Our pages do not mention a free trial or a demo account. Please ask for it in a call of 30 minutes with an architect, or read the sample Blueprint.',
@@ -654,6 +662,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'form saved automatically?',
       'My connection broke while I filled in the request. Is everything gone?',
       'Can I continue the form later?',
+      'I was interrupted while filling in the form',
     ],
     answer:
       'Until you press Submit, your answers stay in this browser. You keep them if you reload the page or lose the connection.',
@@ -678,6 +687,9 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Do we need a specification to send a request?',
       'rough description ok?',
       'How detailed do my needs have to be described?',
+      'Do I have to write everything perfectly in the request form?',
+      'I only have a rough idea, may I write anyway?',
+      'We have no specification yet, is it too early to contact you?',
     ],
     answer:
       'It does not have to be complete. Describe it in your own words; we put it in order together in the consultation.',
@@ -702,6 +714,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Do I have to know my exact budget?',
       'budget field binding?',
       'What if I am not sure about our budget yet?',
+      'Am I committed to anything when I send the form?',
     ],
     answer: 'Rough values are enough. They help us to prepare a proposal and bind nobody.',
     says: [
@@ -813,6 +826,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'What happens after the get started form?',
       'I have submitted the project form, what are the next steps?',
       'Who looks at my project request once I sent it?',
+      'What happens once I click submit?',
     ],
     answer:
       'We send you a copy of your answers by email. One of our architects reads them and replies within 24 hours. Then comes the consultation.',
@@ -939,6 +953,9 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Do we pay monthly or once?',
       'Is it a fixed price or time and material?',
       'how is it billed',
+      'Is your price fixed or can it rise later?',
+      'Can the costs explode during the project?',
+      'Cost overrun, who carries it?',
     ],
     answer:
       'Our pages do not state daily rates or a type of contract. They say that the cost depends on people and weeks; you get a written price range after a call.',

@@ -104,6 +104,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'data collected?',
       'What do you know about me?',
       'List the categories of personal data that you process',
+      'Which personal details do you gather?',
     ],
     answer:
       'Inquiries, conversations, client accounts, documents and tickets, sessions, records of use, references and our team, emails we send, technical logs and limits.',
@@ -223,6 +224,9 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Do humans look at chat messages?',
       'Is what I write to the bot seen by people at Unordin?',
       'Are employees able to see the chat transcript?',
+      'Is my conversation here read by people?',
+      'Do employees look at these chats?',
+      'Are you listening in on what I type?',
     ],
     answer: 'Our staff can read what you write to the assistant, the files and its answers.',
     says: [
@@ -367,6 +371,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'session data?',
       'Which details about my browser do you save when I log in?',
       'Is my network address kept while I am signed in?',
+      'Do you store my IP address?',
     ],
     answer:
       'When you signed in, how long the session is valid, and the network address and browser you used.',
@@ -687,6 +692,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'third-party scripts?',
       'Does Google or Facebook learn that I read your page?',
       'Are there embedded trackers or external pictures?',
+      'Do you load things from Google or Facebook?',
     ],
     answer:
       'No fonts, scripts or pictures come from other companies. Every file of a page comes from our own server, so nobody else learns that you read it.',
@@ -734,6 +740,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'legal basis GDPR Article 6?',
       'Why may you use my contact details?',
       'Is it consent or contract when I write to you?',
+      'On which legal ground do you process my message?',
     ],
     answer:
       'Under PIPEDA it is your consent, which you give when you send the form. Under the GDPR it is steps at your request before a contract, Article 6(1)(b).',
@@ -831,6 +838,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'subpoena or government access?',
       'Can authorities get my data from you?',
       'What do you do when a court asks for data?',
+      'Would you give my data to the police?',
     ],
     answer: 'We keep or hand over what a law or a court orders.',
     says: [
@@ -856,6 +864,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'revoke consent?',
       'I agreed that you use my data. Can I change my mind?',
       'Is it possible to cancel my permission later?',
+      'I take back my permission',
     ],
     answer:
       'You may withdraw consent at any time. We then stop, and delete what no other rule requires us to keep.',
@@ -1132,6 +1141,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'internal access to data?',
       'Can everyone in your company read our records?',
       'Who sees what belongs to our organization?',
+      'Which of your employees can see my inquiry?',
     ],
     answer:
       'Administrators of Unordin see inquiries and client records. People in a client organization see the records of their own organization and of no other.',
@@ -1248,6 +1258,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'How fast would our ministry hear about a security incident?',
       'What deadline do you have for telling clients about a leak?',
       'Do you commit to a time for breach notification?',
+      'Within 72 hours, do you report a leak by then?',
     ],
     answer:
       'The site states no number of hours. It says that we tell you and the responsible authority as the law requires; the contract with your organization can say more.',
@@ -1272,6 +1283,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'PIPEDA rights?',
       'As a citizen of Canada, may I see and correct my data?',
       'What does Canadian privacy law let me do?',
+      'What rights do Canadians have over their data?',
     ],
     answer:
       'You may ask if we have data about you, see them and have them corrected. You may withdraw consent and complain about how we handle your data.',
@@ -1358,6 +1370,9 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'How can I see what you know about me?',
       'I want my data erased',
       'Where do I send a request about my data?',
+      'I want you to forget me',
+      'Give me a copy of what you have about me',
+      'Remove me from your records',
     ],
     answer:
       'Write to us from the address concerned, at info@unordin.example. We may ask one question to be sure that it is you.',
@@ -1410,6 +1425,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'privacy commissioner complaint?',
       'You did not answer my request well. Where do I go?',
       'Is there an authority above you for data protection?',
+      'To which authority can I complain about you?',
     ],
     answer:
       'You may write to a supervisory authority: in Canada the Office of the Privacy Commissioner, in the European Union the authority where you live.',
@@ -1439,6 +1455,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'minimum age?',
       'May a fifteen-year-old use the website?',
       'COPPA compliance',
+      'Is the site for kids?',
     ],
     answer:
       'The site is not for children, and we do not knowingly collect data from them. It is for people who work in governments and enterprises.',

@@ -400,6 +400,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'Legal name of the company for our supplier database?',
       'Which tax number do you have?',
       'DUNS or supplier number?',
+      'Our contract manager needs the tax ID and the legal entity',
     ],
     answer:
       'Legal name, registration number, tax numbers and supplier numbers. They are among the company details on the procurement page, as far as the company has stated them.',

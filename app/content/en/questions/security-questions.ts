@@ -68,6 +68,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Which test shows that a visitor cannot open a page of staff?',
       'Prove to me that role permissions work on every address',
       'Do you check every URL as a visitor, a user and staff?',
+      'Is it tested that outsiders cannot open private pages?',
     ],
     answer:
       'A test requests every address as a visitor, as another client, as a user and as staff. A refused request changes nothing.',
@@ -244,6 +245,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Do you limit the number of login tries?',
       'Is there a lockout when somebody tries passwords again and again?',
       'credential stuffing defence',
+      'My account is blocked after too many tries',
+      'Too many wrong passwords, what happens?',
     ],
     answer:
       'Attempts to sign in are counted for each account and network address, and every attempt is recorded. The owner of the account can still sign in from somewhere else.',
@@ -271,6 +274,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Does brute force protection shut out the real owner?',
       'could someone block my account by failing to sign in many times',
       'Will I lose access when another person tries my account over and over?',
+      'Why am I locked out?',
     ],
     answer:
       'No: the owner of the account can still sign in from somewhere else, and every attempt is recorded.',
@@ -324,6 +328,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Can we make two-factor authentication mandatory for staff who administer?',
       'mandatory 2fa for administrator accounts?',
       'Can the operator force every administrator to use a second factor?',
+      'Can we force all admins to use two factors?',
     ],
     answer: 'Yes: operators can require a second factor for all administrators.',
     says: ['Operators can require a second factor for all administrators.'],
@@ -446,6 +451,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'After how many days do I have to sign in again at the latest?',
       'What is the longest time that somebody can stay signed in?',
       'Is there a hard limit for a session that I use every day?',
+      'How long do I stay signed in?',
     ],
     answer: 'After 90 days at the latest. People see their sessions and can end them.',
     says: [
@@ -470,6 +476,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Can users list and close their own sessions?',
       'remote sign-out of other devices?',
       'Is there a way to kick out a session that is not mine?',
+      'I forgot to sign out on another computer',
     ],
     answer: 'People see their sessions and can end them.',
     says: ['Sessions can be seen and ended', 'People see their sessions and can end them.'],
@@ -515,6 +522,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'What happens to the sessions of an account that is deactivated?',
       'If we fire somebody at noon, how soon is that person out of the portal?',
       'When you change the role of a user, do old sessions go on?',
+      'How quickly do former employees lose their access?',
     ],
     answer:
       'At once: when staff change a role or deactivate an account, its sessions end in the same step.',
@@ -646,6 +654,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Is the connection between my browser and your site secure?',
       'Can somebody on the network read what I send to your website?',
       'encryption on the wire',
+      'Is the connection to the portal encrypted?',
     ],
     answer:
       'When the site is served with HTTPS, browsers are told to use HTTPS only. The security questionnaire answers this for the present installation.',
@@ -831,6 +840,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Are there limits against automated requests?',
       'Who decides about a suspicious form?',
       'Do you use captcha?',
+      'How do you keep spam out of your forms?',
     ],
     answer:
       'Forms have limits for each network address, network and mailbox. Suspicious forms wait for a person to decide.',
@@ -884,6 +894,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Can somebody upload a program disguised as a PDF?',
       'Does the name or the content decide the type of a file?',
       'Which uploads are refused?',
+      'Can somebody upload a virus or a program?',
     ],
     answer:
       'The content decides the type of a file, not its name. Programs and web pages are refused.',
@@ -1090,6 +1101,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Do you test the deletion of personal data?',
       'Is somebody gone from all tables and files after a deletion?',
       'Can the data of a person be erased completely?',
+      'How can I be sure that deleted means deleted?',
     ],
     answer:
       'A test stores a unique name in every place for personal data, deletes it in every way, and searches all tables and files for it.',
@@ -1116,6 +1128,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Do you know where personal data sits in your database?',
       'How do you keep track of each column with personal information?',
       'Who makes sure that the data map is up to date?',
+      'Do you know where personal data is in your system?',
     ],
     answer:
       'A list names each column with personal data, what deletes it and when. A test compares the list with the database.',
@@ -1275,6 +1288,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'stack traces visible to users?',
       'What is the number on the error page?',
       'Could an attacker learn something from a crash page?',
+      'Do error pages reveal technical details?',
     ],
     answer: 'An unexpected error shows a number for our support, and nothing else.',
     says: [
@@ -1321,6 +1335,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'software bill of materials?',
       'Which open-source components are in your product?',
       'Can we get your dependencies in CycloneDX?',
+      'Do you publish the components of your software?',
     ],
     answer:
       'Each build writes a list of all libraries and versions in the CycloneDX format. You can download it as JSON.',

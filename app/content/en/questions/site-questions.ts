@@ -132,6 +132,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'site search?',
       'What can I find with the search?',
       'Where can I look something up on your website?',
+      'How do I find something on this site?',
     ],
     answer:
       'Press / on any page, or open the search page. It finds pages, insights, case studies and open positions.',
@@ -229,6 +230,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'Are translations of your website planned?',
       'french site coming soon?',
       'Do you plan to publish in other languages?',
+      'When will there be French pages?',
     ],
     answer:
       'The site does not say if its pages will be translated. A person from our team can tell you more.',

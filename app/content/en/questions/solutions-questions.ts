@@ -100,6 +100,8 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'We do not know which product we need',
       'help us pick a solution',
       'Which of your platforms is right for a ministry like ours?',
+      'Which product is for us?',
+      'Help me to choose',
     ],
     answer:
       'Find the sentence that you hear most often in the table of our solutions. It names what each solution replaces and a small first step beside your present process.',
@@ -221,6 +223,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'What do we receive from the assessment?',
       'assessment findings?',
       'Does the assessment look at our systems?',
+      'What do we have after the first week?',
     ],
     answer:
       'We interview the officers who do the work and look at the systems they use. You keep written findings, each with its cause and the system that causes it.',

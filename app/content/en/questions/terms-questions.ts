@@ -127,6 +127,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'copyright of the content?',
       'I am a journalist. May I cite text from your site?',
       'Under which conditions can I use your text or drawings?',
+      'May a teacher or journalist use your text?',
     ],
     answer: 'You may quote the pages and link to them if you name the source.',
     says: ['You may quote the pages and link to them if you name the source.'],
@@ -587,6 +588,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'limitation of liability?',
       'Who pays if I lose data because of your site?',
       'Do your terms exclude damages?',
+      'Who pays if your website causes damage?',
     ],
     answer:
       'As far as the law allows, we are not liable for indirect loss, lost profit or lost data from the use of this website.',
@@ -634,6 +636,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'Is it Canadian or American law?',
       'Under what jurisdiction are the terms of service?',
       'Do the laws of Ontario apply?',
+      'Which law governs the contract with the website user?',
     ],
     answer: 'The laws of the Province of Ontario and the federal laws of Canada that apply there.',
     says: [
@@ -659,6 +662,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'place of jurisdiction?',
       'If we disagree about the terms, where is it decided?',
       'Are disputes heard in Ottawa or in Atlanta?',
+      'Where would we go to court?',
     ],
     answer:
       'The courts in Ottawa decide disputes, unless a mandatory rule gives you another court.',

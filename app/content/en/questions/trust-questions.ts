@@ -173,6 +173,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Were you ever attacked by testers?',
       'Is there a recent pentest report?',
       'Has an outside company tested your security?',
+      'Has anyone independent checked your security?',
     ],
     answer:
       'In the Trust Centre, under Penetration tests: the test, its date, who tested, the result and the document. Until one is listed, the page says so.',
@@ -451,6 +452,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Can I tweet about a bug in your security right away?',
       'May a researcher write about the weakness after reporting it?',
       'Do I have to wait before I make a finding public?',
+      'May I blog about the bug that I found?',
     ],
     answer: 'Please give us time to repair it before you publish it, and write to us first.',
     says: [
@@ -473,6 +475,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Is there money for reporting a security bug?',
       'How much do I get if I find a hole in your system?',
       'Are you on HackerOne or Bugcrowd?',
+      'Is there money for finding bugs?',
     ],
     answer:
       'The site states no reward for reports of weaknesses. It only says where to report them and that we take no action against an honest report.',
@@ -595,6 +598,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Our security team has a list of questions. Did you answer such a list already?',
       'We have a vendor risk questionnaire, do you have answers ready?',
       'CAIQ or SIG?',
+      'Have you filled in a security questionnaire we can download?',
     ],
     answer:
       'The Trust Centre has answers to the questions that buyers ask us, and you can download them as a CSV file.',
@@ -725,6 +729,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'FedRAMP or CCCS assessment?',
       'Do you meet the NIS2 directive or HIPAA?',
       'Is there a mapping of your controls to PCI DSS?',
+      'FedRAMP, PBMM or NIST, do you have any of it?',
     ],
     answer:
       'The site says nothing about these frameworks. The standard that it compares the product with is OWASP ASVS. Please ask us about the framework that you need.',
@@ -774,6 +779,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'security documents pdf?',
       'Give me something about security that I can send to my auditor',
       'Is there a package with all security information?',
+      'Which papers about security can I take with me?',
     ],
     answer:
       'The procurement pack as PDF and ZIP, the security questionnaire as CSV, and the list of libraries (SBOM). They are made from the same facts as the page.',
@@ -822,6 +828,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Within how many days are critical patches installed?',
       'Have you published times for updating your dependencies?',
       'What is your SLA for security patches?',
+      'How fast do you patch?',
     ],
     answer: 'We have not published such times.',
     says: ['We have not published such times.'],
@@ -940,6 +947,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'java or typescript?',
       'Is your portal vulnerable to log4j?',
       'Does the product use Java?',
+      'What is your tech stack?',
     ],
     answer: 'The product is written in TypeScript. It uses no Java.',
     says: [
@@ -1122,6 +1130,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Can our security team test your platform?',
       'Do you allow inspections by clients?',
       'Could an auditor of ours visit your offices?',
+      'Can our auditors come and inspect you?',
     ],
     answer:
       'The site does not say if clients may audit our company or run security tests of their own. Please ask us before you test anything.',

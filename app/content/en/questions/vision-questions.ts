@@ -211,6 +211,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'How do you count a visa application?',
       'Does a signed letter of intent count as a country?',
       'e-visa counting rules',
+      'What counts as a country in your goal?',
     ],
     answer:
       'A country counts when its officers decide real applications on the platform, under its own visa law. Pilots, signed letters and test files do not count. An application counts when it is submitted.',
@@ -315,6 +316,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'Who sees the numbers while a service runs?',
       'reporting on goals?',
       'Is there a yearly report about your numbers?',
+      'Who checks your figures each year?',
     ],
     answer:
       'Once a year we report the totals to our clients, each with its source and date. While the service runs, the authority sees its own number at any time.',
@@ -361,6 +363,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'What do you report in 2028?',
       'missed goals?',
       'And if you fail to reach 50 countries?',
+      'What if you fail to reach your targets?',
     ],
     answer: 'We say why. In 2028 we report the final number beside the goal.',
     says: ['We report the final number beside the goal. If we miss a goal, we say why.', 'In 2028'],

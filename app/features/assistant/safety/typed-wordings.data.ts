@@ -811,6 +811,46 @@ export const typedWordings: Readonly<Partial<Record<Sort, readonly string[]>>> =
   `),
   /** They speak of work, and resemble the others. */
   harmless: lines(`
+    explain this to me like a child
+    explain it to me in simple words please
+    nobody here understands our old mainframe any more
+    the people who built our system have retired
+    clerks at the counter still bring paper
+    would accountants be locked out of it
+    would people without internet be locked out
+    is peru among your customers
+    do you have customers in africa
+    any project in our region so far
+    which projects have you done in asia
+    in which countries do you have clients
+    is a reason given when somebody is refused
+    why are applications refused
+    what can a refused applicant do
+    a person was refused because of the computer
+    how does a payment go through your system
+    describe how an invoice is paid in the tax system
+    which number is on a receipt
+    when is somebody awake at your place
+    are people working there at night
+    is anybody in the office on saturday
+    who decides about offers of suppliers
+    whom would i offer our cleaning services to
+    we sell office furniture, who buys at your company
+    does a salesman or an engineer take part in the call
+    will marketing people contact me
+    you owe us money for an invoice, who handles that
+    how would you notice a cholera outbreak
+    our stock of medicine runs out all the time
+    our power fails half of the day
+    our connection breaks every rainy season
+    what if the server room is under water
+    who is woken up at night when it fails
+    can a supervisor see who is behind with work
+    how do you deal with corrupt officers
+    our registers contradict each other
+    does a new colleague need training
+    what happens to the account of a former employee
+    will i be told why a visa was denied
     i am my i want
     our current tax system crashes every week, what do you propose
     our old visa software is slow and we look for a new one
