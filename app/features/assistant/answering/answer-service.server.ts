@@ -9,7 +9,7 @@ import type {
   RankedPage,
 } from '../knowledge/knowledge-service.server.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
-import { spokenAmong } from '../safety/spoken-language.ts'
+import { spokenAmong, surelySpokenIn } from '../safety/spoken-language.ts'
 import { writtenOut } from './abbreviations.ts'
 import { onAnsweredPages } from './answered-pages.ts'
 import { asksAboutFiles, filesInstead, quoteFiles } from './attachments.ts'
@@ -86,7 +86,7 @@ export async function answerFrom(knowledge: Known, asked: Question): Promise<Rep
 async function answerOne(knowledge: Known, question: Question, mayPoint = true): Promise<Reply> {
   const { message } = question
   const spoken = factLanguageAmong(question)
-  const language = languageOf(message) ?? (spoken === 'fr' ? 'fr' : null)
+  const language = spoken === 'fr' ? 'fr' : foreignIn(message)
   const corrected = spoken ? await knowledge.corrected(message, spoken) : message
   const sought = { ...question, message: writtenOut(corrected) }
   // The pages are in English.
@@ -129,8 +129,7 @@ async function answerOne(knowledge: Known, question: Question, mayPoint = true):
   const quoted = filesInstead(question, decision.kind === 'answer')
   if (quoted) return replyOf('answer', quoted)
   const pages = leadTo(consultation.pages, decision.subject, decision.nearness)
-  if (language && decision.kind !== 'injection')
-    return replyOf('unsure', assistant.languages[language], linksTo(pages), true)
+  if (language) return replyOf('unsure', assistant.languages[language], linksTo(pages), true)
   if (read) return readingReply(read, question, linksTo(consultation.pages))
   const words = wordsFor(question)
   switch (decision.kind) {
@@ -161,6 +160,12 @@ function textOfPage(
   const page = source?.path.split('#')[0] ?? ''
   const best = found.find((one) => one.path === page && isQuotable(one)) ?? openingOf(page)
   return best ? quote(best) : null
+}
+
+/** The language of a message that is neither English nor French; two words can be enough. */
+function foreignIn(message: string): keyof typeof assistant.languages | null {
+  const told = languageOf(message) ?? surelySpokenIn(message)
+  return told === 'en' ? null : told
 }
 
 /** Whether a message holds only signs or emoji: no word, no number and no file. */

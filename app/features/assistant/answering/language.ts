@@ -10,7 +10,7 @@ const common: Partial<Record<Language, RegExp>> = {
   de: /^(?:der|die|das|den|dem|ein|eine|einen|ist|sind|sie|ich|wir|ihr|ihre|für|mit|und|oder|wie|was|wer|wo|wann|warum|können|kann|haben|haben|bieten|von|zu|im|auf|nicht|es|gibt|kostet|lange|dauert|bei|über)$/,
   es: /^(?:el|los|las|una|es|son|usted|ustedes|nosotros|su|sus|para|con|en|cómo|como|cuánto|cuanto|cuesta|qué|que|quién|dónde|pueden|puede|tienen|tiene|de|del|la|un|y|por|al|hacen|está|mi|nuestro|nuestra)$/,
   pt: /^(?:o|os|as|uma|é|são|você|vocês|nós|seu|sua|para|com|em|como|quanto|custa|que|quem|onde|podem|pode|têm|tem|de|do|da|um|e|por|não|nosso|nossa|no|na|está|fazem)$/,
-  it: /^(?:il|lo|gli|una|è|sono|siete|voi|noi|vostro|vostra|per|con|come|quanto|costa|che|chi|dove|quando|potete|può|avete|ha|di|del|della|un|e|non|nostro|nostra|questo|cosa|posso|vorrei|qualcuno|qui|le|lascia|entro|ore|mi|o|solo|se|sono|ho|nel|si|ci|al|suo|sua|prima|resta)$/,
+  it: /^(?:il|lo|gli|una|è|sono|siete|voi|noi|vostro|vostra|per|con|come|quanto|costa|che|chi|dove|quando|potete|può|avete|ha|di|del|della|un|e|non|nostro|nostra|questo|cosa|posso|vorrei|qualcuno|qui|le|lascia|entro|ore|c|aiuto|mi|o|solo|se|sono|ho|nel|si|ci|al|suo|sua|prima|resta)$/,
 }
 /** Frequent words that only English has. */
 export const englishWord =

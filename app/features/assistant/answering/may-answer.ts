@@ -22,7 +22,7 @@ export const asksForWork = (text: string): boolean => work.test(text)
 
 /** Positions are described with the words of our solutions, so a question about one must name work. */
 const work =
-  /\b(?:jobs?|positions?|vacanc\w+|hir(?:e|es|ed|ing)|careers?|recruit\w*|employ\w*|salar\w+|interns?(?:hips?)?|resum\w+|r[ée]sum[ée]s?|cv|cover letter|interview\w*|colleagues?|roles?|work (?:for|at|with) (?:you|unordin)|join (?:you|your|the|unordin)|apply|candidat\w*|engineers?|designers?|managers?|analysts?|consultants?|remote\w*|part[ -]time|on[ -]call|sponsor\w*|relocat\w*|work (?:permit|visa)s?)\b|(?:emplois?|postes?|embauch|carri[èe]res?|recrut|candidat|salaire|stages?\b|t[ée]l[ée]travail|travailler (?:chez|pour|avec) (?:vous|unordin)|coll[èe]gues?|postuler|ing[ée]nieur|entrevue)/iu
+  /\b(?:jobs?|positions?|vacanc\w+|hir(?:e|es|ed|ing)|careers?|recruit\w*|employ\w*|salar\w+|interns?(?:hips?)?|resum\w+|r[ée]sum[ée]s?|cv|cover letter|interview\w*|colleagues?|roles?|work (?:for|at|with) (?:you|unordin)|join (?:you|your|the|unordin)|apply|candidat\w*|engineers?|designers?|managers?|analysts?|consultants?|remote\w*|part[ -]time|on[ -]call|sponsor\w*|relocat\w*|work (?:permit|visa)s?)\b|(?:emplois?|postes?|embauch|carri[èe]res?|recrut|candidat|salaire|stages?\b|t[ée]l[ée]travail|travailler (?:chez|pour|avec) (?:vous|unordin)|coll[èe]gues?|postuler|ing[ée]nieur|entrevue|entretiens? d['’]embauche|lettres? de (?:motivation|pr[ée]sentation)|mi-temps)/iu
 
 const asksNumber = /\bhow many\b|\bcombien d(?:e |['’])(?!temps)/i
 const number =

@@ -9,6 +9,8 @@ import { strangenessOf } from './strangeness.ts'
 
 /** As strange as this, a question needs a nearer known question, and a fact must explain all its words. */
 const strange = { known: 0.4, fact: 0.45 }
+/** Put into English word for word, a French question seems stranger than it is. */
+const strangeFrench = { known: 0.65, fact: 0.7 }
 /** A known question with a higher score is surely the one that was asked. */
 const surelyKnown = 0.63
 
@@ -22,9 +24,12 @@ type Asked = Pick<Consultation, 'meaning' | 'words'>
 const strangeness = ({ meaning }: Asked): number => (meaning ? strangenessOf(meaning) : 0)
 
 /** Whether a known question is only near to a question that no page answers. */
-export function isStrange({ known, isExact, score }: QuestionAsked, asked: Asked): boolean {
+export function isStrange(
+  { known, isExact, score, language }: QuestionAsked,
+  asked: Asked,
+): boolean {
   if (isExact || known.isUnstated || known.from === 'staff' || score >= surelyKnown) return false
-  return strangeness(asked) >= strange.known
+  return strangeness(asked) >= (language === 'fr' ? strangeFrench : strange).known
 }
 
 /**
@@ -47,6 +52,6 @@ export function asksElse(
   return (
     (!completeLists.has(fact.id) && left.some((word) => names.has(word))) ||
     (asked.meaning !== null && left.some(isUnknown)) ||
-    strangeness(asked) >= strange.fact
+    strangeness(asked) >= (english === message ? strange : strangeFrench).fact
   )
 }

@@ -34,7 +34,7 @@ export const slots = {
   includes: `include* contain* consist* deliver* get receive part* comes_with documents inside covered cover
     covers contents compris* inclu* contient contenu comprend obtient recoit recoi* livrable* document* obtenir partie*`,
   tiers:
-    'tier* package* plans option options ways_to_work engagement niveau* formule* vos_offres quelles_offres les_offres differentes_offres forfait*',
+    'tier* package* plans option options ways_to_work engagement_options types_of_engagement quels_niveaux vos_niveaux trois_niveaux formule* vos_offres quelles_offres les_offres differentes_offres forfait*',
   difference: 'difference* differ* compare* comparison versus vs distinguish differen* compar*',
   steps: 'step* phase* stage* process journey procedure from_first_call etape* deroul* demarche',
   blueprint: 'blueprint* blue-print blue_print blue_prints',
@@ -47,7 +47,7 @@ export const slots = {
   implementation: 'implement* build_it go-live go_live rollout mise_en_oeuvre realisation',
   project:
     'project* platform whole everything system working_version launch projet* plateforme systeme',
-  cost: `cost* price* pricing fee* charge* budget much_is how_much_is how_much_are
+  cost: `cost* price* pricing fee* charges charged you_charge budget much_is how_much_is how_much_are
     how_much_for expensive quote cout*
     prix tarif* combien_coute combien_ca_coute devis`,
   office: `office offices headquarter* hq branch branches premises bureau bureaux siege locaux succursale*`,

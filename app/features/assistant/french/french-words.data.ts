@@ -129,7 +129,64 @@ securite sociale=social security; sur mesure=custom-made; sur place=on site; en 
 pour de vrai=really; code ouvert=open source; logiciel libre=open source
 logiciels libres=open source; open source=open source
 langage de programmation=programming language; prix fixe=fixed price; taux journalier=daily rate
-valeur ajoutee=benefit`
+valeur ajoutee=benefit; grand pere=grandfather; grand-pere=grandfather; grand mere=grandmother
+grand-mere=grandmother; prendre en charge=support; prend en charge=supports
+pris en charge=supported included; prise en charge=supported; prenez en charge=support
+donnee a=given to; garder la main=decide; passe par=goes through; se passe=happens
+appel du refus=appeal; compte rendu=report summary; compte-rendu=report summary
+bref resume=summary; chiffre cle=key figure; charge de travail=effort work; tombe en panne=fails
+coupe le reseau=network fails; connexion faible=slow connection
+mauvaise connexion=slow connection; connexion lente=slow connection; equipes de=equipped with
+langue locale=local language; langues locales=local languages
+dossier de candidature=application; entreprise privee=private company; start-up=startup company
+jeune diplome=graduate junior; chef d'equipe=manager; equipe technique=engineers
+de son vivant=in life; annee prochaine=next year; mois prochain=next month
+semaine prochaine=next week; deja fait=already done; une fois=once; deux fois=twice
+apres coup=afterwards; fin du contrat=end of the contract
+en fin de contrat=at the end of the contract; changer d'avis=change mind
+gouvernement change=government changes; responsable legal=responsible
+proprietaire des donnees=owns the data; acceder aux donnees=access the data
+consulter les donnees=see the data; marche pas=does not work
+marche plus=does not work any more expired; fonctionne pas=does not work
+fonctionne plus=does not work any more; ne marche pas=does not work
+plus recevoir=no longer receive unsubscribe from
+recevoir vos emails=receive your emails newsletter; vos emails=your emails newsletter
+pays pauvres=developing countries; a l'etranger=abroad in other countries
+locaux techniques=data centre; centre de donnees=data centre; data center=data centre
+service public=public service; services publics=public services; secteur public=public sector
+secteur prive=private sector; votre equipe=your team; qui etes-vous=who are you what do you do
+bon de commande=purchase order; petite commande=small order; petites commandes=small orders
+reglement des factures=payment terms; carte de credit=card
+numero d'entreprise=company number registration; statut juridique=legal form
+rendre visite=visit; flux rss=rss feed; ecrit en java=written in java
+documentation technique=technical documentation; ecouter nos agents=interview our officers
+cote client=client effort; de notre cote=by our own staff
+chez nous=at our place on our own servers; dans nos locaux=on our own premises
+sur nos serveurs=on our own servers; nos propres serveurs=our own servers
+nos serveurs=our own servers; vos serveurs=your servers; les serveurs=the servers data location
+ou sont vos serveurs=where are your servers data location; assurance qualite=quality assurance
+engagement de service=service level agreement; vos engagements=your commitments duties
+nos engagements=our commitments; architecte du batiment=architect; pot-de-vin=corruption bribe
+pots-de-vin=corruption bribes; gagner du temps=save time; gagne du temps=saves time
+gain de temps=time saved; peur de=fear of; perdre leur travail=lose their jobs be replaced
+perdre leur emploi=lose their jobs be replaced; supprimer des postes=replace staff
+trois choses=three things; jamais faire=never do; ne ferez jamais=will never do
+n'automatisez jamais=never automate; en une phrase=in short; en deux mots=in short
+en bref=in short; en resume=in short; parlez-moi=tell me about; parle moi=tell me about
+parlez moi de=tell me about; dites-moi=tell me; dites moi=tell me; dis moi=tell me
+expliquez-moi=explain; explique moi=explain; j'aurais=i would have; j'ai besoin=i need
+on a besoin=we need; nous cherchons=we look for; je cherche=i look for; on cherche=we look for
+vous savez faire=can you do; savez-vous=can you; est-ce pour nous=is it for us
+c'est pour qui=for whom is it; etude de cas=case study; etudes de cas=case studies
+trompe d'heure=wrong time move booking; pays etrangers=other countries; temps qu'il fait=weather
+qu'est ce qui=what; qu'est-ce qui=what; ce qui=what; ce que=what
+delai de conservation=how long kept retention; delais de conservation=how long kept retention
+duree de conservation=how long kept retention; durees de conservation=how long kept retention
+depuis la france=from france abroad remote; depuis le maroc=from morocco abroad remote
+depuis l'etranger=from abroad remote; c koi=what is; c'est koi=what is; mi-temps=part-time
+mi temps=part-time; base legale=legal basis; bases legales=legal bases
+entretien d'embauche=job interview; entretiens d'embauche=job interview
+resilier quand on veut=leave at any time; a peu pres=roughly`
 
 export const frenchWords = `
 kesako=what is; teletravail=remote work; siege=headquarters; gens=people; je=i; j=i; me=me; m=me
@@ -428,84 +485,169 @@ corriger=correct; correction=correction; corrections=corrections; architecture=a
 cible=target; situation=situation; actuelle=present current; actuel=present current
 actuels=present current; livrer=deliver; livrez=deliver; livre=delivered; livraison=delivery
 exploiter=run; exploite=runs; exploitation=operation run; fois=times
-faillite=bankrupt goes out of business; montre=show; modele=model; cas=case; temps=time
-cle=keys; liste=list; regles=rules; visite=visit; dit=says; nom=name; partie=part; ligne=line
-passe=password; mots=words; choisissez=choose; rapport=report; confirme=confirms
-proposition=proposal; texte=text; controle=checks; autorite=authority; publie=published
-abord=first; marque=marked; journal=log; ecrit=written; etude=study; raison=reason
-indique=states; chacun=each; arrive=arrives; nombre=number; devient=happens; signe=signs
-accepte=accepted; copie=copy; hors=offline; nomme=names; organisation=organization; reste=stays
-appareil=device; tard=later; limite=limit; restent=stay; exigences=requirements; base=database
-traitement=processing; inscrit=enrolment; entree=entry; groupe=group; applique=applies
-selon=under; lettre=letter; champs=fields; note=notes; donne=gives; signal=report
-constat=findings; tableau=table; capacites=capabilities; remplir=fill; attend=wait; bon=right
-apprend=learn; image=picture; attribut=attribute; nationale=national; evaluation=assessment
-protege=protected; reel=real; complet=complete; ecriture=entry; preparer=prepare
-deuxieme=second; disent=pages; ecrite=written; endroit=place; ajoute=add
+faillite=bankrupt goes out of business; cle=key; pere=father; mere=mother; frere=brother
+soeur=sister; fils=son; fille=daughter; enfant=child; parent=parent; parents=parents
+mari=husband; femme=woman; homme=man; ami=friend; amis=friends; mettre=put; met=puts; mettez=put
+mis=put; mise=put; donner=give; donne=gives; donnez=give; venir=come; venez=come; vient=comes
+viennent=come; presenter=present; presentation=presentation; presentez=present; tromper=mistake
+trompe=mistaken wrong; tricher=cheat fraud; triche=cheats fraud; empecher=prevent
+empeche=prevents; empechez=prevent; eviter=avoid prevent; evitez=avoid prevent; detecter=detect
+detecte=detects; detectees=detected; detectez=detect; consulter=consult read; consulte=read
+consultation=consultation; prevoir=plan expect; prevu=planned; prevue=planned; prevus=planned
+juger=judge; juge=judge court; police=police; ramener=bring back; apporter=bring
+emporter=take away; tenir=hold keep; tient=keeps; laisser=leave; laisse=leaves; passer=pass
+passent=pass; entrer=enter; entree=entry; rentrer=enter; ouvrir=open; ouvre=opens; fermer=close
+fermeture=closing; monter=set up; installer=install; installe=installed
+installation=installation; deployer=roll out implement; deploiement=rollout implementation
+long=long; longue=long; court=short; courte=short; haut=high; bas=low; fort=strong
+faible=weak low; fiable=reliable; fiabilite=reliability accuracy uptime; solide=reliable
+serieux=trustworthy; confiance=trust; croire=believe trust; verifiable=can be checked
+controle=check control; controler=check; controles=checks; surveiller=monitor
+surveillance=surveillance monitoring; surveille=monitors; examiner=examine
+valider=approve decide; validation=approval; validez=approve; approuver=approve; autoriser=allow
+autorisation=authorization; accorder=grant; accorde=grants; delivrer=issue; delivre=issued
+refus=refusal; rejeter=reject; rejet=rejection; contester=object appeal; conteste=object appeal
+recours=appeal objection; tort=wrong; faute=mistake; trace=record log; traces=records logs
+tracabilite=audit trail record; historique=history record; journal=log; journaux=logs
+rapport=report; rapports=reports; resume=summary; synthese=summary
+pourcentage=percentage figure; nombre=number; taille=size; poids=size; volume=volume
+pic=peak rush; affluence=peak rush; saturation=overload peak; tomber=fail go down; tombe=fails
+debit=connection speed; satellite=satellite; electrique=electric; batterie=battery device
+solaire=solar electricity; appareil=device; appareils=devices; equiper=equip
+equipement=equipment devices; equipements=equipment devices; telephones=phones; ecrit=written
+oral=spoken; orale=spoken; lettre=letter; courrier=letter mail; colis=parcel; junior=junior
+juniors=junior; debutant=beginner junior; debutants=beginners junior; senior=senior
+profil=profile; profils=profiles jobs; metiers=professions jobs; comptable=accountant
+comptables=accountants; juriste=lawyer; juristes=lawyers; commercial=sales; commerciaux=sales
+vendeur=sales; interprete=interpreter; traducteur=translator; secretaire=secretary
+manager=manager; interview=interview; habiter=live; vivre=live; vivant=living alive
+vivants=living; vie=life; bientot=soon; maintenant=now; actuellement=now; recemment=recently
+rupture=end of contract; quitte=leave; quittons=leave; changement=change; changements=changes
+reforme=change of law; decret=law; reglement=regulation; reglementation=regulation law
+legal=legal; legale=legal; legaux=legal; avocat=lawyer; proces=court dispute
+appartenir=belong own; possede=owns; possedez=own; detient=holds owns; detenir=hold own
+voler=steal; vol=theft stolen; volee=stolen; perte=loss; perdue=lost; perdus=lost; casse=broken
+casser=break; bloque=blocked locked; bloquee=blocked locked; invite=invite; inviter=invite
+inviterai=invite; ajouter=add; enlever=remove; retire=withdraw remove
+desinscription=unsubscribe; avance=advanced; avances=advanced; pauvre=poor developing
+pauvres=poor developing; riche=rich; etranger=abroad; etrangere=abroad foreign
+etrangers=foreigners; national=national; nationale=national; local=local; locale=local
+datacenter=data centre; region=region; regions=regions; district=district; province=province
+departement=department; direction=department; directions=departments; habitant=resident
+habitants=residents; vaste=large; nation=nation; president=president head
+concurrence=competition tender; seuil=threshold; seuils=thresholds; regler=pay settle
+virement=bank transfer; especes=cash; liquide=cash; comptant=cash; cash=cash; cautions=bonds
+siret=company number registration; siren=company number registration
+immatriculation=company registration number; kbis=company registration; capital=capital shares
+investisseur=investor; investisseurs=investors; visite=visit; visiter=visit; visites=visits
+flux=feed; abonne=subscribed; alerte=alert; alertes=alerts; notification=notification
+notifications=notifications; sms=text message; texto=text message; whatsapp=whatsapp
+messenger=chat; facebook=facebook; instagram=instagram; twitter=twitter; java=java
+python=python; technologie=technology; technologies=technologies; langage=programming language
+code=code; auditable=can be audited; schema=diagram; diagramme=diagram
+powerpoint=document format; word=word document; excel=spreadsheet; pdf=pdf; format=format
+formats=formats; editable=can be edited; modifiable=can be edited; reunions=meetings sessions
+atelier=workshop session; ateliers=workshops sessions; seance=session; seances=sessions
+entrevue=interview; garantir=guarantee; garantissez=guarantee; promettre=promise
+promesse=promise; promesses=promises; photographie=photograph; image=picture; images=pictures
+modifie=changed; modifiees=changed; modifiee=changed; retouche=retouched changed
+retouchees=changed manipulated; truquer=manipulate; truquees=manipulated; manipuler=manipulate
+prises=taken; prise=taken; pris=taken; prenez=take; volontaire=volunteer; bebe=child pregnancy
+enceinte=pregnant; grossesse=pregnancy; accouchement=birth; urgence=emergency urgent
+urgences=emergencies; ambulance=ambulance; laboratoire=laboratory; radio=x-ray; sang=blood
+lits=beds; stock=stock; stocks=stock; pharmacie=medicines pharmacy; vaccine=vaccinated
+clinicien=clinician; specialiste=specialist doctor; specialistes=specialists doctors
+diagnostic=diagnosis; diagnostiquer=diagnose; route=road; routes=roads; pont=bridge
+ponts=bridges; immeuble=building; immeubles=buildings; maison=house building
+maisons=houses buildings; plans=plans; entrepreneur=builder contractor
+entrepreneurs=builders contractors; promoteur=builder; macon=builder; echafaudage=scaffold
+toit=roof; escalier=stairs; acier=steel; materiau=material; materiaux=materials
+corrompu=corrupt; corrompus=corrupt; commercant=trader business; commercants=traders businesses
+marchand=trader; entreprises=companies businesses; douanier=border officer
+policier=police officer; recette=revenue; augmenter=increase; augmente=increases; baisser=reduce
+reduire=reduce; reduit=reduces; economiser=save; economies=savings; benefice=benefit
+benefices=benefits; avantage=advantage benefit; inconvenient=disadvantage
+inconvenients=disadvantages; risque=risk; risques=risks; danger=danger; dangers=dangers
+licencier=dismiss replace; phrase=sentence; mot=word; mots=words; definition=definition meaning
+signifie=means; racontez=tell; vrais=real; vraies=real; reel=real; reels=real; reelle=real
+fictif=invented; invente=invented; inventer=invent; inventes=invented; conseiller=advisor person
+expert=expert architect; experts=experts architects; caler=book; fixer=book set
+empechement=cannot come move cancel; reconnu=accepted recognised; reconnue=accepted recognised
+reconnus=accepted; capitale=capital city; hotel=hotel; cantine=canteen; football=football
+foot=football; poeme=poem; mer=sea; blague=joke; qu=; algorithme=ai algorithm machine
+algorithmes=ai algorithms; audite=audited; audites=audited; secu=security; perso=personal
+koi=what; cybersecurite=security; zoomer=zoom enlarge; exercer=use; brule=burns fails
+bruler=burn fail; mensonge=lie invent; mensonges=lies invent; mentir=lie invent
+ment=lies invents; speciale=special; speciales=special; recompense=award; recompenses=awards
+creche=nursery; restaurant=restaurant; essence=petrol; moderniser=modernize; derriere=behind
+traduites=translated; seront=will be; serez=will be; debute=start; debutez=start; bonne=good
+peu=little; montre=show; modele=model; cas=case; temps=time; liste=list; regles=rules; dit=says
+nom=name; partie=part; ligne=line; passe=password; choisissez=choose; confirme=confirms
+proposition=proposal; texte=text; autorite=authority; publie=published; abord=first
+marque=marked; etude=study; raison=reason; indique=states; chacun=each; arrive=arrives
+devient=happens; signe=signs; accepte=accepted; copie=copy; hors=offline; nomme=names
+organisation=organization; reste=stays; tard=later; limite=limit; restent=stay
+exigences=requirements; base=database; traitement=processing; inscrit=enrolment; groupe=group
+applique=applies; selon=under; champs=fields; note=notes; signal=report; constat=findings
+tableau=table; capacites=capabilities; remplir=fill; attend=wait; bon=right; apprend=learn
+attribut=attribute; evaluation=assessment; protege=protected; complet=complete; ecriture=entry
+preparer=prepare; deuxieme=second; disent=pages; ecrite=written; endroit=place; ajoute=add
 administrateurs=administrators; fixe=fixed; depend=depends; manque=missing; lecture=reading
-archives=archive; requetes=requests; composee=composed; forme=form; facon=way; ouvre=opens
-mauvais=bad; facteur=factor; presentation=cover; conteneurs=content; approuve=approved
-supervision=supervisor; passage=crossing; viennent=come; lecteur=reader; ouvrir=open
-repetition=rehearsal; regarde=look; dessin=draw; vu=seen; vient=comes; seances=sessions
-resume=summary; fermer=close; exactitude=accuracy; taille=size; trousse=pack; finances=finance
-publique=public; suivante=next; frequence=often; europeenne=european; ordre=order
-rappels=reminders; convient=fits; definit=defines; televerses=uploaded; bloque=blocks
-sceau=seal; main=hand; seuil=threshold; avis=advice; ecarts=differences; portee=reach
-risque=risk; permet=allows; double=twice; rattachement=matching; externe=outside
-convenons=agree; distance=remote; suit=follows; exporte=export; restauration=restore
-authentification=authenticator; urgence=urgency; noter=down; operateurs=operator
-atteindre=reach; nomment=name; echoue=fails; plusieurs=several; comptage=count; certains=visas
-lu=read; invente=invented; porte=carries; entier=whole; rester=stay; separe=separately
-emission=issuing; fiche=fact; route=roadmap; analyse=case; correspondance=match; proche=relative
-mentionnent=mention; parallele=parallel; internes=internal; technologie=technology; moment=time
-decouverte=discovery; billet=ticket; politique=policy; connaissance=knowledge; repeter=rehearse
-etranger=abroad; delivre=issued; enfants=child; scelle=sealed; dix=ten; coulage=pour
-feuille=roadmap; conception=design; laisser=leave; signees=signed; suite=once
-caracteres=characters; couvre=covers; technique=technical; gardons=keep; clair=clear
-offerte=available; saisie=entry; echeance=deadline; vie=privacy; confiance=trust; commun=common
-testee=tested; annexe=annex; collegues=colleagues; utile=useful; longue=long; envoyons=send
-planification=planning; bouton=button; perdues=lost; reglages=settings; faits=facts
-choix=choice; protocole=protocol; defaut=defect; revoque=revoked; taux=rate; urgents=urgent
-fausses=false; lues=read; usage=use; photographie=photograph; vide=empty; annonce=announced
-jeton=token; examen=review; decrivez=describe; remettre=hand; nommee=named; tient=keeps
-recharge=reload; suffisent=enough; vitae=resume; unique=single; espacement=spacing; mal=wrong
-entrainer=train; recuperation=recovery; clinicien=clinician; renvoie=referrals; couche=layer
-reconstruit=rebuilt; vitesse=fast; vingt=twenty; vivant=life; affirmations=claim; suivons=follow
-effet=effect; disparait=disappear; mesurons=measure; recoivent=receive; pilote=pilot
-courants=common; intelligence=smartphone; relie=connects; vaut=applies; eleve=high
-ameliorer=improve; filtrer=filter; eux=happened; approvisionnement=procurement
-phrases=sentences; introduire=introduce; frontalier=border; tardif=late; moitie=half
-detenteurs=keyholders; legale=legal; emetteur=issuer; soir=evening; programme=program
-bibliotheques=libraries; environ=environment; gre=direct; promettre=promise; lirait=read
+archives=archive; requetes=requests; composee=composed; forme=form; facon=way; mauvais=bad
+facteur=factor; conteneurs=content; approuve=approved; supervision=supervisor; passage=crossing
+lecteur=reader; repetition=rehearsal; regarde=look; dessin=draw; vu=seen; exactitude=accuracy
+trousse=pack; finances=finance; publique=public; suivante=next; frequence=often
+europeenne=european; ordre=order; rappels=reminders; convient=fits; definit=defines
+televerses=uploaded; sceau=seal; main=hand; avis=advice; ecarts=differences; portee=reach
+permet=allows; double=twice; rattachement=matching; externe=outside; convenons=agree
+distance=remote; suit=follows; exporte=export; restauration=restore
+authentification=authenticator; noter=down; operateurs=operator; atteindre=reach; nomment=name
+echoue=fails; plusieurs=several; comptage=count; certains=visas; lu=read; porte=carries
+entier=whole; rester=stay; separe=separately; emission=issuing; fiche=fact; analyse=case
+correspondance=match; proche=relative; mentionnent=mention; parallele=parallel
+internes=internal; moment=time; decouverte=discovery; billet=ticket; politique=policy
+connaissance=knowledge; repeter=rehearse; enfants=child; scelle=sealed; dix=ten; coulage=pour
+feuille=roadmap; conception=design; signees=signed; suite=once; caracteres=characters
+couvre=covers; technique=technical; gardons=keep; clair=clear; offerte=available; saisie=entry
+echeance=deadline; commun=common; testee=tested; annexe=annex; collegues=colleagues
+utile=useful; envoyons=send; planification=planning; bouton=button; perdues=lost
+reglages=settings; faits=facts; choix=choice; protocole=protocol; defaut=defect; revoque=revoked
+taux=rate; urgents=urgent; fausses=false; lues=read; usage=use; vide=empty; annonce=announced
+jeton=token; examen=review; decrivez=describe; remettre=hand; nommee=named; recharge=reload
+suffisent=enough; vitae=resume; unique=single; espacement=spacing; mal=wrong; entrainer=train
+recuperation=recovery; renvoie=referrals; couche=layer; reconstruit=rebuilt; vitesse=fast
+vingt=twenty; affirmations=claim; suivons=follow; effet=effect; disparait=disappear
+mesurons=measure; recoivent=receive; pilote=pilot; courants=common; intelligence=smartphone
+relie=connects; vaut=applies; eleve=high; ameliorer=improve; filtrer=filter; eux=happened
+approvisionnement=procurement; phrases=sentences; introduire=introduce; frontalier=border
+tardif=late; moitie=half; detenteurs=keyholders; emetteur=issuer; soir=evening
+programme=program; bibliotheques=libraries; environ=environment; gre=direct; lirait=read
 gardent=keep; titre=title; mene=leads; testons=test; disons=answer; gestionnaires=managers
 tels=such; precedente=before; exiger=require; lisent=read; boites=mailbox; entente=agreement
-saisi=entered; appuyez=press; profil=profile; reglement=good; suivent=follow; nommez=name
-nuit=night; digital=fingerprints; eloignees=remote; conflit=conflict; inconnu=stranger
-arrieres=arrears; foyer=cluster; desactiver=off; ferait=treasury; opposer=object; colonne=column
-echelle=scale; faible=weak; immediatement=once; nettoye=cleaned; perception=collection
-maison=home; dirige=leads; parlent=mention; manuel=runs; depose=submitted; pret=ready
-tombe=fails; ouvrez=open; haut=top; courte=short; pratique=work; pres=near; terrain=field
-objet=subject; posseder=own; auteur=author; magasin=shop; apporter=bring; afficher=shown
-remarque=noticed; 9303=icao; piste=trail; poser=ask; connu=known; semblent=look
-recouvrements=laps; oppositions=objection; manquante=missing; semelle=footing; puce=chip
-close=closed; tentatives=attempts; couleurs=colours; depositaires=keyholders; canaux=channels
-fusionner=merge; moyenne=average; verrait=see; rentabilite=case; offrent=offer; maintenant=now
-retablit=restore; repos=storage; echange=exchange; progression=progress; mettons=put; venir=come
-example=info; redaction=tests; aident=help; historique=history; centrale=central; trente=thirty
-salaires=payroll; doublons=duplicates; memoire=memory; approbation=approval; sauf=unless
-element=item; interieur=interior; aa=2; inhabituelles=unusual; validite=validity; periode=period
-versements=instalments; creance=claim; coordonnees=details; portent=carry; orientation=referral
-sanguins=blood; fhir=hl7; finit=ends; fenetre=window; enrobage=cover; barres=bars
-echantillon=sample; armatures=reinforcement; tri=sorting; etiquetes=labelled; mieux=better
-signifient=mean; cadre=frame; intrusion=penetration; horloge=clock; clause=clauses
-sombre=themes; perte=loss; oublient=leave; hebdomadaire=weekly; calme=quiet; clos=closed
-accueil=home; naissance=birth; donnons=report; diagrammes=diagrams; longs=long
-principal=primary; classifies=classified; moyen=way; saisissez=enter; fiable=reliable
-lisez=read; montrons=show; platform=senior; assez=enough; langage=language; parlee=spoken
-biais=bias; desaccord=disagree; partons=leave; voyez=see; devenir=become; saisir=enter
-active=switch; notons=record; parfois=sometimes; aerienne=airline; posee=asked; police=fonts
-bordereau=slip; lie=connected; juristes=counsel; ecrivons=write; epidemiologiste=epidemiologist
-chaine=chain; echafaudage=scaffold; concernee=concerned; resistance=resists; court=short
+saisi=entered; appuyez=press; suivent=follow; nommez=name; nuit=night; digital=fingerprints
+eloignees=remote; conflit=conflict; inconnu=stranger; arrieres=arrears; foyer=cluster
+desactiver=off; ferait=treasury; opposer=object; colonne=column; echelle=scale
+immediatement=once; nettoye=cleaned; perception=collection; dirige=leads; parlent=mention
+manuel=runs; depose=submitted; pret=ready; ouvrez=open; pratique=work; pres=near; terrain=field
+objet=subject; posseder=own; auteur=author; magasin=shop; afficher=shown; remarque=noticed
+9303=icao; piste=trail; poser=ask; connu=known; semblent=look; recouvrements=laps
+oppositions=objection; manquante=missing; semelle=footing; puce=chip; close=closed
+tentatives=attempts; couleurs=colours; depositaires=keyholders; canaux=channels; fusionner=merge
+moyenne=average; verrait=see; rentabilite=case; offrent=offer; retablit=restore; repos=storage
+echange=exchange; progression=progress; mettons=put; example=info; redaction=tests; aident=help
+centrale=central; trente=thirty; salaires=payroll; doublons=duplicates; memoire=memory
+approbation=approval; sauf=unless; element=item; interieur=interior; aa=2; inhabituelles=unusual
+validite=validity; periode=period; versements=instalments; creance=claim; coordonnees=details
+portent=carry; orientation=referral; sanguins=blood; fhir=hl7; finit=ends; fenetre=window
+enrobage=cover; barres=bars; echantillon=sample; armatures=reinforcement; tri=sorting
+etiquetes=labelled; mieux=better; signifient=mean; cadre=frame; intrusion=penetration
+horloge=clock; clause=clauses; sombre=themes; oublient=leave; hebdomadaire=weekly; calme=quiet
+clos=closed; accueil=home; naissance=birth; donnons=report; diagrammes=diagrams; longs=long
+principal=primary; classifies=classified; moyen=way; saisissez=enter; lisez=read; montrons=show
+platform=senior; assez=enough; parlee=spoken; biais=bias; desaccord=disagree; partons=leave
+voyez=see; devenir=become; saisir=enter; active=switch; notons=record; parfois=sometimes
+aerienne=airline; posee=asked; bordereau=slip; lie=connected; ecrivons=write
+epidemiologiste=epidemiologist; chaine=chain; concernee=concerned; resistance=resists
 enquete=investigation; algorithmique=algorithmic; hostiles=hostile; titulaire=holder
 substantiel=low; w3c=verifiable; credentials=verifiable; aleatoire=random
 reinitialisation=reset; generaux=general; representant=representative; raccourcis=shortcuts
@@ -514,38 +656,35 @@ silence=answer; attraction=pull; neuf=nine; camion=truck; quarante=forty; tienne
 villes=cities; universites=universities; repare=repairs; voudrais=goal; totaux=totals
 savent=people; pointeur=menus; œuvre=refinement; lisons=read; sauter=skip; sure=safely
 plage=range; determinent=decide; fier=trust; entrevues=interview; jeux=sets; cent=last
-fermeture=closed; portugais=portuguese; ailleurs=elsewhere; reecrire=rewritten; cesse=ends
-deconseillons=both; probable=likely; typiques=typical; governance=tax; pose=asks
-habilites=cleared; incomplet=incomplete; fixez=set; embarquer=board; connue=known
-retracer=traced; derriere=behind; suspectes=suspicious; details=described; ait=until
-antecedents=background; conge=discharge; tardives=late; femme=woman; autrement=otherwise
-tuteur=guardian; perdent=lose; diametre=bar; etancheite=waterproofing; monte=rises
-recadrage=crop; manipulation=manipulated; baisse=falls; porter=carry; agir=carer
-retirons=remove; exercice=drill; depot=store; exercons=rehearse; energie=energy
-enonce=statement; scrypt=store; stockons=store; hameconnage=resists; servi=used; panneau=panel
-honnete=honest; graphql=oauth; indices=hints; cloture=closing; hasard=random
+portugais=portuguese; ailleurs=elsewhere; reecrire=rewritten; cesse=ends; deconseillons=both
+probable=likely; typiques=typical; governance=tax; pose=asks; habilites=cleared
+incomplet=incomplete; fixez=set; embarquer=board; connue=known; retracer=traced
+suspectes=suspicious; details=described; ait=until; antecedents=background; conge=discharge
+tardives=late; autrement=otherwise; tuteur=guardian; perdent=lose; diametre=bar
+etancheite=waterproofing; monte=rises; recadrage=crop; manipulation=manipulated; baisse=falls
+porter=carry; agir=carer; retirons=remove; exercice=drill; depot=store; exercons=rehearse
+energie=energy; enonce=statement; scrypt=store; stockons=store; hameconnage=resists; servi=used
+panneau=panel; honnete=honest; graphql=oauth; indices=hints; cloture=closing; hasard=random
 jointes=attachments; lprpde=pipeda; expose=statement; habite=live; provinciale=province
-malveillant=malicious; handicapee=disability; cinquante=fifty; eviter=avoid; sept=seven
-juger=judge; tenu=held; majeure=age; dangereux=dangerous; matin=morning; surtout=mostly
-clore=close; fut=later; statut=status; verite=truth; divise=divided; nommerait=name
-lundi=monday; gants=gloves; acier=steel; equilibre=balanced; viendraient=come; listerait=list
-dotees=ai-enabled; sanitaires=health; investisseurs=owners; paraissent=appear; fonds=donors
-conferences=conference; venez=come; publions=publish; atteignez=reach; huit=eight; puissiez=plan
-deroule=work; parcourons=go; finaux=final; fixons=agree; aussitot=once; posez=ask; reessayez=try
-emporte=along; perdez=lose; approximative=rough; prennent=successor; concoit=designs
-admissible=eligibility; œil=eye; incertains=uncertain; livrons=deliver; copiees=copied
-priorite=priority; citation=invent; fictif=fictional; ko=kb; savons=sure; arretons=requires
-parlons=interview; sejours=same; anterieurs=earlier; terrestres=land; preremplies=declarations
-imposition=tax; appui=behind; texto=sms; froid=return; lendemain=next; refaire=opens
-enceinte=pregnant; dispositif=device; fera=ai; transcriptions=transcripts; detournee=misused
-offrons=free; limitons=limit; souhait=wrote; evacuation=escape; bord=dashboard; toit=roof
-facade=roof; ponts=roads; foule=automated; manuscrite=handwriting; tampons=handwriting
-mis=released; aidant=carer; anna=specimen; mensuel=monthly; ajoutons=add; attaquant=attacker
-hote=host; mener=run; parametres=typed; brises=broken; pourriels=spam; cyclonedx=versions
-enumere=lists; prenons=take; prime=pay; posent=ask; websocket=oauth; genere=administrator
-prevue=framework; consortiums=subcontractor; chemin=path; pu=emails; plaindre=complain
-commissariat=supervisory; onglet=tab; forcees=forced; echap=escape; bordures=borders
-pression=press; horizontale=upright; allemand=german; fils=feed; seront=translated
-observer=watch; vit=lives; jugement=judgment; pareil=costs; fient=trust; emise=issued
-payee=paid; lots=batch; trimestre=quarter; allergie=such; apparait=record; obliques=oblique
-parfait=perfect; reexamen=granted`
+malveillant=malicious; handicapee=disability; cinquante=fifty; sept=seven; tenu=held
+majeure=age; dangereux=dangerous; matin=morning; surtout=mostly; clore=close; fut=later
+statut=status; verite=truth; divise=divided; nommerait=name; lundi=monday; gants=gloves
+equilibre=balanced; viendraient=come; listerait=list; dotees=ai-enabled; sanitaires=health
+paraissent=appear; fonds=donors; conferences=conference; publions=publish; atteignez=reach
+huit=eight; puissiez=plan; deroule=work; parcourons=go; finaux=final; fixons=agree
+aussitot=once; posez=ask; reessayez=try; emporte=along; perdez=lose; approximative=rough
+prennent=successor; concoit=designs; admissible=eligibility; œil=eye; incertains=uncertain
+livrons=deliver; copiees=copied; priorite=priority; citation=invent; ko=kb; savons=sure
+arretons=requires; parlons=interview; sejours=same; anterieurs=earlier; terrestres=land
+preremplies=declarations; imposition=tax; appui=behind; froid=return; lendemain=next
+refaire=opens; dispositif=device; fera=ai; transcriptions=transcripts; detournee=misused
+offrons=free; limitons=limit; souhait=wrote; evacuation=escape; bord=dashboard; facade=roof
+foule=automated; manuscrite=handwriting; tampons=handwriting; aidant=carer; anna=specimen
+mensuel=monthly; ajoutons=add; attaquant=attacker; hote=host; mener=run; parametres=typed
+brises=broken; pourriels=spam; cyclonedx=versions; enumere=lists; prenons=take; prime=pay
+posent=ask; websocket=oauth; genere=administrator; consortiums=subcontractor; chemin=path
+pu=emails; plaindre=complain; commissariat=supervisory; onglet=tab; forcees=forced; echap=escape
+bordures=borders; pression=press; horizontale=upright; allemand=german; observer=watch
+vit=lives; jugement=judgment; pareil=costs; fient=trust; emise=issued; payee=paid; lots=batch
+trimestre=quarter; allergie=such; apparait=record; obliques=oblique; parfait=perfect
+reexamen=granted`

@@ -21,9 +21,16 @@ const inEnglish = new Set([...words.values(), ...phrases.values()].flatMap((text
 /** Spanish, Portuguese and Italian have these too. */
 const elsewhere = new Set('de la un una se si en que le te tu me ni es as ma no mi'.split(' '))
 
+/** English visitors type these too. */
+const alsoEnglish = new Set(
+  'nda sla sms cv trace image images validation evaluation minimum fhir parts tasks maiden portable'.split(
+    ' ',
+  ),
+)
+
 /** How surely a word is French, from 0 to 1. */
 export function frenchnessOf(word: string): number {
   const isKnown = words.has(word) || word === 'qu' || word === 'h'
-  if (!isKnown || inEnglish.has(word)) return 0
+  if (!isKnown || inEnglish.has(word) || alsoEnglish.has(word)) return 0
   return elsewhere.has(word) ? 0.5 : 1
 }

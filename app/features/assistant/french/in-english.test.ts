@@ -5,7 +5,7 @@ test.each([
   ["C'est quoi un Blueprint ?", 'what is a blueprint'],
   ['Combien de temps gardez-vous les conversations ?', 'how long keep you the conversations'],
   // Without accents, hyphens and apostrophes, as people type.
-  ['est ce que les donnees restent chez nous', 'do the data stay at we'],
+  ['est ce que les donnees restent ici', 'do the data stay here'],
   ['ou telecharger la plaquette', 'where download the fact sheet brochure'],
   // What has no translation is a name.
   ['et Zanzibar ?', 'and zanzibar'],

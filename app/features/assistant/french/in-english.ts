@@ -41,7 +41,7 @@ function phraseAt(said: readonly string[], place: number) {
 function wordInEnglish(word: string, place: number): string {
   // Without its accent, "où" is written as "ou"; a question does not begin with "or".
   if (word === 'ou' && place === 0) return 'where'
-  return words.get(word) ?? stems.get(stemOf(word)) ?? word
+  return words.get(word) ?? words.get(word.replace(/[sx]$/, '')) ?? stems.get(stemOf(word)) ?? word
 }
 
 /** A French question with what was said before in French, word for word in English. */

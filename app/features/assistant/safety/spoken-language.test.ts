@@ -18,6 +18,15 @@ test.each([
   ['mein Passwort geht nicht', 'de'],
   ['نسيت كلمة المرور', 'ar'],
   ['ok', 'en'],
+  ['quanto costa', 'it'],
+  ["aiuto, c'è un incendio", 'it'],
+  ['cancellate i miei dati', 'it'],
+  ['quanto custa?', 'pt'],
+  ['socorro, há um incêndio', 'pt'],
+  ['cuanto cuesta', 'es'],
+  ['hay un incendio en el edificio', 'es'],
+  ['was kostet das', 'de'],
+  ['si un centre de données tombe, que se passe-t-il', 'fr'],
 ])('%s is read as %s', (message, language) => {
   expect(spokenIn(message)).toBe(language)
 })

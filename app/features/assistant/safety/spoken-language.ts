@@ -15,19 +15,19 @@ const telling: [SpokenLanguage, RegExp][] = [
   ],
   [
     'es',
-    /\b(?:hola|gracias|adios|buenos dias|buenas (?:tardes|noches)|por favor|alguien|quiero|puedo|podemos|voy|mi|esta|hay|morir|estoy|me|socorro|auxilio|llamen|tiene|una emergencia|ayuda|soy|necesito)\b/,
+    /\b(?:hola|gracias|adios|buenos dias|buenas (?:tardes|noches)|por favor|alguien|quiero|puedo|podemos|voy|mi|esta|hay|morir|estoy|me|socorro|auxilio|llamen|tiene|una emergencia|ayuda|soy|necesito|cuant[oa]s?|cuesta|donde|busco|trabajo|borren|mis|que hace|oficinas|precio|empresa)\b/,
   ],
   [
     'de',
-    /\b(?:hallo|danke|tschuss|guten (?:tag|morgen|abend)|auf wiedersehen|bitte|unser|unsere|wir|ich|mein|meine|er|sie|es|brennt|hilfe|einen|bin|will|rufen|notfall)\b/,
+    /\b(?:hallo|danke|tschuss|guten (?:tag|morgen|abend)|auf wiedersehen|bitte|unser|unsere|wir|ich|mein|meine|er|sie|es|brennt|hilfe|einen|bin|will|rufen|notfall|wo|ist|ihre?|was|kostet|preise?|welche|wie|gibt)\b/,
   ],
   [
     'pt',
-    /\b(?:ola|obrigad[oa]|bom dia|boa (?:tarde|noite)|tchau|alguem|voce|nosso|nossa|quero|vou|meu|minha|nao|estou|ele|ela|tem|ha|morrer|preciso)\b/,
+    /\b(?:ola|obrigad[oa]|bom dia|boa (?:tarde|noite)|tchau|alguem|voce|nosso|nossa|quero|vou|meu|minha|nao|estou|ele|ela|tem|ha|um|uma|morrer|preciso|socorro|meus|minhas|dados|apaguem|custa|onde|emprego)\b/,
   ],
   [
     'it',
-    /\b(?:ciao|grazie|buongiorno|buonasera|arrivederci|per favore|vorrei|voglio|sono|siamo|gli|della|nostro|nostra|avete|qualcuno|posso|riesco|aiuto)\b/,
+    /\b(?:ciao|grazie|buongiorno|buonasera|arrivederci|per favore|vorrei|voglio|sono|siamo|gli|della|nostro|nostra|avete|qualcuno|posso|riesco|aiuto|c'e|incendio|cerco|lavoro|costa|miei|dati|cancellate|dove|uffici)\b/,
   ],
 ]
 const english =
@@ -46,20 +46,30 @@ export function spokenAmong(message: string, history: readonly Turn[]): SpokenLa
 
 const lookedBack = 4
 
+/** The language of which a text has the most telling words; the first of several. */
+function mostTold(words: string): SpokenLanguage | null {
+  let most: { language: SpokenLanguage; count: number } | null = null
+  for (const [language, pattern] of telling) {
+    const count = words.match(new RegExp(pattern, `${pattern.flags}g`))?.length ?? 0
+    if (count > (most?.count ?? 0)) most = { language, count }
+  }
+  return most?.language ?? null
+}
+
 /** Null when the words of a message show no language. */
-function surelySpokenIn(message: string): SpokenLanguage | null {
-  const language = languageOf(message)
-  if (language && language !== 'other') return language
+export function surelySpokenIn(message: string): SpokenLanguage | null {
   const words = normalizeMessage(message)
   const isOther = telling.some(([other, pattern]) => other !== 'fr' && pattern.test(words))
-  if (!language && !isOther && factLanguageOf(message) === 'fr') return 'fr'
+  if (!isOther && factLanguageOf(message) === 'fr') return 'fr'
+  const language = languageOf(message)
+  if (language && language !== 'other') return language
   if (
     !language &&
     english.test(words) &&
-    !/\b(?:je|j'ai|vous|est|une|quelle?s?|fait-il|ou sont|ca va|nao|senha|consigo|quero|preciso)\b/.test(
+    !/\b(?:je|j'ai|vous|est|une|quelle?s?|fait-il|ou sont|ca va|nao|senha|consigo|quero|preciso|miei|cancellate)\b/.test(
       words,
     )
   )
     return 'en'
-  return telling.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+  return mostTold(words)
 }

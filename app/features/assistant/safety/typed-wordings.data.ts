@@ -980,6 +980,57 @@ export const typedWordings: Readonly<Partial<Record<Sort, readonly string[]>>> =
     les usagers se plaignent des délais
     nous cherchons une nouvelle plateforme
     nuestro sistema actual es viejo y lento
+    comment renouveler mon passeport
+    votre produit remplace nos agents de guichet
+    remplacez-vous nos fonctionnaires
+    où faire une demande de passeport
+    y a-t-il un flux RSS
+    quel est votre numéro d'entreprise
+    quel est le numéro de TVA
+    la plateforme marche-t-elle sans électricité
+    un patient peut-il lire son dossier
+    comment inviter un collègue
+    on peut installer chez nous
+    vos agents vont-ils perdre leur travail
+    qué hace su empresa
+    qué soluciones tienen para hospitales
+    cuánto tiempo dura un proyecto
+    tienen oficina en España
+    quiénes son sus socios
+    tienen un certificado de seguridad
+    dónde se guardan los datos
+    en cuántas semanas está listo el plan
+    quién dirige la empresa
+    se puede empezar con un solo servicio
+    wo ist ihr büro
+    wo ist ihr sitz
+    welche lösungen haben sie für krankenhäuser
+    welche lösungen bieten sie an
+    wie lange dauert ein projekt
+    wie lange dauert der plan
+    wer sind ihre partner
+    haben sie ein zertifikat
+    wo werden die daten gespeichert
+    wer leitet das unternehmen
+    gibt es die seite auf deutsch
+    können wir klein anfangen
+    quais soluções vocês têm para hospitais
+    quanto tempo demora um projeto
+    quem são os seus parceiros
+    vocês têm certificado de segurança
+    onde os dados são guardados
+    quem dirige a empresa
+    onde fica o escritório
+    quali soluzioni avete per gli ospedali
+    quanto dura un progetto
+    chi sono i vostri partner
+    avete un certificato di sicurezza
+    dove sono conservati i dati
+    chi dirige l'azienda
+    dove si trova la sede
+    من هم شركاؤكم
+    كم يستغرق المشروع
+    أين تحفظ البيانات
     qué soluciones tienen
     cuánto cuesta
     dónde están sus oficinas
