@@ -6,6 +6,7 @@ import { measureInsights } from './insights.ts'
 import { measureInvoiceLists } from './invoice-lists.ts'
 import { measureLeadRegister } from './lead-list.ts'
 import { measurePages } from './pages.ts'
+import { measurePeople } from './people.ts'
 import { measurePortalLists } from './portal-lists.ts'
 import { measureSignedInPages } from './signed-in-pages.ts'
 import { measureTicketLists } from './ticket-lists.ts'
@@ -18,6 +19,7 @@ const lines = [
   ...(await measureSignedInPages()),
   ...(await measureWeights()),
   ...(await measureLeadRegister(rows)),
+  ...(await measurePeople(rows)),
   ...(await measureAuditLog(rows)),
   ...(await measurePortalLists(ofOneClient)),
   ...(await measureTicketLists(rows)),

@@ -189,6 +189,24 @@ export const personalData: Record<string, Keeping> = {
     goes: { with: 'people' },
     kept: 'as long as a record has the address: forget_people',
   },
+  record_notes: {
+    columns: ['body', 'author_name'],
+    others: [],
+    goes: { with: 'people' },
+    kept: 'as long as the record of the person or of the organization',
+  },
+  record_tasks: {
+    columns: ['title', 'author_name', 'done_by_name'],
+    others: [],
+    goes: { with: 'people' },
+    kept: 'as long as the record of the person or of the organization',
+  },
+  person_merges: {
+    columns: ['merged', 'kept_before', 'addresses', 'merged_by_name'],
+    others: ['notes', 'tasks', 'merges'],
+    goes: { with: 'people' },
+    kept: '30 days: tidyMerges; no longer than the record, and than each of the addresses: forget_merges',
+  },
   organisations: {
     columns: ['name', 'domains', 'search_text'],
     others: [],

@@ -1158,6 +1158,32 @@ export const expectations: Record<string, Expectation> = {
     ...staffOnly,
     row: ({ of }, id) => ({ address: address(id), person_id: of('people') }),
   },
+  record_notes: {
+    ...staffOnly,
+    insert: ownStaff,
+    delete: none,
+    row: ({ of, userId }, id) => ({
+      ...{ id, person_id: of('people'), body: 'x' },
+      ...{ author_id: userId, author_name: 'x' },
+    }),
+  },
+  record_tasks: {
+    ...staffOnly,
+    insert: ownStaff,
+    delete: none,
+    row: ({ of, userId }, id) => ({
+      ...{ id, person_id: of('people'), title: 'x', due_on: '2026-01-31' },
+      ...{ author_id: userId, author_name: 'x' },
+    }),
+  },
+  person_merges: {
+    ...staffOnly,
+    insert: ownStaff,
+    row: ({ of, userId }, id) => ({
+      ...{ id, kept_id: of('people'), merged_id: id, merged: '{}', kept_before: '{}' },
+      ...{ addresses: [address(id)], merged_by: userId, merged_by_name: 'x' },
+    }),
+  },
 
   // Actors add events in their own name; only staff read them, and nobody changes them.
   audit_events: {

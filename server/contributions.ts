@@ -13,6 +13,7 @@ import { addSampleInsights } from '#app/features/insights/sample-insights-servic
 import { intake } from '#app/features/intake/intake-contribution.server.ts'
 import { mail } from '#app/features/mail/mail-contribution.server.ts'
 import { newsletter } from '#app/features/newsletter/newsletter-contribution.server.ts'
+import { people } from '#app/features/people/people-contribution.server.ts'
 import { addSamplePublicProjects } from '#app/features/public-projects/sample-projects-service.server.ts'
 import { redirects } from '#app/features/redirects/redirects-contribution.server.ts'
 import { site } from '#app/features/site/site-contribution.server.ts'
@@ -54,5 +55,6 @@ export const contributions: readonly Contribution[] = [
   newsletter,
   inbox,
   assistant,
+  people,
   site,
 ]

@@ -24,6 +24,7 @@ import { projectUpdateMail } from '#app/features/engagements/project-update-mail
 import * as leads from '#app/features/leads/lead-mails.server.tsx'
 import { renderIssue } from '#app/features/newsletter/issue-mail.server.tsx'
 import { subscriptionMail } from '#app/features/newsletter/subscription-mails.server.tsx'
+import * as notes from '#app/features/people/notes/note-mails.server.tsx'
 import * as tickets from '#app/features/tickets/ticket-mails.server.tsx'
 import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -124,6 +125,16 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       link,
       expiresAt: now,
     }),
+    'note.mention': notes.mentionMail(
+      baseUrl,
+      { kind: 'person', id },
+      { by: word, body: word, to },
+    ),
+    'task.added': notes.taskMail(
+      baseUrl,
+      { kind: 'organisation', id },
+      { by: word, title: word, due: '2026-01-31', to },
+    ),
     'ticket.created': tickets.createdMail(ticket, reply, to, baseUrl),
     'ticket.staff_replied': tickets.staffReplyMail(ticket, reply, author, baseUrl),
     'ticket.staff_replied, other': tickets.staffReplyMail(ticket, reply, other, baseUrl),

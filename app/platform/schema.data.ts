@@ -847,6 +847,20 @@ export interface Schema {
     person_id: string
     verified_at: Time | null
   }
+  person_merges: {
+    addresses: string[]
+    created_at: Generated<Time>
+    id: Generated<string>
+    kept_before: Json
+    kept_id: string
+    merged: Json
+    merged_by: string | null
+    merged_by_name: string
+    merged_id: string
+    merges: Generated<string[]>
+    notes: Generated<string[]>
+    tasks: Generated<string[]>
+  }
   profiles: {
     client_id: string | null
     client_name: Generated<string>
@@ -965,6 +979,28 @@ export interface Schema {
   received_files: {
     received_at: Generated<Time>
     storage_key: string
+  }
+  record_notes: {
+    author_id: string | null
+    author_name: string
+    body: string
+    created_at: Generated<Time>
+    id: Generated<string>
+    organisation_id: string | null
+    person_id: string | null
+  }
+  record_tasks: {
+    author_id: string | null
+    author_name: string
+    created_at: Generated<Time>
+    done_at: Time | null
+    done_by_name: string | null
+    due_on: string
+    id: Generated<string>
+    organisation_id: string | null
+    owner_id: string | null
+    person_id: string | null
+    title: string
   }
   redirects: {
     created_at: Generated<Time>

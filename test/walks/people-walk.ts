@@ -17,4 +17,22 @@ export async function walkPeople({ staff, sql, one }: Walk) {
   await staff.send(`${organisations}/${made}`, { ...details, intent: 'save', based: '1' })
   await staff.send(`${organisations}/${made}`, { intent: 'adopt' })
   await staff.send(`${organisations}/${made}`, { intent: 'remove' })
+  const path = `/lead_admin/people/${id}`
+  await staff.send(path, { intent: 'note', body: 'Called her.' })
+  await staff.send(path, { intent: 'task', title: 'Call again', due: '2030-01-31', owner: '' })
+  const task = await one(sql`select id from record_tasks where person_id = ${id}`)
+  await staff.send(path, { intent: 'task_done', task })
+  await staff.send(path, { intent: 'task_open', task })
+  const merged = await one(
+    sql`select person_id from person_addresses where address = 'lin@walked.example'`,
+  )
+  const version = (of: string) => one(sql`select version from people where id = ${of}`)
+  await staff.send(`${path}/merge`, {
+    ...{ intent: 'merge', merged, kept_version: await version(id) },
+    merged_version: await version(merged),
+  })
+  await staff.send(path, {
+    intent: 'unmerge',
+    merge: await one(sql`select id from person_merges where kept_id = ${id}`),
+  })
 }

@@ -33,6 +33,8 @@ const nouns: Record<string, string> = {
   issue: 'Newsletter issue',
   application: 'Application',
   person: 'Person',
+  note: 'Note',
+  task: 'Task',
   organisation: 'Organization',
   insight: 'Insight',
   public_project: 'Published project',

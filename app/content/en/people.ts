@@ -193,3 +193,42 @@ export const organisationPage = {
 
 /** On the pages of the records of a person. */
 export const personLine = { view: 'View the person' } as const
+
+/** Making two records of one person one, and taking it back. */
+export const mergeCopy = {
+  open: 'Merge with another record',
+  openWith: 'Compare and merge',
+  back: 'Back to the person',
+  title: 'Merge two records',
+  with: 'Address of the other person',
+  look: 'Show what would happen',
+  preview: 'What goes where',
+  explain: (days: number) =>
+    `Addresses, notes, tasks, and all that came from the addresses go to the record that stays. Its own name, organization and owner stay, and only gaps are filled. You can take this back for ${days} days.`,
+  stays: 'This record stays',
+  goes: 'This record goes into it',
+  fields: {
+    name: 'Name',
+    addresses: 'Addresses',
+    organisation: 'Organization',
+    owner: 'Owner',
+    records: 'Records',
+    notes: 'Notes',
+    tasks: 'Tasks',
+  },
+  none: 'None',
+  merge: 'Merge',
+  merging: 'Merging...',
+  swap: 'Keep the other one',
+  merged: 'Records merged',
+  list: 'Merged records',
+  by: (name: string, time: string) => `Merged by ${name}, ${time}`,
+  undo: 'Take back',
+  undoOf: (name: string) => `Take back the merge of ${name}`,
+  undone: 'Merge taken back',
+  errors: {
+    same: 'This address belongs to the same person.',
+    nobody: 'Nobody has this address.',
+    over: 'This merge can no longer be taken back: its time is over, or nothing of the record is left.',
+  },
+} as const

@@ -15,6 +15,7 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
   tidyAccounts: ['unverified', 'notifications', 'sessions'],
   tidyInboundMails: ['inbound_quarantine', 'inbound_mails'],
   tidyMails: ['mail_log', 'failed_mails'],
+  tidyMerges: 'what can no longer be taken back of a merge; the person it is about stays',
   tidyQuarantine: ['quarantine'],
   tidyReceipts: ['receipts'],
   tidySubscriptions: ['subscriptions', 'newsletter_links'],

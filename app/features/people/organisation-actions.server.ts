@@ -5,6 +5,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { organisationPage as copy } from '#content/people.ts'
+import { isNoteIntent, noteIntents, takeNote } from './notes/note-actions.server.ts'
 import type { OrganisationAnswer } from './organisation.ts'
 import { adoptPeople, removeOrganisation, saveOrganisation } from './organisation-service.server.ts'
 import { organisationsPath } from './person.ts'
@@ -19,7 +20,12 @@ export async function takeOrganisation(
 ) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const form = await readForm(request)
-  const intent = readIntent(form, id ? ['save', 'adopt', 'remove'] : ['save'])
+  const known = ['save', 'adopt', 'remove', ...noteIntents] as const
+  const intent = readIntent(form, id ? known : (['save'] as const))
+  if (id && isNoteIntent(intent)) {
+    const here = `${organisationsPath}/${id}`
+    return takeNote({ app, actor, form, intent }, { kind: 'organisation', id }, here)
+  }
   if (id && intent === 'adopt') {
     const people = await adoptPeople(app, actor, id)
     return redirectWithToast(`${organisationsPath}/${id}`, { title: copy.adopted(people) })

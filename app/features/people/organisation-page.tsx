@@ -5,6 +5,10 @@ import { Form } from '#app/ui/form.tsx'
 import { PanelSection } from '#app/ui/panel-section.tsx'
 import { RemovalDialog } from '#app/ui/removal-dialog.tsx'
 import { organisationPage as copy } from '#content/people.ts'
+import { recordNotes } from '#content/record-notes.ts'
+import type { NoteAnswer, Task } from './notes/note.ts'
+import { NoteForm } from './notes/note-form.tsx'
+import { TaskPart } from './notes/task-part.tsx'
 import type { Organisation, OrganisationAnswer } from './organisation.ts'
 import { OrganisationForm } from './organisation-form.tsx'
 import { type NamedRecord, nameOf, organisationsPath, type Person, peoplePath } from './person.ts'
@@ -20,15 +24,18 @@ type OrganisationPageProps = {
   strangers: number
   staff: NamedRecord[]
   choices: NamedRecord[]
+  tasks: Task[]
+  today: string
   timeline: Timeline
   answer: OrganisationAnswer | undefined
+  noteAnswer: NoteAnswer | undefined
   /** Whether staff are asked if it shall be deleted. */
   isAsked: boolean
 }
 
 /** An organization: its people, its details, and everything that happened with any of them. */
 export function OrganisationPage(props: OrganisationPageProps) {
-  const { organisation, timeline, isAsked } = props
+  const { organisation, timeline, isAsked, noteAnswer } = props
   const path = `${organisationsPath}/${organisation.id}`
   return (
     <>
@@ -38,6 +45,9 @@ export function OrganisationPage(props: OrganisationPageProps) {
         <div className="grid content-start gap-y-10 lg:order-last">
           <PanelSection title={copy.parts.people}>
             <Members {...props} path={path} />
+          </PanelSection>
+          <PanelSection title={recordNotes.tasks.title}>
+            <TaskPart {...props} path={path} answer={noteAnswer} />
           </PanelSection>
           <PanelSection title={copy.parts.details}>
             {organisation.client && (
@@ -58,7 +68,10 @@ export function OrganisationPage(props: OrganisationPageProps) {
             </ButtonLink>
           </p>
         </div>
-        <TimelinePart timeline={timeline} path={path} />
+        <div className="min-w-0">
+          <NoteForm path={path} answer={noteAnswer} stored={timeline.lines[0]?.id} />
+          <TimelinePart timeline={timeline} path={path} />
+        </div>
       </div>
       {isAsked && (
         <RemovalDialog

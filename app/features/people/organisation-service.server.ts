@@ -8,6 +8,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { organisationPage, personPage } from '#content/people.ts'
+import { readTasks } from './notes/note-service.server.ts'
 import {
   type Organisation,
   type OrganisationFaults,
@@ -56,15 +57,18 @@ export function readOrganisation(app: App, actor: Actor, id: string, from: Timel
       clients: client_id ? [client_id] : [],
       records: [id, ...new Set(known.map(({ person_id }) => person_id))],
     }
-    const [members, total, strangers, staff, choices, timeline] = await Promise.all([
+    const [members, total, strangers, staff, choices, tasks, timeline] = await Promise.all([
       store.selectMembers(tx, id, membersShown),
       store.countMembers(tx, id),
       store.countStrangers(tx, organisation.domains),
       selectStaff(tx, organisation.owner_id),
       store.selectClientChoices(tx, { clients, name: organisation.name }),
+      readTasks(tx, { kind: 'organisation', id }),
       readTimeline(tx, subject, from),
     ])
-    return { organisation, members, total, strangers, staff, choices, timeline }
+    const today = app.now().toISOString().slice(0, 10)
+    const page = { organisation, members, total, strangers, staff, choices }
+    return { ...page, tasks, today, timeline }
   })
 }
 

@@ -4,7 +4,9 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { personPage as copy } from '#content/people.ts'
+import { personPage as copy, mergeCopy } from '#content/people.ts'
+import { undoMerge } from './merge/merge-service.server.ts'
+import { isNoteIntent, noteIntents, takeNote } from './notes/note-actions.server.ts'
 import { peoplePath } from './person.ts'
 import type { PersonAnswer } from './person-keeping.tsx'
 import { changePerson } from './person-service.server.ts'
@@ -19,7 +21,10 @@ export async function takePerson(
 ) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const form = await readForm(request)
-  readIntent(form, ['keep'])
+  const intent = readIntent(form, ['keep', 'unmerge', ...noteIntents])
+  const here = `${peoplePath}/${id}`
+  if (isNoteIntent(intent))
+    return takeNote({ app, actor, form, intent }, { kind: 'person', id }, here)
   const typed = {
     owner: textField(form, 'owner', 36),
     organisation: String(cleanLine(textField(form, 'organisation', nameLength + 1)) ?? ''),
@@ -31,6 +36,10 @@ export async function takePerson(
     return refuse(422, { faults: { organisation: copy.errors.organisationLong } })
   const based = Number(textField(form, 'based', 10))
   try {
+    if (intent === 'unmerge') {
+      const back = await undoMerge(app, actor, id, textField(form, 'merge', 36))
+      return await redirectWithToast(`${peoplePath}/${back}`, { title: mergeCopy.undone })
+    }
     const choice = { ...typed, ownerId: typed.owner || null, based }
     const faults = await changePerson(app, actor, id, choice)
     if (faults) return refuse(422, { faults })
@@ -38,5 +47,5 @@ export async function takePerson(
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return refuse(409, { error: error.userMessage })
   }
-  return redirectWithToast(`${peoplePath}/${id}`, { title: copy.keeping.saved })
+  return redirectWithToast(here, { title: copy.keeping.saved })
 }

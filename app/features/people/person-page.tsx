@@ -1,10 +1,16 @@
 import { Link } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { ButtonAnchor } from '#app/ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { PanelSection } from '#app/ui/panel-section.tsx'
-import { personPage as copy, openCounts, recordCounts } from '#content/people.ts'
+import { personPage as copy, mergeCopy, openCounts, recordCounts } from '#content/people.ts'
+import { recordNotes } from '#content/record-notes.ts'
 import { AddressBadge } from './address-badge.tsx'
+import type { StoredMerge } from './merge/merge.ts'
+import { MergedPart } from './merge/merged-part.tsx'
+import type { NoteAnswer, Task } from './notes/note.ts'
+import { NoteForm } from './notes/note-form.tsx'
+import { TaskPart } from './notes/task-part.tsx'
 import {
   type NamedRecord,
   nameOf,
@@ -28,13 +34,18 @@ type PersonPageProps = {
   /** The organizations that the addresses suggest. */
   suggested: NamedRecord[]
   staff: NamedRecord[]
+  tasks: Task[]
+  today: string
+  /** What was merged into this record and can be taken back. */
+  merges: StoredMerge[]
   timeline: Timeline
   answer: PersonAnswer | undefined
+  noteAnswer: NoteAnswer | undefined
 }
 
 /** A person: details, owner, what is open, and everything that happened. */
 export function PersonPage(props: PersonPageProps) {
-  const { person, open, namesakes, timeline } = props
+  const { person, open, namesakes, merges, timeline, noteAnswer } = props
   const path = `${peoplePath}/${person.id}`
   return (
     <>
@@ -51,6 +62,9 @@ export function PersonPage(props: PersonPageProps) {
           <PanelSection title={copy.open}>
             <p>{sayCounts(open, openCounts) || copy.nothingOpen}</p>
           </PanelSection>
+          <PanelSection title={recordNotes.tasks.title}>
+            <TaskPart {...props} path={path} answer={noteAnswer} />
+          </PanelSection>
           <PanelSection title={copy.details}>
             <Details {...props} />
           </PanelSection>
@@ -65,14 +79,31 @@ export function PersonPage(props: PersonPageProps) {
                   <li key={id}>
                     <Link to={`${peoplePath}/${id}`} className="text-link wrap-anywhere">
                       {email}
+                    </Link>{' '}
+                    ·{' '}
+                    <Link to={`${path}/merge?with=${id}`} className="text-link">
+                      {mergeCopy.openWith}
                     </Link>
                   </li>
                 ))}
               </ul>
             </PanelSection>
           )}
+          {merges.length > 0 && (
+            <PanelSection title={mergeCopy.list}>
+              <MergedPart merges={merges} path={path} />
+            </PanelSection>
+          )}
+          <p>
+            <ButtonLink to={`${path}/merge`} variant="secondary">
+              {mergeCopy.open}
+            </ButtonLink>
+          </p>
         </div>
-        <TimelinePart timeline={timeline} path={path} />
+        <div className="min-w-0">
+          <NoteForm path={path} answer={noteAnswer} stored={timeline.lines[0]?.id} />
+          <TimelinePart timeline={timeline} path={path} />
+        </div>
       </div>
     </>
   )

@@ -7,6 +7,8 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { personPage } from '#content/people.ts'
+import { keptOf, readMerges } from './merge/merge-service.server.ts'
+import { readTasks } from './notes/note-service.server.ts'
 import { addOrganisation } from './organisation-service.server.ts'
 import type { Person, RecordCounts } from './person.ts'
 import { type PersonListQuery, personList } from './person-list-query.ts'
@@ -26,27 +28,36 @@ export function listPeople(app: App, actor: Actor, query: PersonListQuery) {
 }
 
 /**
- * A person with everything that is known: details, what is open, and a page of the timeline.
+ * A person with everything that is known: details, what is open, tasks, and a page of the timeline.
+ * @returns `movedTo` for one who was merged: the record that stayed
  * @throws AppError `not_found`, `forbidden`
  */
 export function readPerson(app: App, actor: Actor, id: string, from: TimelineCursor) {
   requireStaff(actor, 'people')
   return app.db.read(actor, async (tx) => {
     const person = isUuid(id) ? await store.selectPerson(tx, id) : undefined
-    if (!person) throw notFound()
+    if (!person) {
+      const movedTo = isUuid(id) ? await keptOf(tx, id) : undefined
+      if (!movedTo) throw notFound()
+      return { movedTo }
+    }
     const addresses = person.addresses.map(({ address }) => address)
     const clients = person.accounts.flatMap(({ client_id }) => client_id ?? [])
     const users = person.accounts.map(({ user_id }) => user_id)
     const subject = { addresses, users, clients, records: [id] }
-    const [counts, open, namesakes, suggested, staff, timeline] = await Promise.all([
+    const [counts, open, namesakes, suggested, staff, tasks, merges, timeline] = await Promise.all([
       selectRecordCounts(tx, addresses),
       selectOpenCounts(tx, addresses, clients),
       store.selectNamesakes(tx, person),
       store.selectSuggested(tx, employersOf(person)),
       selectStaff(tx, person.owner_id),
+      readTasks(tx, { kind: 'person', id }),
+      readMerges(app, tx, id),
       readTimeline(tx, subject, from),
     ])
-    return { person, counts, open, namesakes, suggested, staff, timeline }
+    const today = app.now().toISOString().slice(0, 10)
+    const found = { person, counts, open, namesakes, suggested, staff }
+    return { ...found, tasks, today, merges, timeline }
   })
 }
 

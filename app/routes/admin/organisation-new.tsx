@@ -19,5 +19,6 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   takeOrganisation(context, request, null)
 
 export default function OrganisationNewRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrganisationNew {...loaderData} answer={actionData} />
+  const answer = actionData && 'typed' in actionData ? actionData : undefined
+  return <OrganisationNew {...loaderData} answer={answer} />
 }

@@ -25,5 +25,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   takeOrganisation(context, request, params.organisationId)
 
 export default function OrganisationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrganisationPage {...loaderData} answer={actionData} />
+  const answer = actionData && 'typed' in actionData ? actionData : undefined
+  const noteAnswer = actionData && !('typed' in actionData) ? actionData : undefined
+  return <OrganisationPage {...loaderData} answer={answer} noteAnswer={noteAnswer} />
 }

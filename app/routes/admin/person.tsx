@@ -1,4 +1,5 @@
-import { nameOf } from '#app/features/people/person.ts'
+import { redirect } from 'react-router'
+import { nameOf, peoplePath } from '#app/features/people/person.ts'
 import { takePerson } from '#app/features/people/person-actions.server.ts'
 import { PersonPage } from '#app/features/people/person-page.tsx'
 import { readPerson } from '#app/features/people/person-service.server.ts'
@@ -15,14 +16,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const from = readTimelineCursor(url.searchParams.get('earlier'))
-  return readPerson(context.get(appContext), context.get(actorContext), params.personId, from)
+  const found = await readPerson(app, actor, params.personId, from)
+  if ('movedTo' in found) throw redirect(`${peoplePath}/${found.movedTo}`)
+  return found
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   takePerson(context, request, params.personId)
 
 export default function PersonRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <PersonPage {...loaderData} answer={actionData} />
+  const answer = actionData && 'typed' in actionData ? actionData : undefined
+  const noteAnswer = actionData && !('typed' in actionData) ? actionData : undefined
+  return <PersonPage {...loaderData} answer={answer} noteAnswer={noteAnswer} />
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '#app/features/billing/invoice.ts'
-import { dateTime } from '#app/ui/format-date.ts'
+import { dateTime, listDate } from '#app/ui/format-date.ts'
 import { timelineCopy as copy } from '#content/people-timeline.ts'
 import type { TimelineEvent } from './timeline.ts'
 
@@ -56,6 +56,11 @@ const sayings: Record<string, Say> = {
   credit_note: ({ title, more }) => events.credit_note(title ?? '', sumOf(more)),
   payment: ({ title, more }) => events.payment(title ?? '', sumOf(more)),
   'person.changed': fixed(events['person.changed']),
+  note: fixed(events.note),
+  task: (event) => events.task(event.title ?? '', event.more ? listDate(event.more) : ''),
+  taskdone: titled(events.taskdone),
+  'person.merged': fixed(events['person.merged']),
+  'person.merge_undone': fixed(events['person.merge_undone']),
   'organisation.created': fixed(events['organisation.created']),
   'organisation.changed': fixed(events['organisation.changed']),
   'organisation.people_added': fixed(events['organisation.people_added']),

@@ -1,0 +1,148 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
+import { mergeCopy, personPage } from '#content/people.ts'
+import { selectByAddress } from '../person-store.server.ts'
+import { selectRecordCounts } from '../records-store.server.ts'
+import { type MergePreview, type MergeSide, mergeDays } from './merge.ts'
+import * as store from './merge-store.server.ts'
+
+const day = 86_400_000
+const subject = (id: string) => ({ subjectType: 'person', subjectId: id })
+const since = (app: Pick<App, 'now'>) => new Date(app.now().getTime() - mergeDays * day)
+
+/**
+ * What a merge would do: which record stays, and what goes into it. Nothing is written.
+ * @param other an id, or an address of the other person
+ * @returns what is wrong with `other`, if anything is
+ * @throws AppError `not_found`, `forbidden`
+ */
+export function previewMerge(
+  app: App,
+  actor: Actor,
+  keptId: string,
+  other: string,
+): Promise<MergePreview | { fault: string }> {
+  requireStaff(actor, 'people')
+  return app.db.read(actor, async (tx) => {
+    const kept = await sideOf(tx, keptId)
+    if (!kept) throw notFound()
+    const mergedId = isUuid(other)
+      ? other
+      : (await selectByAddress(tx, other.trim().toLowerCase()))?.id
+    if (mergedId === keptId) return { fault: mergeCopy.errors.same }
+    const merged = mergedId ? await sideOf(tx, mergedId) : undefined
+    return merged ? { kept, merged } : { fault: mergeCopy.errors.nobody }
+  })
+}
+
+async function sideOf(tx: Tx, id: string): Promise<MergeSide | undefined> {
+  const found = isUuid(id) ? await store.selectSide(tx, id) : undefined
+  if (!found) return undefined
+  const { emails, ...side } = found
+  const addresses = emails.split(' ')
+  return { ...side, addresses, counts: await selectRecordCounts(tx, addresses) }
+}
+
+type Versions = { kept: number; merged: number }
+
+/**
+ * Makes two records one, in one transaction. The kept one's values stay, and its gaps are filled.
+ * @param seen the versions that the preview showed
+ * @throws AppError `not_found`, `forbidden`, `conflict` when one of the two was changed since
+ */
+export async function mergePeople(
+  app: App,
+  actor: Actor,
+  { keptId, mergedId }: { keptId: string; mergedId: string },
+  seen: Versions,
+): Promise<void> {
+  const staff = requireStaff(actor, 'people')
+  if (!isUuid(keptId) || !isUuid(mergedId) || keptId === mergedId) throw notFound()
+  await app.db.as(actor, async (tx) => {
+    const rows = await store.selectForMerge(tx, [keptId, mergedId])
+    const kept = rows.find(({ id }) => id === keptId)
+    const merged = rows.find(({ id }) => id === mergedId)
+    if (!kept || !merged) throw notFound()
+    if (kept.version !== seen.kept || merged.version !== seen.merged)
+      throw new AppError('conflict', personPage.errors.stale)
+    const moved = await store.moveAll(tx, mergedId, keptId)
+    await store.deletePerson(tx, mergedId)
+    await store.updateChosen(tx, keptId, filled(kept, merged))
+    await store.settlePerson(tx, keptId)
+    const merge = await store.insertMerge(tx, { kept, merged, moved, by: staff, now: app.now() })
+    const details = { merge, merged: mergedId, addresses: moved.addresses.length }
+    await audit(tx, { ...subject(keptId), action: 'person.merged', details })
+  })
+}
+
+/** The kept one's values, with those of the merged one where there is none. */
+const filled = (kept: store.Chosen, merged: store.Chosen): store.Chosen => ({
+  full_name: kept.full_name || merged.full_name,
+  organisation_given: kept.organisation_given || merged.organisation_given,
+  phone: kept.phone ?? merged.phone,
+  language: kept.language ?? merged.language,
+  organisation_id: kept.organisation_id ?? merged.organisation_id,
+  owner_id: kept.owner_id ?? merged.owner_id,
+})
+
+/**
+ * Takes a merge back: the merged record is there again with its own addresses, notes and tasks, and
+ * with what has come from its addresses meanwhile. What staff have changed since stays.
+ * @returns the id of the record that is there again
+ * @throws AppError `not_found`, `forbidden`, `conflict` when its time is over or nothing of it is left
+ */
+export function undoMerge(app: App, actor: Actor, keptId: string, id: string): Promise<string> {
+  requireStaff(actor, 'people')
+  if (!isUuid(keptId) || !isUuid(id)) throw notFound()
+  return app.db.as(actor, async (tx) => {
+    const [now] = await store.selectForMerge(tx, [keptId])
+    if (!now) throw notFound()
+    const merge = await store.selectMerge(tx, { id, keptId, since: since(app) })
+    if (!merge) throw new AppError('conflict', mergeCopy.errors.over)
+    const { merged, kept_before: before, ...moved } = merge
+    const [address = ''] = moved.addresses
+    await store.insertPerson(tx, merged, address)
+    const addresses = await store.moveBack(tx, { from: keptId, to: merged.id }, moved)
+    if (addresses === 0) throw new AppError('conflict', mergeCopy.errors.over)
+    await store.updateChosen(tx, keptId, emptied(now, before, merged))
+    await store.settlePerson(tx, keptId)
+    await store.settlePerson(tx, merged.id)
+    await store.deleteMerge(tx, id)
+    const details = { merge: id, merged: merged.id }
+    await audit(tx, { ...subject(keptId), action: 'person.merge_undone', details })
+    return merged.id
+  })
+}
+
+/** Takes away what the merge has filled in, unless somebody has changed it since. */
+function emptied(now: store.Chosen, before: store.Chosen, merged: store.Chosen): store.Chosen {
+  const back = <Key extends keyof store.Chosen>(key: Key) =>
+    !before[key] && now[key] === merged[key] ? before[key] : now[key]
+  return {
+    full_name: back('full_name'),
+    organisation_given: back('organisation_given'),
+    phone: back('phone'),
+    language: back('language'),
+    organisation_id: back('organisation_id'),
+    owner_id: back('owner_id'),
+  }
+}
+
+/** The merges of a person that can be taken back, for a service that has checked access. */
+export const readMerges = (app: Pick<App, 'now'>, tx: Tx, keptId: string) =>
+  store.selectMerges(tx, keptId, since(app))
+
+/** Where somebody has gone who was merged; for a service that has checked access. */
+export const keptOf = (tx: Tx, mergedId: string) => store.selectKeptOf(tx, mergedId)
+
+/** Forgets merges that can no longer be taken back. */
+export async function tidyMerges(app: App): Promise<void> {
+  await app.db.system((tx) => store.deleteMergesBefore(tx, since(app)))
+}
+
+const notFound = () => new AppError('not_found', 'Person not found')

@@ -1,0 +1,39 @@
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { mergeCopy as copy } from '#content/people.ts'
+import type { StoredMerge } from './merge.ts'
+
+/** The merges of a person, each of which can be taken back. */
+export function MergedPart({ merges, path }: { merges: StoredMerge[]; path: string }) {
+  const pending = useNavigation().formData?.get('merge')
+  return (
+    <ul className="mt-3 border-t border-ink">
+      {merges.map(({ id, name, addresses, merged_by_name, created_at }) => (
+        <li key={id} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
+          <div className="min-w-0">
+            <p className="font-medium wrap-anywhere">{name || addresses[0]}</p>
+            <p className="text-small wrap-anywhere text-ink-muted">{addresses.join(', ')}</p>
+            <p className="label mt-0.5 text-ink-muted">
+              {copy.by(merged_by_name, dateTime(created_at))}
+            </p>
+          </div>
+          <Form method="post" action={path} preventScrollReset replace>
+            <input type="hidden" name="merge" value={id} />
+            <Button
+              type="submit"
+              name="intent"
+              value="unmerge"
+              variant="secondary"
+              aria-label={copy.undoOf(name || (addresses[0] ?? ''))}
+              disabled={pending === id}
+            >
+              {copy.undo}
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import { MergePage } from '#app/features/people/merge/merge-page.tsx'
+import { mergePeople, previewMerge } from '#app/features/people/merge/merge-service.server.ts'
+import { peoplePath } from '#app/features/people/person.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { company } from '#content/company.ts'
+import { mergeCopy } from '#content/people.ts'
+import type { Route } from './+types/person-merge'
+
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${mergeCopy.title} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const other = (url.searchParams.get('with') ?? '').replaceAll('\0', '').slice(0, 320)
+  const found = await previewMerge(app, actor, params.personId, other)
+  return { id: params.personId, other, found: other ? found : null }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const form = await readForm(request)
+  readIntent(form, ['merge'])
+  const version = (name: string) => Number(textField(form, name, 10))
+  const both = { keptId: params.personId, mergedId: textField(form, 'merged', 36) }
+  const seen = { kept: version('kept_version'), merged: version('merged_version') }
+  try {
+    await mergePeople(app, actor, both, seen)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    return data({ error: error.userMessage }, error.status)
+  }
+  return redirectWithToast(`${peoplePath}/${params.personId}`, { title: mergeCopy.merged })
+}
+
+export default function PersonMergeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <MergePage {...loaderData} error={actionData?.error} />
+}
