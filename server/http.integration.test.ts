@@ -254,7 +254,9 @@ test('health, readiness and metrics answer whom they should', async () => {
     (await client.get('/metrics', { authorization: 'Bearer a-token-for-metricz' })).status,
   ).toBe(404)
   const metrics = await client.get('/metrics', { authorization: 'Bearer a-token-for-metrics' })
-  expect(await metrics.text()).toContain('http_request_duration_seconds_count')
+  const figures = await metrics.text()
+  for (const name of ['http_request_duration_seconds_count', 'nodejs_gc_duration_seconds_bucket'])
+    expect(figures.split(`# TYPE ${name.replace(/_(count|bucket)$/, '')} `)).toHaveLength(2)
 })
 
 test('the theme is remembered, and only a theme', async () => {

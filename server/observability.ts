@@ -12,10 +12,24 @@ const pageCacheFigures = {
   bytes: 'Bytes of the pages in memory',
 }
 
-/** Health, readiness and metrics of one process. */
+let ofProcess: Registry | undefined
+
+/**
+ * The figures of the process. The library measures for as long as the process runs, so it is started once:
+ * for each product anew, it would keep closed products in memory.
+ */
+function processMetrics(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry()
+    collectDefaultMetrics({ register: ofProcess })
+  }
+  return ofProcess
+}
+
+/** Health, readiness and metrics of one product. */
 export function createObservability(app: App, isStopping: () => boolean) {
+  processMetrics()
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to the first byte of an answer',
@@ -96,7 +110,8 @@ export function createObservability(app: App, isStopping: () => boolean) {
      */
     async metrics(request: Request, address: string): Promise<Response> {
       if (!mayKnow(request, address)) return new Response('Not found', { status: 404 })
-      return new Response(await registry.metrics(), {
+      const all = Registry.merge([processMetrics(), registry])
+      return new Response(await all.metrics(), {
         headers: { 'Content-Type': registry.contentType },
       })
     },

@@ -19,6 +19,7 @@ export const MAY_HOLD: Record<string, string> = {
   'app/platform/page-body.server.ts': 'goes with the answer that it belongs to',
   'app/platform/password-hash.server.ts': 'the threads that compute hashes belong to the process',
   'app/platform/pg-pool.server.ts': 'the hash of a text, the same for everybody',
+  'server/observability.ts': 'the library measures the process, and never stops',
 }
 
 /** The state of a running product belongs to `App`, so that two products in one process do not share it. */
