@@ -89,6 +89,7 @@ export default [
         route(':userId/second-factor', 'routes/admin/user-second-factor.tsx'),
       ]),
       route('clients', 'routes/admin/clients.tsx', [route('new', 'routes/admin/client-new.tsx')]),
+      route('rail', 'routes/admin/rail.ts'),
       route('clients/stop-viewing', 'routes/admin/client-stop-viewing.ts'),
       route('clients/:clientId/view', 'routes/admin/client-view.ts'),
       route('invitations', 'routes/admin/invitations.tsx', [

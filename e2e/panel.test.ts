@@ -106,55 +106,119 @@ it('staff deactivate a client in two steps, and its users see why they cannot si
   await client.page.getByText('access to the portal is paused').first().waitFor()
 })
 
-it('every area of the admin panel is visible or in a menu, by keyboard, with and without a script', async () => {
+const sections = 'Sections of the admin panel'
+
+it('every area of the admin panel is in the rail, by keyboard, with and without a script', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
   await signIn(page, baseUrl)
-  await open(page, `${baseUrl}/lead_admin/documents`)
-  const areas = page.getByRole('navigation', { name: 'Sections of the admin panel' })
-  expect(await areas.getByRole('tab').allTextContents()).toEqual([
-    'Users',
-    'Clients',
-    expect.stringMatching(/^Blueprint Leads/),
-  ])
-  for (const width of [1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const boxes = await areas.getByRole('link').or(areas.getByRole('tab')).all()
-    expect(boxes).toHaveLength(24)
-    for (const box of boxes) expect((await box.boundingBox())?.x).toBeLessThan(width - 40)
+  await open(page, `${baseUrl}/lead_admin/references`)
+  const areas = page.getByRole('navigation', { name: sections })
+  const lines = areas.getByRole('link').or(areas.getByRole('tab'))
+  for (const width of [1100, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => lines.count()).toBe(26)
+    const rail = await page.locator('.rail').boundingBox()
+    expect(rail?.width).toBeLessThanOrEqual(width < 1280 ? 56 : 220)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
-  expect(await areas.locator('[aria-current=page]:visible').textContent()).toBe('Documents')
+  expect(await areas.locator('[aria-current=page]').textContent()).toMatch(/^References/)
   await areas.getByRole('tab', { name: 'Users' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await page.waitForURL(`${baseUrl}/lead_admin/clients`)
   await areas.getByRole('tab', { name: 'Clients', selected: true }).waitFor()
+  // Up and down lead through all lines; the group of the site is folded away from its pages.
+  const inFocus = () => page.evaluate(() => document.activeElement?.textContent)
+  await page.keyboard.press('ArrowDown')
+  expect(await inFocus()).toBe('Projects')
+  await page.keyboard.press('End')
+  expect(await inFocus()).toBe('Settings')
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowUp')
+  expect(await inFocus()).toMatch(/^Site/)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  expect(await inFocus()).toBe('Insights')
+  expect(complaints).toEqual([])
+})
 
-  await page.setViewportSize({ width: 360, height: 780 })
-  const menu = areas.locator('summary')
+it('the tabs of the admin panel are one list of tabs in their order', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await signIn(page, baseUrl)
+  const owned = await page.getByRole('tablist').getAttribute('aria-owns')
+  const names = owned?.split(' ').map((id) => page.locator(`#${id}`).textContent())
+  expect(await Promise.all(names ?? [])).toEqual([
+    'Users',
+    'Clients',
+    expect.stringMatching(/^Blueprint Leads/),
+  ])
+  await page.getByRole('tabpanel', { name: 'Blueprint Leads' }).waitFor()
+})
+
+it('on a phone the rail is a drawer, which Esc and a click beside it close', async () => {
+  await using staff = await visit(browser, { viewport: { width: 360, height: 780 } })
+  const { page, complaints } = staff
+  await signIn(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/documents`)
+  const menu = page.locator('.rail-menu summary')
+  const settings = page.getByRole('link', { name: 'Settings' })
   await menu.focus()
   await page.keyboard.press('Enter')
-  await areas.getByRole('link', { name: 'Settings' }).waitFor()
+  await settings.waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true)
+  await settings.waitFor({ state: 'hidden' })
   await page.keyboard.press('Enter')
-  await areas.getByRole('link', { name: 'Settings' }).click()
+  await settings.waitFor()
+  await page.mouse.click(350, 400)
+  await settings.waitFor({ state: 'hidden' })
+  await menu.press('Enter')
+  await settings.click()
   await page.waitForURL(`${baseUrl}/lead_admin/settings`)
-  await areas.getByRole('link', { name: 'Settings' }).waitFor({ state: 'hidden' })
+  await settings.waitFor({ state: 'hidden' })
   expect(complaints).toEqual([])
 
-  const cookies = await page.context().storageState()
   await using plain = await visit(browser, {
-    storageState: cookies,
+    storageState: await page.context().storageState(),
     javaScriptEnabled: false,
     viewport: { width: 360, height: 780 },
   })
   await plain.page.goto(`${baseUrl}/lead_admin/users`)
-  await plain.page.locator('nav summary').press('Enter')
+  await plain.page.locator('.rail-menu summary').press('Enter')
   await plain.page.getByRole('link', { name: 'Audit' }).click()
   await plain.page.waitForURL(`${baseUrl}/lead_admin/audit`)
-  await plain.page.setViewportSize({ width: 1280, height: 800 })
-  for (const name of ['Users', 'Clients'])
-    expect(await plain.page.getByRole('tab', { name }).getAttribute('tabindex')).toBe('0')
+})
+
+it('the rail as icons only is remembered, shown at once and has its names, also without a script', async () => {
+  await using staff = await visit(browser)
+  const { page, complaints } = staff
+  await signIn(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/clients`)
+  const widthOf = async (shown: Page) => (await shown.locator('.rail').boundingBox())?.width
+  await page.getByRole('button', { name: 'Show the menu as icons only' }).click()
+  const widen = page.getByRole('button', { name: 'Show the menu with its words' })
+  await expect.poll(() => widen.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await widthOf(page)).toBe(56)
+  await expect
+    .poll(async () => (await page.context().cookies()).map((one) => one.name))
+    .toContain('rail')
+  const audit = page.getByRole('link', { name: 'Audit' })
+  await audit.focus()
+  await page.keyboard.press('ArrowDown')
+  const label = page.locator('.rail-label', { hasText: 'Settings' })
+  expect((await label.boundingBox())?.x).toBeGreaterThanOrEqual(56)
+  expect(complaints).toEqual([])
+
+  await using plain = await visit(browser, {
+    storageState: await page.context().storageState(),
+    javaScriptEnabled: false,
+  })
+  await plain.page.goto(`${baseUrl}/lead_admin/tickets?status=all`)
+  expect(await widthOf(plain.page)).toBe(56)
+  await plain.page.getByRole('button', { name: 'Show the menu with its words' }).click()
+  expect(plain.page.url()).toBe(`${baseUrl}/lead_admin/tickets?status=all`)
+  expect(await widthOf(plain.page)).toBe(220)
 })

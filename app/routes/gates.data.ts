@@ -37,6 +37,7 @@ const attachmentId = { ...ticketId, attachmentId: 'ticket_attachments' }
 export const gatedRoutes: Record<string, GatedRoute> = {
   // The admin panel.
   'routes/admin/layout': {},
+  'routes/admin/rail': {},
   'routes/admin/users': { shows: 'profiles' },
   'routes/admin/user-access': { ids: { userId: 'profiles' }, shows: 'profiles' },
   'routes/admin/user-second-factor': { ids: { userId: 'profiles' }, shows: 'profiles' },

@@ -1,13 +1,15 @@
-/** Words of the admin panel's index of areas. */
+/** Words of the rail at the side of the admin panel. */
 export const adminNav = {
   label: 'Sections of the admin panel',
-  menu: 'Sections',
+  tabs: 'Main lists',
+  menu: { open: 'Open the menu', close: 'Close the menu' },
+  narrow: 'Show the menu as icons only',
+  widen: 'Show the menu with its words',
   groups: {
-    register: 'People',
-    requests: 'Requests',
-    work: 'Client work',
+    sales: 'Sales',
+    clients: 'Clients',
     site: 'Site',
-    system: 'System',
+    administration: 'Administration',
   },
   waiting: (count: number, capped: boolean) => `${capped ? `more than ${count}` : count} waiting`,
 } as const

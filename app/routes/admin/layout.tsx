@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { AdminShell } from '#app/features/accounts/shell/admin-shell.tsx'
+import { readRailWidth } from '#app/features/accounts/shell/rail-cookie.server.ts'
 import { adminGate } from '#app/features/accounts/sign-in/gates.server.ts'
 import { signedInFirst } from '#app/features/accounts/sign-in/require-signed-in.ts'
 import { countWaiting } from '#app/features/inbox/waiting-service.server.ts'
@@ -18,10 +19,11 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
   const waiting = await countWaiting(context.get(appContext), actor)
-  return { email: actor.kind === 'user' ? actor.email : '', waiting }
+  const email = actor.kind === 'user' ? actor.email : ''
+  return { email, waiting, rail: readRailWidth(request) }
 }
 
 export default function AdminPanel({ loaderData }: Route.ComponentProps) {

@@ -70,8 +70,10 @@ test('the cookie policy names every cookie that the site sets', async () => {
   note(await product.client().post('/auth', { intent: 'sign-in', email, password }))
   note(await product.client().post('/auth/passkey', { intent: 'ask' }))
   note(await client.signIn())
+  note(await client.post('/lead_admin/rail', { rail: 'narrow', returnTo: '/lead_admin/audit' }))
   note(await client.post(`/lead_admin/clients/${clientId}/view`))
   expect([...names].sort()).toEqual([
+    'rail',
     'theme',
     'toast',
     'unordin.passkey',

@@ -67,6 +67,12 @@ export const cookies = {
                 'When you press the theme button',
                 'One year',
               ],
+              [
+                'rail',
+                'Remembers that a member of our staff shows the menu of the admin panel as icons.',
+                'When staff press that button',
+                'One year',
+              ],
             ],
           },
         },

@@ -30,48 +30,64 @@ export type WaitingKey =
   | 'alarms'
 export type WaitingCounts = Record<WaitingKey, Waiting>
 
-export type AdminArea = { to: string; label: string; waiting?: WaitingKey }
-type AdminGroup = { key: keyof typeof adminNav.groups; areas: readonly AdminArea[] }
+export type AdminArea = {
+  to: string
+  label: string
+  waiting?: WaitingKey
+}
+type AdminGroup = {
+  key: keyof typeof adminNav.groups
+  /** Which of the panel's three tabs begins it. */
+  tab?: AdminArea
+  areas: readonly AdminArea[]
+  /** Folded except on its own pages: it is used less, and it is long. */
+  folds?: true
+}
 
 const home = '/lead_admin'
 
+const users: AdminArea = { to: `${home}/users`, label: adminPanel.usersTab }
+const clients: AdminArea = { to: `${home}/clients`, label: adminPanel.clientsTab }
+const leads: AdminArea = {
+  to: `${home}/leads`,
+  label: adminPanel.leadsTab,
+  waiting: 'leads',
+}
+
+/** The panel's tabs in their order, although each is in a group of its own. */
+export const adminTabs: readonly AdminArea[] = [users, clients, leads]
+
 /**
- * Every area of the panel, in groups; a new area is one more line here. The first group is the
- * panel's tabs.
+ * Every area of the panel, in groups; a new area is one more line here. Its icon is the drawing of
+ * panel-icons.svg with the name of its address.
  */
 export const adminGroups: readonly AdminGroup[] = [
   {
-    key: 'register',
+    key: 'sales',
+    tab: leads,
     areas: [
-      { to: `${home}/users`, label: adminPanel.usersTab },
-      { to: `${home}/clients`, label: adminPanel.clientsTab },
-      { to: `${home}/leads`, label: adminPanel.leadsTab, waiting: 'leads' },
-    ],
-  },
-  {
-    key: 'requests',
-    areas: [
+      { to: `${home}/inbox`, label: inboxPage.title, waiting: 'inbox' },
       { to: `${home}/people`, label: peoplePage.title },
       { to: `${home}/organisations`, label: organisationsPage.title },
-      { to: `${home}/inbox`, label: inboxPage.title, waiting: 'inbox' },
       { to: `${home}/conversations`, label: conversationsTab, waiting: 'conversations' },
-      { to: `${home}/applications`, label: applicationsTab, waiting: 'applications' },
       { to: `${home}/bookings`, label: bookingsTab },
+      { to: `${home}/applications`, label: applicationsTab, waiting: 'applications' },
       { to: `${home}/newsletter`, label: newsletterTab },
     ],
   },
   {
-    key: 'work',
+    key: 'clients',
+    tab: clients,
     areas: [
-      { to: `${home}/engagements`, label: adminPanel.engagementsTab },
+      { to: `${home}/engagements`, label: adminPanel.projectsTab },
       { to: `${home}/documents`, label: adminPanel.documentsTab },
       { to: `${home}/tickets`, label: adminPanel.ticketsTab, waiting: 'tickets' },
       { to: `${home}/invoices`, label: invoicesTab },
-      { to: `${home}/invitations`, label: invitationsPage.title },
     ],
   },
   {
     key: 'site',
+    folds: true,
     areas: [
       { to: `${home}/insights`, label: insightsTab },
       { to: `${home}/taxonomy`, label: taxonomyTab },
@@ -85,19 +101,31 @@ export const adminGroups: readonly AdminGroup[] = [
     ],
   },
   {
-    key: 'system',
+    key: 'administration',
+    tab: users,
     areas: [
+      { to: `${home}/invitations`, label: invitationsPage.title },
       { to: `${home}/audit`, label: auditTab },
       { to: `${home}/settings`, label: settingsTab },
     ],
   },
 ]
 
+export const allAreas: readonly AdminArea[] = [
+  ...adminTabs,
+  ...adminGroups.flatMap(({ areas }) => areas),
+]
+
+export const isTab = (area: AdminArea) => adminTabs.includes(area)
+
+/** The last part of an area's address, which names its icon and its tab. */
+export const areaName = ({ to }: AdminArea) => to.slice(to.lastIndexOf('/') + 1)
+
+export const tabId = (area: AdminArea) => `tab-${areaName(area)}`
+
 /** The area that an address belongs to. The panel's own address shows the leads. */
 export function areaOf(pathname: string): AdminArea | undefined {
   const path = pathname.replace(/\/+$/, '')
-  const at = path === home ? `${home}/leads` : path
-  return adminGroups
-    .flatMap(({ areas }) => areas)
-    .find(({ to }) => at === to || at.startsWith(`${to}/`))
+  const at = path === home ? leads.to : path
+  return allAreas.find(({ to }) => at === to || at.startsWith(`${to}/`))
 }
