@@ -46,7 +46,11 @@ export function wholeQuestion({ message, history, attachments, page }: Question)
 export function completedQuestions({ message, history, page }: Question): string[] {
   if (!goesOn(message)) return []
   const here = pageNamed(message, page)
-  return [topicOf(history), here].flatMap((before) => (before ? [`${before} ${message}`] : []))
+  const topic = topicOf(history)
+  // Who asked "how does this work" meant the page.
+  const meant = topic && goesOn(topic) ? pageNamed(topic, page) : undefined
+  const before = [meant && `${meant} ${topic}`, topic, here]
+  return before.flatMap((one) => (one ? [`${one} ${message}`] : []))
 }
 
 /** Whether a message goes on with what was said, and says little by itself. */

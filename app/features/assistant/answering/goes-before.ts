@@ -24,7 +24,14 @@ export function goesBefore(known: QuestionAsked | undefined, fact: FactAsked): b
   const isSure = known.language === 'fr' && known.score >= surelyFrench && fact.others > 0
   const isSamePage = pageOf(known.known.source?.path) === pageOf(fact.fact.source.path)
   if (isSure && (!isSamePage || known.score >= clearlyFrench)) return true
+  if (fact.fact.intent === 'pricing' && !saysPrice(known)) return false
   if (known.isHere && !isSamePage && fact.score < wholeFact) return true
   if (!known.isExact && (known.chance ?? 0) < surelyAsked) return false
   return !isSamePage || fact.score < surelyFact
 }
+
+const ofPrice = /\b(?:pric\w+|costs?|fees?|pays?|paid|charges?|free|budget|estimate\w*)\b/i
+
+/** Whether a known question is about a price: another one of the page does not say what something costs. */
+const saysPrice = ({ known, language }: QuestionAsked) =>
+  language !== 'en' || ofPrice.test([...known.asked.en, known.say.en].join(' '))

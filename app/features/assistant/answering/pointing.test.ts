@@ -19,6 +19,7 @@ test('the items of a list are found in an answer', () => {
     ...['Innovation', 'Transparency', 'Inclusion', 'Security'],
   ])
   expect(itemsIn('You receive diagrams, data and decisions.')).toEqual([])
+  expect(itemsIn('Sealing: Recordings, consents and rules are sealed together.')).toEqual([])
   expect(itemsIn('Nobody can change an entry. A correction is a new entry.')).toEqual([])
 })
 

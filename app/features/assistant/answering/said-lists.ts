@@ -8,7 +8,15 @@ import type { Pointing } from './pointing.ts'
 import { pageOf } from './thread.ts'
 
 /** A list that the conversation is about. */
-type SaidList = { items: string[]; path: string | undefined; at: number | undefined; asked: string }
+type SaidList = {
+  items: string[]
+  path: string | undefined
+  /** The item that was answered about last. */
+  at: number | undefined
+  /** The question and the answer, and only what stands above the list. */
+  asked: string
+  above: string
+}
 
 export type Pointed = {
   /** The line of the list. */
@@ -35,15 +43,16 @@ export function itemPointedAt(
   history: readonly Turn[],
   consultation: Pick<Consultation, 'passagesOn'>,
 ): Pointed | undefined {
-  const list = listSaid(history) ?? listOnPage(history, consultation)
-  if (!list || !isOf(list, pointing.noun)) return undefined
+  const { noun } = pointing
+  const list = listSaid(history, noun) ?? listOnPage(history, consultation)
+  if (!list || !isOf(list, noun)) return undefined
   const line = list.items[placeIn(pointing, list) ?? -1]
   return line === undefined ? undefined : { line, name: nameOf(line), path: list.path }
 }
 
-function isOf({ asked }: SaidList, noun: string | undefined): boolean {
+function isOf({ asked, above }: SaidList, noun: string | undefined): boolean {
   if (!noun || anyNoun.test(noun)) return true
-  if (stepNoun.test(noun)) return isOfSteps.test(asked)
+  if (stepNoun.test(noun)) return isOfSteps.test(above)
   const said = new Set(stemsOf(asked))
   return stemsOf(noun).every((stem) => said.has(stem))
 }
@@ -59,22 +68,23 @@ function placeIn({ at, after }: Pointing, { items, at: last }: SaidList): number
 
 const isCalled = (item: string, name: string) => folded(nameOf(item)) === folded(name)
 
-/** The newest list in the last answers, and which of its items was answered about since. */
-function listSaid(history: readonly Turn[]): SaidList | undefined {
+/** The newest list in the last answers that is of such things, and which item was answered about since. */
+function listSaid(history: readonly Turn[], noun: string | undefined): SaidList | undefined {
   const answers = history.flatMap((turn, place) =>
     turn.role === 'assistant' ? [{ ...turn, asked: history[place - 1]?.content ?? '' }] : [],
   )
   const recent = answers.slice(-mostTurnsAgo)
-  const place = recent.findLastIndex(({ content }) => itemsIn(content).length >= leastItems)
-  const turn = recent[place]
-  if (!turn) return undefined
-  const items = itemsIn(turn.content)
-  const later = recent.slice(place + 1)
-  const at = later
-    .map(({ content }) => items.findIndex((item) => content.startsWith(nameOf(item))))
-    .findLast((one) => one >= 0)
-  const asked = `${turn.asked} ${turn.content}`
-  return { items, at, path: turn.path, asked }
+  const lists = recent.map(({ content, asked, path }, place): SaidList => {
+    const items = itemsIn(content)
+    const at = recent
+      .slice(place + 1)
+      .map((later) => items.findIndex((item) => later.content.startsWith(nameOf(item))))
+      .findLast((one) => one >= 0)
+    const prose = content.split('\n').filter((line) => !line.startsWith('- '))
+    const above = [asked, ...prose].join(' ')
+    return { items, at, path, asked: `${asked} ${content}`, above }
+  })
+  return lists.findLast((list) => list.items.length >= leastItems && isOf(list, noun))
 }
 
 /** The list of a page from which the last answer has one line or row. */
@@ -106,7 +116,10 @@ function listOnPage(
         : []
     const at = items.findIndex((item) => (isRow ? item === row : lines.includes(item)))
     if (at >= 0 && items.length >= leastItems)
-      return { items, at, path: turn.path, asked: `${asked} ${passage.heading}` }
+      return {
+        ...{ items, at, path: turn.path, above: `${asked} ${passage.heading}` },
+        asked: `${asked} ${passage.heading}`,
+      }
   }
   return undefined
 }
@@ -123,6 +136,7 @@ export function itemsIn(answer: string): string[] {
 
 const mostWords = 6
 const mostWordsFirst = 4
+const tells = /\b(?:is|are|was|were|has|have|can|may|must|will|do|does)\b/i
 const begins = /^(?:you|we|it|they|this|that|there|no|yes|your|our|he|she|i)\b/i
 
 /** Names after a colon, or a first sentence that is nothing but names. */
@@ -139,6 +153,7 @@ function namesIn(answer: string): string[] {
       names.length > leastItems &&
       names.every((name) => name !== '' && wordsIn(name) <= mostWords) &&
       !begins.test(said) &&
+      !tells.test(said) &&
       wordsIn(names[0] ?? '') <= mostWordsFirst
     if (isList) return names
   }

@@ -44,6 +44,7 @@ export const spokenCases: readonly SpokenCase[] = [
     not: [/price/],
   },
   { ask: 'how does your visa system work', must: [/six entries/] },
+  { ask: 'how does your inspection software work', must: [/five steps/] },
   { ask: 'explain how e-visa works', must: [/six entries/] },
   { ask: 'How does the governance platform work?', must: [/Five steps/, /Assessment/] },
   { ask: 'how does the tax system work', must: [/Five steps/] },

@@ -1,4 +1,5 @@
 import type { App } from '#app/platform/app.server.ts'
+import { goesOn } from '../answering/follow-up.ts'
 import { asksForWork } from '../answering/may-answer.ts'
 import { pageOf } from '../answering/thread.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
@@ -50,6 +51,10 @@ export function insteadOfNone(
   const isNone = reply.kind === 'refused' || (reply.kind === 'unsure' && !reply.isUnstated)
   if (!isNone || !likely || likely.share < leastInstead) return undefined
   if (likely.sort === 'danger' || likely.sort === 'person') return undefined
+  // A few words that go on with a conversation resemble much.
+  const { message } = taken.request
+  if (taken.history.length > 0 && goesOn(message) && likely.share < least[likely.sort])
+    return undefined
   const screening = { ...taken.request.screening, labels: [likely.sort] }
   const fixed = screenedReply({ ...taken, request: { ...taken.request, screening } }, now)
   return fixed && 'reply' in fixed ? fixed : undefined

@@ -64,10 +64,6 @@ export const slots = {
     afrique asie amerique_latine moyen-orient my_country our_country mon_pays notre_pays`,
   active: `work works working active operate operating operations present presence customers project projects deployed
     running live used use uses using sell selling sold actifs actif presents travaillez`,
-  signIn:
-    'log_in login log-in logging_in sign_in sign-in signing_in access account accounts connecter compte',
-  closes:
-    'deactivate disable block blocks revoke close closes offboard lock remove desactiver bloquer fermer retirer',
   reply: `reply replies respond response answer_me get_back hear_back answer repond* reponse`,
   quickly: `quick* fast soon how_long how_many_hours when time long vite rapidement quand delai`,
   message:
@@ -129,7 +125,7 @@ export const slots = {
     'legal_name legal_entity registered_name incorporated raison_sociale nom_legal denomination',
   evisa: 'e-visa* evisa* visa visas immigration e_visa e-visas',
   governance:
-    'tax* governance treasury revenue_platform ledger impot* fiscal* fisc taxe* gouvernance',
+    'digital_governance tax_collection tax* governance treasury revenue_platform ledger impot* fiscal* fisc taxe* gouvernance',
   healthcare: 'healthcare health_care telemedicine telehealth health sante telemedecine',
   aftrlife: 'aftrlife afterlife aftr-life avatar avatars after_life',
   construction: 'construction inspection* batiment chantier*',

@@ -14,7 +14,7 @@ const costs = ['blueprint', 'project', 'discovery', 'implementation', 'tiers']
   .concat(['solutions', 'evisa', 'governance', 'healthcare', 'aftrlife', 'construction'])
   .map((slot) => `cost ${slot} -tender -report`)
 /** "And the price?" */
-const costAlone = asks('cost -jobs -client -newsletter', 0)
+const costAlone = asks('cost -jobs -client -newsletter -=quote', 0)
 const smallest = {
   solution: estimateChoices.solution[0],
   services: estimateChoices.services[0],

@@ -70,7 +70,7 @@ const not =
   `howLong howMany cost partners jobs kept difference report cookies accessible certificate tiers
   blueprint become support where`.split(/\s+/)
 /** Words beside the name of a solution that say no more. */
-const beside = [[], ['project'], ['solutions'], ['what']]
+const beside = [[], ['project'], ['solutions'], ['what'], ['=software']]
 const howItWorks = ['how', 'works']
 
 /** How each of the five solutions works, as a whole and for each person who uses it. */

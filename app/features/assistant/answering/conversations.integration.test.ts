@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { chatOf } from '#test/chats.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startTestApp({ SEED: 'sample' })
+  await vi.waitFor(async () => expect(await product.app.knowledge.isComplete()).toBe(true), {
+    timeout: 120_000,
+  })
+})
+afterAll(() => product.close())
+
+/** A conversation: the page being read, then each message with what its answer says and does not say. */
+type Said = [asked: string, says: RegExp, not?: RegExp]
+type Told = [page: string | undefined, first: Said, ...more: Said[]]
+
+const conversations: Told[] = [
+  [
+    undefined,
+    ['How does the e-visa platform work?', /six entries.*Application.*Border/s, /price/],
+    ['for an officer?', /opens the file and sees the open questions first/],
+    ['and the applicant?', /fills in one form/],
+    ['and how much is it?', /do not list prices|gives no price/],
+  ],
+  [
+    undefined,
+    ['how does the tax system work', /Five steps/],
+    ['the second step', /Declaration.*already known/s],
+    ['what comes next', /Assessment.*rules in force/s],
+    ['and after that?', /Payment.*mobile money/s],
+    ['and the last one?', /Reconciliation/],
+  ],
+  [
+    undefined,
+    ['Which documents are in a Blueprint?', /Current-state map.*Business case/s],
+    ['what is in the first one', /as they are today/],
+    ['and the next one', /Target architecture/],
+    ['what comes after the roadmap?', /Business case/],
+  ],
+  [
+    '/pricing',
+    ['Which tiers are there?', /There are 3 tiers/],
+    ['what is in the third tier', /Blueprint \+ Implementation.*Migration/s],
+  ],
+  [
+    undefined,
+    ['Which steps are there from the first call on?', /Assessment/],
+    ['what is the second one', /Assessment.*interview your staff/s],
+    ['how long does that take', /1 week/],
+  ],
+  [
+    undefined,
+    ['what are your values?', /Innovation, Transparency/],
+    ['what does the second one mean', /Transparency|reason/],
+    ['the last?', /Security/],
+  ],
+  [
+    undefined,
+    ['which solutions do you have', /We offer 5 solutions/],
+    ['how does the third one work', /Village clinic/],
+    ['and for a nurse?', /finds the patient/],
+  ],
+  [
+    '/solutions/construction',
+    ['how does this work?', /five steps/],
+    ['and the builder?', /Sees the finding and the rule/],
+    ['the third step?', /Machine check.*It accepts nothing by itself/s],
+  ],
+  [
+    '/solutions/healthcare',
+    ['so how does it work', /Village clinic/],
+    ['what comes after triage?', /Remote consultation/],
+  ],
+  [
+    undefined,
+    ['How does AftrLife work?', /A first conversation/],
+    ['the fifth step?', /Sealing.*keyholders/s],
+    ['and then?', /Opening, or not/],
+  ],
+  [
+    undefined,
+    ['Do you work in Portugal?', /name no country/, /open positions/],
+    ['explain how evisa works', /six entries/, /complain/],
+    ['i want to see my invoices', /support ticket/],
+  ],
+  [
+    undefined,
+    ['Where are your offices?', /Ottawa/],
+    ['the fourth one?', /.*/s, /Example Street/],
+    ['How does the e-visa platform work\nfor a border officer?', /reads the passport/],
+  ],
+]
+
+test.each(conversations.map((told) => [told[1][0], told] as const))(
+  'who begins with %j is understood at every turn',
+  async (_, [page, ...turns]: Told) => {
+    const chat = chatOf(product)
+    for (const [asked, says, not] of turns) {
+      const { message } = await chat.say(asked, { page })
+      expect(message, asked).toMatch(says)
+      if (not) expect(message, asked).not.toMatch(not)
+    }
+  },
+)
