@@ -115,6 +115,7 @@ export default [
         index('routes/admin/leads-home.ts'),
         route('leads', 'routes/admin/leads-index.ts'),
         route('leads/:leadId', 'routes/admin/lead.tsx'),
+        route('leads/:leadId/convert', 'routes/admin/lead-convert.tsx'),
       ]),
       route('inbox/quarantine/:quarantineId/file', 'routes/admin/quarantine-file.ts'),
       layout('routes/admin/quarantine-list.tsx', [
@@ -128,6 +129,9 @@ export default [
       layout('routes/admin/leads.tsx', { id: 'inbox' }, [
         route('inbox', 'routes/admin/leads-index.ts', { id: 'inbox-plain' }),
         route('inbox/:leadId', 'routes/admin/lead.tsx', { id: 'inbox-lead' }),
+        route('inbox/:leadId/convert', 'routes/admin/lead-convert.tsx', {
+          id: 'inbox-lead-convert',
+        }),
       ]),
       layout('routes/admin/engagements.tsx', [
         route('engagements', 'routes/admin/engagements-index.ts'),

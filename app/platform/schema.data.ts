@@ -691,6 +691,7 @@ export interface Schema {
     source: string
   }
   leads: {
+    client_id: string | null
     company_name: string | null
     company_size: string | null
     consent_at: Time | null

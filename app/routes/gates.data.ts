@@ -55,9 +55,11 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/leads-home': { shows: 'leads' },
   'routes/admin/leads-index': { shows: 'leads' },
   'routes/admin/lead': { ids: { leadId: 'leads' }, shows: 'leads' },
+  'routes/admin/lead-convert': { ids: { leadId: 'leads' }, shows: 'leads' },
   inbox: { shows: 'leads' },
   'inbox-plain': { shows: 'leads' },
   'inbox-lead': { ids: { leadId: 'leads' }, shows: 'leads' },
+  'inbox-lead-convert': { ids: { leadId: 'leads' }, shows: 'leads' },
   'routes/admin/quarantine-list': { shows: 'held_submissions' },
   'routes/admin/quarantine-index': { shows: 'held_submissions' },
   'routes/admin/quarantine-file': {

@@ -58,6 +58,7 @@ async function followLead(walk: Walk) {
   await staff.send(`${leads}/${id}`, { intent: 'status', status: 'qualified', from: 'new' })
   await staff.send(`${leads}/${id}`, { intent: 'note', note: 'Called back.' })
   await staff.read(`${leads}/export.csv`)
+  await staff.send(`${leads}/${id}/convert`, { use: 'new', name: 'Works of the walk' })
 }
 
 async function followApplication(walk: Walk) {

@@ -36,6 +36,7 @@ export const clientsPage = {
   view: 'View portal',
   viewOf: (name: string) => `View the portal of ${name}`,
   projects: { label: 'Projects', of: (name: string) => `Projects of ${name}` },
+  leads: { label: 'Leads', of: (name: string) => `Leads of ${name}` },
   documents: { label: 'Documents', of: (name: string) => `Documents of ${name}` },
   usersOf: (count: number, name: string) => `${count} ${count === 1 ? 'user' : 'users'} of ${name}`,
   none: '–',

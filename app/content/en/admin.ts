@@ -52,6 +52,9 @@ export const leadsPage = {
   status: 'Status',
   allSources: 'All sources',
   allStatuses: 'All statuses',
+  client: 'Client',
+  allClients: 'All clients',
+  oneClient: 'One client',
   columns: {
     full_name: 'Name',
     email: 'Email',
@@ -100,6 +103,7 @@ export const leadDialog = {
     status: 'Current Status',
     source: 'Source',
     consent: 'Consent',
+    client: 'Client',
   },
   consent: (wording: string, page: string, time: string) => `${time}, on ${page}:\n${wording}`,
   none: 'Not given',

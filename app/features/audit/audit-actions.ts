@@ -61,7 +61,7 @@ export const peoplesActions = {
     ...(['pay_link_set', 'pay_link_removed', 'credited', 'credit_note_issued'] as const),
   ],
   issue: ['created', 'changed', 'removed', 'tested', 'sent', 'stopped', 'resumed'],
-  lead: ['status_changed', 'note_added', 'exported'],
+  lead: ['status_changed', 'note_added', 'converted', 'exported'],
   mail: ['withheld'],
   organisation: ['created', 'changed', 'people_added', 'deleted'],
   note: ['added'],

@@ -5,6 +5,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { adminBookings as copy } from '#content/admin-bookings.ts'
+import { leadConversion } from '#content/lead-conversion.ts'
 import { bookingList } from './admin-booking-list-query.ts'
 import { type Booking, type BookingPage, bookingReference } from './booking.ts'
 import { type BookingAnswer, BookingCalendar } from './booking-calendar.tsx'
@@ -54,9 +55,14 @@ export function AdminBookingPage(props: AdminBookingPageProps) {
       <p className="mt-5 flex flex-wrap gap-3">
         <ButtonAnchor href={`mailto:${booking.email}`}>{copy.write}</ButtonAnchor>
         {booking.lead_id && (
-          <ButtonLink to={`/lead_admin/leads/${booking.lead_id}`} variant="secondary">
-            {copy.openLead}
-          </ButtonLink>
+          <>
+            <ButtonLink to={`/lead_admin/leads/${booking.lead_id}`} variant="secondary">
+              {copy.openLead}
+            </ButtonLink>
+            <ButtonLink to={`/lead_admin/inbox/${booking.lead_id}/convert`} variant="secondary">
+              {leadConversion.open}
+            </ButtonLink>
+          </>
         )}
       </p>
       {page && (

@@ -2,7 +2,7 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { isUniqueViolation } from '#app/platform/db.server.ts'
+import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { engagementForm } from '#content/engagements.ts'
@@ -21,23 +21,30 @@ export async function createProject(
   wanted: NewProjectInput,
 ): Promise<string> {
   requireStaff(actor, 'projects')
-  const { id, clientId } = wanted
-  const work = app.db.as(actor, async (tx) => {
-    const made = { id, client_id: clientId, ...briefOf(wanted) }
-    if (!(await store.insertProject(tx, made)))
-      throw new AppError('invalid', engagementForm.errors.clientId)
-    await audit(tx, {
-      action: 'engagement.created',
-      subjectType: 'project',
-      subjectId: id,
-      details: { clientId, name: made.name, status: made.status },
+  return app.db
+    .as(actor, (tx) => addProject(tx, wanted))
+    .catch((error) => {
+      if (isUniqueViolation(error)) return wanted.id
+      throw error
     })
-    return id
+}
+
+/**
+ * Makes a project as a part of something larger, which checks access.
+ * @throws AppError `invalid` when there is no such client
+ */
+export async function addProject(tx: Tx, wanted: NewProjectInput): Promise<string> {
+  const { id, clientId } = wanted
+  const made = { id, client_id: clientId, ...briefOf(wanted) }
+  if (!(await store.insertProject(tx, made)))
+    throw new AppError('invalid', engagementForm.errors.clientId)
+  await audit(tx, {
+    action: 'engagement.created',
+    subjectType: 'project',
+    subjectId: id,
+    details: { clientId, name: made.name, status: made.status },
   })
-  return work.catch((error) => {
-    if (isUniqueViolation(error)) return id
-    throw error
-  })
+  return id
 }
 
 /** The stored project, for somebody who edited an outdated version. */

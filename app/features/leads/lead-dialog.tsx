@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
 import { leadOriginText } from '#app/features/visits/origin-text.ts'
 import type { VisitOrigin } from '#app/features/visits/visit-origin.ts'
-import { ButtonAnchor } from '#app/ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { type HistoryAnswer, StatusHistory } from '#app/ui/status-history.tsx'
 import { leadDialog, leadLabels } from '#content/admin.ts'
+import { leadConversion } from '#content/lead-conversion.ts'
 import { withheldMails } from '#content/mails.ts'
 import { leadOriginCopy } from '#content/visits.ts'
 import type { Lead, LeadActivity } from './lead.ts'
@@ -17,6 +18,8 @@ import { LeadStatusBadge } from './lead-status-badge.tsx'
 
 type LeadDialogProps = {
   lead: Lead
+  /** The client that it became. */
+  client: { id: string; name: string } | undefined
   activities: LeadActivity[]
   /** The mails about this lead that were not sent. */
   withheld: Withheld[]
@@ -32,7 +35,7 @@ type LeadDialogProps = {
 
 /** One lead: what was sent, its status and the staff's notes. */
 export function LeadDialog(props: LeadDialogProps) {
-  const { lead, activities, path, search, answer, more } = props
+  const { lead, client, activities, path, search, answer, more } = props
   const navigate = useNavigate()
   const back = `${path}${search}`
   const { fields } = leadDialog
@@ -74,6 +77,16 @@ export function LeadDialog(props: LeadDialogProps) {
             </dd>
           </div>
         ))}
+        {client && (
+          <div className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5">
+            <dt className="label pt-1 text-ink-muted">{fields.client}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              <Link to={`/lead_admin/clients?edit=${client.id}`} className="text-link">
+                {client.name}
+              </Link>
+            </dd>
+          </div>
+        )}
         <div className="col-span-full grid grid-cols-subgrid py-3">
           <dt className="label pt-1 text-ink-muted">{fields.status}</dt>
           <dd>
@@ -83,13 +96,21 @@ export function LeadDialog(props: LeadDialogProps) {
           </dd>
         </div>
       </dl>
-      <ButtonAnchor
-        href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`}
-        className="mt-2"
-      >
-        {leadDialog.sendEmail}
-      </ButtonAnchor>
-      {more}
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ButtonAnchor href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`}>
+          {leadDialog.sendEmail}
+        </ButtonAnchor>
+        {!client && (
+          <ButtonLink
+            to={`${path}/${lead.id}/convert${search}`}
+            variant="secondary"
+            preventScrollReset
+          >
+            {leadConversion.open}
+          </ButtonLink>
+        )}
+        {more}
+      </div>
       <div className="mt-8 border-t border-ink pt-6">
         <StatusHistory
           name="lead"

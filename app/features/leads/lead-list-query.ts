@@ -1,4 +1,4 @@
-import { type FilterRule, oneOf } from '#app/lists/filter-rules.ts'
+import { type FilterRule, idOr, oneOf } from '#app/lists/filter-rules.ts'
 import { byText, byTime, defineList, type ListQuery, type SortRule } from '#app/lists/list.ts'
 import { type LeadSort, type LeadSource, leadSources, leadStatuses } from './lead.ts'
 
@@ -17,7 +17,7 @@ const leadList = (path: string, source: FilterRule<LeadSource | 'all'>) =>
     path,
     perPage: 50,
     sorts,
-    filters: { source, status: oneOf(['all', ...leadStatuses]) },
+    filters: { source, status: oneOf(['all', ...leadStatuses]), client: idOr('') },
   })
 
 const sources = [...leadSources, 'all'] as const

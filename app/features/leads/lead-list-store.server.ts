@@ -16,12 +16,13 @@ const sorts = {
   status: 'l.status',
 } as const
 
-const sourceOf = ({ source, status }: LeadListQuery) => ({
+const sourceOf = ({ source, status, client }: LeadListQuery) => ({
   table: db.selectFrom('leads as l'),
   as: 'l' as const,
   filters: (eb: LeadEb) => [
     ...(source === 'all' ? [] : [eb('l.source', '=', source)]),
     ...(status === 'all' ? [] : [eb('l.status', '=', status)]),
+    ...(client ? [eb('l.client_id', '=', client)] : []),
   ],
   sorts,
   isLong: true,

@@ -20,6 +20,8 @@ type LeadListProps = ListRows<LeadRow> & {
   ofAll: number
   query: LeadListQuery
   search: string
+  /** The name of the client whose leads the list shows. */
+  clientName?: string
   /** Shown above the list, where it is one of several. */
   tabs?: ReactNode
 }
@@ -37,7 +39,15 @@ const openForm = (
 )
 
 /** The list of leads, with actions for the selected ones. */
-export function LeadList({ place, total, ofAll, search, tabs, ...page }: LeadListProps) {
+export function LeadList({
+  place,
+  total,
+  ofAll,
+  search,
+  tabs,
+  clientName,
+  ...page
+}: LeadListProps) {
   const { query, matches, capped } = page
   const narrowed = isNarrowed(leadLists[place], query)
   return (
@@ -53,6 +63,7 @@ export function LeadList({ place, total, ofAll, search, tabs, ...page }: LeadLis
       filters={[
         { name: 'source', label: leadsPage.source, options: sourceOptions },
         { name: 'status', label: leadsPage.status, options: statusOptions },
+        ...(query.client ? [clientFilter(query.client, clientName ?? leadsPage.oneClient)] : []),
       ]}
       // The export is of the blueprint's leads by default; other lists add a parameter.
       exportHref={listHref({ ...leadLists.leads, path: '/lead_admin/leads/export.csv' }, query)}
@@ -69,6 +80,15 @@ export function LeadList({ place, total, ofAll, search, tabs, ...page }: LeadLis
     />
   )
 }
+
+const clientFilter = (value: string, label: string) => ({
+  name: 'client',
+  label: leadsPage.client,
+  options: [
+    { value: '', label: leadsPage.allClients },
+    { value, label },
+  ],
+})
 
 /** How many leads there are, and of what: "0 total leads" alone would hide those of other forms. */
 function totalText({ source }: LeadListQuery, total: number, ofAll: number): string {

@@ -8,8 +8,6 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { leadDialog, leadLabels } from '#content/admin.ts'
-import type { LeadStatus } from './lead.ts'
 import { type LeadListQuery, type LeadPlace, leadLists } from './lead-list-query.ts'
 import { leadExportSource, leadSource } from './lead-list-store.server.ts'
 import {
@@ -50,10 +48,9 @@ export async function listLeads(app: App, actor: Actor, place: LeadPlace, query:
   requireStaff(actor, 'leads')
   return app.db.read(actor, async (tx) => {
     const counting = store.selectLeadTotals(tx)
-    const source = {
-      ...leadSource(query),
-      count: async () => sum(await counting, query),
-    }
+    // The counters know of no client.
+    const counted = query.client ? {} : { count: async () => sum(await counting, query) }
+    const source = { ...leadSource(query), ...counted }
     const [totals, page] = await Promise.all([
       counting,
       readList(tx, leadLists[place], query, source),
@@ -79,78 +76,14 @@ export async function readLead(app: App, actor: Actor, id: string) {
   return app.db.read(actor, async (tx) => {
     const lead = isUuid(id) ? await store.selectLead(tx, id) : undefined
     if (!lead) throw new AppError('not_found', 'Lead not found')
-    const activities = await store.selectLeadActivities(tx, id)
-    const [withheld, origin] = await Promise.all([readWithheld(tx, id), readLeadOrigin(tx, id)])
-    return { lead, activities, withheld, origin }
+    const [activities, client, withheld, origin] = await Promise.all([
+      store.selectLeadActivities(tx, id),
+      store.selectClientOfLead(tx, id),
+      readWithheld(tx, id),
+      readLeadOrigin(tx, id),
+    ])
+    return { lead, client, activities, withheld, origin }
   })
-}
-
-/**
- * Changes the status of a lead and adds the change to its history.
- * @param from the status that the page showed
- * @throws AppError `not_found`, `conflict` when somebody has changed the status since
- */
-export async function moveLead(
-  app: App,
-  actor: Actor,
-  id: string,
-  { from, to }: { from: LeadStatus | undefined; to: LeadStatus },
-): Promise<void> {
-  requireStaff(actor, 'leads')
-  await app.db.as(actor, async (tx) => {
-    const [found] = isUuid(id) ? await store.selectStatusesForUpdate(tx, [id]) : []
-    const now = found?.status
-    if (now === undefined) throw new AppError('not_found', 'Lead not found')
-    if (now === to) return
-    if (now !== from) throw new AppError('conflict', leadDialog.stale(leadLabels.status[now]))
-    await changeStatus(tx, actor, [id], to)
-  })
-}
-
-type Ticked = { id: string; from: LeadStatus | undefined }
-
-/**
- * Changes the status of several leads and adds the change to each one's history.
- * @param ticked the selected leads, each with the status that the page showed
- * @returns how many were changed, and how many were not because somebody has changed them since
- */
-export async function changeLeadStatus(
-  app: App,
-  actor: Actor,
-  ticked: Ticked[],
-  to: LeadStatus,
-): Promise<{ changed: number; stale: number }> {
-  requireStaff(actor, 'leads')
-  return app.db.as(actor, async (tx) => {
-    const seen = new Map(ticked.filter(({ id }) => isUuid(id)).map(({ id, from }) => [id, from]))
-    const now = await store.selectStatusesForUpdate(tx, [...seen.keys()])
-    const moving = now.filter(({ status }) => status !== to)
-    const fresh = moving.filter(({ id, status }) => status === seen.get(id))
-    const ids = fresh.map(({ id }) => id)
-    const changed = await changeStatus(tx, actor, ids, to)
-    return { changed, stale: moving.length - fresh.length }
-  })
-}
-
-async function changeStatus(tx: Tx, actor: Actor, ids: string[], status: LeadStatus) {
-  const staff = requireStaff(actor, 'leads')
-  const changed = await store.updateLeadStatus(tx, ids, status)
-  for (const { id, from_status } of changed) {
-    await store.insertLeadActivity(tx, {
-      leadId: id,
-      actorId: staff.userId,
-      actorName: staff.fullName,
-      fromStatus: from_status,
-      toStatus: status,
-    })
-    await audit(tx, {
-      action: 'lead.status_changed',
-      subjectType: 'lead',
-      subjectId: id,
-      details: { from: from_status, to: status },
-    })
-  }
-  return changed.length
 }
 
 /** @throws AppError `not_found` */
@@ -180,10 +113,9 @@ export async function addLeadNote(
  */
 export async function exportLeads(app: App, actor: Actor, query: LeadListQuery) {
   requireStaff(actor, 'leads')
-  const { source, status, search } = query
-  await app.db.as(actor, (tx) =>
-    audit(tx, { action: 'lead.exported', details: { source, status, search } }),
-  )
+  const { source, status, search, client } = query
+  const details = { source, status, search, ...(client && { client }) }
+  await app.db.as(actor, (tx) => audit(tx, { action: 'lead.exported', details }))
   const newestFirst = { search, sort: 'created_at', direction: 'desc' } as const
   const rows = leadExportSource(query)
   return readWholeList((work) => app.db.as(actor, work), leadLists.leads, newestFirst, rows)

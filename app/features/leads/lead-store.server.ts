@@ -36,6 +36,48 @@ export function selectLead(tx: Tx, id: string): Promise<Lead | undefined> {
   return tx.first(db.selectFrom('leads').select(leadColumns).where('id', '=', id))
 }
 
+/** The client that a lead became, with the name it is shown by. */
+export function selectClientOfLead(
+  tx: Tx,
+  id: string,
+): Promise<{ id: string; name: string } | undefined> {
+  return tx.first(
+    db
+      .selectFrom('leads as l')
+      .innerJoin('clients as c', 'c.id', 'l.client_id')
+      .select((eb) => ['c.id', eb.fn.coalesce('c.company_name', 'c.name').as('name')])
+      .where('l.id', '=', id),
+  )
+}
+
+/** The newest lead of these addresses that asks for something and is no client yet. */
+export function selectOpenLead(tx: Tx, addresses: string[]): Promise<{ id: string } | undefined> {
+  return tx.first(
+    db
+      .selectFrom('leads')
+      .select('id')
+      .where((eb) => eb.fn<string>('lower', ['email']), '=', anyOf(addresses))
+      .where('client_id', 'is', null)
+      .where('source', 'not in', ['application', 'newsletter'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(1),
+  )
+}
+
+/** Notes which client a lead became. @returns the client, if there is such a one */
+export function linkClient(tx: Tx, id: string, clientId: string): Promise<{ name: string }[]> {
+  return tx.all(
+    db
+      .updateTable('leads')
+      .from('clients as c')
+      .set({ client_id: clientId })
+      .where('leads.id', '=', id)
+      .where('c.id', '=', clientId)
+      .returning((eb) => eb.fn.coalesce('c.company_name', 'c.name').as('name')),
+  )
+}
+
 export function selectLeadActivities(tx: Tx, id: string): Promise<LeadActivity[]> {
   return tx.all(
     db

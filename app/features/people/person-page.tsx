@@ -3,6 +3,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { PanelSection } from '#app/ui/panel-section.tsx'
+import { leadConversion } from '#content/lead-conversion.ts'
 import { personPage as copy, mergeCopy, openCounts, recordCounts } from '#content/people.ts'
 import { recordNotes } from '#content/record-notes.ts'
 import { AddressBadge } from './address-badge.tsx'
@@ -38,6 +39,8 @@ type PersonPageProps = {
   today: string
   /** What was merged into this record and can be taken back. */
   merges: StoredMerge[]
+  /** The lead by which they are made a client. */
+  convertible: string | null
   timeline: Timeline
   answer: PersonAnswer | undefined
   noteAnswer: NoteAnswer | undefined
@@ -56,6 +59,11 @@ export function PersonPage(props: PersonPageProps) {
         <ButtonAnchor href={mailTo(person.email)} variant="secondary">
           {copy.write}
         </ButtonAnchor>
+        {props.convertible && (
+          <ButtonLink to={`/lead_admin/inbox/${props.convertible}/convert`} variant="secondary">
+            {leadConversion.open}
+          </ButtonLink>
+        )}
       </div>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-y-10 lg:order-last">

@@ -3,7 +3,8 @@ import { changeHistory } from '#app/features/leads/history-action.server.ts'
 import { leadStatuses } from '#app/features/leads/lead.ts'
 import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
 import { leadLists, leadPlaceOf } from '#app/features/leads/lead-list-query.ts'
-import { addLeadNote, moveLead, readLead } from '#app/features/leads/lead-service.server.ts'
+import { addLeadNote, readLead } from '#app/features/leads/lead-service.server.ts'
+import { moveLead } from '#app/features/leads/lead-status-service.server.ts'
 import { PersonLine } from '#app/features/people/person-line.tsx'
 import { findPerson } from '#app/features/people/person-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
@@ -64,11 +65,11 @@ export default function LeadRoute({ loaderData, actionData }: Route.ComponentPro
       more={
         <>
           {more && (
-            <ButtonLink to={more.to} variant="secondary" className="ms-3 mt-2">
+            <ButtonLink to={more.to} variant="secondary">
               {more.label}
             </ButtonLink>
           )}
-          <PersonLine person={person} className="mt-4" />
+          <PersonLine person={person} className="basis-full" />
         </>
       }
     />

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { leadStatuses } from '#app/features/leads/lead.ts'
 import { leadLists } from '#app/features/leads/lead-list-query.ts'
-import { changeLeadStatus } from '#app/features/leads/lead-service.server.ts'
+import { changeLeadStatus } from '#app/features/leads/lead-status-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'

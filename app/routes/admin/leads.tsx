@@ -1,4 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
+import { readClientName } from '#app/features/accounts/clients/client-service.server.ts'
+import { listState } from '#app/features/engagements/engagement-list-query.ts'
 import { InboxTabs } from '#app/features/inbox/inbox-tabs.tsx'
 import { LeadList } from '#app/features/leads/lead-list.tsx'
 import { leadLists, leadPlaceOf } from '#app/features/leads/lead-list-query.ts'
@@ -20,10 +22,13 @@ export const meta: Route.MetaFunction = ({ location }) => listMeta(listCopy[lead
 /** The list of blueprint leads; as the inbox, the list of all leads. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const place = leadPlaceOf(url)
-  const query = readListQuery(leadLists[place], url.searchParams)
+  const query = readListQuery(leadLists[place], new URLSearchParams(listState(url.searchParams)))
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const page = await listLeads(app, actor, place, query)
-  return { ...page, place, query, search: shownSearch(leadLists[place], query) }
+  const [page, clientName] = await Promise.all([
+    listLeads(app, actor, place, query),
+    query.client ? readClientName(app, actor, query.client) : undefined,
+  ])
+  return { ...page, clientName, place, query, search: shownSearch(leadLists[place], query) }
 }
 
 export default function Leads({ loaderData }: Route.ComponentProps) {

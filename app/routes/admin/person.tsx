@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { findConvertible } from '#app/features/leads/lead-conversion-service.server.ts'
 import { nameOf, peoplePath } from '#app/features/people/person.ts'
 import { takePerson } from '#app/features/people/person-actions.server.ts'
 import { PersonPage } from '#app/features/people/person-page.tsx'
@@ -21,7 +22,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const from = readTimelineCursor(url.searchParams.get('earlier'))
   const found = await readPerson(app, actor, params.personId, from)
   if ('movedTo' in found) throw redirect(`${peoplePath}/${found.movedTo}`)
-  return found
+  const addresses = found.person.addresses.map(({ address }) => address)
+  return { ...found, convertible: await findConvertible(app, actor, addresses) }
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>

@@ -99,6 +99,7 @@ function Contact({ client: { contact_email, contact_phone } }: { client: ClientR
 const sections = [
   { path: '/lead_admin/engagements', ...clientsPage.projects },
   { path: '/lead_admin/documents', ...clientsPage.documents },
+  { path: '/lead_admin/inbox', ...clientsPage.leads },
 ]
 
 function ClientActions({ client, search }: { client: ClientRow; search: string }) {

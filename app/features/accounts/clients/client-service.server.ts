@@ -3,6 +3,7 @@ import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { lockAdministrators } from '../users/user-store.server.ts'
@@ -33,12 +34,29 @@ export async function readClientChoice(app: App, actor: Actor, search: string, c
 /** Makes an active client. @throws AppError `forbidden` */
 export async function createClient(app: App, actor: Actor, client: ClientInput): Promise<string> {
   requireStaff(actor, 'clients')
-  return app.db.as(actor, async (tx) => {
-    const id = await store.insertNewClient(tx, client)
-    const event = { action: 'client.created' as const, subjectType: 'client', subjectId: id }
-    await audit(tx, { ...event, details: { name: client.name } })
-    return id
-  })
+  return app.db.as(actor, (tx) => addClient(tx, client))
+}
+
+/** Makes an active client as a part of something larger, which checks access. */
+export async function addClient(tx: Tx, client: ClientInput): Promise<string> {
+  const id = await store.insertNewClient(tx, client)
+  const event = { action: 'client.created' as const, subjectType: 'client', subjectId: id }
+  await audit(tx, { ...event, details: { name: client.name } })
+  return id
+}
+
+/** The client that an enquiry may be from: of its account, else of its address or its organization. */
+export function readLikelyClient(
+  tx: Tx,
+  enquiry: { email: string; company_name: string | null },
+): Promise<string | undefined> {
+  return store.selectLikelyClient(tx, enquiry.email, enquiry.company_name ?? '')
+}
+
+/** The name a client is shown by. */
+export async function readClientName(app: App, actor: Actor, id: string) {
+  requireStaff(actor, 'clients')
+  return app.db.read(actor, (tx) => store.selectClientName(tx, id))
 }
 
 const fields = [

@@ -102,6 +102,41 @@ export async function selectClientChoice(
   }
 }
 
+/** The client of the account with this address, else one with this address or name. */
+export async function selectLikelyClient(
+  tx: Tx,
+  email: string,
+  company: string,
+): Promise<string | undefined> {
+  const [address, name] = [email.toLowerCase(), company.trim().toLowerCase()]
+  const found = await tx.first(
+    db
+      .selectFrom('profiles')
+      .select(['client_id as id', sql<number>`1`.as('rank')])
+      .where((eb) => eb.fn('lower', ['email']), '=', address)
+      .where('client_id', 'is not', null)
+      .unionAll(
+        db
+          .selectFrom('clients as c')
+          .select(['c.id', sql<number>`2`.as('rank')])
+          .where((eb) =>
+            eb.or([
+              eb(sql`lower(coalesce(${eb.ref('c.contact_email')}, ''))`, '=', address),
+              ...(name
+                ? [
+                    eb(eb.fn('lower', ['c.name']), '=', name),
+                    eb(sql`lower(coalesce(${eb.ref('c.company_name')}, ''))`, '=', name),
+                  ]
+                : []),
+            ]),
+          ),
+      )
+      .orderBy('rank')
+      .limit(1),
+  )
+  return found?.id ?? undefined
+}
+
 /** The name a client is shown by: its company, else its own. */
 export async function selectClientName(tx: Tx, clientId: string): Promise<string | undefined> {
   return (await tx.first(nameOfClient({ clientId })))?.name

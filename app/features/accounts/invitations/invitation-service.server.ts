@@ -25,6 +25,8 @@ const mailsPerClient: Limit = { hits: 60, seconds: 3_600 }
 /** What the inviter gets back. The link is for staff only: whoever has it counts as the owner of the address. */
 export type SentInvitation = { id: string; link: string | null; expiresAt: Date }
 
+type Wanted = { clientId: string; email: string; role: Role }
+
 /**
  * Invites an address to a client. An unused invitation of the same address to the same client is
  * revoked.
@@ -33,47 +35,59 @@ export type SentInvitation = { id: string; link: string | null; expiresAt: Date 
 export async function createInvitation(
   app: App,
   actor: Actor,
-  wanted: { clientId: string; email: string; role: Role },
+  wanted: Wanted,
 ): Promise<SentInvitation> {
   const user = requireInviter(actor)
-  const email = wanted.email.trim().toLowerCase()
   const { role, clientId } = wanted
   if (!rolesBelow(user.role).includes(role)) throw new AppError('forbidden', 'Not allowed')
   // For a client's own administrator other clients do not exist.
   if (!isUuid(clientId) || (user.role !== 'admin' && clientId !== user.clientId))
     throw new AppError('not_found', 'Not found')
   await countMail(app, user)
+  return app.db
+    .as(actor, (tx) => addInvitation(app, tx, user, wanted))
+    .catch((error) => {
+      // An invitation that staff sent with a higher role stays open: the client cannot revoke it.
+      if (isUniqueViolation(error)) throw new AppError('conflict', errors.byStaff)
+      throw error
+    })
+}
+
+/**
+ * The same as a part of something larger, which checks access.
+ * @throws AppError `not_found` (no such client), `conflict` (already there)
+ */
+export async function addInvitation(
+  app: App,
+  tx: Tx,
+  user: User,
+  { clientId, role, ...wanted }: Wanted,
+): Promise<SentInvitation> {
+  const email = wanted.email.trim().toLowerCase()
   const { token, expiresAt } = fresh(app)
   const id = crypto.randomUUID()
-  const work = app.db.as(actor, async (tx) => {
-    const client = await store.selectClient(tx, clientId)
-    if (!client) throw new AppError('not_found', 'Not found')
-    if (client.status === 'inactive') throw new AppError('conflict', errors.paused)
-    const inTheWay = faultOf(await store.selectHolder(tx, email), clientId)
-    if (inTheWay) throw new AppError('conflict', inTheWay)
-    await store.lockAddress(tx, clientId, email)
-    const event = { subjectType: 'invitation' }
-    for (const old of await store.revokeUnused(tx, { clientId, email }, app.now()))
-      await audit(tx, { ...event, action: 'invitation.revoked', subjectId: old })
-    await store.insertInvitation(tx, {
-      id,
-      clientId,
-      email,
-      role,
-      tokenHash: hashOfToken(token),
-      userId: user.userId,
-      expiresAt,
-    })
-    const details = { email, role, clientId }
-    await audit(tx, { ...event, action: 'invitation.created', subjectId: id, details })
-    const invited = { email, role, company: client.company_name ?? client.name }
-    return send(app, tx, user, { id, token, expiresAt, ...invited })
+  const client = await store.selectClient(tx, clientId)
+  if (!client) throw new AppError('not_found', 'Not found')
+  if (client.status === 'inactive') throw new AppError('conflict', errors.paused)
+  const inTheWay = faultOf(await store.selectHolder(tx, email), clientId)
+  if (inTheWay) throw new AppError('conflict', inTheWay)
+  await store.lockAddress(tx, clientId, email)
+  const event = { subjectType: 'invitation' }
+  for (const old of await store.revokeUnused(tx, { clientId, email }, app.now()))
+    await audit(tx, { ...event, action: 'invitation.revoked', subjectId: old })
+  await store.insertInvitation(tx, {
+    id,
+    clientId,
+    email,
+    role,
+    tokenHash: hashOfToken(token),
+    userId: user.userId,
+    expiresAt,
   })
-  return work.catch((error) => {
-    // An invitation that staff sent with a higher role stays open: the client cannot revoke it.
-    if (isUniqueViolation(error)) throw new AppError('conflict', errors.byStaff)
-    throw error
-  })
+  const details = { email, role, clientId }
+  await audit(tx, { ...event, action: 'invitation.created', subjectId: id, details })
+  const invited = { email, role, company: client.company_name ?? client.name }
+  return send(app, tx, user, { id, token, expiresAt, ...invited })
 }
 
 /**

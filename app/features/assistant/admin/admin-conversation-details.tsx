@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
 import { conversationPage as copy, intentWords } from '#content/conversations.ts'
+import { leadConversion } from '#content/lead-conversion.ts'
 import type { AdminConversation, AdminRefusal } from './admin-conversation.ts'
 import { ConversationBadge, DangerBadge, Presence } from './admin-conversation-badge.tsx'
 import { presenceText } from './answer-route.ts'
@@ -109,9 +110,14 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
 function Lead({ id }: { id: string | null }) {
   if (!id) return copy.noLead
   return (
-    <Link to={`/lead_admin/leads/${id}?source=all`} className="text-link">
-      {copy.openLead}
-    </Link>
+    <span className="flex flex-wrap gap-x-5">
+      <Link to={`/lead_admin/leads/${id}?source=all`} className="text-link">
+        {copy.openLead}
+      </Link>
+      <Link to={`/lead_admin/inbox/${id}/convert`} className="text-link">
+        {leadConversion.open}
+      </Link>
+    </span>
   )
 }
 

@@ -1,0 +1,86 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { Link, useNavigate, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { leadConversion as copy } from '#content/lead-conversion.ts'
+import { type ConversionEntry, parseConversion } from './lead-conversion.ts'
+import { ConversionFields } from './lead-conversion-fields.tsx'
+
+export type ConversionAnswer = { result: SubmissionResult<string[]> | null; error?: string }
+
+type ConversionDialogProps = {
+  lead: { id: string; full_name: string }
+  /** The address of the list that it was opened from. */
+  path: string
+  search: string
+  entry: ConversionEntry
+  hasLikely: boolean
+  answer: ConversionAnswer | undefined
+  /** Chooses an existing client; its search sends the form as GET. */
+  clientPicker: (field: { id: string; form: string; error: string[] | undefined }) => ReactNode
+}
+
+/** Makes a client of a lead: a dialog with an address of its own. */
+export function ConversionDialog(props: ConversionDialogProps) {
+  const { lead, path, search, entry, answer, clientPicker } = props
+  const navigate = useNavigate()
+  const back = `${path}/${lead.id}${search}`
+  const action = `${path}/${lead.id}/convert`
+  const pending = useNavigation().formAction?.startsWith(action) ?? false
+  const [form, fields] = useForm<ConversionEntry>({
+    id: 'convert-lead',
+    lastResult: answer?.result,
+    defaultValue: entry,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    // The service takes the whole; here only what is wrong beside a field is of interest.
+    onValidate: ({ formData }) => parseConversion(formData) as never,
+  })
+  return (
+    <Dialog
+      open
+      title={copy.title(lead.full_name)}
+      description={copy.text}
+      closeLabel={copy.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      <Form
+        method="post"
+        action={`${action}${search}`}
+        id={form.id}
+        onSubmit={form.onSubmit}
+        preventScrollReset
+        replace
+        className="group grid gap-7"
+      >
+        <input type="hidden" name="list" value={search.slice(1)} />
+        <Alert text={answer?.error} />
+        <ConversionFields
+          fields={fields}
+          hasLikely={props.hasLikely}
+          clientPicker={clientPicker({
+            id: fields.existing_client.id,
+            form: form.id,
+            error: fields.existing_client.errors,
+          })}
+        />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" disabled={pending}>
+            {pending ? copy.converting : copy.convert}
+          </Button>
+          <Link
+            to={back}
+            preventScrollReset
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {copy.cancel}
+          </Link>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createAccount } from '#test/accounts.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { queuedMails } from '#test/mails.ts'
+
+let product: TestApp
+let staff: Client
+beforeAll(async () => {
+  product = await startTestApp()
+  staff = product.client()
+  await staff.signIn()
+})
+afterAll(() => product.close())
+
+let lead: { id: string; email: string; company: string }
+beforeEach(async () => {
+  const mark = crypto.randomUUID()
+  lead = { id: mark, email: `${mark.slice(0, 8)}@works.example`, company: `Works ${mark}` }
+  await product.app.db.client`insert into leads (id, source, full_name, email, phone, company_name)
+    values (${lead.id}, 'contact', 'Ada Lovelace', ${lead.email}, '+1 613 555 0100', ${lead.company})`
+})
+
+const page = () => `/lead_admin/inbox/${lead.id}`
+const filled = (change: Record<string, string> = {}) => ({
+  use: 'new',
+  name: lead.company,
+  company_name: '',
+  contact_email: lead.email,
+  contact_phone: '',
+  ...change,
+})
+const everything = () =>
+  filled({
+    project: 'on',
+    project_name: 'A first look',
+    invitation: 'on',
+    invite_email: lead.email,
+    invite_role: 'client_admin',
+  })
+const convert = (fields: Record<string, string>, by = staff) => by.post(`${page()}/convert`, fields)
+
+/** The lead, and everything that was made for it. */
+async function stored() {
+  const { client } = product.app.db
+  const [row] = await client`select status, client_id from leads where id = ${lead.id}`
+  const clients = await client`select id, name, company_name, contact_email, contact_phone, status
+    from clients where name = ${lead.company}`
+  const ids = clients.map(({ id }) => String(id))
+  const projects = await client`select name, status from projects where client_id = any(${ids})`
+  const invitations =
+    await client`select email, role from client_invitations where email = ${lead.email}`
+  const events = await client`select action from audit_events
+    where subject_id in (${lead.id}, ${ids[0] ?? null}) order by created_at`
+  return { row, clients, projects, invitations, events: events.map(({ action }) => action) }
+}
+
+const untouched = {
+  row: { status: 'new', client_id: null },
+  clients: [],
+  projects: [],
+  invitations: [],
+  events: [],
+}
+
+test('a lead becomes a client with a project and an invitation, and each leads to the other', async () => {
+  const form = await (await staff.get(`${page()}/convert`)).text()
+  for (const value of [lead.company, lead.email, '+1 613 555 0100'])
+    expect(form).toContain(`value="${value}"`)
+  const answer = await convert(everything())
+  expect(answer.headers.get('location')).toBe(page())
+  const { row, clients, ...made } = await stored()
+  expect(row).toEqual({ status: 'converted', client_id: clients[0]?.id })
+  expect(clients).toMatchObject([
+    { company_name: null, contact_email: lead.email, contact_phone: null, status: 'active' },
+  ])
+  expect(made).toEqual({
+    projects: [{ name: 'A first look', status: 'planning' }],
+    invitations: [{ email: lead.email, role: 'client_admin' }],
+    events: expect.arrayContaining(['client.created', 'lead.converted', 'lead.status_changed']),
+  })
+  expect(await queuedMails(product, { to: lead.email })).toMatchObject([
+    { kind: 'invitation.sent' },
+  ])
+
+  const dialog = await (await staff.get(page())).text()
+  expect(dialog).toContain(`Converted to the client ${lead.company}`)
+  expect(dialog).toContain(`An invitation was sent to ${lead.email}.`)
+  expect(dialog).toContain(`/lead_admin/clients?edit=${clients[0]?.id}`)
+  expect(dialog).not.toContain(`${page()}/convert`)
+  const clientsPage = await (await staff.get('/lead_admin/clients')).text()
+  expect(clientsPage).toContain(`/lead_admin/inbox?client=${clients[0]?.id}`)
+  const list = await (await staff.get(`/lead_admin/inbox?client=${clients[0]?.id}`)).text()
+  expect(list).toContain(lead.email)
+  expect(list).toContain('1 found')
+})
+
+test('it can be begun from the person, until it is done', async () => {
+  const [person] = await product.app.db
+    .client`select person_id from person_addresses where address = ${lead.email}`
+  const personPage = `/lead_admin/people/${person?.person_id}`
+  expect(await (await staff.get(personPage)).text()).toContain(`${page()}/convert`)
+  await convert(filled())
+  expect(await (await staff.get(personPage)).text()).not.toContain('/convert')
+})
+
+test('a client alone is enough', async () => {
+  expect((await convert(filled())).status).toBe(302)
+  expect(await stored()).toMatchObject({
+    row: { status: 'converted' },
+    clients: [{}],
+    projects: [],
+    invitations: [],
+  })
+})
+
+test('twenty presses at once make one client, one project and one invitation', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => convert(everything())))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]))
+  const { clients, projects, invitations, events } = await stored()
+  expect([clients.length, projects.length, invitations.length]).toEqual([1, 1, 1])
+  expect(events.filter((action) => action === 'lead.converted')).toHaveLength(1)
+  expect(await queuedMails(product, { to: lead.email })).toHaveLength(1)
+})
+
+test('whoever converts in a second tab is told which client it is', async () => {
+  await convert(filled())
+  const answer = await convert(filled({ name: 'Another name' }))
+  expect(answer.headers.get('location')).toBe(page())
+  expect(await (await staff.get(page())).text()).toContain(
+    `This lead is already the client ${lead.company}`,
+  )
+  expect(await product.app.db.client`select id from clients where name = 'Another name'`).toEqual(
+    [],
+  )
+  expect((await staff.get(`${page()}/convert`)).headers.get('location')).toBe(page())
+})
+
+test('an existing client is proposed and used', async () => {
+  await convert(filled())
+  const [first] = (await stored()).clients
+  const second = { ...lead, id: crypto.randomUUID() }
+  await product.app.db.client`insert into leads (id, source, full_name, email, company_name)
+    values (${second.id}, 'blueprint', 'Ada', 'other@else.example', ${lead.company.toUpperCase()})`
+  lead = second
+  const form = await (await staff.get(`${page()}/convert`)).text()
+  expect(form).toContain('A client with this address or organization exists already.')
+  expect(form).toMatch(
+    new RegExp(`value="${first?.id}"[^>]*selected|selected[^>]*value="${first?.id}"`),
+  )
+  await convert({ use: 'existing', existing_client: String(first?.id) })
+  const { row, clients } = await stored()
+  expect(row).toEqual({ status: 'converted', client_id: first?.id })
+  expect(clients).toHaveLength(1)
+})
+
+test('an address that belongs elsewhere is refused beside its field, and nothing is left', async () => {
+  const other = await createAccount(product, 'client_user', 'a-long-enough-phrase-3')
+  const answer = await convert({ ...everything(), invite_email: other.email })
+  expect(answer.status).toBe(409)
+  const text = await answer.text()
+  expect(text).toContain('id="convert-lead-invite_email-error"')
+  expect(text).toContain('value="A first look"')
+  expect(await stored()).toEqual(untouched)
+})
+
+test('when the mail cannot be queued nothing is left', async () => {
+  const { client } = product.app.db
+  await client`create function no_jobs() returns trigger language plpgsql
+    as $$ begin raise exception 'queue is down'; end $$`
+  await client`create trigger no_jobs before insert on pgboss.job_common
+    for each row execute function no_jobs()`
+  try {
+    expect((await convert(everything())).status).toBe(500)
+  } finally {
+    await client`drop function no_jobs cascade`
+  }
+  expect(await stored()).toEqual(untouched)
+})
+
+test.each([
+  [{ name: ' ' }, 'name', 'Client name is required'],
+  [{ contact_email: 'nowhere' }, 'contact_email', 'valid'],
+  [{ use: 'existing', existing_client: '' }, 'existing_client', 'Please select a client'],
+  [{ use: 'existing', existing_client: 'x' }, 'existing_client', 'Please select a client'],
+  [
+    { use: 'existing', existing_client: '00000000-0000-4000-8000-000000000000' },
+    'existing_client',
+    'Please select a client',
+  ],
+  [{ project: 'on', project_name: '' }, 'project_name', 'Please enter a name for the project'],
+  [{ project: 'on', project_name: 'x'.repeat(201) }, 'project_name', 'at most 200'],
+  [{ invitation: 'on', invite_email: 'x' }, 'invite_email', 'valid email'],
+  [
+    { invitation: 'on', invite_email: 'a@b.example', invite_role: 'admin' },
+    'invite_role',
+    'Please select a role',
+  ],
+])('%j is refused beside its field', async (change: Record<string, string>, field, message) => {
+  const answer = await convert(filled(change))
+  expect([409, 422]).toContain(answer.status)
+  const error = new RegExp(`id="convert-lead-${field}-error"[^>]*>([^<]*)<`)
+  expect(error.exec(await answer.text())?.[1]).toContain(message)
+  expect(await stored()).toEqual(untouched)
+})
+
+test('what is not chosen refuses nothing', async () => {
+  const fields = { project_name: 'x'.repeat(500), invite_email: 'nobody', invite_role: 'admin' }
+  expect((await convert(filled(fields))).status).toBe(302)
+})
+
+test('nobody but staff converts a lead', async () => {
+  const account = await createAccount(product, 'client_admin', 'a-long-enough-phrase-3')
+  const theirs = product.client()
+  await theirs.post('/auth', {
+    intent: 'sign-in',
+    email: account.email,
+    password: 'a-long-enough-phrase-3',
+  })
+  for (const client of [theirs, product.client()]) {
+    const { status } = await convert(filled(), client)
+    expect([302, 401, 403]).toContain(status)
+  }
+  expect(await stored()).toEqual(untouched)
+})
