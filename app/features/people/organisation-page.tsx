@@ -12,6 +12,7 @@ import { TaskPart } from './notes/task-part.tsx'
 import type { Organisation, OrganisationAnswer } from './organisation.ts'
 import { OrganisationForm } from './organisation-form.tsx'
 import { type NamedRecord, nameOf, organisationsPath, type Person, peoplePath } from './person.ts'
+import { RecordColumns } from './record-columns.tsx'
 import type { Timeline } from './timeline/timeline.ts'
 import { TimelinePart } from './timeline/timeline-part.tsx'
 
@@ -41,38 +42,43 @@ export function OrganisationPage(props: OrganisationPageProps) {
     <>
       <BackLink to={organisationsPath}>{copy.back}</BackLink>
       <h1 className="headline mt-4 mb-8 text-section wrap-anywhere">{organisation.name}</h1>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid content-start gap-y-10 lg:order-last">
-          <PanelSection title={copy.parts.people}>
-            <Members {...props} path={path} />
-          </PanelSection>
-          <PanelSection title={recordNotes.tasks.title}>
-            <TaskPart {...props} path={path} answer={noteAnswer} />
-          </PanelSection>
-          <PanelSection title={copy.parts.details}>
-            {organisation.client && (
-              <p className="mb-4">
-                <Link
-                  to={`/lead_admin/clients?edit=${organisation.client.id}`}
-                  className="text-link"
-                >
-                  {copy.viewClient}
-                </Link>
-              </p>
-            )}
-            <OrganisationForm key={organisation.version} {...props} path={path} />
-          </PanelSection>
-          <p>
-            <ButtonLink to="?remove=1" variant="secondary" preventScrollReset>
-              {copy.remove.open}
-            </ButtonLink>
-          </p>
-        </div>
-        <div className="min-w-0">
-          <NoteForm path={path} answer={noteAnswer} stored={timeline.lines[0]?.id} />
-          <TimelinePart timeline={timeline} path={path} />
-        </div>
-      </div>
+      <RecordColumns
+        first={
+          <>
+            <PanelSection title={copy.parts.people}>
+              <Members {...props} path={path} />
+            </PanelSection>
+            <PanelSection title={recordNotes.tasks.title}>
+              <TaskPart {...props} path={path} answer={noteAnswer} />
+            </PanelSection>
+          </>
+        }
+        last={
+          <>
+            <PanelSection title={copy.parts.details}>
+              {organisation.client && (
+                <p className="mb-4">
+                  <Link
+                    to={`/lead_admin/clients?edit=${organisation.client.id}`}
+                    className="text-link"
+                  >
+                    {copy.viewClient}
+                  </Link>
+                </p>
+              )}
+              <OrganisationForm key={organisation.version} {...props} path={path} />
+            </PanelSection>
+            <p>
+              <ButtonLink to="?remove=1" variant="secondary" preventScrollReset>
+                {copy.remove.open}
+              </ButtonLink>
+            </p>
+          </>
+        }
+      >
+        <NoteForm path={path} answer={noteAnswer} stored={timeline.lines[0]?.id} />
+        <TimelinePart timeline={timeline} path={path} />
+      </RecordColumns>
       {isAsked && (
         <RemovalDialog
           title={copy.remove.title(organisation.name)}

@@ -21,6 +21,7 @@ import {
   type RecordCounts,
 } from './person.ts'
 import { type PersonAnswer, PersonKeeping } from './person-keeping.tsx'
+import { RecordColumns } from './record-columns.tsx'
 import { sayCounts } from './record-counts.ts'
 import { RecordDetails } from './record-details.tsx'
 import type { Timeline } from './timeline/timeline.ts'
@@ -65,54 +66,71 @@ export function PersonPage(props: PersonPageProps) {
           </ButtonLink>
         )}
       </div>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid content-start gap-y-10 lg:order-last">
-          <PanelSection title={copy.open}>
-            <p>{sayCounts(open, openCounts) || copy.nothingOpen}</p>
-          </PanelSection>
-          <PanelSection title={recordNotes.tasks.title}>
-            <TaskPart {...props} path={path} answer={noteAnswer} />
-          </PanelSection>
-          <PanelSection title={copy.details}>
-            <Details {...props} />
-          </PanelSection>
-          <PanelSection title={copy.keeping.title}>
-            <PersonKeeping key={person.version} {...props} path={path} />
-          </PanelSection>
-          {namesakes.length > 0 && (
-            <PanelSection title={copy.namesakes}>
-              <p className="text-ink-muted">{copy.namesakesText}</p>
-              <ul className="mt-3 grid gap-1">
-                {namesakes.map(({ id, email }) => (
-                  <li key={id}>
-                    <Link to={`${peoplePath}/${id}`} className="text-link wrap-anywhere">
-                      {email}
-                    </Link>{' '}
-                    ·{' '}
-                    <Link to={`${path}/merge?with=${id}`} className="text-link">
-                      {mergeCopy.openWith}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+      <RecordColumns
+        first={
+          <>
+            <PanelSection title={copy.open}>
+              <p>{sayCounts(open, openCounts) || copy.nothingOpen}</p>
             </PanelSection>
-          )}
-          {merges.length > 0 && (
-            <PanelSection title={mergeCopy.list}>
-              <MergedPart merges={merges} path={path} />
+            <PanelSection title={recordNotes.tasks.title}>
+              <TaskPart {...props} path={path} answer={noteAnswer} />
             </PanelSection>
-          )}
-          <p>
-            <ButtonLink to={`${path}/merge`} variant="secondary">
-              {mergeCopy.open}
-            </ButtonLink>
-          </p>
-        </div>
-        <div className="min-w-0">
-          <NoteForm path={path} answer={noteAnswer} stored={timeline.lines[0]?.id} />
-          <TimelinePart timeline={timeline} path={path} />
-        </div>
-      </div>
+          </>
+        }
+        last={
+          <>
+            <PanelSection title={copy.details}>
+              <Details {...props} />
+            </PanelSection>
+            <PanelSection title={copy.keeping.title}>
+              <PersonKeeping key={person.version} {...props} path={path} />
+            </PanelSection>
+            <OtherRecords namesakes={namesakes} merges={merges} path={path} />
+          </>
+        }
+      >
+        <NoteForm path={path} answer={noteAnswer} stored={timeline.lines[0]?.id} />
+        <TimelinePart timeline={timeline} path={path} />
+      </RecordColumns>
+    </>
+  )
+}
+
+function OtherRecords({
+  namesakes,
+  merges,
+  path,
+}: Pick<PersonPageProps, 'namesakes' | 'merges'> & { path: string }) {
+  return (
+    <>
+      {namesakes.length > 0 && (
+        <PanelSection title={copy.namesakes}>
+          <p className="text-ink-muted">{copy.namesakesText}</p>
+          <ul className="mt-3 grid gap-1">
+            {namesakes.map(({ id, email }) => (
+              <li key={id}>
+                <Link to={`${peoplePath}/${id}`} className="text-link wrap-anywhere">
+                  {email}
+                </Link>{' '}
+                ·{' '}
+                <Link to={`${path}/merge?with=${id}`} className="text-link">
+                  {mergeCopy.openWith}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+      )}
+      {merges.length > 0 && (
+        <PanelSection title={mergeCopy.list}>
+          <MergedPart merges={merges} path={path} />
+        </PanelSection>
+      )}
+      <p>
+        <ButtonLink to={`${path}/merge`} variant="secondary">
+          {mergeCopy.open}
+        </ButtonLink>
+      </p>
     </>
   )
 }

@@ -12,7 +12,7 @@ export const visitorEvents = rawStatement({
       status, more from (
     (select 'lead ' || l.id as id, l.created_at as at, case when a.id is null then 'lead' else 'application' end as kind,
         l.id::text as ref, coalesce(a.job_title, l.source) as title, left(l.message, 4000) as body,
-        null as actor, coalesce(a.status, l.status) as status, l.consent_text as more
+        l.full_name as actor, coalesce(a.status, l.status) as status, l.consent_text as more
       from leads l left join job_applications a on a.id = l.id
       where lower(l.email) = any($1) and l.source <> 'newsletter' and (l.created_at, 'lead ' || l.id) < ($2, $3 collate "C")
       order by l.created_at desc, l.id desc limit $4)
@@ -24,7 +24,7 @@ export const visitorEvents = rawStatement({
       where lower(l.email) = any($1) and (h.created_at, 'history ' || h.id) < ($2, $3 collate "C")
       order by h.created_at desc, h.id desc limit $4)
     union all
-    (select 'booking ' || b.id, b.created_at, 'booking', b.id::text, to_json(b.starts_at) #>> '{}', b.note, null,
+    (select 'booking ' || b.id, b.created_at, 'booking', b.id::text, to_json(b.starts_at) #>> '{}', b.note, b.full_name,
         case when b.status = 'cancelled' then 'cancelled' when b.held_until is not null then 'held' else 'booked' end, null
       from bookings b where lower(b.email) = any($1) and (b.created_at, 'booking ' || b.id) < ($2, $3 collate "C")
       order by b.created_at desc, b.id desc limit $4)
@@ -35,7 +35,7 @@ export const visitorEvents = rawStatement({
         and (e.created_at, 'audit ' || e.id) < ($2, $3 collate "C")
       order by e.created_at desc, e.id desc limit $4)
     union all
-    (select 'conversation ' || c.id, c.created_at, 'conversation', c.id::text, null, c.opening, null,
+    (select 'conversation ' || c.id, c.created_at, 'conversation', c.id::text, null, c.opening, c.visitor_name,
         case when c.waits then 'waits' else c.state end, c.message_count::text
       from chat_conversations c
       where c.id in (select v.id from chat_conversations v where lower(v.visitor_email) = any($1)
@@ -43,7 +43,7 @@ export const visitorEvents = rawStatement({
         and (c.created_at, 'conversation ' || c.id) < ($2, $3 collate "C")
       order by c.created_at desc, c.id desc limit $4)
     union all
-    (select s.step || ' ' || n.id, s.at, s.step, n.id::text, null, null, null, n.state, n.consent_text
+    (select s.step || ' ' || n.id, s.at, s.step, n.id::text, null, null, n.email, n.state, n.consent_text
       from newsletter_subscribers n cross join lateral (values ('subscribed', n.created_at),
         ('confirmed', n.confirmed_at), ('unsubscribed', n.unsubscribed_at)) as s(step, at)
       where lower(n.email) = any($1) and s.at is not null and (s.at, s.step || ' ' || n.id) < ($2, $3 collate "C"))
