@@ -9,10 +9,6 @@ const wholeFact = 2
 /** A known question that goes on with the conversation goes before facts from this chance on. */
 export const surelyAsked = 0.5
 
-/** A French known question with such a score goes before a fact that leaves a word unexplained. */
-const surelyFrench = 0.6
-const clearlyFrench = 0.65
-
 /**
  * Whether a known question goes before a fact. One that goes on with the conversation goes before facts of
  * other pages. Of two of the same page, the fact has the value of today, and one that was asked word for
@@ -20,10 +16,7 @@ const clearlyFrench = 0.65
  */
 export function goesBefore(known: QuestionAsked | undefined, fact: FactAsked): boolean {
   if (!known) return false
-  // In French a fact is known by single words, and by those of another subject too.
-  const isSure = known.language === 'fr' && known.score >= surelyFrench && fact.others > 0
   const isSamePage = pageOf(known.known.source?.path) === pageOf(fact.fact.source.path)
-  if (isSure && (!isSamePage || known.score >= clearlyFrench)) return true
   if (fact.fact.intent === 'pricing' && !saysPrice(known)) return false
   if (known.isHere && !isSamePage && fact.score < wholeFact) return true
   if (!known.isExact && (known.chance ?? 0) < surelyAsked) return false

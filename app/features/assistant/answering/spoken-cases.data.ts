@@ -161,6 +161,8 @@ export const spokenCases: readonly SpokenCase[] = [
   { ask: 'Où sont vos bureaux ?', must: [/Ottawa/, /Atlanta/] },
   { ask: 'Utilisez-vous des cookies de suivi ?', must: [/aucun|pas de/i] },
   { ask: 'Avez-vous des postes ouverts à Ottawa ?', must: [/Service Designer/] },
+  { ask: 'Quels sous-traitants reçoivent des données ?', must: [/Aucun/] },
+  { ask: 'Faites-vous partie d’un accord-cadre ?', must: [/Aucun accord-cadre/] },
   // Not said
   { ask: 'Who is your CEO?', must: [], declined: true },
 ]
