@@ -71,7 +71,7 @@ it.each([1280, 360])('converts a lead with the keyboard alone, %i px wide', asyn
   expect(complaints).toEqual([])
 })
 
-it('shows both ways to a client without scripts, and keeps what is typed while one is searched', async () => {
+it('shows either way to a client without scripts, and keeps what is typed', async () => {
   const fullName = 'Germaine Tillion'
   await sendLead(baseUrl, { fullName, email: 'germaine@museum.example', companyName: 'Museum' })
   const { page } = await visit(browser, { javaScriptEnabled: false })

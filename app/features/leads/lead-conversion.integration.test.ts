@@ -135,6 +135,14 @@ test('whoever converts in a second tab is told which client it is', async () => 
   expect((await staff.get(`${page()}/convert`)).headers.get('location')).toBe(page())
 })
 
+test('what is typed, and the list below, stay while a client is searched for', async () => {
+  const typed = { list: 'status=new', use: 'existing', name: 'Typed name', find_client: 'nobody' }
+  const form = await (await staff.get(`${page()}/convert?${new URLSearchParams(typed)}`)).text()
+  expect(form).toContain('value="Typed name"')
+  expect(form).toContain('0 clients found for')
+  expect(form).toContain(`href="${page()}?status=new"`)
+})
+
 test('an existing client is proposed and used', async () => {
   await convert(filled())
   const [first] = (await stored()).clients
