@@ -598,6 +598,13 @@ export const perhapsInDanger: string[] = lines(`
   i think about death all the time
   My visa expired and I'd rather hang than go back
   I attempted last week and I want to try again
+  she's dead and I did it
+  he's dead, I can't go on
+  I will be happy after he's dead
+  I found my grandmother, she's dead
+  she texts me that she'll be dead tomorrow
+  my brother keeps calling and says he's dead inside
+  my brother says he will keep texting us after he's dead
 `)
 
 /** Work, idioms and grief: nobody's life is in danger. */
@@ -923,4 +930,9 @@ export const notInDanger: string[] = lines(`
   problem with our system is that it is old
   update of our portal
   nous voulons que les citoyens puissent parler à quelqu'un
+  so grandma keeps texting us after she's dead? creepy
+  so grandpa still talks to the kids after he's dead?
+  would he go on sending birthday cards after he's dead
+  what does it say if someone asks whether he is dead
+  who owns her voice after she is dead
 `)

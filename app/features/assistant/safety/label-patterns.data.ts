@@ -153,6 +153,8 @@ export const labelsOfWork: Partial<Record<keyof typeof labelFamilies, readonly R
   ],
   data: [
     /\b(?:data|records|information) of (?:citizens?|applicants?|patients?|users|customers|a citizen|taxpayers|travell?ers)\b|\bdonnees (?:d'un|des|de) (?:citoyens?|patients?|usagers?|clients)\b/,
+    // How one unsubscribes has an answer; "unsubscribe me" is a wish
+    /^\W*(?:(?:and|so|but|hi|hello)\W+)?(?:how (?:do|can|could|does|would|to)|where|what happens|is (?:it|there)|does|can (?:i|we|one|people)|comment|peut-on|puis-je)\b(?!.*\b(?:delet\w*|eras\w*|effac\w*|supprim\w*|my (?:data|account|address|e-?mail))\b)[^.!?]{0,40}\b(?:unsubscrib\w*|desabonn\w*|desinscri\w*)\b/,
   ],
   support: [
     /\b(?:our|the) (?:customers?|clients|citizens|officers|users|municipalities|applicants|citoyens|usagers) (?:\w+ )?(?:need|want|cannot|can'?t|can|reset|forget|should|log|sign)\b|\b(?:support|ticket|invoicing|billing) (?:portal|system|platform) (?:for|of)\b|\b(?:should|must|shall) not\b|\bpassword (?:policy|policies|rules)\b|\bcan (?:citizens|users|officers|applicants) (?:reset|change)\b|\b(?:what|which|do you have) (?:\w+ )?support (?:do you|after|services?|levels?|hours)\b|\b(?:old|legacy|current|existing|present) (?:system|platform|portal|software)\b|\bfrom (?:19|20)\d\d and (?:slow|old|down)\b/,

@@ -34,6 +34,9 @@ export const typedWordings: Readonly<Partial<Record<Sort, readonly string[]>>> =
     mein kollege ist bewusstlos
     زوجي يضربني وأنا خائفة
     mio padre non respira
+    I'm stuck under the shelf
+    she took all her tablets
+    he took all of it and sleeps
   `),
   person: lines(`
     i want a person not a program
@@ -115,6 +118,9 @@ export const typedWordings: Readonly<Partial<Record<Sort, readonly string[]>>> =
     posso parlare con qualcuno?
     i want to chat to a real human not a computer
     ur useless, put me through to someone
+    I am not a computer person and want somebody on the phone
+    no computer talk, put a person on
+    my boss wants a person to explain it to him
   `),
   support: lines(`
     the portal keeps logging me out
@@ -321,6 +327,14 @@ export const typedWordings: Readonly<Partial<Record<Sort, readonly string[]>>> =
     ho dimenticato la password
     i need to speak about ticket 8841, its urgent
     the integration with our bank stopped returning payments
+    my non-technical boss cannot get into our portal
+    my boss forgot the password of our account
+    explain to my boss why our platform is down
+    the workflow in our portal hangs for my boss since this morning
+    our users are locked out since the release
+    two of our users are locked out of the portal since monday
+    i am locked out and nobody answers
+    are we locked out of the account now?
   `),
   complaint: lines(`
     i am fed up with your company
@@ -592,6 +606,8 @@ export const typedWordings: Readonly<Partial<Record<Sort, readonly string[]>>> =
     löschen sie meine daten
     احذفوا بياناتي
     cancellate i miei dati
+    take my address off your newsletter list
+    désabonnez mon adresse de votre infolettre
   `),
   job: lines(`
     hiring?
@@ -1046,5 +1062,47 @@ export const typedWordings: Readonly<Partial<Record<Sort, readonly string[]>>> =
     كم التكلفة
     أين مكاتبكم
     ما هي خدماتكم
+    explain the visa workflow to my non-technical boss
+    walk my non-technical boss through the tax module
+    tell my non-technical minister what a Blueprint is
+    something short about telemedicine for my boss who is no engineer
+    my boss does not understand the wallet, explain it simply
+    our clerks are no computer people, is there training
+    I'm not a computer person, is your screen easy
+    most of us here are not AI people, where do we begin
+    we have no machine people in the ministry, who keeps it running
+    the nurses are not really computer persons
+    my colleagues are not tech people nor computer people
+    What if the mayor is not a computer person?
+    no AI people on our side, do you bring them
+    explain the licence workflow to my non-technical minister
+    can you describe the register for my non technical colleagues
+    explain identity wallets to my boss who knows nothing
+    put the permit module in simple words for my director
+    how would I explain the construction platform to my mother
+    explain to my team what the Blueprint delivers
+    what do I tell my boss about the visa platform
+    summarise the e-visa page for my non-technical director
+    explain the workflow of an inspection simply
+    make it simple, my boss is not technical: what is automation
+    where can I unsubscribe from the newsletter
+    can I unsubscribe from the newsletter at any time
+    is it easy to unsubscribe from your newsletter
+    how does one unsubscribe again
+    does every newsletter have an unsubscribe link
+    comment se désabonner de l'infolettre
+    comment je me désabonne de votre infolettre
+    what happens when I unsubscribe from the newsletter
+    how do I get out of your newsletter
+    my team is not technical at all, can they use it
+    comment se retirer de l'infolettre
+    might some users be locked out by the new login
+    would pensioners be locked out of a digital service
+    could a taxpayer be locked out after three tries
+    who would be locked out by a login with a phone
+    do farmers without a phone get locked out
+    I took all the courses
+    he took every course of yours
+    she took all the lessons already
   `),
 }

@@ -130,6 +130,23 @@ export const wishCases: Record<Wish, string[]> = {
     enough with the bot
     pouvez-vous m'appeler demain ?
     quiero que me llame alguien
+    not a computer, people please
+    no ai, I want people
+    I am not a computer person, can somebody call me
+    I don't want a machine, I want a person
+    call me tomorrow at nine
+    can a salesperson call me
+    will somebody call me please
+    could an engineer call me back
+    someone should call me today
+    please call me or write to me
+    who do I write to
+    who can I speak to about our project
+    who can I talk to
+    anybody available?
+    when can I speak to somebody
+    when is someone available to talk to me
+    I want to talk to someone about selling you our product
   `),
   data: lines(`
     Delete my data
@@ -168,6 +185,12 @@ export const wishCases: Record<Wish, string[]> = {
     je veux exercer mon droit d'accès
     what do you know about me?
     effacez mon dossier
+    please unsubscribe me from everything
+    I want to unsubscribe
+    can you unsubscribe my address
+    désabonnez-moi
+    unsubscribe me from your newsletter now
+    delete my address from the newsletter
   `),
   support: lines(`
     I am a client and I can't log in
@@ -204,6 +227,12 @@ export const wishCases: Record<Wish, string[]> = {
     my login is not working
     I never got the verification mail for my account
     where is my invoice for October
+    I'm locked out
+    my colleague is locked out of the portal
+    we are locked out since this morning
+    they are locked out of our portal, please help
+    my boss cannot sign in to the portal
+    locked out of my account
   `),
   job: lines(`
     I want to work for you
@@ -299,4 +328,55 @@ export const noWish: string[] = lines(`
   problem with our system is that it is old
   update of our portal
   nous voulons que les citoyens puissent parler à quelqu'un
+  our revenue staff are not computer people, who trains them
+  Will a salesperson call me or somebody technical?
+  who do I write to if I want to sell you something
+  When is somebody awake over there?
+  Would they be locked out?
+  our clerks are no computer people, is there training
+  I'm not a computer person, is your screen easy
+  most of us here are not AI people, where do we begin
+  we have no machine people in the ministry, who keeps it running
+  the nurses are not really computer persons
+  my colleagues are not tech people nor computer people
+  What if the mayor is not a computer person?
+  no AI people on our side, do you bring them
+  Who will call me after I send the form?
+  how soon will you call me once the form is sent
+  What number will you call me from?
+  do you call me or do you mail me
+  Will an engineer call me or a seller?
+  does someone call me before the Blueprint starts?
+  how often do you call me during the project
+  will you call me at night in my time zone
+  who do I contact if I want to offer you a product
+  who can I write to about becoming a supplier of yours
+  whom should I write to if we want to sponsor an event of yours
+  who do I talk to if we want to resell your software
+  Who should I contact if our company wants to be your subcontractor?
+  who do we write to when we want to pitch our tool to you
+  When is anybody available on your side?
+  what time is somebody awake in Ottawa
+  on which days is someone available
+  until what hour is anyone awake at your office
+  At what hours is somebody available there?
+  when is someone awake, we are in Fiji
+  Would citizens without a phone be locked out?
+  could old people end up locked out
+  are they locked out if they forget the card
+  If the network fails, will the officers be locked out?
+  who gets locked out when the card expires
+  what if a farmer is locked out
+  will people who cannot read be locked out
+  do people get locked out after wrong tries
+  explain the licence workflow to my non-technical minister
+  can you describe the register for my non technical colleagues
+  explain identity wallets to my boss who knows nothing
+  put the permit module in simple words for my director
+  how would I explain the construction platform to my mother
+  explain to my team what the Blueprint delivers
+  what do I tell my boss about the visa platform
+  summarise the e-visa page for my non-technical director
+  explain the workflow of an inspection simply
+  make it simple, my boss is not technical: what is automation
 `)
