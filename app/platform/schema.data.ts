@@ -1201,6 +1201,10 @@ export interface Functions {
     parameters: { the_id: string | null }
     result: { kind: 'value'; value: boolean | null }
   }
+  meet_missed_people: {
+    parameters: { since: string | Date | null }
+    result: { kind: 'rows'; row: { met: number | null; missed: number | null } }
+  }
   newsletter_proof: {
     parameters: { the_hash: Buffer | null }
     result: { kind: 'rows'; row: { id: string | null; email: string | null; state: string | null } }

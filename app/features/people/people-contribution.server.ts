@@ -1,4 +1,5 @@
 import type { Contribution } from '#app/platform/contribution.server.ts'
 import { tidyMerges } from './merge/merge-service.server.ts'
+import { meetMissedPeople } from './missed-people-service.server.ts'
 
-export const people: Contribution = { housekeeping: [tidyMerges] }
+export const people: Contribution = { housekeeping: [tidyMerges, meetMissedPeople] }

@@ -46,8 +46,19 @@ export type KeptRow = {
   owner_id: string | null
 }
 
-/** Records as they are stored, locked in one order until the transaction ends. */
-export function selectForMerge(tx: Tx, ids: string[]): Promise<KeptRow[]> {
+/**
+ * Records as they are stored, locked in one order until the transaction ends. Addresses are locked before
+ * people, as the triggers do that note who sends a form: neither waits for the other.
+ */
+export async function selectForMerge(tx: Tx, ids: string[]): Promise<KeptRow[]> {
+  await tx.all(
+    db
+      .selectFrom('person_addresses')
+      .select('address')
+      .where('person_id', '=', anyOf(ids))
+      .orderBy('address')
+      .forUpdate(),
+  )
   return tx.all(
     db
       .selectFrom('people')

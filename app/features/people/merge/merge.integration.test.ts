@@ -181,3 +181,33 @@ test('erasing one address erases everything of the merged person', async () => {
     union all select 1 from person_merges where merged::text like '%Ada Erased%'`
   expect(left).toHaveLength(0)
 })
+
+test('a form that is sent from an address while its person is merged is kept, and so is the merge', async () => {
+  const [kept, merged] = [await newPerson(), await newPerson()]
+  const waiting = (count: number) =>
+    expect
+      .poll(
+        async () => {
+          const [row] = await sql()<{ n: number }[]>`select count(*)::int as n from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`
+          return row?.n
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(count)
+  let sent: Promise<unknown> = Promise.resolve()
+  let answer: Promise<Response> = Promise.resolve(new Response())
+  await sql().begin(async (tx) => {
+    await tx`select 1 from person_addresses where address = ${merged.email} for update`
+    sent = sql()`insert into leads (id, source, full_name, email, message)
+      values (gen_random_uuid(), 'contact', 'Ada Roy', ${merged.email}, 'Sent meanwhile.')`.then(
+      Boolean,
+    )
+    await waiting(1)
+    answer = merge(kept, merged)
+    await waiting(2)
+  })
+  await sent
+  expect((await answer).status).toBe(302)
+  expect(await text(kept.path)).toContain('Sent meanwhile.')
+})
