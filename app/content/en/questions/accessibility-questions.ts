@@ -315,6 +315,9 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'tested browsers?',
       'Was the site tested on telephones and tablets?',
       'Is accessibility checked on an iPhone?',
+      'Which browsers does your site work with?',
+      'which browser should I use?',
+      'Does your website run in Edge and Safari?',
     ],
     answer:
       'Only Chromium was used, on a computer. Firefox, Safari, telephones and tablets were not.',

@@ -597,6 +597,9 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'How do we get rid of you?',
       'Are we locked in?',
       'What do we get when we change the operator?',
+      'Can we take our data with us if we leave you?',
+      'do we get all our data back when we go',
+      'in what format do we take our records with us?',
     ],
     answer:
       'You receive the exit plan with the first release. It has a price, and we keep it up to date. You have the infrastructure code, all data in open formats, the keys, and the operating manuals.',
@@ -780,6 +783,8 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Who fixes it on a Sunday at three?',
       'Who is on call?',
       'After hours, who reacts to an outage?',
+      'who is woken up at 3am',
+      'who gets the phone call when it breaks at 2 am',
     ],
     answer:
       'Your operators and our engineers are on one shift list. We agree for each service who leads. Your team takes over step by step.',

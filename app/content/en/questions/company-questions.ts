@@ -709,6 +709,10 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'How many of you are there?',
       'How big is your team?',
       'Are you a large company?',
+      'How many developers do you employ?',
+      'number of engineers on your payroll',
+      'how many programmers do you have?',
+      'Are there more than ten of you?',
     ],
     answer:
       'Our pages do not state the number of employees of Unordin. Please ask us; a person answers.',
@@ -983,6 +987,9 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'We are a town of nine thousand people, does that make sense for you?',
       'Do local governments or counties buy from you?',
       'Is a municipality with forty thousand inhabitants your kind of client?',
+      'we run a town of 9000 people',
+      'village council with 600 residents',
+      'we are a county of forty thousand',
     ],
     answer:
       'Our pages name ministries, authorities and enterprises. They do not mention cities, universities or charities; please ask us.',

@@ -1583,6 +1583,9 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'What would an e-visa system cost our ministry?',
       'price of the visa platform for 200,000 applications?',
       'Do you take a share of each visa fee?',
+      'Is there a fee that the applicant pays to Unordin?',
+      'Does part of the visa fee go to your company?',
+      'Do you earn on every application?',
     ],
     answer:
       'Our e-Visa page gives no price for e-Visa. You can estimate the project: choose services, applications, systems and languages, and you see the weeks and the team, with the reasons.',

@@ -106,6 +106,7 @@ export const examples = {
     'Do you have electronic patient records?',
     'How are epidemics reported?',
     'Can a nurse ask a doctor from a distance?',
+    'Our clinics run out of medicine all the time',
     'How is health data protected?',
   ],
   aftrlife: [
@@ -138,6 +139,7 @@ export const examples = {
     'Where is our data hosted?',
     'Which standards do you follow?',
     'How safe is your cloud?',
+    'Who is called when the system fails at night?',
     'Can we run it in our own data centre?',
     'Who decides, the machine or the officer?',
     'What if we want to change the supplier later?',
@@ -229,6 +231,7 @@ export const examples = {
     'Do you work with cryptocurrency?',
     'Do you sell a system for parking meters?',
     'Do you make software for libraries?',
+    'Can it order new medicine when the stock is low?',
     'Do you offer a platform for online shops?',
     'Do you have a product for farmers?',
     'Does it run on my old game console?',
