@@ -86,13 +86,13 @@ export function ListFilters(props: ListFiltersProps) {
         event.preventDefault()
         show(event.currentTarget)
       }}
-      className="no-print grid grid-cols-[auto_1fr] items-start gap-4 sm:flex sm:flex-wrap"
+      className="list-filters no-print grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-3 sm:flex sm:flex-wrap lg:gap-x-3"
     >
       {copy.searchLabel && (
         <Field
           id={`${list.name}-search`}
           label={copy.searchLabel}
-          className="col-span-2 grow basis-56"
+          className="col-span-2 grow basis-44 lg:basis-36"
         >
           <Input
             ref={box}
@@ -107,8 +107,9 @@ export function ListFilters(props: ListFiltersProps) {
       )}
       {filters.length > 0 && (
         <PhoneFold
-          label={lists.filters}
-          open={filters.some(({ name }) => name !== 'sort' && isChosen(name))}
+          label={lists.filters(
+            filters.filter(({ name }) => name !== 'sort' && isChosen(name)).length,
+          )}
         >
           {filters.map((filter) => (
             <FilterControl
@@ -133,7 +134,9 @@ export function ListFilters(props: ListFiltersProps) {
       <div
         className={`flex flex-wrap items-center gap-x-4 gap-y-3 self-end ${children ? 'max-sm:col-span-2' : ''}`}
       >
-        <Button type="submit">{lists.search}</Button>
+        <Button type="submit" size="small">
+          {lists.search}
+        </Button>
         {isNarrowed(list, query) && (
           <Link to={list.path} className="text-link inline-flex min-h-11 items-center">
             {lists.clear}
@@ -148,10 +151,11 @@ export function ListFilters(props: ListFiltersProps) {
 type FilterControlProps = { filter: ListFilter; id: string; prefix: string; value: string }
 
 function FilterControl({ filter, id, prefix, value }: FilterControlProps) {
-  if ('control' in filter) return <div className="grow sm:max-w-72">{filter.control}</div>
+  if ('control' in filter)
+    return <div className="grow sm:max-w-72 lg:min-w-0 lg:basis-32">{filter.control}</div>
   const name = prefix + filter.name
   return (
-    <Field id={id} label={filter.label} className="grow sm:min-w-36 sm:max-w-64">
+    <Field id={id} label={filter.label} className="grow sm:min-w-28 sm:max-w-56 lg:basis-32">
       {'options' in filter ? (
         <Select name={name} options={withChosen(filter.options, value)} defaultValue={value} />
       ) : (

@@ -55,8 +55,8 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const holdsMore = Object.values(list.filters).some(({ usual }) => usual !== '' && usual !== 'all')
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Heading id={section} className={`headline ${section ? 'text-heading' : 'text-section'}`}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Heading id={section} className="headline text-heading">
           {copy.title}
         </Heading>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -71,14 +71,14 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       {(!isEmpty || holdsMore) && (copy.searchLabel || filters.length > 0) && (
         <ListFilters list={list} query={query} copy={copy} filters={filters}>
           {props.exportHref && (
-            <ButtonAnchor href={props.exportHref} variant="secondary" download>
+            <ButtonAnchor href={props.exportHref} variant="secondary" size="small" download>
               {lists.exportCsv}
             </ButtonAnchor>
           )}
         </ListFilters>
       )}
       {props.below}
-      <div className="mt-8">
+      <div className="mt-4">
         {rows.length === 0 ? <NoRows {...props} narrowed={narrowed} /> : <Rows {...props} />}
         <ListPages
           copy={copy}

@@ -29,6 +29,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const select = selection && selectColumn(selection)
   return (
     <DataTable
+      dense
       caption={caption}
       columns={select ? [select, ...columns] : columns}
       rows={rows}

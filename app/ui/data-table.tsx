@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table set as blocks loses its roles
 
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
 
@@ -21,15 +21,22 @@ type DataTableProps<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   className?: string
+  /** Rows of one line each, for long lists: a column gets what its texts need, or what is left. */
+  dense?: boolean
 }
 
 /**
  * A table with hairlines and tabular figures. At phone width each row becomes a labelled block; the
  * roles are written out because a table displayed as blocks loses them.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey, className }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, className, dense } = props
   return (
-    <table className={`data-table ${className ?? ''}`} role="table">
+    <table
+      className={`data-table ${dense ? 'dense-table' : (className ?? '')}`}
+      style={dense ? denseColumns(columns) : undefined}
+      role="table"
+    >
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -77,4 +84,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, className }: Da
       </tbody>
     </table>
   )
+}
+
+/** What is done in a row is never cut off; every other column may be. */
+function denseColumns(columns: readonly { key: string }[]): CSSProperties {
+  const last = columns.at(-1)?.key === 'actions' ? 'auto' : 'minmax(0, auto)'
+  return { '--columns': columns.length - 1, '--last': last } as CSSProperties
 }

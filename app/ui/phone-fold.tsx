@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 type PhoneFoldProps = {
   /** The label of the button on a phone. */
   label: string
-  /** A control behind the button has a value: then the controls are shown. */
-  open: boolean
   children: ReactNode
 }
 
@@ -13,9 +11,9 @@ type PhoneFoldProps = {
  * screen; on a wider screen they are shown in place. It works without a script; a browser that cannot
  * show the content of a closed `<details>` keeps the button at every width.
  */
-export function PhoneFold({ label, open, children }: PhoneFoldProps) {
+export function PhoneFold({ label, children }: PhoneFoldProps) {
   return (
-    <details open={open} className="max-sm:open:col-span-2 sm:contents sm:details-content:contents">
+    <details className="max-sm:open:col-span-2 sm:contents sm:details-content:contents">
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-paper border border-ink px-5 py-2 text-[0.9375rem] font-medium marker:content-none hover:bg-ink hover:text-paper supports-[selector(::details-content)]:sm:hidden">
         {label}
         <span aria-hidden="true" className="ms-2">

@@ -2,7 +2,8 @@
 export const lists = {
   search: 'Search',
   clear: 'Clear',
-  filters: 'Filters',
+  /** @param active how many of them have a value */
+  filters: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
   clearSearch: 'Clear search',
   exportCsv: 'Export CSV',
   previous: 'Previous',

@@ -50,7 +50,7 @@ describe('choosing a client among more than a select can hold', () => {
     expect(page).toMatch(/<option value="completed" selected[^>]*>/)
   })
 
-  test('the index of areas counts what waits, to a hundred', async () => {
+  test('the rail counts what waits, to a hundred', async () => {
     await product.app.db.client`
       insert into leads (id, full_name, email, source) select gen_random_uuid(), 'L', 'l@example.org', 'blueprint' from generate_series(1, 120)`
     const page = await textOf('/lead_admin/users')
