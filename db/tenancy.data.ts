@@ -1236,4 +1236,6 @@ export const ownersFunctions: Record<string, string[]> = {
   // Only triggers call them.
   know_people: [],
   forget_people: [],
+  // Only housekeeping calls it, as the owner.
+  meet_missed_people: [],
 }

@@ -21,6 +21,8 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
   tidySubscriptions: ['subscriptions', 'newsletter_links'],
   tidyVisitorMails: ['visitor_mails'],
   deleteExpiredHits: 'counters of limits, whose window ends within a day',
+  meetMissedPeople:
+    'makes the records of people that could not be made with a form, and deletes nothing',
   indexPages: 'writes the search index again, without what no page says any more',
   queueInvoiceSchedule: 'sets invoices to overdue and deletes nothing',
   resumeStranded: 'restarts a newsletter and deletes nothing',
