@@ -18,11 +18,6 @@ const thresholds = {
   en: { least: 0.5, gap: 0.03, share: 0.4, sure: 0.65 },
   fr: { least: 0.45, gap: 0.03, share: 0, sure: 0.65 },
 }
-/**
- * Words put into English one by one make every question less near: a French one that is so far ahead of
- * the next is asked with a lower score too.
- */
-const standsOut = { score: 0.37, gap: 0.06, share: 0.42, unstatedShare: 0.6 }
 /** What a question gains whose page the visitor reads, or that of the last answer. */
 const gain = 0.06
 /** What a completed question loses: it has words that the visitor did not say now. */
@@ -77,7 +72,7 @@ async function ownQuestion(
   const [first, ...others] = found.filter((one) =>
     isNearEnough(question.message, one, language, context),
   )
-  if (!first) return language === 'fr' ? outstanding(found, question.message, context) : undefined
+  if (!first) return undefined
   const answer = first.known.say[language]
   // Between staff's answer and a known question there is no doubt.
   const isRival = ({ known }: QuestionFound) =>
@@ -89,22 +84,6 @@ async function ownQuestion(
   return isSamePage || second.score >= bothNear
     ? { ...first, language, second: second.known }
     : undefined
-}
-
-function outstanding(
-  [first, second]: readonly QuestionFound[],
-  message: string,
-  { here, before }: QuestionContext,
-): QuestionAsked | undefined {
-  if (!first || first.known.from === 'staff') return undefined
-  const { isUnstated = false } = first.known
-  const page = pageOf(first.known.source?.path) ?? ''
-  if (!mayAnswer(first.known, 'fr', message, page === here || before.has(page))) return undefined
-  const isOut =
-    first.score >= standsOut.score &&
-    first.score - (second?.score ?? 0) >= standsOut.gap &&
-    first.share >= (isUnstated ? standsOut.unstatedShare : standsOut.share)
-  return isOut ? { ...first, language: 'fr' } : undefined
 }
 
 /** All answered questions by how likely they are asked, the best first. */
