@@ -82,7 +82,7 @@ describe('the chat', () => {
     release()
     await panel(page).locator('.chat-sources a').first().waitFor()
     await expect.poll(() => isFocused(page, 'input')).toBe(true)
-    expect(await panel(page).locator('.chat-sources a[href^="/solutions/evisa"]').count()).toBe(1)
+    expect(await panel(page).locator('.chat-sources a[href="/solutions/evisa"]').count()).toBe(1)
     await page.unroute(triage)
     await input(page).fill('Thank you')
     await send(page).click()
