@@ -38,7 +38,7 @@ export const personalData: Record<string, Keeping> = {
       'primary_interest',
       'company_size',
     ],
-    others: ['source', 'status', 'consent_text', 'consent_page'],
+    others: ['source', 'status', 'consent_text', 'consent_page', 'first_answer'],
     goes: { by: ['staff', 'erasure'] },
     kept: 'those of applications with them; others until they are erased',
   },

@@ -97,6 +97,7 @@ export const expectations: Record<string, Expectation> = {
   mail_deliveries: {
     ...ownersOnly,
     select: staff,
+    update: staff,
     row: (_, id) => ({ id, kind: 'x', recipient: 'x' }),
   },
   inbound_mails: {
@@ -253,7 +254,7 @@ export const expectations: Record<string, Expectation> = {
     }),
     insert: ['-', 'mine', 'mine', '-', 'all'],
     columns: {
-      hidden: ['assignee_id', 'updated_at'],
+      hidden: ['assignee_id', 'updated_at', 'waits_since'],
       added: [
         'id',
         'client_id',

@@ -235,6 +235,7 @@ export interface Schema {
     visitor_email: string | null
     visitor_name: string | null
     waits: Generated<boolean>
+    waits_since: Time | null
   }
   chat_feedback: {
     answer_id: string | null
@@ -700,6 +701,8 @@ export interface Schema {
     created_at: Generated<Time>
     details: Generated<Json>
     email: string
+    first_answer: 'status' | 'mail' | 'conversation' | 'call' | 'conversion' | null
+    first_answered_at: Time | null
     full_name: string
     id: string
     message: string | null
@@ -715,6 +718,7 @@ export interface Schema {
     id: string
     kind: string
     recipient: string
+    seen_to_at: Time | null
     sent_at: Generated<Time>
     thread: string | null
     undelivered_at: Time | null
@@ -1057,6 +1061,7 @@ export interface Schema {
     status: Generated<'open' | 'in_progress' | 'resolved' | 'closed'>
     title: string
     updated_at: Generated<Time>
+    waits_since: Time | null
   }
   team_members: {
     bio: string | null
@@ -1125,6 +1130,10 @@ export interface Schema {
 
 /** Every function that a statement may call, with its parameters and what it gives. */
 export interface Functions {
+  answer_lead: {
+    parameters: { the_lead: string | null; the_kind: string | null; the_time: string | Date | null }
+    result: { kind: 'void' }
+  }
   app_booking_token: {
     parameters: Record<never, never>
     result: { kind: 'value'; value: Buffer | null }

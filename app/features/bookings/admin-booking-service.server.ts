@@ -1,3 +1,4 @@
+import { noteFirstAnswer } from '#app/features/leads/first-answer-service.server.ts'
 import { readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
@@ -59,6 +60,8 @@ export async function moveByStaff(
       // The visitor keeps the time zone that they chose.
       const to = { slot, zone: booking.zone, isStaff: true }
       await applyMove(app, tx, booking, to)
+      // The visitor is told of a time that staff have chosen.
+      if (booking.lead_id) await noteFirstAnswer(tx, booking.lead_id, 'call', app.now())
     }),
   )
 }
