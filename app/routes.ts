@@ -150,6 +150,7 @@ export default [
       route('organisations', 'routes/admin/organisations.tsx'),
       route('organisations/new', 'routes/admin/organisation-new.tsx'),
       route('organisations/:organisationId', 'routes/admin/organisation.tsx'),
+      route('organisations/:organisationId/merge', 'routes/admin/organisation-merge.tsx'),
       route('bookings', 'routes/admin/bookings.tsx'),
       route('bookings/cancel', 'routes/admin/bookings-cancel.ts'),
       route('bookings/:bookingId', 'routes/admin/booking.tsx'),

@@ -207,6 +207,12 @@ export const personalData: Record<string, Keeping> = {
     goes: { with: 'people' },
     kept: '30 days: tidyMerges; no longer than the record, and than each of the addresses: forget_merges',
   },
+  organisation_merges: {
+    columns: ['merged', 'kept_before', 'domains', 'merged_by_name'],
+    others: ['people', 'notes', 'tasks', 'merges'],
+    goes: { with: 'organisations' },
+    kept: '30 days: tidyOrganisationMerges; no longer than the organization that stayed',
+  },
   organisations: {
     columns: ['name', 'domains', 'search_text'],
     others: [],

@@ -1186,6 +1186,15 @@ export const expectations: Record<string, Expectation> = {
     }),
   },
 
+  organisation_merges: {
+    ...staffOnly,
+    insert: ownStaff,
+    row: ({ of, userId }, id) => ({
+      ...{ id, kept_id: of('organisations'), merged_id: id, merged: '{}', kept_before: '{}' },
+      ...{ merged_by: userId, merged_by_name: 'x' },
+    }),
+  },
+
   // Actors add events in their own name; only staff read them, and nobody changes them.
   audit_events: {
     row: ({ userId }, id) => ({ id, action: 'x.y', actor_id: userId }),

@@ -787,6 +787,21 @@ export interface Schema {
     domain: string
     organisation_id: string
   }
+  organisation_merges: {
+    created_at: Generated<Time>
+    domains: Generated<string[]>
+    id: Generated<string>
+    kept_before: Json
+    kept_id: string
+    merged: Json
+    merged_by: string | null
+    merged_by_name: string
+    merged_id: string
+    merges: Generated<string[]>
+    notes: Generated<string[]>
+    people: Generated<string[]>
+    tasks: Generated<string[]>
+  }
   organisations: {
     client_id: string | null
     created_at: Generated<Time>

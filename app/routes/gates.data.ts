@@ -101,6 +101,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/person-merge': { ids: { personId: 'people' } },
   'routes/admin/organisations': { shows: 'organisations' },
   'routes/admin/organisation-new': {},
+  'routes/admin/organisation-merge': { ids: { organisationId: 'organisations' } },
   'routes/admin/organisation': {
     ids: { organisationId: 'organisations' },
     shows: 'organisations',

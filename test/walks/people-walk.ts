@@ -16,6 +16,19 @@ export async function walkPeople({ staff, sql, one }: Walk) {
   const details = { name: 'Walked Port', domains: 'walked.example', owner: '', client: '' }
   await staff.send(`${organisations}/${made}`, { ...details, intent: 'save', based: '1' })
   await staff.send(`${organisations}/${made}`, { intent: 'adopt' })
+  const [other] = await sql<{ id: string }[]>`
+    insert into organisations (name) values ('Walked Harbour') returning id`
+  const versions = {
+    kept_version: await one(sql`select version from organisations where id = ${made}`),
+    merged_version: '1',
+  }
+  await staff.send(`${organisations}/${made}/merge`, {
+    ...{ intent: 'merge', merged: other?.id ?? '', ...versions },
+  })
+  await staff.send(`${organisations}/${made}`, {
+    intent: 'unmerge',
+    merge: await one(sql`select id from organisation_merges where kept_id = ${made}`),
+  })
   await staff.send(`${organisations}/${made}`, { intent: 'remove' })
   const path = `/lead_admin/people/${id}`
   await staff.send(path, { intent: 'note', body: 'Called her.' })

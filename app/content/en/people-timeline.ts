@@ -83,6 +83,8 @@ export const timelineCopy = {
     'organisation.created': 'Organization added',
     'organisation.changed': 'Organization changed',
     'organisation.people_added': 'People added by the domains of their addresses',
+    'organisation.merged': 'Another organization merged into this one',
+    'organisation.merge_undone': 'Merge taken back',
   },
   document: 'a document',
   states: {

@@ -198,6 +198,7 @@ export const personLine = { view: 'View the person' } as const
 export const mergeCopy = {
   open: 'Merge with another record',
   openWith: 'Compare and merge',
+  several: 'Which one do you mean?',
   back: 'Back to the person',
   title: 'Merge two records',
   with: 'Address of the other person',
@@ -230,5 +231,25 @@ export const mergeCopy = {
     same: 'This address belongs to the same person.',
     nobody: 'Nobody has this address.',
     over: 'This merge can no longer be taken back: its time is over, or nothing of the record is left.',
+  },
+} as const
+
+/** Making two organizations one. */
+export const organisationMergeCopy = {
+  open: 'Merge with another organization',
+  back: 'Back to the organization',
+  title: 'Merge two organizations',
+  with: 'Name or domain of the other organization',
+  explain: (days: number) =>
+    `Domains, people, notes and tasks go to the organization that stays. Its own name, owner and client stay, and only gaps are filled. You can take this back for ${days} days.`,
+  namesakes: 'Others with the same name',
+  merged: 'Organizations merged',
+  list: 'Merged organizations',
+  errors: {
+    same: 'This is the same organization.',
+    nobody: 'There is no other organization with this name or domain.',
+    twoClients: (kept: string, merged: string) =>
+      `Both are clients, ${kept} and ${merged}. Clients cannot be merged: choose no client for one of the two first.`,
+    over: 'This merge can no longer be taken back: its time is over.',
   },
 } as const

@@ -63,7 +63,7 @@ export const peoplesActions = {
   issue: ['created', 'changed', 'removed', 'tested', 'sent', 'stopped', 'resumed'],
   lead: ['status_changed', 'note_added', 'converted', 'exported'],
   mail: ['withheld'],
-  organisation: ['created', 'changed', 'people_added', 'deleted'],
+  organisation: ['created', 'changed', 'people_added', 'merged', 'merge_undone', 'deleted'],
   note: ['added'],
   page_text: ['drafted', 'discarded', 'published', 'restored', 'reset'],
   password: ['reset_requested', 'reset'],

@@ -16,6 +16,8 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
   tidyInboundMails: ['inbound_quarantine', 'inbound_mails'],
   tidyMails: ['mail_log', 'failed_mails'],
   tidyMerges: 'what can no longer be taken back of a merge; the person it is about stays',
+  tidyOrganisationMerges:
+    'what can no longer be taken back of a merge; the organization it is about stays',
   tidyQuarantine: ['quarantine'],
   tidyReceipts: ['receipts'],
   tidySubscriptions: ['subscriptions', 'newsletter_links'],

@@ -4,9 +4,10 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { organisationPage as copy } from '#content/people.ts'
+import { organisationPage as copy, mergeCopy } from '#content/people.ts'
 import { isNoteIntent, noteIntents, takeNote } from './notes/note-actions.server.ts'
 import type { OrganisationAnswer } from './organisation.ts'
+import { undoOrganisationMerge } from './organisation-merge/organisation-merge-service.server.ts'
 import { adoptPeople, removeOrganisation, saveOrganisation } from './organisation-service.server.ts'
 import { organisationsPath } from './person.ts'
 
@@ -20,7 +21,7 @@ export async function takeOrganisation(
 ) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const form = await readForm(request)
-  const known = ['save', 'adopt', 'remove', ...noteIntents] as const
+  const known = ['save', 'adopt', 'remove', 'unmerge', ...noteIntents] as const
   const intent = readIntent(form, id ? known : (['save'] as const))
   if (id && isNoteIntent(intent)) {
     const here = `${organisationsPath}/${id}`
@@ -44,6 +45,10 @@ export async function takeOrganisation(
     data<OrganisationAnswer>({ typed, faults: {}, ...refusal }, status)
   const based = Number(textField(form, 'based', 10))
   try {
+    if (id && intent === 'unmerge') {
+      const back = await undoOrganisationMerge(app, actor, id, textField(form, 'merge', 36))
+      return await redirectWithToast(`${organisationsPath}/${back}`, { title: mergeCopy.undone })
+    }
     const saved = await saveOrganisation(app, actor, id, { ...typed, based })
     if ('faults' in saved) return refuse(422, { faults: saved.faults })
     const title = id ? copy.saved : copy.created

@@ -4,13 +4,22 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { PanelSection } from '#app/ui/panel-section.tsx'
 import { RemovalDialog } from '#app/ui/removal-dialog.tsx'
-import { organisationPage as copy } from '#content/people.ts'
+import {
+  organisationPage as copy,
+  mergeCopy,
+  organisationMergeCopy as merging,
+} from '#content/people.ts'
 import { recordNotes } from '#content/record-notes.ts'
+import { MergedPart } from './merge/merged-part.tsx'
 import type { NoteAnswer, Task } from './notes/note.ts'
 import { NoteForm } from './notes/note-form.tsx'
 import { TaskPart } from './notes/task-part.tsx'
 import type { Organisation, OrganisationAnswer } from './organisation.ts'
 import { OrganisationForm } from './organisation-form.tsx'
+import type {
+  OrganisationChoice,
+  StoredOrganisationMerge,
+} from './organisation-merge/organisation-merge.ts'
 import { type NamedRecord, nameOf, organisationsPath, type Person, peoplePath } from './person.ts'
 import { RecordColumns } from './record-columns.tsx'
 import type { Timeline } from './timeline/timeline.ts'
@@ -25,6 +34,10 @@ type OrganisationPageProps = {
   strangers: number
   staff: NamedRecord[]
   choices: NamedRecord[]
+  /** Others of the same name. */
+  namesakes: OrganisationChoice[]
+  /** What was merged into this one and can be taken back. */
+  merges: StoredOrganisationMerge[]
   tasks: Task[]
   today: string
   timeline: Timeline
@@ -68,7 +81,11 @@ export function OrganisationPage(props: OrganisationPageProps) {
               )}
               <OrganisationForm key={organisation.version} {...props} path={path} />
             </PanelSection>
-            <p>
+            <OtherOrganisations {...props} path={path} />
+            <p className="flex flex-wrap gap-3">
+              <ButtonLink to={`${path}/merge`} variant="secondary">
+                {merging.open}
+              </ButtonLink>
               <ButtonLink to="?remove=1" variant="secondary" preventScrollReset>
                 {copy.remove.open}
               </ButtonLink>
@@ -139,6 +156,42 @@ function Members({
             {copy.adopt}
           </Button>
         </Form>
+      )}
+    </>
+  )
+}
+
+function OtherOrganisations({
+  namesakes,
+  merges,
+  path,
+}: Pick<OrganisationPageProps, 'namesakes' | 'merges'> & { path: string }) {
+  return (
+    <>
+      {namesakes.length > 0 && (
+        <PanelSection title={merging.namesakes}>
+          <ul className="grid gap-1">
+            {namesakes.map(({ id, name, domains, people }) => (
+              <li key={id}>
+                <Link to={`${organisationsPath}/${id}`} className="text-link wrap-anywhere">
+                  {domains || name}
+                </Link>{' '}
+                · {copy.people(people)} ·{' '}
+                <Link to={`${path}/merge?with=${id}`} className="text-link">
+                  {mergeCopy.openWith}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+      )}
+      {merges.length > 0 && (
+        <PanelSection title={merging.list}>
+          <MergedPart
+            merges={merges.map((one) => ({ ...one, hint: copy.people(one.people) }))}
+            path={path}
+          />
+        </PanelSection>
       )}
     </>
   )

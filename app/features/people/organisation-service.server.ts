@@ -17,6 +17,11 @@ import {
 } from './organisation.ts'
 import { type OrganisationListQuery, organisationList } from './organisation-list-query.ts'
 import { organisationSource } from './organisation-list-store.server.ts'
+import {
+  keptOrganisationOf,
+  readOrganisationMerges,
+} from './organisation-merge/organisation-merge-service.server.ts'
+import { selectCalled } from './organisation-merge/organisation-merge-store.server.ts'
 import * as store from './organisation-store.server.ts'
 import { isActiveStaff, selectStaff } from './staff-store.server.ts'
 import type { TimelineCursor } from './timeline/timeline.ts'
@@ -38,13 +43,18 @@ export function listOrganisations(app: App, actor: Actor, query: OrganisationLis
 
 /**
  * An organization with its people and a page of the timeline of all of them.
+ * @returns `movedTo` for one that was merged: the organization that stayed
  * @throws AppError `not_found`, `forbidden`
  */
 export function readOrganisation(app: App, actor: Actor, id: string, from: TimelineCursor) {
   requireStaff(actor, 'people')
   return app.db.read(actor, async (tx) => {
     const found = isUuid(id) ? await store.selectOrganisation(tx, id) : undefined
-    if (!found) throw notFound()
+    if (!found) {
+      const movedTo = isUuid(id) ? await keptOrganisationOf(tx, id) : undefined
+      if (!movedTo) throw notFound()
+      return { movedTo }
+    }
     const { client_id, ...row } = found
     const organisation: Organisation = { ...row, domains: domainsOf(row.domains) }
     const known = await store.selectAddresses(tx, id, mostAddresses)
@@ -57,17 +67,20 @@ export function readOrganisation(app: App, actor: Actor, id: string, from: Timel
       clients: client_id ? [client_id] : [],
       records: [id, ...new Set(known.map(({ person_id }) => person_id))],
     }
-    const [members, total, strangers, staff, choices, tasks, timeline] = await Promise.all([
-      store.selectMembers(tx, id, membersShown),
-      store.countMembers(tx, id),
-      store.countStrangers(tx, organisation.domains),
-      selectStaff(tx, organisation.owner_id),
-      store.selectClientChoices(tx, { clients, name: organisation.name }),
-      readTasks(tx, { kind: 'organisation', id }),
-      readTimeline(tx, subject, from),
-    ])
+    const [members, total, strangers, staff, choices, namesakes, merges, tasks, timeline] =
+      await Promise.all([
+        store.selectMembers(tx, id, membersShown),
+        store.countMembers(tx, id),
+        store.countStrangers(tx, organisation.domains),
+        selectStaff(tx, organisation.owner_id),
+        store.selectClientChoices(tx, { clients, name: organisation.name }),
+        selectCalled(tx, organisation.name.toLowerCase(), id),
+        readOrganisationMerges(app, tx, id),
+        readTasks(tx, { kind: 'organisation', id }),
+        readTimeline(tx, subject, from),
+      ])
     const today = app.now().toISOString().slice(0, 10)
-    const page = { organisation, members, total, strangers, staff, choices }
+    const page = { organisation, members, total, strangers, staff, choices, namesakes, merges }
     return { ...page, tasks, today, timeline }
   })
 }

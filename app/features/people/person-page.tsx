@@ -123,7 +123,13 @@ function OtherRecords({
       )}
       {merges.length > 0 && (
         <PanelSection title={mergeCopy.list}>
-          <MergedPart merges={merges} path={path} />
+          <MergedPart
+            merges={merges.map(({ name, addresses, ...one }) => ({
+              ...{ ...one, name: name || (addresses[0] ?? '') },
+              hint: addresses.join(', '),
+            }))}
+            path={path}
+          />
         </PanelSection>
       )}
       <p>

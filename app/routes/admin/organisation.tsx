@@ -1,6 +1,8 @@
+import { redirect } from 'react-router'
 import { takeOrganisation } from '#app/features/people/organisation-actions.server.ts'
 import { OrganisationPage } from '#app/features/people/organisation-page.tsx'
 import { readOrganisation } from '#app/features/people/organisation-service.server.ts'
+import { organisationsPath } from '#app/features/people/person.ts'
 import { readTimelineCursor } from '#app/features/people/timeline/timeline.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { company } from '#content/company.ts'
@@ -18,6 +20,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const from = readTimelineCursor(url.searchParams.get('earlier'))
   const found = await readOrganisation(app, actor, params.organisationId, from)
+  if ('movedTo' in found) throw redirect(`${organisationsPath}/${found.movedTo}`)
   return { ...found, isAsked: url.searchParams.has('remove') }
 }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { MergePage } from '#app/features/people/merge/merge-page.tsx'
 import { mergePeople, previewMerge } from '#app/features/people/merge/merge-service.server.ts'
+import { PersonMergePage } from '#app/features/people/merge/person-merge-page.tsx'
 import { peoplePath } from '#app/features/people/person.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -41,5 +41,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PersonMergeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <MergePage {...loaderData} error={actionData?.error} />
+  return <PersonMergePage {...loaderData} error={actionData?.error} />
 }

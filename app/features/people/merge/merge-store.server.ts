@@ -3,6 +3,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
 import { anyOf, countRows, iso, json, jsonAs } from '#app/platform/sql-helpers.server.ts'
+import { moveNotes } from '../notes/moved-notes-store.server.ts'
 import type { StoredMerge } from './merge.ts'
 
 /** A record for the preview, without its counts. */
@@ -82,20 +83,6 @@ export async function moveAll(tx: Tx, from: string, to: string): Promise<Moved> 
       .where('person_id', '=', from)
       .returning('address'),
   )
-  const notes = await tx.all(
-    db
-      .updateTable('record_notes')
-      .set({ person_id: to })
-      .where('person_id', '=', from)
-      .returning('id'),
-  )
-  const tasks = await tx.all(
-    db
-      .updateTable('record_tasks')
-      .set({ person_id: to })
-      .where('person_id', '=', from)
-      .returning('id'),
-  )
   const merges = await tx.all(
     db
       .updateTable('person_merges')
@@ -105,8 +92,7 @@ export async function moveAll(tx: Tx, from: string, to: string): Promise<Moved> 
   )
   return {
     addresses: addresses.map(({ address }) => address),
-    notes: notes.map(({ id }) => id),
-    tasks: tasks.map(({ id }) => id),
+    ...(await moveNotes(tx, 'person_id', { from, to })),
     merges: merges.map(({ id }) => id),
   }
 }
@@ -124,20 +110,7 @@ export async function moveBack(
       .where('person_id', '=', from)
       .where('address', '=', anyOf(moved.addresses)),
   )
-  await tx.run(
-    db
-      .updateTable('record_notes')
-      .set({ person_id: to })
-      .where('person_id', '=', from)
-      .where('id', '=', anyOf(moved.notes)),
-  )
-  await tx.run(
-    db
-      .updateTable('record_tasks')
-      .set({ person_id: to })
-      .where('person_id', '=', from)
-      .where('id', '=', anyOf(moved.tasks)),
-  )
+  await moveNotes(tx, 'person_id', { from, to }, moved)
   await tx.run(
     db
       .updateTable('person_merges')

@@ -3,18 +3,25 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { mergeCopy as copy } from '#content/people.ts'
-import type { StoredMerge } from './merge.ts'
 
-/** The merges of a person, each of which can be taken back. */
-export function MergedPart({ merges, path }: { merges: StoredMerge[]; path: string }) {
+type MergedRecord = {
+  id: string
+  name: string
+  hint: string
+  merged_by_name: string
+  created_at: string
+}
+
+/** The merges of a record, each of which can be taken back. */
+export function MergedPart({ merges, path }: { merges: MergedRecord[]; path: string }) {
   const pending = useNavigation().formData?.get('merge')
   return (
     <ul className="mt-3 border-t border-ink">
-      {merges.map(({ id, name, addresses, merged_by_name, created_at }) => (
+      {merges.map(({ id, name, hint, merged_by_name, created_at }) => (
         <li key={id} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
           <div className="min-w-0">
-            <p className="font-medium wrap-anywhere">{name || addresses[0]}</p>
-            <p className="text-small wrap-anywhere text-ink-muted">{addresses.join(', ')}</p>
+            <p className="font-medium wrap-anywhere">{name}</p>
+            <p className="text-small wrap-anywhere text-ink-muted">{hint}</p>
             <p className="label mt-0.5 text-ink-muted">
               {copy.by(merged_by_name, dateTime(created_at))}
             </p>
@@ -26,7 +33,7 @@ export function MergedPart({ merges, path }: { merges: StoredMerge[]; path: stri
               name="intent"
               value="unmerge"
               variant="secondary"
-              aria-label={copy.undoOf(name || (addresses[0] ?? ''))}
+              aria-label={copy.undoOf(name)}
               disabled={pending === id}
             >
               {copy.undo}

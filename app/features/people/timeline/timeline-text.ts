@@ -64,6 +64,8 @@ const sayings: Record<string, Say> = {
   'organisation.created': fixed(events['organisation.created']),
   'organisation.changed': fixed(events['organisation.changed']),
   'organisation.people_added': fixed(events['organisation.people_added']),
+  'organisation.merged': fixed(events['organisation.merged']),
+  'organisation.merge_undone': fixed(events['organisation.merge_undone']),
 }
 
 /** An event in words. */

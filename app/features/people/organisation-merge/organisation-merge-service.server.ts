@@ -1,0 +1,145 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
+import { organisationMergeCopy as copy, personPage } from '#content/people.ts'
+import { mergeDays } from '../merge/merge.ts'
+import type { OrganisationMergePreview, OrganisationSide } from './organisation-merge.ts'
+import * as store from './organisation-merge-store.server.ts'
+
+const subject = (id: string) => ({ subjectType: 'organisation', subjectId: id })
+const since = (app: Pick<App, 'now'>) => new Date(app.now().getTime() - mergeDays * 86_400_000)
+
+/**
+ * What a merge would do: which organization stays, and what goes into it. Nothing is written.
+ * @param other an id, a name or a domain of the other organization; empty shows only the first one
+ * @throws AppError `not_found`, `forbidden`
+ */
+export function previewOrganisationMerge(
+  app: App,
+  actor: Actor,
+  keptId: string,
+  other: string,
+): Promise<OrganisationMergePreview> {
+  requireStaff(actor, 'people')
+  return app.db.read(actor, async (tx) => {
+    const kept = isUuid(keptId) && (await sideOf(tx, keptId))
+    if (!kept) throw notFound()
+    const called = other.trim().toLowerCase().replace(/^@/, '')
+    if (!called) return { kept, choices: [] }
+    if (called === keptId) return { kept, fault: copy.errors.same }
+    if (isUuid(called)) return withOther(kept, await sideOf(tx, called))
+    const found = await store.selectCalled(tx, called, keptId)
+    if (found.length > 1) return { kept, choices: found }
+    if (!found[0] && [kept.name.toLowerCase(), ...kept.domains].includes(called))
+      return { kept, fault: copy.errors.same }
+    return withOther(kept, found[0] && (await sideOf(tx, found[0].id)))
+  })
+}
+
+function withOther(
+  kept: OrganisationSide,
+  merged: OrganisationSide | undefined,
+): OrganisationMergePreview {
+  if (!merged) return { kept, fault: copy.errors.nobody }
+  if (kept.client && merged.client)
+    return { kept, fault: copy.errors.twoClients(kept.client, merged.client) }
+  return { kept, merged }
+}
+
+async function sideOf(tx: Tx, id: string): Promise<OrganisationSide | undefined> {
+  const found = await store.selectSide(tx, id)
+  return found && { ...found, domains: found.domains.split(' ').filter(Boolean) }
+}
+
+type Both = { keptId: string; mergedId: string }
+
+/**
+ * Makes two organizations one, in one transaction. The kept one's values stay, and its gaps are filled.
+ * @param seen the versions that the preview showed
+ * @throws AppError `not_found`, `forbidden`, `conflict` when one of the two was changed since, or both are clients
+ */
+export async function mergeOrganisations(
+  app: App,
+  actor: Actor,
+  { keptId, mergedId }: Both,
+  seen: { kept: number; merged: number },
+): Promise<void> {
+  const staff = requireStaff(actor, 'people')
+  if (!isUuid(keptId) || !isUuid(mergedId) || keptId === mergedId) throw notFound()
+  await app.db.as(actor, async (tx) => {
+    const rows = await store.selectForMerge(tx, [keptId, mergedId])
+    const kept = rows.find(({ id }) => id === keptId)
+    const merged = rows.find(({ id }) => id === mergedId)
+    if (!kept || !merged) throw notFound()
+    const isStale = kept.version !== seen.kept || merged.version !== seen.merged
+    if (isStale || (kept.client_id && merged.client_id))
+      throw new AppError('conflict', personPage.errors.stale)
+    const moved = await store.moveAll(tx, { from: mergedId, to: keptId })
+    await store.deleteOrganisation(tx, mergedId)
+    await store.updateChosen(tx, keptId, {
+      owner_id: kept.owner_id ?? merged.owner_id,
+      client_id: kept.client_id ?? merged.client_id,
+    })
+    const merge = await store.insertMerge(tx, { kept, merged, moved, by: staff, now: app.now() })
+    const details = { merge, merged: mergedId, name: merged.name, people: moved.people.length }
+    await audit(tx, { ...subject(keptId), action: 'organisation.merged', details })
+  })
+}
+
+/**
+ * Takes a merge back: the merged organization is there again with its own domains, people, notes and
+ * tasks, as far as they are still where the merge put them. What staff have changed since stays.
+ * @returns the id of the organization that is there again
+ * @throws AppError `not_found`, `forbidden`, `conflict` when its time is over
+ */
+export function undoOrganisationMerge(
+  app: App,
+  actor: Actor,
+  keptId: string,
+  id: string,
+): Promise<string> {
+  requireStaff(actor, 'people')
+  if (!isUuid(keptId) || !isUuid(id)) throw notFound()
+  return app.db.as(actor, async (tx) => {
+    const [now] = await store.selectForMerge(tx, [keptId])
+    if (!now) throw notFound()
+    const merge = await store.selectMerge(tx, { id, keptId, since: since(app) })
+    if (!merge) throw new AppError('conflict', copy.errors.over)
+    const { merged, kept_before: before, ...moved } = merge
+    // Before the other one is added: a client belongs to one organization.
+    await store.updateChosen(tx, keptId, {
+      owner_id: emptied('owner_id', { now, before, merged }),
+      client_id: emptied('client_id', { now, before, merged }),
+    })
+    await store.insertOrganisation(tx, merged)
+    await store.moveAll(tx, { from: keptId, to: merged.id }, moved)
+    await store.deleteMerge(tx, id)
+    const details = { merge: id, merged: merged.id, name: merged.name }
+    await audit(tx, { ...subject(keptId), action: 'organisation.merge_undone', details })
+    return merged.id
+  })
+}
+
+/** Takes away what the merge has filled in, unless somebody has changed it since. */
+const emptied = (
+  key: keyof store.Chosen,
+  { now, before, merged }: Record<'now' | 'before' | 'merged', store.Chosen>,
+): string | null => (!before[key] && now[key] === merged[key] ? null : now[key])
+
+/** The merges of an organization that can be taken back, for a service that has checked access. */
+export const readOrganisationMerges = (app: Pick<App, 'now'>, tx: Tx, keptId: string) =>
+  store.selectMerges(tx, keptId, since(app))
+
+/** Where an organization has gone that was merged; for a service that has checked access. */
+export const keptOrganisationOf = (tx: Tx, mergedId: string) => store.selectKeptOf(tx, mergedId)
+
+/** Forgets merges of organizations that can no longer be taken back. */
+export async function tidyOrganisationMerges(app: App): Promise<void> {
+  await app.db.system((tx) => store.deleteMergesBefore(tx, since(app)))
+}
+
+const notFound = () => new AppError('not_found', 'Organization not found')
