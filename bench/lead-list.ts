@@ -29,13 +29,13 @@ export async function measureLeadRegister(rows: number): Promise<string[]> {
   try {
     const { sql } = stack
     // A record for each of a million people is not measured here.
-    await sql.unsafe('alter table leads disable trigger leads_people_met')
+    await sql.unsafe('alter table leads disable trigger people_after_insert')
     await sql`insert into leads (id, source, full_name, email, company_name, primary_interest, status, created_at)
       select gen_random_uuid(), (array['blueprint','contact','newsletter'])[1 + i % 3], 'Person ' || md5(i::text),
         md5((i * 7)::text) || '@example.org', 'Company ' || (i % 5000), 'discovery',
         (array['new','new','contacted','qualified'])[1 + i % 4], now() - i * interval '31 seconds'
       from generate_series(1, ${rows}::int) as i`
-    await sql.unsafe('alter table leads enable trigger leads_people_met')
+    await sql.unsafe('alter table leads enable trigger people_after_insert')
     await sql.unsafe('vacuum analyze leads')
     const cookie = await stack.signIn('/admin/auth', 'admin@example.com')
     return [

@@ -18,7 +18,7 @@ async function timeOfOne(sql: Stack['sql']) {
   const times: Record<'known' | 'alone', string> = { known: '', alone: '' }
   for (const kind of ['alone', 'known'] as const) {
     const state = kind === 'known' ? 'enable' : 'disable'
-    await sql.unsafe(`alter table leads ${state} trigger leads_people_met`)
+    await sql.unsafe(`alter table leads ${state} trigger people_after_insert`)
     const start = performance.now()
     for (let i = 0; i < ones; i += 1)
       await sql`insert into leads (id, source, full_name, email, company_name)
@@ -41,13 +41,13 @@ export async function measurePeople(rows: number): Promise<string[]> {
     const { sql } = stack
     const single = await timeOfOne(sql)
     // All at once, which a trigger for each of a million rows makes slow.
-    await sql.unsafe('alter table leads disable trigger leads_people_met')
+    await sql.unsafe('alter table leads disable trigger people_after_insert')
     await sql`insert into leads (id, source, full_name, email, company_name, status, created_at)
       select gen_random_uuid(), (array['blueprint','contact','assistant'])[1 + i % 3], 'Person ' || md5((i / 5)::text),
         md5((i / 5)::text) || '@example.org', 'Company ' || (i % 5000),
         (array['new','new','contacted','qualified'])[1 + i % 4], now() - i * interval '31 seconds'
       from generate_series(1, ${rows}::int) as i`
-    await sql.unsafe('alter table leads enable trigger leads_people_met')
+    await sql.unsafe('alter table leads enable trigger people_after_insert')
     await sql`insert into people (full_name, email, emails, organisation_given, first_seen_at, last_seen_at)
       select min(full_name), email, email, min(company_name), min(created_at), max(created_at) from leads
       where email like '%@example.org' group by email`

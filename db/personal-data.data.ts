@@ -181,13 +181,13 @@ export const personalData: Record<string, Keeping> = {
     ],
     others: [],
     goes: { by: ['staff', 'erasure'] },
-    kept: 'as long as a record has one of their addresses: forget_people, in the transaction that deletes the last one',
+    kept: 'as long as a record has one of their addresses: delete_unused_people, in the transaction that deletes the last one',
   },
   person_addresses: {
     columns: ['address', 'domain'],
     others: [],
     goes: { with: 'people' },
-    kept: 'as long as a record has the address: forget_people',
+    kept: 'as long as a record has the address: delete_unused_people',
   },
   record_notes: {
     columns: ['body', 'author_name'],

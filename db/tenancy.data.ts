@@ -1244,8 +1244,8 @@ export const ownersFunctions: Record<string, string[]> = {
   enqueue_job: ['unordin_request', 'unordin_staff'],
   notify_client: ['unordin_request', 'unordin_staff'],
   // Only triggers call them.
-  know_people: [],
-  forget_people: [],
+  save_people: [],
+  delete_unused_people: [],
   // Only housekeeping calls it, as the owner.
-  meet_missed_people: [],
+  add_missing_people: [],
 }

@@ -1145,6 +1145,10 @@ export interface Schema {
 
 /** Every function that a statement may call, with its parameters and what it gives. */
 export interface Functions {
+  add_missing_people: {
+    parameters: { since: string | Date | null }
+    result: { kind: 'rows'; row: { added: number | null; missing: number | null } }
+  }
   answer_lead: {
     parameters: { the_lead: string | null; the_kind: string | null; the_time: string | Date | null }
     result: { kind: 'void' }
@@ -1197,6 +1201,10 @@ export interface Functions {
     parameters: { the_purpose: string | null; the_recipient: Buffer | null; the_party: Buffer | null; the_domain: Buffer | null; the_address: Buffer | null; the_site: Buffer | null; the_network: Buffer | null }
     result: { kind: 'rows'; row: { place: string | null; hour: number | null; day: number | null; parties: number | null } }
   }
+  delete_unused_people: {
+    parameters: { gone: string[] | null }
+    result: { kind: 'void' }
+  }
   end_client_sessions: {
     parameters: { client: string | null }
     result: { kind: 'void' }
@@ -1209,25 +1217,13 @@ export interface Functions {
     parameters: { the_queue: string | null; the_id: string | null; the_data: JsonText | null; the_start: string | Date | null }
     result: { kind: 'void' }
   }
-  forget_people: {
-    parameters: { gone: string[] | null }
-    result: { kind: 'void' }
-  }
   joined_words: {
     parameters: { list: string[] | null }
     result: { kind: 'value'; value: string | null }
   }
-  know_people: {
-    parameters: { addresses: string[] | null; names: string[] | null; organisations: string[] | null; phones: string[] | null; languages: string[] | null; proven: boolean[] | null; times: string[] | null }
-    result: { kind: 'void' }
-  }
   leave_newsletter: {
     parameters: { the_id: string | null }
     result: { kind: 'value'; value: boolean | null }
-  }
-  meet_missed_people: {
-    parameters: { since: string | Date | null }
-    result: { kind: 'rows'; row: { met: number | null; missed: number | null } }
   }
   newsletter_proof: {
     parameters: { the_hash: Buffer | null }
@@ -1276,6 +1272,10 @@ export interface Functions {
   return_to_newsletter: {
     parameters: { the_id: string | null }
     result: { kind: 'value'; value: boolean | null }
+  }
+  save_people: {
+    parameters: { addresses: string[] | null; names: string[] | null; organisations: string[] | null; phones: string[] | null; languages: string[] | null; proven: boolean[] | null; times: string[] | null }
+    result: { kind: 'void' }
   }
   search_hits: {
     parameters: { query: string | null; most: number | null }

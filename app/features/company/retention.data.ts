@@ -22,9 +22,9 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
   tidyReceipts: ['receipts'],
   tidySubscriptions: ['subscriptions', 'newsletter_links'],
   tidyVisitorMails: ['visitor_mails'],
+  addMissingPeople:
+    'adds the records of people that could not be added with a form, and deletes nothing',
   deleteExpiredHits: 'counters of limits, whose window ends within a day',
-  meetMissedPeople:
-    'makes the records of people that could not be made with a form, and deletes nothing',
   indexPages: 'writes the search index again, without what no page says any more',
   queueInvoiceSchedule: 'sets invoices to overdue and deletes nothing',
   resumeStranded: 'restarts a newsletter and deletes nothing',

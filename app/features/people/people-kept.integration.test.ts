@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#app/platform/db.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
+import { asSystem } from '#app/platform/request-scope.server.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { addMissingPeople } from './missing-people-service.server.ts'
 
 let database: TestDatabase
 let db: Database
@@ -157,7 +159,7 @@ test('the domains of an organization are listed in its row', async () => {
   expect(domains).toBe('port.example')
 })
 
-test('what is sent is kept when its person cannot be written, and the person is made later', async () => {
+test('what is sent is kept when its person cannot be written, and the person is added after midnight', async () => {
   const [email, other] = [newEmail(), newEmail()]
   await db.client`alter table people add constraint broken check (full_name <> 'Breaks')`
   const lead = await addLead(email, 'Breaks')
@@ -165,14 +167,21 @@ test('what is sent is kept when its person cannot be written, and the person is 
   await db.client`update chat_conversations set visitor_email = ${other}, visitor_name = 'Breaks' where id = ${conversation}`
   expect(lead).not.toBe('')
   expect(await known(email)).toEqual([])
-  const meet = () =>
-    db.client`select met, missed from meet_missed_people(now() - interval '31 days')`
-  expect(await meet()).toEqual([{ met: 0, missed: 2 }])
+  const add = () =>
+    db.client`select added, missing from add_missing_people(now() - interval '31 days')`
+  expect(await add()).toEqual([{ added: 0, missing: 2 }])
   await db.client`alter table people drop constraint broken`
-  expect(await meet()).toEqual([{ met: 2, missed: 0 }])
+  const tonight = new Date(
+    `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T00:04:00Z`,
+  )
+  const housekeepingAt = (time: Date) =>
+    asSystem(() => addMissingPeople({ db, now: () => time, log: createLog('silent') }))
+  await housekeepingAt(new Date(tonight.getTime() + 10 * 60_000))
+  expect(await known(email)).toEqual([])
+  await housekeepingAt(tonight)
   for (const one of [email, other])
     expect(await known(one)).toMatchObject([{ full_name: 'Breaks' }])
-  expect(await meet()).toEqual([{ met: 0, missed: 0 }])
+  expect(await add()).toEqual([{ added: 0, missing: 0 }])
 })
 
 test('two hundred records of the same addresses at once, by row and by list, are all kept with one person each', async () => {
