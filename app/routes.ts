@@ -90,6 +90,7 @@ export default [
       ]),
       route('clients', 'routes/admin/clients.tsx', [route('new', 'routes/admin/client-new.tsx')]),
       route('rail', 'routes/admin/rail.ts'),
+      route('undo', 'routes/admin/undo.ts'),
       route('clients/stop-viewing', 'routes/admin/client-stop-viewing.ts'),
       route('clients/:clientId/view', 'routes/admin/client-view.ts'),
       route('invitations', 'routes/admin/invitations.tsx', [

@@ -201,6 +201,12 @@ export const personalData: Record<string, Keeping> = {
     goes: { with: 'people' },
     kept: 'as long as the record of the person or of the organization',
   },
+  undoable_changes: {
+    columns: ['before', 'after'],
+    others: ['kind'],
+    goes: { with: 'auth_users' },
+    kept: '1 day: tidyChanges; no longer than a lead that it is about: forget_changes',
+  },
   person_merges: {
     columns: ['merged', 'kept_before', 'addresses', 'merged_by_name'],
     others: ['notes', 'tasks', 'merges'],

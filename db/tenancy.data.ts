@@ -1177,6 +1177,16 @@ export const expectations: Record<string, Expectation> = {
       ...{ author_id: userId, author_name: 'x' },
     }),
   },
+  undoable_changes: {
+    ...staffOnly,
+    insert: ownStaff,
+    update: ownStaff,
+    delete: none,
+    row: ({ userId }, id) => ({
+      ...{ id, change_id: id, kind: 'lead.status', record_id: id },
+      ...{ before: '{}', after: '{}', made_by: userId },
+    }),
+  },
   person_merges: {
     ...staffOnly,
     insert: ownStaff,

@@ -11,6 +11,7 @@ import { inboundMail } from '#app/features/inbound-mail/inbound-mail-contributio
 import { inbox } from '#app/features/inbox/inbox-contribution.server.ts'
 import { addSampleInsights } from '#app/features/insights/sample-insights-service.server.ts'
 import { intake } from '#app/features/intake/intake-contribution.server.ts'
+import { leads } from '#app/features/leads/leads-contribution.server.ts'
 import { mail } from '#app/features/mail/mail-contribution.server.ts'
 import { newsletter } from '#app/features/newsletter/newsletter-contribution.server.ts'
 import { people } from '#app/features/people/people-contribution.server.ts'
@@ -18,6 +19,7 @@ import { addSamplePublicProjects } from '#app/features/public-projects/sample-pr
 import { redirects } from '#app/features/redirects/redirects-contribution.server.ts'
 import { site } from '#app/features/site/site-contribution.server.ts'
 import { tickets } from '#app/features/tickets/tickets-contribution.server.ts'
+import { undo } from '#app/features/undo/undo-contribution.server.ts'
 import { visits } from '#app/features/visits/visits-contribution.server.ts'
 import type { Contribution } from '#app/platform/contribution.server.ts'
 import { deleteExpiredHits } from '#app/platform/rate-limit.server.ts'
@@ -37,6 +39,7 @@ const insights: Contribution = { samples: (app) => addSampleInsights(app, sample
 export const contributions: readonly Contribution[] = [
   rateLimits,
   audit,
+  undo,
   files,
   mail,
   inboundMail,
@@ -47,6 +50,7 @@ export const contributions: readonly Contribution[] = [
   tickets,
   billing,
   intake,
+  leads,
   bookings,
   careers,
   publicProjects,

@@ -1117,6 +1117,17 @@ export interface Schema {
     ticket_id: string
     to_status: 'open' | 'in_progress' | 'resolved' | 'closed' | null
   }
+  undoable_changes: {
+    after: Json
+    before: Json
+    change_id: string
+    created_at: Generated<Time>
+    id: Generated<string>
+    kind: string
+    made_by: string
+    record_id: string
+    undone_at: Time | null
+  }
   visit_counts: {
     campaign: Generated<string>
     day: string

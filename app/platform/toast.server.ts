@@ -32,11 +32,18 @@ export async function redirectWithToast(
 
 function isToast(value: unknown): value is Toast {
   if (typeof value !== 'object' || value === null) return false
-  const { id, title, description, tone } = value as Record<string, unknown>
+  const { id, title, description, tone, undo } = value as Record<string, unknown>
   return (
     typeof id === 'string' &&
     typeof title === 'string' &&
     (description === undefined || typeof description === 'string') &&
-    (tone === 'default' || tone === 'destructive')
+    (tone === 'default' || tone === 'destructive') &&
+    (undo === undefined || isUndo(undo))
   )
+}
+
+function isUndo(value: unknown): value is Toast['undo'] {
+  if (typeof value !== 'object' || value === null) return false
+  const { change, label } = value as Record<string, unknown>
+  return typeof change === 'string' && typeof label === 'string'
 }

@@ -38,6 +38,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   // The admin panel.
   'routes/admin/layout': {},
   'routes/admin/rail': {},
+  'routes/admin/undo': {},
   'routes/admin/users': { shows: 'profiles' },
   'routes/admin/user-access': { ids: { userId: 'profiles' }, shows: 'profiles' },
   'routes/admin/user-second-factor': { ids: { userId: 'profiles' }, shows: 'profiles' },

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { X } from '#app/ui/icons.tsx'
 import { dismissToast, type Toast } from '#app/ui/toast.ts'
-import { card, corner, textClass, titleClass, toneClass } from '#app/ui/toast-look.ts'
+import { card, corner, textClass, titleClass, toneClass, undoClass } from '#app/ui/toast-look.ts'
+import { undoMinutes } from '#app/ui/undo-minutes.ts'
 
 const duration = 5000
 
@@ -17,6 +18,7 @@ export default function LiveToasts({ shown, labels }: LiveToastsProps) {
         <RadixToast.Root
           key={item.id}
           type={item.tone === 'destructive' ? 'foreground' : 'background'}
+          duration={item.undo ? undoMinutes * 60_000 : duration}
           className={`${card} ${toneClass[item.tone]}`}
           // Leaves the list after the closing animation.
           onOpenChange={(open) => {
@@ -28,6 +30,12 @@ export default function LiveToasts({ shown, labels }: LiveToastsProps) {
             <RadixToast.Description className={textClass}>
               {item.description}
             </RadixToast.Description>
+          )}
+          {item.undo && (
+            // Of the page's form `undo`, so that it works in the toast of an open dialog as well.
+            <button type="submit" form="undo" className={undoClass}>
+              {item.undo.label}
+            </button>
           )}
           <RadixToast.Close
             aria-label={labels.close}

@@ -8,3 +8,5 @@ export const corner =
   'no-print pointer-events-none fixed inset-x-4 bottom-4 z-60 m-0 flex list-none flex-col gap-2 p-0 sm:start-auto sm:end-6 sm:bottom-6 sm:w-96'
 export const titleClass = 'font-medium leading-snug'
 export const textClass = 'mt-0.5 text-small text-ink-muted'
+export const undoClass =
+  'mt-1 min-h-9 font-medium text-link underline decoration-1 underline-offset-4'

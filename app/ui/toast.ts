@@ -5,6 +5,8 @@ export type Toast = {
   title: string
   description?: string
   tone: 'default' | 'destructive'
+  /** Offered with a button, which sends the form `undo` of the page. */
+  undo?: { change: string; label: string }
 }
 
 type NewToast = Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast, 'id' | 'tone'>>

@@ -4,6 +4,7 @@ import { isTest, type SourceFile, type Violation } from './source.ts'
 /** A feature uses only features to its left. */
 export const FEATURE_ORDER = [
   'audit',
+  'undo',
   'files',
   'pictures',
   'page-copy',

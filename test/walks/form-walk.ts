@@ -56,6 +56,7 @@ async function followLead(walk: Walk) {
   await contact(walk, 'lead@works.example')
   const id = await one(sql`select id from leads where email = 'lead@works.example'`)
   await staff.send(`${leads}/${id}`, { intent: 'status', status: 'qualified', from: 'new' })
+  await undoLast(walk)
   await staff.send(`${leads}/${id}`, { intent: 'note', note: 'Called back.' })
   await staff.read(`${leads}/export.csv`)
   await staff.send(`${leads}/${id}/convert`, { use: 'new', name: 'Works of the walk' })
@@ -67,9 +68,18 @@ async function followApplication(walk: Walk) {
   const id = await one(sql`select id from job_applications where email = 'wangari@green.example'`)
   const page = `${applications}/${id}`
   await staff.send(page, { intent: 'status', status: 'reviewing', from: 'new' })
+  await undoLast(walk)
   await staff.send(page, { intent: 'note', note: 'Fits well.' })
   await staff.read(`${page}/resume`)
   await staff.send(`${page}/delete`)
+}
+
+/** Takes back what staff have changed last. */
+export async function undoLast({ staff, sql, one }: Walk) {
+  const change = await one(
+    sql`select change_id from undoable_changes where undone_at is null order by created_at desc limit 1`,
+  )
+  await staff.send('/lead_admin/undo', { change, back: leads })
 }
 
 async function decideQuarantine(walk: Walk) {

@@ -19,7 +19,7 @@ export const peoplesActions = {
     ...(['totp_enabled', 'totp_disabled', 'recovery_renewed', 'recovery_used'] as const),
     ...(['passkey_added', 'passkey_renamed', 'passkey_removed'] as const),
   ],
-  application: ['status_changed', 'note_added', 'resume_downloaded', 'deleted'],
+  application: ['status_changed', 'change_undone', 'note_added', 'resume_downloaded', 'deleted'],
   assistant_answer: [
     ...(['added', 'changed', 'withdrawn', 'live', 'restored', 'removed'] as const),
   ],
@@ -61,7 +61,7 @@ export const peoplesActions = {
     ...(['pay_link_set', 'pay_link_removed', 'credited', 'credit_note_issued'] as const),
   ],
   issue: ['created', 'changed', 'removed', 'tested', 'sent', 'stopped', 'resumed'],
-  lead: ['status_changed', 'note_added', 'converted', 'exported'],
+  lead: ['status_changed', 'change_undone', 'note_added', 'converted', 'exported'],
   mail: ['withheld'],
   organisation: ['created', 'changed', 'people_added', 'merged', 'merge_undone', 'deleted'],
   note: ['added'],

@@ -24,6 +24,16 @@ export function audit(tx: Tx, event: store.AuditEvent): Promise<void> {
   })
 }
 
+/** Writes the same event about each of several records, in one statement. */
+export function auditAll(
+  tx: Tx,
+  event: Pick<store.AuditEvent, 'action' | 'subjectType'>,
+  records: { id: string; details: Record<string, unknown> }[],
+): Promise<void> {
+  const cleaned = records.map(({ id, details }) => ({ id, details: withoutSecrets(details) }))
+  return store.insertAuditEvents(tx, readOrigin(), event, cleaned)
+}
+
 /**
  * One page of the log, newest first; three queries.
  * @throws AppError `forbidden`

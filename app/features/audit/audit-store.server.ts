@@ -2,7 +2,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
 import type { readOrigin } from '#app/platform/request-scope.server.ts'
-import { json } from '#app/platform/sql-helpers.server.ts'
+import { json, list, rowsOf, typed } from '#app/platform/sql-helpers.server.ts'
 import type { AuditAction } from './audit-actions.ts'
 
 export type AuditEvent = {
@@ -29,6 +29,49 @@ export async function insertAuditEvent(
       subject_id: event.subjectId ?? null,
       details: json(event.details ?? {}),
     }),
+  )
+}
+
+/** Adds the same event about several records, in one statement. */
+export async function insertAuditEvents(
+  tx: Tx,
+  origin: ReturnType<typeof readOrigin>,
+  { action, subjectType }: Pick<AuditEvent, 'action' | 'subjectType'>,
+  records: { id: string; details: Record<string, unknown> }[],
+): Promise<void> {
+  const lines = rowsOf(
+    {
+      id: list(
+        'text',
+        records.map(({ id }) => id),
+      ),
+      details: list(
+        'jsonb',
+        records.map(({ details }) => json(details)),
+      ),
+    },
+    'l',
+  )
+  const rows = db
+    .selectFrom(lines)
+    .select([
+      typed('uuid', origin.actorId).as('actor_id'),
+      typed('text', origin.actorEmail).as('actor_email'),
+      typed('uuid', origin.sessionId).as('session_id'),
+      typed('text', origin.ip).as('ip'),
+      typed('uuid', origin.requestId).as('request_id'),
+      typed('text', action).as('action'),
+      typed('text', subjectType ?? null).as('subject_type'),
+      ...(['l.id', 'l.details'] as const),
+    ])
+  await tx.run(
+    db
+      .insertInto('audit_events')
+      .columns([
+        ...(['actor_id', 'actor_email', 'session_id', 'ip', 'request_id'] as const),
+        ...(['action', 'subject_type', 'subject_id', 'details'] as const),
+      ])
+      .expression(rows),
   )
 }
 

@@ -6,6 +6,7 @@ import {
   removeLeads,
 } from '#app/features/leads/lead-record-service.server.ts'
 import { readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
+import { rememberChange } from '#app/features/undo/undo-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -48,6 +49,7 @@ export async function readApplication(app: App, actor: Actor, id: string) {
 /**
  * Changes the status of an application and adds the change to its history.
  * @param from the status that the page showed
+ * @returns the id of the change, by which it can be undone
  * @throws AppError `not_found`, `forbidden`, `conflict` when somebody has changed the status since
  */
 export async function changeApplicationStatus(
@@ -55,16 +57,18 @@ export async function changeApplicationStatus(
   actor: Actor,
   id: string,
   { from, to }: { from: ApplicationStatus | undefined; to: ApplicationStatus },
-): Promise<void> {
+): Promise<string | undefined> {
   const staff = requireStaff(actor, 'applications')
-  await change(app, actor, id, async (tx) => {
+  return change(app, actor, id, async (tx) => {
     const now = await store.selectStatusForUpdate(tx, id)
-    if (now === undefined || now === to) return
+    if (now === undefined || now === to) return undefined
     if (now !== from) throw new AppError('conflict', applicationPage.stale(applicationStatus[now]))
     await store.updateStatus(tx, id, to)
     await addToHistory(tx, staff, id, { from, to })
     const details = { from, to }
     await audit(tx, { ...subject(id), action: 'application.status_changed', details })
+    const record = { id, before: { status: now }, after: { status: to } }
+    return rememberChange(tx, staff, 'application.status', [record])
   })
 }
 
@@ -126,15 +130,10 @@ export async function removeApplication(app: App, actor: Actor, id: string): Pro
   })
 }
 
-function change(
-  app: App,
-  actor: Actor,
-  id: string,
-  work: (tx: Tx) => Promise<void>,
-): Promise<void> {
+function change<T>(app: App, actor: Actor, id: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   return app.db.as(actor, async (tx) => {
     if (!isUuid(id) || !(await store.selectResume(tx, id))) throw notFound()
-    await work(tx)
+    return work(tx)
   })
 }
 

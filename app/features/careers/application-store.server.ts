@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { StoredFile } from '#app/features/files/file.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { exactIso, int } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, exactIso, int } from '#app/platform/sql-helpers.server.ts'
 import { type Application, type ApplicationStatus, applicationFormName } from './application.ts'
 
 export type NewApplication = {
@@ -86,6 +86,16 @@ export async function selectStatusForUpdate(
     db.selectFrom('job_applications').select('status').where('id', '=', id).forUpdate(),
   )
   return row?.status
+}
+
+/** What the applicants are called, in the order of their names. */
+export async function selectNames(tx: Tx, ids: string[]): Promise<string[]> {
+  const named = db
+    .selectFrom('job_applications')
+    .select('full_name')
+    .where('id', '=', anyOf(ids))
+    .orderBy('full_name')
+  return (await tx.all(named)).map(({ full_name }) => full_name)
 }
 
 export type Removed = { id: string; job: string; storage_key: string }

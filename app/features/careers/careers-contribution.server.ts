@@ -1,4 +1,5 @@
 import type { Contribution } from '#app/platform/contribution.server.ts'
+import { applicationStatusUndo } from './application-undo-service.server.ts'
 import {
   queueRetention,
   removeExpiredApplications,
@@ -6,6 +7,7 @@ import {
 } from './retention-service.server.ts'
 
 export const careers: Contribution = {
+  prepare: async ({ undoKinds }) => undoKinds.set('application.status', applicationStatusUndo),
   jobs: { [retentionQueue]: removeExpiredApplications },
   housekeeping: [queueRetention],
 }

@@ -14,6 +14,7 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
   sweepFiles: ['uploads'],
   tidyAccounts: ['unverified', 'notifications', 'sessions'],
   tidyInboundMails: ['inbound_quarantine', 'inbound_mails'],
+  tidyChanges: 'what staff can no longer take back; the changed records stay',
   tidyMails: ['mail_log', 'failed_mails'],
   tidyMerges: 'what can no longer be taken back of a merge; the person it is about stays',
   tidyOrganisationMerges:

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { undoOffer } from '#app/features/undo/undo.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readIntent, textField } from '#app/platform/form-data.server.ts'
 import { oneOf } from '#app/platform/one-of.ts'
@@ -18,8 +19,11 @@ type Changed<Status> = {
     statusError: string
   }
   addNote(note: string): Promise<unknown>
-  /** @throws AppError `conflict` when the status is no longer the one that the form showed */
-  changeStatus(change: { from: Status | undefined; to: Status }): Promise<unknown>
+  /**
+   * @returns the id of the change, if it can be undone
+   * @throws AppError `conflict` when the status is no longer the one that the form showed
+   */
+  changeStatus(change: { from: Status | undefined; to: Status }): Promise<string | undefined>
 }
 
 /** Adds a note or changes the status, as the form of `StatusHistory` asks. */
@@ -35,12 +39,12 @@ export async function changeHistory<Status extends string>(form: FormData, one: 
   const to = oneOf(form.get('status'), statuses)
   if (!to) return refused({ statusError: copy.statusError }, 422)
   try {
-    await one.changeStatus({ from: oneOf(form.get('from'), statuses), to })
+    const change = await one.changeStatus({ from: oneOf(form.get('from'), statuses), to })
+    return redirectWithToast(here, { title: copy.statusSaved, ...undoOffer(change) })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return refused({ statusError: error.userMessage }, 409)
   }
-  return redirectWithToast(here, { title: copy.statusSaved })
 }
 
 const refused = (answer: Partial<HistoryAnswer>, status: number) =>

@@ -1,12 +1,14 @@
-import { Outlet } from 'react-router'
+import { Outlet, useRouteLoaderData } from 'react-router'
 import { AdminShell } from '#app/features/accounts/shell/admin-shell.tsx'
 import { readRailWidth } from '#app/features/accounts/shell/rail-cookie.server.ts'
 import { adminGate } from '#app/features/accounts/sign-in/gates.server.ts'
 import { signedInFirst } from '#app/features/accounts/sign-in/require-signed-in.ts'
 import { countWaiting } from '#app/features/inbox/waiting-service.server.ts'
+import { UndoOffer } from '#app/features/undo/undo-offer.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { adminPanel } from '#content/admin.ts'
 import { company } from '#content/company.ts'
+import type { loader as rootLoader } from '../../root'
 import type { Route } from './+types/layout'
 import '../../panel.css'
 
@@ -27,8 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AdminPanel({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <AdminShell {...loaderData}>
+      <UndoOffer toast={root?.toast ?? null} />
       <Outlet />
     </AdminShell>
   )

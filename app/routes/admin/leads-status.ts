@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { leadStatuses } from '#app/features/leads/lead.ts'
 import { leadLists } from '#app/features/leads/lead-list-query.ts'
 import { changeLeadStatus } from '#app/features/leads/lead-status-service.server.ts'
+import { undoOffer } from '#app/features/undo/undo.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -27,6 +28,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { done, stale } = leadsPage.bulk
   return redirectWithToast(list, {
     title: done(moved.changed),
+    ...undoOffer(moved.change),
     ...(moved.stale > 0 && { description: stale(moved.stale), tone: 'destructive' }),
   })
 }

@@ -1,0 +1,16 @@
+/** Words for taking back what was changed in the panel. */
+export const undoCopy = {
+  undo: 'Undo',
+  /** Before the scripts have loaded, beside the button. */
+  line: 'The last change can be undone.',
+  done: 'Undone',
+  doneOf: (count: number) => `${count.toLocaleString('en-CA')} changes undone`,
+  /** @param names the first of those that were left */
+  left: (count: number, names: string[]) =>
+    `${count === 1 ? 'One was' : `${count.toLocaleString('en-CA')} were`} changed again since, and ${count === 1 ? 'stays as it is' : 'stay as they are'}: ${names.join(', ')}${count > names.length ? ' and others' : ''}.`,
+  nothing: 'Nothing was undone',
+  errors: {
+    already: 'This was undone already.',
+    gone: 'This can no longer be undone.',
+  },
+} as const
