@@ -146,7 +146,9 @@ export default [
       route('invoices/:invoiceId/credit', 'routes/admin/invoice-credit.tsx'),
       route('invoices/:invoiceId/pdf', 'routes/admin/invoice-pdf.ts'),
       route('people', 'routes/admin/people.tsx'),
-      route('people/:personId', 'routes/admin/person.tsx'),
+      route('people/:personId', 'routes/admin/person.tsx', [
+        route('convert', 'routes/admin/person-convert.tsx'),
+      ]),
       route('people/:personId/merge', 'routes/admin/person-merge.tsx'),
       route('organisations', 'routes/admin/organisations.tsx'),
       route('organisations/new', 'routes/admin/organisation-new.tsx'),

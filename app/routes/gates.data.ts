@@ -99,6 +99,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/invoice-pdf': { ids: invoiceId },
   'routes/admin/people': { shows: 'people' },
   'routes/admin/person': { ids: { personId: 'people' }, shows: 'people' },
+  'routes/admin/person-convert': { ids: { personId: 'people' }, shows: 'people' },
   'routes/admin/person-merge': { ids: { personId: 'people' } },
   'routes/admin/organisations': { shows: 'organisations' },
   'routes/admin/organisation-new': {},

@@ -31,6 +31,7 @@ export async function walkPeople({ staff, sql, one }: Walk) {
   })
   await staff.send(`${organisations}/${made}`, { intent: 'remove' })
   const path = `/lead_admin/people/${id}`
+  await staff.send(`${path}/convert`, { use: 'new', name: 'Port of the walk' })
   await staff.send(path, { intent: 'note', body: 'Called her.' })
   await staff.send(path, { intent: 'task', title: 'Call again', due: '2030-01-31', owner: '' })
   const task = await one(sql`select id from record_tasks where person_id = ${id}`)

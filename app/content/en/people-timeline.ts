@@ -78,6 +78,7 @@ export const timelineCopy = {
     note: 'Note',
     task: (title: string, day: string) => `Task: ${title} (due ${day})`,
     taskdone: (title: string) => `Task done: ${title}`,
+    'person.converted': 'Converted to a client',
     'person.merged': 'Another record merged into this one',
     'person.merge_undone': 'Merge taken back',
     'organisation.created': 'Organization added',

@@ -67,7 +67,7 @@ export const peoplesActions = {
   note: ['added'],
   page_text: ['drafted', 'discarded', 'published', 'restored', 'reset'],
   password: ['reset_requested', 'reset'],
-  person: ['changed', 'merged', 'merge_undone'],
+  person: ['changed', 'merged', 'merge_undone', 'converted'],
   public_project: published,
   redirect: ['created', 'changed', 'deleted'],
   sector: terms,

@@ -12,8 +12,9 @@ import { ConversionFields } from './lead-conversion-fields.tsx'
 export type ConversionAnswer = { result: SubmissionResult<string[]> | null; error?: string }
 
 type ConversionDialogProps = {
-  lead: { id: string; full_name: string }
-  /** The address of the list that it was opened from. */
+  /** The name of who is made a client. */
+  name: string
+  /** The page below the dialog. */
   path: string
   search: string
   entry: ConversionEntry
@@ -23,12 +24,12 @@ type ConversionDialogProps = {
   clientPicker: (field: { id: string; form: string; error: string[] | undefined }) => ReactNode
 }
 
-/** Makes a client of a lead: a dialog with an address of its own. */
+/** Makes a client of a lead or a person: a dialog with an address of its own. */
 export function ConversionDialog(props: ConversionDialogProps) {
-  const { lead, path, search, entry, answer, clientPicker } = props
+  const { name, path, search, entry, answer, clientPicker } = props
   const navigate = useNavigate()
-  const back = `${path}/${lead.id}${search}`
-  const action = `${path}/${lead.id}/convert`
+  const back = `${path}${search}`
+  const action = `${path}/convert`
   const pending = useNavigation().formAction?.startsWith(action) ?? false
   const [form, fields] = useForm<ConversionEntry>({
     id: 'convert-lead',
@@ -42,7 +43,7 @@ export function ConversionDialog(props: ConversionDialogProps) {
   return (
     <Dialog
       open
-      title={copy.title(lead.full_name)}
+      title={copy.title(name)}
       description={copy.text}
       closeLabel={copy.close}
       closeHref={back}

@@ -1,5 +1,6 @@
 import {
   addClient,
+  clientNameOf,
   readLikelyClient,
 } from '#app/features/accounts/clients/client-service.server.ts'
 import { addInvitation } from '#app/features/accounts/invitations/invitation-service.server.ts'
@@ -49,6 +50,12 @@ export class ConversionFault extends Error {
   }
 }
 
+/** What else happens in the transaction with the client that somebody with this address became. */
+export type WithClient = (
+  tx: Tx,
+  made: { clientId: string; name: string; email: string },
+) => Promise<void>
+
 /**
  * Makes a client of a lead, with its first project and an invitation if they are wanted, in one
  * transaction: when a part fails, nothing of it is there. Of two who do it at the same time the second one
@@ -62,9 +69,8 @@ export async function convertLead(
   actor: Actor,
   leadId: string,
   wanted: Conversion,
+  also: WithClient,
 ): Promise<{ client: string; isOld: boolean }> {
-  requireStaff(actor, 'clients')
-  requireStaff(actor, 'projects')
   const staff = requireStaff(actor, 'leads')
   return app.db.as(actor, async (tx) => {
     const [lead] = isUuid(leadId) ? await store.selectStatusesForUpdate(tx, [leadId]) : []
@@ -72,26 +78,36 @@ export async function convertLead(
     const before = await store.selectClientOfLead(tx, leadId)
     if (before) return { client: before.name, isOld: true }
 
-    const isNew = 'fields' in wanted.client
-    const clientId =
-      'fields' in wanted.client ? await addClient(tx, wanted.client.fields) : wanted.client.id
-    const [added] = await store.linkClient(tx, leadId, clientId)
-    if (!added) throw new ConversionFault('existing_client', leadConversion.errors.existing)
-    const made = await addParts(app, tx, staff, clientId, wanted)
+    const { clientId, name, ...made } = await makeClient(app, tx, staff, wanted)
+    const { email } = await store.linkClient(tx, leadId, clientId)
+    await also(tx, { clientId, name, email })
     await audit(tx, {
       action: 'lead.converted',
       subjectType: 'lead',
       subjectId: leadId,
-      details: { clientId, isNew, ...made },
+      details: { clientId, ...made },
     })
     await changeStatus(tx, actor, [leadId], 'converted')
-    return { client: added.name, isOld: false }
+    return { client: name, isOld: false }
   })
 }
 
-/** The first project of the client and the invitation to it. */
-async function addParts(app: App, tx: Tx, staff: User, clientId: string, wanted: Conversion) {
+/**
+ * Makes a client or takes an existing one, with its first project and an invitation if they are wanted;
+ * for a service that has opened the transaction.
+ * @throws AppError `forbidden`
+ * @throws ConversionFault when there is no such client, or the address cannot be invited to it
+ */
+export async function makeClient(app: App, tx: Tx, staff: User, wanted: Conversion) {
+  requireStaff(staff, 'clients')
+  requireStaff(staff, 'projects')
   const { project, invitation } = wanted
+  const isNew = 'fields' in wanted.client
+  const clientId =
+    'fields' in wanted.client ? await addClient(tx, wanted.client.fields) : wanted.client.id
+  const name = await clientNameOf(tx, clientId)
+  if (name === undefined)
+    throw new ConversionFault('existing_client', leadConversion.errors.existing)
   const first = { status: 'planning', progress: 0 } as const
   const projectId =
     project && (await addProject(tx, { id: crypto.randomUUID(), clientId, ...project, ...first }))
@@ -102,6 +118,7 @@ async function addParts(app: App, tx: Tx, staff: User, clientId: string, wanted:
       throw new ConversionFault('invite_email', error.userMessage)
     }))
   return {
+    ...{ clientId, name, isNew },
     ...(projectId && { projectId }),
     ...(invited && { invitationId: invited.id }),
   }

@@ -81,11 +81,14 @@ const existing = z.object({ existing_client: z.uuid({ error: errors.existing }) 
 export const parseConversion = (form: FormData) =>
   parseWithZod(form, { schema: conversionSchema, disableAutoCoercion: true })
 
+/** Who is made a client. */
+type Converted = Pick<Lead, 'full_name' | 'email' | 'phone' | 'company_name' | 'primary_interest'>
+
 /** What the form begins with. */
-export function conversionOf(lead: Lead, likely: string | undefined): ConversionEntry {
+export function conversionOf(lead: Converted, likely: string | undefined): ConversionEntry {
   return {
     use: likely ? 'existing' : 'new',
-    name: lead.company_name ?? lead.full_name,
+    name: lead.company_name || lead.full_name,
     company_name: '',
     contact_email: lead.email,
     contact_phone: lead.phone ?? '',

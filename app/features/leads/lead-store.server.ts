@@ -65,17 +65,14 @@ export function selectOpenLead(tx: Tx, addresses: string[]): Promise<{ id: strin
   )
 }
 
-/** Notes which client a lead became. @returns the client, if there is such a one */
-export function linkClient(tx: Tx, id: string, clientId: string): Promise<{ name: string }[]> {
-  return tx.all(
-    db
-      .updateTable('leads')
-      .from('clients as c')
-      .set({ client_id: clientId })
-      .where('leads.id', '=', id)
-      .where('c.id', '=', clientId)
-      .returning((eb) => eb.fn.coalesce('c.company_name', 'c.name').as('name')),
-  )
+/** Notes which client a lead became, and returns the address of the lead. */
+export async function linkClient(tx: Tx, id: string, clientId: string): Promise<{ email: string }> {
+  const linked = db
+    .updateTable('leads')
+    .set({ client_id: clientId })
+    .where('id', '=', id)
+    .returning('email')
+  return (await tx.first(linked)) ?? { email: '' }
 }
 
 export function selectLeadActivities(tx: Tx, id: string): Promise<LeadActivity[]> {

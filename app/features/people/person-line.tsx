@@ -1,13 +1,19 @@
 import { Link } from 'react-router'
+import { leadConversion } from '#content/lead-conversion.ts'
 import { personLine as copy, recordCounts } from '#content/people.ts'
 import { peoplePath } from './person.ts'
 import type { PersonLink } from './person-service.server.ts'
 import { sayCounts } from './record-counts.ts'
 
-type PersonLineProps = { person: PersonLink | null; className?: string }
+type PersonLineProps = {
+  person: PersonLink | null
+  /** Whether the person can be made a client from here. */
+  canConvert?: boolean
+  className?: string
+}
 
 /** On the page of a record: the way to the person, and what else there is of them. */
-export function PersonLine({ person, className = 'mt-3' }: PersonLineProps) {
+export function PersonLine({ person, canConvert, className = 'mt-3' }: PersonLineProps) {
   if (!person) return null
   return (
     <p className={className}>
@@ -15,6 +21,14 @@ export function PersonLine({ person, className = 'mt-3' }: PersonLineProps) {
         {copy.view}
       </Link>
       <span className="text-ink-muted"> · {sayCounts(person.counts, recordCounts)}</span>
+      {canConvert && !person.isClient && (
+        <>
+          {' · '}
+          <Link to={`${peoplePath}/${person.id}/convert`} className="text-link">
+            {leadConversion.open}
+          </Link>
+        </>
+      )}
     </p>
   )
 }

@@ -40,6 +40,8 @@ type PersonPageProps = {
   today: string
   /** What was merged into this record and can be taken back. */
   merges: StoredMerge[]
+  /** Whether their organization is a client. */
+  isClient: boolean
   /** The lead by which they are made a client. */
   convertible: string | null
   timeline: Timeline
@@ -60,8 +62,15 @@ export function PersonPage(props: PersonPageProps) {
         <ButtonAnchor href={mailTo(person.email)} variant="secondary">
           {copy.write}
         </ButtonAnchor>
-        {props.convertible && (
-          <ButtonLink to={`/lead_admin/inbox/${props.convertible}/convert`} variant="secondary">
+        {(props.convertible ?? !props.isClient) && (
+          <ButtonLink
+            to={
+              props.convertible
+                ? `/lead_admin/inbox/${props.convertible}/convert`
+                : `${path}/convert`
+            }
+            variant="secondary"
+          >
             {leadConversion.open}
           </ButtonLink>
         )}

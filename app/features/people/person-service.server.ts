@@ -1,5 +1,5 @@
+import { readLikelyClient } from '#app/features/accounts/clients/client-service.server.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { partyOf } from '#app/features/mail/visitor-mail-limits.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -7,10 +7,12 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { personPage } from '#content/people.ts'
+import { selectClientOfPerson } from './client-organisation-store.server.ts'
+import { employersOf } from './employers.ts'
 import { keptOf, readMerges } from './merge/merge-service.server.ts'
 import { readTasks } from './notes/note-service.server.ts'
 import { addOrganisation } from './organisation-service.server.ts'
-import type { Person, RecordCounts } from './person.ts'
+import type { RecordCounts } from './person.ts'
 import { type PersonListQuery, personList } from './person-list-query.ts'
 import { personSource } from './person-list-store.server.ts'
 import * as store from './person-store.server.ts'
@@ -45,23 +47,25 @@ export function readPerson(app: App, actor: Actor, id: string, from: TimelineCur
     const clients = person.accounts.flatMap(({ client_id }) => client_id ?? [])
     const users = person.accounts.map(({ user_id }) => user_id)
     const subject = { addresses, users, clients, records: [id] }
-    const [counts, open, namesakes, suggested, staff, tasks, merges, timeline] = await Promise.all([
-      selectRecordCounts(tx, addresses),
-      selectOpenCounts(tx, addresses, clients),
-      store.selectNamesakes(tx, person),
-      store.selectSuggested(tx, employersOf(person)),
-      selectStaff(tx, person.owner_id),
-      readTasks(tx, { kind: 'person', id }),
-      readMerges(app, tx, id),
-      readTimeline(tx, subject, from),
-    ])
+    const [counts, open, namesakes, suggested, staff, tasks, merges, client, timeline] =
+      await Promise.all([
+        selectRecordCounts(tx, addresses),
+        selectOpenCounts(tx, addresses, clients),
+        store.selectNamesakes(tx, person),
+        store.selectSuggested(tx, employersOf(addresses)),
+        selectStaff(tx, person.owner_id),
+        readTasks(tx, { kind: 'person', id }),
+        readMerges(app, tx, id),
+        selectClientOfPerson(tx, id),
+        readTimeline(tx, subject, from),
+      ])
     const today = app.now().toISOString().slice(0, 10)
     const found = { person, counts, open, namesakes, suggested, staff }
-    return { ...found, tasks, today, merges, timeline }
+    return { ...found, tasks, today, merges, isClient: client !== undefined, timeline }
   })
 }
 
-export type PersonLink = { id: string; counts: RecordCounts }
+export type PersonLink = { id: string; counts: RecordCounts; isClient: boolean }
 
 /**
  * The person of an address, for the page of one of their records.
@@ -79,7 +83,32 @@ export function findPerson(
     const person = await store.selectByAddress(tx, address.toLowerCase())
     if (!person) return null
     const { id, addresses } = person
-    return { id, counts: await selectRecordCounts(tx, addresses) }
+    const [counts, client] = await Promise.all([
+      selectRecordCounts(tx, addresses),
+      selectClientOfPerson(tx, id),
+    ])
+    return { id, counts, isClient: client !== undefined }
+  })
+}
+
+/**
+ * A person who may become a client, and the existing client that they may be from.
+ * @throws AppError `not_found`, `forbidden`
+ */
+export function readConvertiblePerson(app: App, actor: Actor, id: string) {
+  requireStaff(actor, 'people')
+  return app.db.read(actor, async (tx) => {
+    const found = isUuid(id) ? await store.selectPerson(tx, id) : undefined
+    if (!found) throw notFound()
+    const { full_name, email, phone, organisation, organisation_given } = found
+    const company_name = organisation?.name ?? organisation_given
+    const addresses = found.addresses.map(({ address }) => address)
+    const person = { full_name, email, phone, company_name, addresses }
+    const [client, likely] = await Promise.all([
+      selectClientOfPerson(tx, id),
+      readLikelyClient(tx, person),
+    ])
+    return { person, isClient: client !== undefined, likely }
   })
 }
 
@@ -114,7 +143,14 @@ export function changePerson(
       return { owner: errors.owner }
     const known = name ? await store.selectOrganisationByName(tx, name) : undefined
     if (name && !known && !choice.create) return { organisation: errors.organisation }
-    const added = name && !known ? await addOrganisation(tx, name, employersOf(person)) : null
+    const added =
+      name && !known
+        ? await addOrganisation(
+            tx,
+            name,
+            employersOf(person.addresses.map(({ address }) => address)),
+          )
+        : null
     const organisationId = known?.id ?? added
     await store.updatePerson(tx, id, { ownerId, organisationId })
     const details = {
@@ -125,15 +161,5 @@ export function changePerson(
     return null
   })
 }
-
-/** The domains of the addresses that say where somebody works: none of a mail provider. */
-const employersOf = ({ addresses }: Person): string[] => [
-  ...new Set(
-    addresses.flatMap(({ address }) => {
-      const { domain, isFree } = partyOf(address)
-      return isFree ? [] : domain
-    }),
-  ),
-]
 
 const notFound = () => new AppError('not_found', 'Person not found')

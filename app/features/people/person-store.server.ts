@@ -112,7 +112,7 @@ export function selectPersonForChange(tx: Tx, id: string) {
   return tx.first(
     db
       .selectFrom('people')
-      .select(['version', 'owner_id', 'organisation_id'])
+      .select(['version', 'owner_id', 'organisation_id', 'email'])
       .where('id', '=', id)
       .forUpdate(),
   )

@@ -63,7 +63,7 @@ export default function OneBooking({ loaderData, actionData }: Route.ComponentPr
   return (
     <AdminBookingPage
       {...loaderData}
-      person={<PersonLine person={loaderData.person} />}
+      person={<PersonLine person={loaderData.person} canConvert />}
       error={actionData?.error ?? null}
       answer={actionData?.answer}
     />

@@ -120,7 +120,7 @@ export default function ConversationRoute({ loaderData, actionData }: Route.Comp
         {...found}
         refusal={refusal}
         summary={summary}
-        person={<PersonLine person={person} className="mb-4" />}
+        person={<PersonLine person={person} canConvert className="mb-4" />}
       />
       {isLeaving && <ConversationRemoval path={`${conversationsPath}/${found.conversation.id}`} />}
     </>

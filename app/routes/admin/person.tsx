@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { Outlet, redirect } from 'react-router'
 import { findConvertible } from '#app/features/leads/lead-conversion-service.server.ts'
 import { nameOf, peoplePath } from '#app/features/people/person.ts'
 import { takePerson } from '#app/features/people/person-actions.server.ts'
@@ -32,5 +32,10 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export default function PersonRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && 'typed' in actionData ? actionData : undefined
   const noteAnswer = actionData && !('typed' in actionData) ? actionData : undefined
-  return <PersonPage {...loaderData} answer={answer} noteAnswer={noteAnswer} />
+  return (
+    <>
+      <PersonPage {...loaderData} answer={answer} noteAnswer={noteAnswer} />
+      <Outlet />
+    </>
+  )
 }

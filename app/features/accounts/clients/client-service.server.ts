@@ -53,6 +53,9 @@ export function readLikelyClient(
   return store.selectLikelyClient(tx, enquiry.email, enquiry.company_name ?? '')
 }
 
+/** The name a client is shown by, for a service that has checked access; undefined without such a client. */
+export const clientNameOf = (tx: Tx, id: string) => store.selectClientName(tx, id)
+
 /** The name a client is shown by. */
 export async function readClientName(app: App, actor: Actor, id: string) {
   requireStaff(actor, 'clients')

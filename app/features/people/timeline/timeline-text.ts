@@ -59,6 +59,7 @@ const sayings: Record<string, Say> = {
   note: fixed(events.note),
   task: (event) => events.task(event.title ?? '', event.more ? listDate(event.more) : ''),
   taskdone: titled(events.taskdone),
+  'person.converted': fixed(events['person.converted']),
   'person.merged': fixed(events['person.merged']),
   'person.merge_undone': fixed(events['person.merge_undone']),
   'organisation.created': fixed(events['organisation.created']),
