@@ -1,54 +1,122 @@
+import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { startProduct } from '#test/process.ts'
+import routes from '#app/routes.ts'
+import { pageRoutes } from '#test/page-routes.ts'
+import { plantLists } from '#test/planted-lists.ts'
+import { sampleClientPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
-import { sendLead } from './http-client.ts'
-import { open, signIn, visit } from './visit.ts'
+import { open, signIn, type Visit, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await sharedBrowser()
 const { baseUrl } = product
-for (let person = 1; person <= 20; person++)
-  await sendLead(baseUrl, {
-    fullName: `Maximiliana Featherstonehaugh-Wolfeschlegel ${person}`,
-    email: `a-rather-long-address-${person}@department.ministry.example.org`,
-    companyName: 'Directorate-General for Digital Infrastructure and Public Registers',
-    primaryInterest: 'implementation',
-  })
+await plantLists(product)
 afterAll(async () => {
   await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
 
-it('every list of the panel has rows of one line, right below its filters', async () => {
-  await using staff = await visit(browser)
-  const { page } = staff
-  await signIn(page, baseUrl)
-  await open(page, `${baseUrl}/lead_admin/insights`)
-  const addresses = await page
-    .locator('.rail-areas a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+const rowsOf = (page: Page) => page.locator('main .dense-table').first().locator('tbody > tr')
+/** Some lists show at first only what waits. */
+const whole: Record<string, string> = { '/lead_admin/tickets': '?status=all' }
+/** The lists below an address. */
+const addressesIn = (side: string) =>
+  [...pageRoutes(routes).keys()]
+    .filter((path) => path === side || path.startsWith(`${side}/`))
+    .filter((path) => !/[:*]|\/(new|upload|invite)$/.test(path))
+    .map((path) => path + (whole[path] ?? ''))
+
+/** The same reader without scripts: nothing but the layout is looked at, and pages come sooner. */
+async function plainly(one: Visit) {
+  const storageState = await one.page.context().storageState()
+  return await visit(browser, { storageState, javaScriptEnabled: false })
+}
+
+/** What is wrong with each list that is a table, at the width of a desktop and of a phone. */
+async function faultsOf(page: Page, side: string) {
   const faults: string[] = []
-  let measured = 0
-  for (const address of addresses) {
+  const measured: string[] = []
+  for (const address of addressesIn(side)) {
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(baseUrl + address)
-    const rows = await page
-      .locator('.dense-table tbody tr')
-      .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect))
-    if (rows.length === 0) continue
-    measured += 1
-    const filters = await page.locator('.list-filters').first().boundingBox()
-    const top = rows[0]?.top ?? 0
-    // Some lists have figures above their filters; what the list itself needs is the same everywhere.
-    const own = filters ? top - filters.y : 0
-    if (own > 170) faults.push(`${address}: first row ${own} below the filters`)
-    const highest = Math.max(...rows.map(({ height }) => height))
-    if (highest > 46) faults.push(`${address}: a row of ${highest}`)
-    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 1280)
-      faults.push(`${address}: scrolls sideways`)
-    if (!address.endsWith('/leads')) continue
-    expect(top).toBeLessThanOrEqual(250)
-    expect(rows.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(14)
+    if ((await rowsOf(page).count()) === 0) continue
+    measured.push(address)
+    for (const [width, height] of [
+      [1280, 900],
+      [768, 900],
+      [360, 780],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const boxes = await rowsOf(page).evaluateAll((all) =>
+        all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect),
+      )
+      const top = Math.round(boxes[0]?.top ?? 0)
+      const inView = boxes.filter(({ bottom }) => bottom <= height).length
+      const highest = Math.max(...boxes.map((box) => box.height))
+      const isWide = width === 1280
+      const say = (what: string) => faults.push(`${address} at ${width}: ${what}`)
+      if (highest > (isWide ? 44.5 : 96)) say(`a row of ${highest}`)
+      if (inView === 0) say(`no row in view, the first at ${top}`)
+      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width)
+        say('scrolls sideways')
+      if (!isWide || side !== '/lead_admin') continue
+      if (top > 250) say(`the first row at ${top}`)
+      if (inView < 14) say(`${inView} rows in view`)
+    }
   }
+  return { faults, measured }
+}
+
+it('every list of the panel is dense: 14 rows from 250 on a desktop, rows of two lines on a phone', async () => {
+  await using staff = await visit(browser)
+  await signIn(staff.page, baseUrl)
+  await using plain = await plainly(staff)
+  const { faults, measured } = await faultsOf(plain.page, '/lead_admin')
   expect(faults).toEqual([])
-  expect(measured).toBeGreaterThanOrEqual(8)
+  expect(measured.length).toBeGreaterThanOrEqual(27)
+})
+
+it('every list of the portal that is a table has rows of two lines on a phone', async () => {
+  await using client = await visit(browser)
+  const { page } = client
+  await page.goto(`${baseUrl}/auth`)
+  await page.getByLabel('Email').fill('client@example.com')
+  await page.getByLabel('Password').fill(sampleClientPassword)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(`${baseUrl}/dashboard`)
+  await using plain = await plainly(client)
+  const { faults, measured } = await faultsOf(plain.page, '/dashboard')
+  expect(faults).toEqual([])
+  expect(measured.length).toBeGreaterThanOrEqual(3)
+})
+
+it('on a phone a row opens to everything in it, and the search is behind one button that counts', async () => {
+  await using staff = await visit(browser, { viewport: { width: 360, height: 780 } })
+  const { page, complaints } = staff
+  await signIn(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/users`)
+  const row = rowsOf(page).first()
+  const edit = row.getByRole('link', { name: /^Edit / })
+  expect(await edit.isVisible()).toBe(false)
+  await row.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await edit.waitFor()
+  expect(await row.locator('time').isVisible()).toBe(true)
+  await edit.click()
+  // A row that is being edited shows its fields, and has nothing to open.
+  await row.locator('select').first().waitFor()
+  expect(await row.locator('summary').isVisible()).toBe(false)
+
+  await open(page, `${baseUrl}/lead_admin/tickets`)
+  const fold = page.locator('.list-filters summary')
+  expect(await fold.textContent()).toContain('Search and filters')
+  const box = page.getByRole('searchbox')
+  expect(await box.isVisible()).toBe(false)
+  await page.keyboard.press('/')
+  await expect.poll(() => box.evaluate((one) => one === document.activeElement)).toBe(true)
+  await box.fill('Nobody asked this')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/q=Nobody/)
+  await expect.poll(() => fold.textContent()).toContain('Search and filters (1)')
+  expect(complaints).toEqual([])
 })

@@ -63,6 +63,11 @@ export function ListFilters(props: ListFiltersProps) {
   const kept = Object.keys(values).filter((name) =>
     name === 'sort' ? values.sort !== usualSort(list) : isChosen(name),
   )
+  const active = filters.filter(({ name }) => name !== 'sort' && isChosen(name)).length
+  const foldLabel = lists.fold(
+    { search: Boolean(copy.searchLabel), filters: filters.length > 0 },
+    active + (query.search ? 1 : 0),
+  )
   const show = (from: HTMLFormElement) =>
     navigate(list.path + chosenSearch(list, new FormData(from)))
   return (
@@ -86,42 +91,47 @@ export function ListFilters(props: ListFiltersProps) {
         event.preventDefault()
         show(event.currentTarget)
       }}
-      className="list-filters no-print grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-3 sm:flex sm:flex-wrap lg:gap-x-3"
+      className="list-filters no-print items-start gap-x-4 gap-y-3 sm:flex sm:flex-wrap lg:gap-x-3"
     >
-      {copy.searchLabel && (
-        <Field
-          id={`${list.name}-search`}
-          label={copy.searchLabel}
-          className="col-span-2 grow basis-44 lg:basis-36"
-        >
-          <Input
-            ref={box}
-            type="search"
-            name={`${prefix}q`}
-            maxLength={200}
-            placeholder={copy.searchPlaceholder}
-            defaultValue={query.search}
-            aria-keyshortcuts="/"
-          />
-        </Field>
-      )}
-      {filters.length > 0 && (
-        <PhoneFold
-          label={lists.filters(
-            filters.filter(({ name }) => name !== 'sort' && isChosen(name)).length,
-          )}
-        >
-          {filters.map((filter) => (
-            <FilterControl
-              key={filter.name}
-              filter={filter}
-              id={`${list.name}-${filter.name}`}
-              prefix={prefix}
-              value={values[filter.name] ?? ''}
+      <PhoneFold label={foldLabel}>
+        {copy.searchLabel && (
+          <Field
+            id={`${list.name}-search`}
+            label={copy.searchLabel}
+            className="grow basis-44 lg:basis-36"
+          >
+            <Input
+              ref={box}
+              type="search"
+              name={`${prefix}q`}
+              maxLength={200}
+              placeholder={copy.searchPlaceholder}
+              defaultValue={query.search}
+              aria-keyshortcuts="/"
             />
-          ))}
-        </PhoneFold>
-      )}
+          </Field>
+        )}
+        {filters.map((filter) => (
+          <FilterControl
+            key={filter.name}
+            filter={filter}
+            id={`${list.name}-${filter.name}`}
+            prefix={prefix}
+            value={values[filter.name] ?? ''}
+          />
+        ))}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 self-end">
+          <Button type="submit" size="small">
+            {lists.search}
+          </Button>
+          {isNarrowed(list, query) && (
+            <Link to={list.path} className="text-link inline-flex min-h-11 items-center">
+              {lists.clear}
+            </Link>
+          )}
+          {children}
+        </div>
+      </PhoneFold>
       {kept.map(
         (name) =>
           !shown.has(name) && (
@@ -131,19 +141,6 @@ export function ListFilters(props: ListFiltersProps) {
       {query.kept?.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div
-        className={`flex flex-wrap items-center gap-x-4 gap-y-3 self-end ${children ? 'max-sm:col-span-2' : ''}`}
-      >
-        <Button type="submit" size="small">
-          {lists.search}
-        </Button>
-        {isNarrowed(list, query) && (
-          <Link to={list.path} className="text-link inline-flex min-h-11 items-center">
-            {lists.clear}
-          </Link>
-        )}
-        {children}
-      </div>
     </Form>
   )
 }

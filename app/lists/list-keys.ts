@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { singleKeysAreOn } from '#app/ui/single-keys.ts'
 
-const controls = 'a[href], button:not(:disabled), input[type=checkbox]:not(:disabled)'
+const controls = 'a[href], button:not(:disabled), input[type=checkbox]:not(:disabled), summary'
 const rowsOf = '.data-table tbody, [data-list]'
 
 /**
@@ -67,7 +67,9 @@ function neighbour(row: HTMLElement, from: HTMLElement, key: string): HTMLElemen
   }
 }
 
-const controlsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>(controls)]
+// In a row of two lines some are not shown.
+const controlsOf = (part: Element) =>
+  [...part.querySelectorAll<HTMLElement>(controls)].filter((one) => one.checkVisibility())
 
 /** What stands in the same column; a row that has nothing there is entered at the same count. */
 function samePlace(row: HTMLElement, from: HTMLElement, place: number) {

@@ -55,17 +55,22 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const holdsMore = Object.values(list.filters).some(({ usual }) => usual !== '' && usual !== 'all')
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Heading id={section} className="headline text-heading">
-          {copy.title}
-        </Heading>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p className="label text-ink-muted" role="status">
+      <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-nowrap">
+        <div className="flex flex-1 flex-col gap-y-1 lg:contents">
+          <Heading id={section} className="headline text-heading whitespace-nowrap">
+            {copy.title}
+          </Heading>
+          <p
+            className="label text-ink-muted lg:order-1 lg:ms-auto lg:text-end lg:whitespace-nowrap"
+            role="status"
+          >
             {count ?? copy.found(props.matches, props.capped)}
           </p>
-          {!isEmpty && create}
         </div>
-        {copy.intro && <p className="w-full text-ink-muted">{copy.intro}</p>}
+        {!isEmpty && create && <div className="lg:order-1 lg:shrink-0">{create}</div>}
+        {copy.intro && (
+          <p className="w-full text-small text-ink-muted lg:w-auto lg:max-w-[68ch]">{copy.intro}</p>
+        )}
       </div>
       {props.above}
       {(!isEmpty || holdsMore) && (copy.searchLabel || filters.length > 0) && (

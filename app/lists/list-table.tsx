@@ -9,6 +9,7 @@ export type ListColumn<Row, Sort extends string = string> = {
   header: string
   cell: (row: Row) => ReactNode
   numeric?: boolean
+  phone?: DataColumn<Row>['phone']
   /** The order that the header leads to; once more turns it round. */
   sort?: Sort
 }
@@ -29,7 +30,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const select = selection && selectColumn(selection)
   return (
     <DataTable
-      dense
+      dense={{ more: lists.more }}
       caption={caption}
       columns={select ? [select, ...columns] : columns}
       rows={rows}

@@ -2,13 +2,16 @@
 
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
+import { ArrowDown, ArrowUp, ChevronDown } from '#app/ui/icons.tsx'
+import { rowPlaces } from './row-places.ts'
 
 export type DataColumn<Row> = {
   key: string
   header: string
   cell: (row: Row) => ReactNode
   numeric?: boolean
+  /** What it is in a row of two lines, where `rowPlaces` does not find it by itself. */
+  phone?: 'title' | 'status' | 'fact'
   /** Makes the header a link that sorts. */
   sortHref?: string
   sorted?: 'ascending' | 'descending'
@@ -21,16 +24,21 @@ type DataTableProps<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   className?: string
-  /** Rows of one line each, for long lists: a column gets what its texts need, or what is left. */
-  dense?: boolean
+  /**
+   * Rows of one line each, for long lists: a column gets what its texts need, or what is left. Where the
+   * page is narrow, a row has two lines, and a button with this label that shows the others.
+   */
+  dense?: { more: string }
 }
 
 /**
- * A table with hairlines and tabular figures. At phone width each row becomes a labelled block; the
- * roles are written out because a table displayed as blocks loses them.
+ * A table with hairlines and tabular figures. Where the page is narrow each row becomes a labelled block;
+ * the roles are written out because a table displayed as blocks loses them.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, className, dense } = props
+  const places = dense && rowPlaces(columns)
+  const titleId = (row: Row) => `row-${rowKey(row)}`
   return (
     <table
       className={`data-table ${dense ? 'dense-table' : (className ?? '')}`}
@@ -64,6 +72,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               )}
             </th>
           ))}
+          {dense && (
+            <th role="columnheader" scope="col" className="row-more">
+              {dense.more}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -75,14 +88,35 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 role="cell"
                 data-label={column.header}
                 data-numeric={column.numeric || undefined}
+                data-place={places?.get(column.key)}
               >
-                <div className="min-w-0">{column.cell(row)}</div>
+                <div
+                  id={places?.get(column.key) === 'title' ? titleId(row) : undefined}
+                  className="min-w-0"
+                >
+                  {column.cell(row)}
+                </div>
               </td>
             ))}
+            {dense && <More label={dense.more} of={titleId(row)} />}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Opens a row of two lines; it needs no script. */
+function More({ label, of }: { label: string; of: string }) {
+  const id = `more-${of}`
+  return (
+    <td role="cell" className="row-more">
+      <details>
+        <summary id={id} aria-label={label} aria-labelledby={`${id} ${of}`}>
+          <ChevronDown aria-hidden="true" size={16} />
+        </summary>
+      </details>
+    </td>
   )
 }
 

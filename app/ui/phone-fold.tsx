@@ -13,14 +13,14 @@ type PhoneFoldProps = {
  */
 export function PhoneFold({ label, children }: PhoneFoldProps) {
   return (
-    <details className="max-sm:open:col-span-2 sm:contents sm:details-content:contents">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-paper border border-ink px-5 py-2 text-[0.9375rem] font-medium marker:content-none hover:bg-ink hover:text-paper supports-[selector(::details-content)]:sm:hidden">
+    <details className="sm:contents sm:details-content:contents">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-paper border border-line-strong px-4 py-2 text-[0.9375rem] font-medium marker:content-none hover:bg-ink hover:text-paper supports-[selector(::details-content)]:sm:hidden">
         {label}
         <span aria-hidden="true" className="ms-2">
           ▾
         </span>
       </summary>
-      <div className="mt-4 grid grid-cols-1 gap-4 sm:contents">{children}</div>
+      <div className="grid grid-cols-1 gap-4 py-4 sm:contents">{children}</div>
     </details>
   )
 }

@@ -10,6 +10,9 @@ export function useSearchKey(box: RefObject<HTMLInputElement | null>) {
       if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
       if (!singleKeysAreOn()) return
       event.preventDefault()
+      // On a phone it is folded away.
+      const fold = box.current?.closest('details')
+      if (fold) fold.open = true
       box.current?.focus()
       box.current?.select()
     }

@@ -1,7 +1,13 @@
 /** Words of invoices, wherever they are listed. */
 export const billing = {
   title: 'Billing',
-  totals: { label: 'Totals', paid: 'Total Paid', pending: 'Pending', overdue: 'Overdue' },
+  totals: {
+    label: 'Totals',
+    paid: 'Total Paid',
+    pending: 'Pending',
+    overdue: 'Overdue',
+    others: (count: number) => (count === 1 ? 'One more currency' : `${count} more currencies`),
+  },
   history: 'Invoice History',
   caption: 'Invoices',
   empty: 'No invoices yet',

@@ -2,7 +2,8 @@
 export const quarantinedMailPage = {
   title: 'Inbox',
   caption: 'Emails that came in',
-  lead: 'Answers to our emails go where they belong by themselves. An email waits here when it is not certain who wrote it or where it belongs. It is deleted after 30 days.',
+  intro:
+    'Answers to our emails go where they belong by themselves. An email waits here when it is not certain who wrote it or where it belongs. It is deleted after 30 days.',
   found: (count: number, capped: boolean) =>
     `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'email' : 'emails'}`,
   pages: 'Pages of emails',

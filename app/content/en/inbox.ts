@@ -56,7 +56,8 @@ export const inboxPage = {
 export const quarantinePage = {
   title: 'Inbox',
   caption: 'Submissions in quarantine',
-  lead: 'These submissions are suspected spam. The sender saw the usual success message, so please check them within one day.',
+  intro:
+    'These submissions are suspected spam. The sender saw the usual success message, so please check them within one day.',
   found: (count: number, capped: boolean) =>
     `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'submission' : 'submissions'} in quarantine`,
   columns: {

@@ -2,8 +2,13 @@
 export const lists = {
   search: 'Search',
   clear: 'Clear',
-  /** @param active how many of them have a value */
-  filters: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
+  /** What a fold on a phone has in it, and how much of that is in use. */
+  fold: (has: { search: boolean; filters: boolean }, active: number) => {
+    const name = has.search ? (has.filters ? 'Search and filters' : 'Search') : 'Filters'
+    return active > 0 ? `${name} (${active})` : name
+  },
+  /** Shows the values of a row that have no room in it. */
+  more: 'All details',
   clearSearch: 'Clear search',
   exportCsv: 'Export CSV',
   previous: 'Previous',

@@ -45,6 +45,7 @@ const { columns: headers } = auditPage
 const columns = (search: string): ListColumn<AuditRow>[] => [
   {
     key: 'created_at',
+    phone: 'fact',
     header: headers.created_at,
     cell: ({ created_at }) => (
       <time dateTime={created_at} className="sm:whitespace-nowrap">
@@ -52,9 +53,15 @@ const columns = (search: string): ListColumn<AuditRow>[] => [
       </time>
     ),
   },
-  { key: 'actor', header: headers.actor, cell: (event) => <AuditActor event={event} /> },
+  {
+    key: 'actor',
+    phone: 'fact',
+    header: headers.actor,
+    cell: (event) => <AuditActor event={event} />,
+  },
   {
     key: 'action',
+    phone: 'title',
     header: headers.action,
     cell: ({ action }) => <span className="font-medium">{actionText(action)}</span>,
   },

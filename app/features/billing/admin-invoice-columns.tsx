@@ -24,6 +24,7 @@ export const adminInvoiceColumns: readonly ListColumn<InvoiceListRow>[] = [
   },
   {
     key: 'client',
+    phone: 'fact',
     header: headers.client,
     cell: (row) => <span className="block min-w-28 wrap-anywhere">{row.client_name}</span>,
   },
@@ -51,6 +52,7 @@ export const adminInvoiceColumns: readonly ListColumn<InvoiceListRow>[] = [
   },
   {
     key: 'total',
+    phone: 'fact',
     header: headers.total,
     sort: 'total',
     numeric: true,

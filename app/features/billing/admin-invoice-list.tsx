@@ -8,7 +8,7 @@ import { invoiceDocument } from '#content/invoice-document.ts'
 import { adminInvoiceColumns } from './admin-invoice-columns.tsx'
 import type { CurrencyTotals, InvoiceListRow } from './invoice.ts'
 import { type AdminInvoiceQuery, adminInvoiceList } from './invoice-list-query.ts'
-import { BillingTotals } from './invoice-totals.tsx'
+import { TotalsStrip } from './invoice-totals.tsx'
 
 type AdminInvoiceListProps = ListRows<InvoiceListRow> & {
   totals: CurrencyTotals[]
@@ -29,7 +29,7 @@ export function AdminInvoiceList({ totals, clientPicker, ...page }: AdminInvoice
       list={adminInvoiceList}
       copy={copy}
       as={{ columns: adminInvoiceColumns }}
-      above={totals.length > 0 && <BillingTotals totals={totals} />}
+      above={<TotalsStrip totals={totals} />}
       filters={[
         { name: 'client', control: clientPicker },
         { name: 'status', label: copy.status, options: statuses },

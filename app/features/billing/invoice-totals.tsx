@@ -4,32 +4,78 @@ import { type CurrencyTotals, formatMoney, type InvoiceStatus } from './invoice.
 
 const order: InvoiceStatus[] = ['paid', 'pending', 'overdue']
 
-/** The totals that are paid, open and overdue: a row for each currency. */
-export function BillingTotals({ totals }: { totals: readonly CurrencyTotals[] }) {
+type TotalsProps = { totals: readonly CurrencyTotals[] }
+
+/** The totals that are paid, open and overdue; further currencies are behind a fold. */
+export function BillingTotals({ totals }: TotalsProps) {
+  const [first, ...others] = totals
+  if (!first) return null
   return (
-    <div className="mb-10 border border-line bg-surface">
-      {totals.map((one) => (
-        <dl
-          key={one.currency}
-          aria-label={`${billing.totals.label}: ${one.currency}`}
-          className="grid border-line not-first:border-t sm:grid-cols-3"
-        >
-          {order.map((status) => (
-            <div
-              key={status}
-              className="flex items-baseline justify-between gap-4 border-line px-5 py-2.5 not-first:border-t sm:block sm:p-6 sm:not-first:border-s sm:not-first:border-t-0"
-            >
-              <dt className="label text-ink-muted">{billing.totals[status]}</dt>
-              <dd className="headline text-heading tabular-nums sm:mt-2">
-                {formatMoney(one[status], one.currency)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ))}
+    <div className="mb-10">
+      <TotalsSheet of={first} />
+      <OtherCurrencies totals={others} as={TotalsSheet} />
     </div>
   )
 }
+
+const TotalsSheet = ({ of }: { of: CurrencyTotals }) => (
+  <dl
+    aria-label={`${billing.totals.label}: ${of.currency}`}
+    className="grid border border-line bg-surface sm:grid-cols-3"
+  >
+    {order.map((status) => (
+      <div
+        key={status}
+        className="flex items-baseline justify-between gap-4 border-line px-5 py-2.5 not-first:border-t sm:block sm:p-6 sm:not-first:border-s sm:not-first:border-t-0"
+      >
+        <dt className="label text-ink-muted">{billing.totals[status]}</dt>
+        <dd className="headline text-heading tabular-nums sm:mt-2">
+          {formatMoney(of[status], of.currency)}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function OtherCurrencies({ totals, as: Totals }: TotalsProps & { as: typeof TotalsSheet }) {
+  if (totals.length === 0) return null
+  return (
+    <details>
+      <summary className="text-link inline-flex min-h-6 cursor-pointer items-center text-small">
+        {billing.totals.others(totals.length)}
+      </summary>
+      {totals.map((one) => (
+        <Totals key={one.currency} of={one} />
+      ))}
+    </details>
+  )
+}
+
+/** The same in one line above a list. */
+export function TotalsStrip({ totals }: TotalsProps) {
+  const [first, ...others] = totals
+  if (!first) return null
+  return (
+    <div className="mb-3 flex flex-wrap items-start gap-x-8 border-y border-line py-1.5">
+      <TotalsLine of={first} />
+      <OtherCurrencies totals={others} as={TotalsLine} />
+    </div>
+  )
+}
+
+const TotalsLine = ({ of }: { of: CurrencyTotals }) => (
+  <dl
+    aria-label={`${billing.totals.label}: ${of.currency}`}
+    className="flex flex-wrap gap-x-8 gap-y-1 py-0.5"
+  >
+    {order.map((status) => (
+      <div key={status} className="flex items-baseline gap-3">
+        <dt className="label text-ink-muted">{billing.totals[status]}</dt>
+        <dd className="font-medium tabular-nums">{formatMoney(of[status], of.currency)}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 type InvoiceLinksProps = {
   number: string

@@ -43,6 +43,7 @@ export const portalInvoiceColumns: readonly ListColumn<InvoiceListRow>[] = [
   },
   {
     key: 'due_on',
+    phone: 'fact',
     header: headers.due_on,
     sort: 'due_on',
     cell: ({ kind, due_on }) =>
@@ -50,6 +51,7 @@ export const portalInvoiceColumns: readonly ListColumn<InvoiceListRow>[] = [
   },
   {
     key: 'total',
+    phone: 'fact',
     header: headers.total,
     sort: 'total',
     numeric: true,

@@ -20,6 +20,7 @@ export const applicationColumns: ListColumn<ApplicationRow, keyof typeof applica
     },
     {
       key: 'job_title',
+      phone: 'fact',
       header: columns.job_title,
       sort: 'job_title',
       cell: (one) => <span className="inline-block min-w-32">{one.job_title}</span>,
@@ -45,6 +46,7 @@ export const applicationColumns: ListColumn<ApplicationRow, keyof typeof applica
     },
     {
       key: 'created_at',
+      phone: 'fact',
       header: columns.created_at,
       sort: 'created_at',
       cell: (one) => (

@@ -19,6 +19,7 @@ export const engagementColumns: ListColumn<ProjectRow, ProjectSort>[] = [
   },
   {
     key: 'client',
+    phone: 'fact',
     header: copy.columns.client,
     cell: (project) => <span className="block min-w-32 wrap-anywhere">{project.client_name}</span>,
   },
@@ -44,6 +45,7 @@ export const engagementColumns: ListColumn<ProjectRow, ProjectSort>[] = [
   },
   {
     key: 'due_on',
+    phone: 'fact',
     header: copy.columns.due_on,
     sort: 'due_on',
     cell: ({ due_on }) => day(due_on),

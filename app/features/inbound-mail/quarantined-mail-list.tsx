@@ -36,6 +36,7 @@ const columns = (search: string): ListColumn<InboundMailRow, 'created_at'>[] => 
   },
   {
     key: 'subject',
+    phone: 'fact',
     header: copy.columns.subject,
     cell: ({ subject }) => <span className="wrap-anywhere">{subject || copy.noSubject}</span>,
   },
@@ -46,6 +47,7 @@ const columns = (search: string): ListColumn<InboundMailRow, 'created_at'>[] => 
   },
   {
     key: 'created_at',
+    phone: 'fact',
     header: copy.columns.created_at,
     sort: 'created_at',
     cell: ({ created_at }) => (
@@ -74,20 +76,19 @@ const columns = (search: string): ListColumn<InboundMailRow, 'created_at'>[] => 
 export function QuarantinedMailList({ search, mailbox, tabs, ...page }: QuarantinedMailListProps) {
   const states = { label: copy.filters.state, name: 'state', options: optionsOf(copy.states) }
   return (
-    <ListPage
-      {...page}
-      list={quarantinedMailList}
-      copy={copy}
-      as={{ columns: columns(search) }}
-      filters={[states]}
-      above={tabs}
-      below={
-        <>
-          <p className="prose-measure mt-6 text-ink-muted">{copy.lead}</p>
-          <MailboxNotice {...mailbox} />
-        </>
-      }
-    />
+    <>
+      <ListPage
+        {...page}
+        list={quarantinedMailList}
+        copy={copy}
+        as={{ columns: columns(search) }}
+        filters={[states]}
+        above={tabs}
+        // That it fails has to be seen, that it works is said last.
+        below={mailbox.failedAt && <MailboxNotice {...mailbox} />}
+      />
+      {!mailbox.failedAt && <MailboxNotice {...mailbox} />}
+    </>
   )
 }
 

@@ -65,7 +65,6 @@ export function QuarantineList({ search, ...page }: QuarantineListProps) {
       copy={copy}
       as={{ columns: columns(search) }}
       above={<InboxTabs selected="quarantine" />}
-      below={page.rows.length > 0 && <p className="prose-measure text-ink-muted">{copy.lead}</p>}
     />
   )
 }

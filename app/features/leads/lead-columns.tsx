@@ -41,6 +41,7 @@ export function leadColumns(place: LeadPlace, search: string): ListColumn<LeadRo
     },
     {
       key: 'company_name',
+      phone: 'fact',
       header: columns.company_name,
       sort: 'company_name',
       cell: (lead) => (
@@ -62,6 +63,7 @@ export function leadColumns(place: LeadPlace, search: string): ListColumn<LeadRo
     },
     {
       key: 'created_at',
+      phone: 'fact',
       header: columns.created_at,
       sort: 'created_at',
       cell: (lead) => (

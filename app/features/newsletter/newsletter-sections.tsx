@@ -9,7 +9,7 @@ const sections = [
 /** The tabs of the newsletter in the admin panel: issues and subscribers. */
 export function NewsletterSections({ here }: { here: (typeof sections)[number]['key'] }) {
   return (
-    <nav aria-label={copy.label} className="no-print mb-8 flex gap-6 border-b border-line">
+    <nav aria-label={copy.label} className="no-print mb-3 flex gap-6 border-b border-line">
       {sections.map(({ key, to }) => (
         <Link
           key={key}

@@ -45,11 +45,12 @@ const columns: ListColumn<OrganisationRow, keyof typeof organisationList.sorts>[
   },
   {
     key: 'domains',
+    phone: 'fact',
     header: copy.columns.domains,
     cell: (one) => <span className="wrap-anywhere">{one.domains.replaceAll(' ', ', ')}</span>,
   },
   { key: 'people', header: copy.columns.people, cell: (one) => one.people },
-  { key: 'client', header: copy.columns.client, cell: (one) => one.client_name },
+  { key: 'client', phone: 'fact', header: copy.columns.client, cell: (one) => one.client_name },
   { key: 'owner', header: copy.columns.owner, cell: (one) => one.owner_name },
   {
     key: 'created_at',

@@ -21,7 +21,7 @@ export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
         </span>
       ),
     },
-    { key: 'filed', header: copy.filed, cell: ({ filed }) => filed },
+    { key: 'filed', phone: 'fact', header: copy.filed, cell: ({ filed }) => filed },
     {
       key: 'state',
       header: copy.columns.state,
@@ -37,6 +37,7 @@ export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
     },
     {
       key: 'updated',
+      phone: 'fact',
       header: copy.columns.updated,
       cell: ({ updated_at }) => <Day of={updated_at} />,
     },

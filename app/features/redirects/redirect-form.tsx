@@ -22,7 +22,7 @@ type RedirectFormProps = { typed: RedirectTyped; faults: RedirectFaults }
 export function RedirectForm({ typed, faults }: RedirectFormProps) {
   const pending = useNavigation().formMethod === 'POST'
   const isNew = typed.id === ''
-  const [first] = Object.keys(faults)
+  const [first = 'from'] = Object.keys(faults)
   return (
     <section aria-labelledby="redirect-form" className="mb-10 border border-line p-5">
       <h2 id="redirect-form" className="headline text-heading">
@@ -60,21 +60,19 @@ export function RedirectForm({ typed, faults }: RedirectFormProps) {
             {copy[isNew ? 'create' : 'save']}
           </Button>
           {!isNew && (
-            <>
-              <Button
-                type="submit"
-                name="intent"
-                value="delete"
-                variant="destructive"
-                disabled={pending}
-              >
-                {copy.remove}
-              </Button>
-              <Link to={redirectsPath} className="text-link inline-flex min-h-11 items-center">
-                {copy.cancel}
-              </Link>
-            </>
+            <Button
+              type="submit"
+              name="intent"
+              value="delete"
+              variant="destructive"
+              disabled={pending}
+            >
+              {copy.remove}
+            </Button>
           )}
+          <Link to={redirectsPath} className="text-link inline-flex min-h-11 items-center">
+            {copy.cancel}
+          </Link>
         </div>
       </Form>
     </section>

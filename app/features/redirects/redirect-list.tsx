@@ -4,6 +4,7 @@ import { listSearch } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { redirectsPage as copy } from '#content/redirects.ts'
 import { redirectsPath } from './redirect.ts'
@@ -11,7 +12,7 @@ import { type RedirectListQuery, type RedirectRow, redirectList } from './redire
 
 type RedirectListProps = ListRows<RedirectRow> & { query: RedirectListQuery; form: ReactNode }
 
-/** The list of redirects, below the form that creates one or changes one. */
+/** The list of redirects; the form that creates one or changes one opens above it. */
 export function RedirectList({ form, ...page }: RedirectListProps) {
   const search = listSearch(redirectList, page.query)
   return (
@@ -20,6 +21,13 @@ export function RedirectList({ form, ...page }: RedirectListProps) {
       list={redirectList}
       copy={copy}
       above={form}
+      create={
+        !form && (
+          <ButtonLink to={`${redirectsPath}?new=1`} preventScrollReset>
+            {copy.form.title.new}
+          </ButtonLink>
+        )
+      }
       as={{ columns: columns(search) }}
     />
   )

@@ -2,7 +2,7 @@ import { Form } from '#app/ui/form.tsx'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
 
 const arrow =
-  'grid size-9 place-items-center rounded-paper border border-line-strong hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40'
+  'inline-flex size-8 items-center justify-center rounded-paper border border-line-strong hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40'
 
 type OrderArrowsProps = {
   action: string

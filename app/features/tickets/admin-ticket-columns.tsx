@@ -32,6 +32,7 @@ export function adminTicketColumns(query: AdminTicketQuery): ListColumn<AdminTic
     },
     {
       key: 'client',
+      phone: 'fact',
       header: columns.client,
       cell: (ticket) => (
         <Link
@@ -71,6 +72,7 @@ export function adminTicketColumns(query: AdminTicketQuery): ListColumn<AdminTic
     },
     {
       key: 'last_activity_at',
+      phone: 'fact',
       header: columns.last_activity_at,
       sort: 'last_activity_at',
       cell: (ticket) => <Day iso={ticket.last_activity_at} />,

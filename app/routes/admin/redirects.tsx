@@ -27,7 +27,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const rows = await listRedirects(app, actor, query)
   const edit = url.searchParams.get('edit')
   const typed = edit ? await readRedirectForm(app, actor, edit) : null
-  return { query, ...rows, typed: typed ?? nothing }
+  const begins = url.searchParams.has('new')
+  return { query, ...rows, typed: typed ?? nothing, isOpen: typed !== null || begins }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,8 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
-  const { typed, ...list } = loaderData
-  const form = (
+  const { typed, isOpen, ...list } = loaderData
+  const form = (isOpen || actionData) && (
     <RedirectForm
       key={typed.id + list.matches}
       typed={actionData?.typed ?? typed}

@@ -71,6 +71,7 @@ export const adminConversationColumns: ListColumn<ConversationRow>[] = [
   },
   {
     key: 'intent',
+    phone: 'fact',
     header: columns.intent,
     cell: (row) => (row.intent === 'danger' ? <DangerBadge /> : intentWords[row.intent]),
   },
@@ -93,6 +94,7 @@ export const adminConversationColumns: ListColumn<ConversationRow>[] = [
   },
   {
     key: 'last',
+    phone: 'fact',
     header: columns.last,
     cell: (row) => (
       <time dateTime={row.last_message_at} className="tabular-nums sm:whitespace-nowrap">

@@ -25,7 +25,7 @@ export function OpinionFiguresPart({ weeks, reasons, ratings }: OpinionFigures) 
   const count = ratings.reduce((sum, one) => sum + one.count, 0)
   const sum = ratings.reduce((total, one) => total + one.rating * one.count, 0)
   return (
-    <div className="mb-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Part id="weeks" title={words.title}>
         {weeks.length > 0 ? (
           <DataTable

@@ -32,7 +32,7 @@ const reasons = [
 
 type OpinionListProps = ListRows<OpinionRow> & { query: OpinionListQuery; figures: OpinionFigures }
 
-/** What visitors think: figures above, and the single opinions, at first those that an answer did not help. */
+/** What visitors think: the single opinions, at first those that an answer did not help, and figures below. */
 export function OpinionList({ figures, ...page }: OpinionListProps) {
   return (
     <>
@@ -47,8 +47,8 @@ export function OpinionList({ figures, ...page }: OpinionListProps) {
           { name: 'reason', label: copy.reason, options: reasons },
           { name: 'state', label: copy.state, options: states },
         ]}
-        above={<OpinionFiguresPart {...figures} />}
       />
+      <OpinionFiguresPart {...figures} />
     </>
   )
 }
@@ -68,6 +68,7 @@ const columns: ListColumn<OpinionRow>[] = [
   },
   {
     key: 'answer',
+    phone: 'fact',
     header: copy.columns.answer,
     cell: ({ answer }) => (
       <span className="line-clamp-5 wrap-anywhere whitespace-pre-line sm:max-w-md">{answer}</span>
@@ -75,6 +76,7 @@ const columns: ListColumn<OpinionRow>[] = [
   },
   {
     key: 'why',
+    phone: 'status',
     header: copy.columns.why,
     cell: ({ thumb, reason, comment }) => (
       <span className="block wrap-anywhere sm:max-w-xs">

@@ -12,7 +12,7 @@ export function AssistantTabs({ here }: { here: (typeof parts)[number] }) {
     selected: here === part,
   }))
   return (
-    <div className="mb-8">
+    <div className="mb-3">
       <LinkTabs label={copy.label} tabs={tabs} />
     </div>
   )
