@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { type SitePath, sitePaths } from '#content/site-map.ts'
 import { pageSubjects } from '#content/subjects.ts'
 import { apiRoutes } from './routes/api/api-routes.ts'
+import { authRoutes } from './routes/auth/auth-routes.ts'
 
 /** A public page by its last word: `/solutions/evisa` is `routes/site/evisa.tsx`. */
 function page(path: SitePath) {
@@ -145,6 +146,8 @@ export default [
       route('invoices/:invoiceId', 'routes/admin/invoice.tsx'),
       route('invoices/:invoiceId/credit', 'routes/admin/invoice-credit.tsx'),
       route('invoices/:invoiceId/pdf', 'routes/admin/invoice-pdf.ts'),
+      route('figures', 'routes/admin/figures.tsx'),
+      route('figures/export.csv', 'routes/admin/figures-export.ts'),
       route('people', 'routes/admin/people.tsx'),
       route('people/:personId', 'routes/admin/person.tsx', [
         route('convert', 'routes/admin/person-convert.tsx'),
@@ -252,16 +255,7 @@ export default [
     ]),
   ]),
 
-  route('auth', 'routes/auth/auth.tsx'),
-  route('auth/code', 'routes/auth/code.tsx'),
-  route('auth/passkey', 'routes/auth/passkey.ts'),
-  route('auth/forgot', 'routes/auth/forgot.tsx'),
-  route('auth/reset', 'routes/auth/reset.tsx'),
-  route('auth/verify', 'routes/auth/verify.tsx'),
-  route('auth/resend', 'routes/auth/resend.tsx'),
-  route('auth/invitation', 'routes/auth/invitation.ts'),
-  route('auth/session', 'routes/auth/session.ts'),
-  route('auth/sign-out', 'routes/auth/sign-out.ts'),
+  ...authRoutes,
   route('dashboard', 'routes/portal/layout.tsx', [
     layout('routes/account/pages.tsx', { id: 'client-pages' }, [
       index('routes/portal/dashboard.tsx'),

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { measureAuditLog } from './audit-log.ts'
+import { measureFigures } from './figures.ts'
 import { measureForms } from './forms.ts'
 import { measureInsights } from './insights.ts'
 import { measureInvoiceLists } from './invoice-lists.ts'
@@ -20,6 +21,7 @@ const lines = [
   ...(await measureWeights()),
   ...(await measureLeadRegister(rows)),
   ...(await measurePeople(rows)),
+  ...(await measureFigures(rows)),
   ...(await measureAuditLog(rows)),
   ...(await measurePortalLists(ofOneClient)),
   ...(await measureTicketLists(rows)),

@@ -453,6 +453,7 @@ export const impersonal: Record<string, string> = {
   invoice_numbers: 'counters',
   invoice_sums: 'sums',
   invoice_taxes: 'taxes',
+  daily_counts: 'counters',
   lead_counts: 'counters',
   lead_origins: 'names of campaigns and sites, without a person; goes with its lead',
   newsletter_issues: 'what is sent to everyone',

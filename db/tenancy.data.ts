@@ -741,6 +741,16 @@ export const expectations: Record<string, Expectation> = {
     insert: ['shown', 'shown', 'shown', '-', 'all'],
     columns: { added: ['lead_id', 'referrer', 'source', 'medium', 'campaign'] },
   },
+  daily_counts: {
+    ...ownersOnly,
+    row: (_, id) => ({
+      id: 1e6 + (Number.parseInt(id.slice(0, 7), 16) % 1e9),
+      kind: 'leads',
+      day: '2026-01-01',
+      total: 0,
+    }),
+    select: staff,
+  },
   lead_counts: {
     ...ownersOnly,
     row: (_, id) => ({ source: id, status: 'new', shard: 1, total: 0 }),

@@ -6,6 +6,7 @@ import { bookings } from '#app/features/bookings/bookings-contribution.server.ts
 import { careers } from '#app/features/careers/careers-contribution.server.ts'
 import { documents } from '#app/features/documents/documents-contribution.server.ts'
 import { engagements } from '#app/features/engagements/engagements-contribution.server.ts'
+import { figures } from '#app/features/figures/figures-contribution.server.ts'
 import { files } from '#app/features/files/files-contribution.server.ts'
 import { inboundMail } from '#app/features/inbound-mail/inbound-mail-contribution.server.ts'
 import { inbox } from '#app/features/inbox/inbox-contribution.server.ts'
@@ -60,5 +61,6 @@ export const contributions: readonly Contribution[] = [
   inbox,
   assistant,
   people,
+  figures,
   site,
 ]

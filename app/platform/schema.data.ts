@@ -434,6 +434,17 @@ export interface Schema {
     slug: string
     updated_at: Generated<Time>
   }
+  daily_counts: {
+    amount: Generated<WideNumber>
+    day: string
+    id: Generated<WideNumber>
+    is_sum: Generated<boolean>
+    kind: string
+    minutes: Generated<number>
+    part: Generated<string>
+    step: Generated<string>
+    total: WideNumber
+  }
   document_versions: {
     client_id: string
     created_at: Generated<Time>
@@ -1208,6 +1219,10 @@ export interface Functions {
     parameters: { the_conversation: string | null; the_name: string | null; the_email: string | null; the_phone: string | null; the_company: string | null; the_interest: string | null; the_message: string | null; the_details: JsonText | null; the_author: string | null; the_note: string | null }
     result: { kind: 'void' }
   }
+  count_by_day: {
+    parameters: { kind: string | null; counted: string | null; day: string | null; condition: string | null; part?: string | null; step?: string | null; minutes?: string | null; amount?: string | null }
+    result: { kind: 'void' }
+  }
   count_visitor_mails: {
     parameters: { the_purpose: string | null; the_recipient: Buffer | null; the_party: Buffer | null; the_domain: Buffer | null; the_address: Buffer | null; the_site: Buffer | null; the_network: Buffer | null }
     result: { kind: 'rows'; row: { place: string | null; hour: number | null; day: number | null; parties: number | null } }
@@ -1235,6 +1250,10 @@ export interface Functions {
   leave_newsletter: {
     parameters: { the_id: string | null }
     result: { kind: 'value'; value: boolean | null }
+  }
+  minutes_between: {
+    parameters: { began: string | Date | null; ended: string | Date | null }
+    result: { kind: 'value'; value: number | null }
   }
   newsletter_proof: {
     parameters: { the_hash: Buffer | null }

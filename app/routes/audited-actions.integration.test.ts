@@ -77,6 +77,7 @@ describe('every event that a person can cause has actor, address, session and re
     ['the portal', walkPortal],
     ['billing', walkBilling],
     ['the audit log', ({ staff }: Walk) => staff.read('/lead_admin/audit/export.csv')],
+    ['the figures', ({ staff }: Walk) => staff.read('/lead_admin/figures/export.csv')],
     ['the visits', ({ staff }: Walk) => staff.read('/lead_admin/visits/export.csv')],
   ])('%s', async (_, area) => {
     await area(walk)

@@ -177,6 +177,8 @@ export const gatedRoutes: Record<string, GatedRoute> = {
     shows: 'chat_uploads',
   },
   'routes/admin/audit-export': {},
+  'routes/admin/figures': {},
+  'routes/admin/figures-export': {},
   'routes/admin/visits': {},
   'routes/admin/visits-export': {},
   'routes/admin/newsletter': { shows: 'newsletter_issues' },

@@ -35,6 +35,7 @@ export const FEATURE_ORDER = [
   'search',
   'assistant',
   'people',
+  'figures',
   'erasure',
   'demo',
   'accessibility',

@@ -28,6 +28,7 @@ const nouns: Record<string, string> = {
   mail: 'Email',
   inbound_mail: 'Email that came in',
   lead: 'Lead',
+  figures: 'Figures',
   visits: 'Visits',
   subscriber: 'Subscriber',
   issue: 'Newsletter issue',

@@ -52,6 +52,7 @@ export const peoplesActions = {
     ...(['milestone_added', 'milestone_done', 'milestone_reopened'] as const),
     ...(['milestone_moved', 'milestone_removed'] as const),
   ],
+  figures: ['exported'],
   inbound_mail: ['put_in', 'discarded'],
   insight: published,
   invitation: ['created', 'resent', 'revoked', 'accepted'],

@@ -30,4 +30,5 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
   notePastCalls: 'notes that a call which took place has answered a lead, and deletes nothing',
   queueInvoiceSchedule: 'sets invoices to overdue and deletes nothing',
   resumeStranded: 'restarts a newsletter and deletes nothing',
+  sumUpDailyCounts: 'adds up counts of the panel, which are about nobody',
 }

@@ -1,0 +1,123 @@
+import {
+  type LeadSource,
+  type LeadStatus,
+  leadSources,
+  leadStatuses,
+} from '#app/features/leads/lead.ts'
+import {
+  type AnswerKind,
+  answerKinds,
+  type Duration,
+  type Figures,
+  invoiceAges,
+  ticketAges,
+} from './figures.ts'
+import { spanFinder, spansOf } from './spans.ts'
+
+type Open = { part: string; age: number; count: number; amount: number; oldest: string }
+type Took = { kind: string; part: string; minutes: number; count: number; late: number }
+
+/** What the database has counted. */
+export type Found = {
+  series: { kind: string; part: string; step: string; start: string; count: number }[]
+  leadsBefore: number
+  durations: Took[]
+  tickets: Open[]
+  invoices: Open[]
+  /** Leads of the day before that have waited too long. */
+  lateOfDay: number
+}
+
+type Asked = Pick<Figures, 'period' | 'from' | 'to'> & { keptDays: number }
+
+const isOneOf = <T extends string>(list: readonly T[], value: string): value is T =>
+  (list as readonly string[]).includes(value)
+
+const zeros = <K extends string>(keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>
+
+const kindsOfAnswer = Object.keys(answerKinds) as AnswerKind[]
+const kindOf = (outcome: string) =>
+  kindsOfAnswer.find((kind) => isOneOf(answerKinds[kind], outcome))
+
+/** Puts what was counted in the order in which the page shows it. */
+export function figuresOf(asked: Asked, found: Found): Figures {
+  const { period, from, to, keptDays } = asked
+  const spans = spansOf({ from, to }, period)
+  const spanOf = spanFinder(spans)
+  const leads = spans.map((span) => ({ ...span, by: zeros<LeadSource>(leadSources) }))
+  const questions = spans.map((span) => ({ ...span, by: zeros<AnswerKind>(kindsOfAnswer) }))
+  const pipeline = { ...zeros<LeadStatus>(leadStatuses), lost: 0 }
+  const conversations = { all: 0, becameLeads: 0 }
+  for (const { kind, part, step, start, count } of found.series) {
+    // The Monday of the first week may be before the period.
+    const at = spanOf(start < from ? from : start)
+    if (kind === 'leads') {
+      const [status = '', lost] = step.split(' ')
+      const span = leads[at]
+      if (span && isOneOf(leadSources, part)) span.by[part] += count
+      if (isOneOf(leadStatuses, status)) pipeline[status] += count
+      if (lost) pipeline.lost += count
+    } else if (kind === 'questions') {
+      const [span, answer] = [questions[at], kindOf(part)]
+      if (span && answer) span.by[answer] += count
+    } else {
+      conversations.all += count
+      if (part === 'lead') conversations.becameLeads += count
+    }
+  }
+  return {
+    ...{ period, from, to, pipeline },
+    leads: {
+      spans: leads,
+      total: leadStatuses.reduce((sum, status) => sum + pipeline[status], 0),
+      before: found.leadsBefore,
+    },
+    answers: answersOf(found),
+    tickets: {
+      open: ticketAges.map((_, age) => ({
+        age,
+        open: openOf(found.tickets, age, 'open'),
+        inProgress: openOf(found.tickets, age, 'in_progress'),
+      })),
+      oldest: found.tickets.map(({ oldest }) => oldest).toSorted()[0] ?? null,
+      resolved: tookOf(found.durations, 'resolved_tickets', ''),
+    },
+    invoices: invoicesOf(found.invoices),
+    assistant: {
+      spans: questions,
+      conversations: conversations.all,
+      becameLeads: conversations.becameLeads,
+      keptDays,
+    },
+  }
+}
+
+const openOf = (rows: readonly Open[], age: number, part: string) =>
+  rows.find((row) => row.age === age && row.part === part)?.count ?? 0
+
+const tookOf = (rows: readonly Took[], kind: string, part: string): Duration[] =>
+  rows
+    .filter((row) => row.kind === kind && row.part === part && row.count > 0)
+    .map(({ minutes, count }) => ({ minutes, count }))
+
+function answersOf({ durations, lateOfDay }: Found): Figures['answers'] {
+  const waiting = durations.find(({ part }) => part === 'waiting')
+  return {
+    answered: tookOf(durations, 'first_answers', 'answered'),
+    waiting: waiting?.count ?? 0,
+    waitingLate: (waiting?.late ?? 0) + lateOfDay,
+  }
+}
+
+function invoicesOf(rows: readonly Open[]): Figures['invoices'] {
+  const currencies = [...new Set(rows.map(({ part }) => part))].toSorted()
+  return currencies.map((currency) => {
+    const own = rows.filter(({ part }) => part === currency)
+    return {
+      currency,
+      count: own.reduce((sum, { count }) => sum + count, 0),
+      amounts: invoiceAges.map((_, age) => own.find((row) => row.age === age)?.amount ?? 0),
+    }
+  })
+}

@@ -1,0 +1,60 @@
+import type { Outcome } from '#app/features/assistant/conversation/outcome.ts'
+import type { LeadSource, LeadStatus } from '#app/features/leads/lead.ts'
+import type { Period } from '#app/features/visits/visit-report.ts'
+
+/** The charts of the page, in their order; also the names of their files. */
+export const charts = [
+  ...(['leads', 'pipeline', 'answers', 'tickets', 'invoices', 'assistant'] as const),
+] as const
+export type Chart = (typeof charts)[number]
+
+/** How many of something took at most so many minutes. */
+export type Duration = { minutes: number; count: number }
+
+/** A day or a week of the period; the first and the last week may be shorter than seven days. */
+export type Span = { start: string; days: number }
+
+/** What the assistant did with questions: the outcomes that are one answer to whoever reads the chart. */
+export const answerKinds = {
+  answered: ['answered'],
+  declined: ['unstated', 'unsure', 'refused'],
+  handed_over: ['handed_over'],
+} as const satisfies Record<string, readonly Outcome[]>
+export type AnswerKind = keyof typeof answerKinds
+
+/** Where the classes of age begin, in days. */
+export const ticketAges = [0, 2, 4, 8, 31] as const
+/** The same for the days since an invoice was due; the first class is not due yet. */
+export const invoiceAges = [-Infinity, 1, 31, 61, 91] as const
+
+/** The end of each class of time, in minutes; what took longer is in a last class. */
+export const answerLimits = [60, 240, 480, 1440, 2880, 10_080] as const
+export const solvingLimits = [240, 1440, 4320, 10_080, 43_200] as const
+/** Within so many minutes we promise an answer. */
+export const promisedMinutes = 1440
+
+export type Figures = {
+  period: Period
+  /** First and last day (UTC), `yyyy-mm-dd`. */
+  from: string
+  to: string
+  leads: { spans: (Span & { by: Record<LeadSource, number> })[]; total: number; before: number }
+  pipeline: Record<LeadStatus, number> & { lost: number }
+  answers: { answered: Duration[]; waiting: number; waitingLate: number }
+  tickets: {
+    /** Open ones by class of age. */
+    open: { age: number; open: number; inProgress: number }[]
+    /** The day on which the oldest open one was raised. */
+    oldest: string | null
+    resolved: Duration[]
+  }
+  /** What is open, by currency, in cents for each class of age. */
+  invoices: { currency: string; count: number; amounts: number[] }[]
+  assistant: {
+    spans: (Span & { by: Record<AnswerKind, number> })[]
+    conversations: number
+    becameLeads: number
+    /** After so many days without a message a conversation is deleted, with its questions. */
+    keptDays: number
+  }
+}

@@ -1,0 +1,58 @@
+import { leadStatuses } from '#app/features/leads/lead.ts'
+import { pipelineFigure as copy, figuresPage } from '#content/figures.ts'
+import type { Hatch } from './charts/hatch.tsx'
+import { ShareBar } from './charts/share-bar.tsx'
+import { FigurePart } from './figure-part.tsx'
+import type { Figures } from './figures.ts'
+import { reachedOf } from './pipeline.ts'
+
+const hatchOf = { new: 'bars', contacted: 'lines', qualified: 'cross', converted: 'solid' } as const
+
+type PartProps = { figures: Figures; heading: 'h2' | 'h3' }
+
+/** How far the leads of the period have come. */
+export function PipelinePart({ figures, heading }: PartProps) {
+  const { pipeline } = figures
+  const reached = reachedOf(pipeline)
+  const total = reached.new
+  return (
+    <FigurePart
+      chart="pipeline"
+      name={copy.name}
+      finding={copy.finding(reached.converted, total)}
+      {...{ figures, heading }}
+    >
+      <ol className="mt-4 grid gap-3">
+        {leadStatuses.map((status, at) => {
+          const before = leadStatuses[at - 1]
+          const hatch: Hatch = hatchOf[status]
+          return (
+            <li key={status}>
+              <div className="flex items-baseline justify-between gap-3 text-small">
+                <span>{copy.reached[status]}</span>
+                <span className="text-ink-muted">
+                  {before && reached[before] > 0 && copy.step(reached[status], reached[before])}
+                  <span className="figure ms-3 text-lead text-ink">
+                    {figuresPage.number(reached[status])}
+                  </span>
+                </span>
+              </div>
+              <div aria-hidden="true">
+                <ShareBar
+                  label={copy.reached[status]}
+                  whole={Math.max(1, total)}
+                  parts={[
+                    { key: status, hatch, value: reached[status], title: copy.reached[status] },
+                  ]}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      {pipeline.lost > 0 && (
+        <p className="mt-3 text-small text-ink-muted">{copy.lost(pipeline.lost)}</p>
+      )}
+    </FigurePart>
+  )
+}

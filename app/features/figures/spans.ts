@@ -1,0 +1,43 @@
+import type { Period } from '#app/features/visits/visit-report.ts'
+import type { Span } from './figures.ts'
+
+const dayMilliseconds = 86_400_000
+
+export type Range = { from: string; to: string }
+
+/** The day (UTC) that is so many days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10)
+
+/** The days from one to another, both `yyyy-mm-dd`. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds)
+
+/** The days of a period, of which today (UTC) is the last. */
+export function rangeOf(now: Date, period: Period): Range {
+  const to = now.toISOString().slice(0, 10)
+  return { from: dayAfter(to, 1 - period), to }
+}
+
+/** A long period is shown by weeks, which begin on Monday. */
+export const isByWeek = (period: Period): boolean => period > 30
+
+const mondayOf = (day: string) => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
+
+/** The days or weeks of a period; the first and the last week end with it. */
+export function spansOf({ from, to }: Range, period: Period): Span[] {
+  const length = isByWeek(period) ? 7 : 1
+  const first = length === 7 ? mondayOf(from) : from
+  const count = Math.floor(daysBetween(first, to) / length) + 1
+  return Array.from({ length: count }, (_, at) => {
+    const start = dayAfter(first, at * length)
+    const [begins, ends] = [start < from ? from : start, dayAfter(start, length)]
+    return { start: begins, days: daysBetween(begins, ends > to ? dayAfter(to, 1) : ends) }
+  })
+}
+
+/** Which of the spans each day belongs to. */
+export function spanFinder(spans: readonly Span[]): (day: string) => number {
+  const starts = spans.map(({ start }) => start)
+  return (day) => starts.findLastIndex((start) => start <= day)
+}
