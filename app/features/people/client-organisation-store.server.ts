@@ -2,14 +2,29 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { anyOf, bool } from '#app/platform/sql-helpers.server.ts'
 
-/** The name of the client that the organization of a person has become. */
+/** The name of the client that a person belongs to: by their portal account, else by their organization. */
 export async function selectClientOfPerson(tx: Tx, id: string): Promise<string | undefined> {
-  const client = db
+  const ofAccount = db
+    .selectFrom('person_addresses as a')
+    .innerJoin('profiles as u', (join) =>
+      join.on((on) => on(on.fn<string>('lower', ['u.email']), '=', on.ref('a.address'))),
+    )
+    .select('u.client_id')
+    .where('a.person_id', '=', id)
+    .where('u.role', '!=', 'admin')
+    .where('u.client_id', 'is not', null)
+    .limit(1)
+    .$asScalar()
+  const ofOrganisation = db
     .selectFrom('people as p')
     .innerJoin('organisations as o', 'o.id', 'p.organisation_id')
-    .innerJoin('clients as c', 'c.id', 'o.client_id')
-    .select((eb) => eb.fn.coalesce('c.company_name', 'c.name').as('name'))
+    .select('o.client_id')
     .where('p.id', '=', id)
+    .$asScalar()
+  const client = db
+    .selectFrom('clients as c')
+    .select((eb) => eb.fn.coalesce('c.company_name', 'c.name').as('name'))
+    .where('c.id', '=', (eb) => eb.fn.coalesce(ofAccount, ofOrganisation))
   return (await tx.first(client))?.name
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 
 let product: TestApp
@@ -94,6 +95,19 @@ test('of somebody who has sent a lead, that is converted, and the organization b
   const name = `Works ${lead}`
   await staff.post(page, { use: 'new', name })
   expect(await organisationOf(person)).toMatchObject({ name, client: name })
+})
+
+test('a client user is not made a client again', async () => {
+  const account = await createAccount(product, 'client_user', 'a-long-enough-phrase-3')
+  const [known] = await sql()<{ person_id: string }[]>`
+    select person_id from person_addresses where address = ${account.email}`
+  const path = `/lead_admin/people/${known?.person_id}`
+  expect(await text(path)).not.toContain(`${path}/convert`)
+  expect((await staff.get(`${path}/convert`)).headers.get('location')).toBe(path)
+  await staff.post(`${path}/convert`, wanted(`Twice ${known?.person_id}`))
+  expect(
+    await sql()`select 1 from clients where name = ${`Twice ${known?.person_id}`}`,
+  ).toHaveLength(0)
 })
 
 test('what is wrong is said beside its field, and nothing is left', async () => {

@@ -40,7 +40,7 @@ type PersonPageProps = {
   today: string
   /** What was merged into this record and can be taken back. */
   merges: StoredMerge[]
-  /** Whether their organization is a client. */
+  /** Whether they belong to a client. */
   isClient: boolean
   /** The lead by which they are made a client. */
   convertible: string | null
