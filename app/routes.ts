@@ -92,6 +92,8 @@ export default [
       route('clients', 'routes/admin/clients.tsx', [route('new', 'routes/admin/client-new.tsx')]),
       route('rail', 'routes/admin/rail.ts'),
       route('undo', 'routes/admin/undo.ts'),
+      route('search', 'routes/admin/search.tsx'),
+      route('search/answer', 'routes/admin/search-answer.ts'),
       route('clients/stop-viewing', 'routes/admin/client-stop-viewing.ts'),
       route('clients/:clientId/view', 'routes/admin/client-view.ts'),
       route('invitations', 'routes/admin/invitations.tsx', [

@@ -280,6 +280,12 @@ export const personalData: Record<string, Keeping> = {
     goes: { with: 'auth_users' },
     kept: own,
   },
+  opened_records: {
+    columns: [],
+    others: ['kind'],
+    goes: { with: 'auth_users' },
+    kept: 'the last 40 that a member of staff has opened',
+  },
   profiles: {
     columns: ['email', 'full_name'],
     others: ['role', 'client_name'],

@@ -1197,6 +1197,14 @@ export const expectations: Record<string, Expectation> = {
       ...{ before: '{}', after: '{}', made_by: userId },
     }),
   },
+  // What each of the staff has opened, for themselves only.
+  opened_records: {
+    select: ownStaff,
+    insert: ownStaff,
+    update: ownStaff,
+    delete: ownStaff,
+    row: ({ userId }, id) => ({ user_id: userId, kind: 'person', record_id: id }),
+  },
   person_merges: {
     ...staffOnly,
     insert: ownStaff,

@@ -134,6 +134,7 @@ const pages = [
     '/lead_admin/newsletter/subscribers',
     '/lead_admin/invitations',
     '/lead_admin/bookings',
+    '/lead_admin/search?q=sample',
     '/lead_admin/people',
     '/lead_admin/organisations',
     '/lead_admin/organisations/new',

@@ -794,6 +794,12 @@ export interface Schema {
     url: string
     user_id: string
   }
+  opened_records: {
+    kind: string
+    opened_at: Generated<Time>
+    record_id: string
+    user_id: string
+  }
   organisation_domains: {
     domain: string
     organisation_id: string
@@ -1286,6 +1292,82 @@ export interface Functions {
   own_tickets_matching: {
     parameters: { pattern: string | null; at_most: number | null; of_statuses?: string[] | null; of_priority?: string | null; of_author?: string | null }
     result: { kind: 'values'; value: string | null }
+  }
+  palette_answer: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_case_study: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_client: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_conversation: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_document: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_insight: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_invoice: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_lead: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_make: {
+    parameters: { kind: string | null; of_table: string | null; title: string | null; names: string[] | null; words: string | null; newest: string | null; keys: string | null; note: string | null; status: string | null; weight: string | null; starts: string[] | null; more: string | null; across: string | null; walked: number | null; walked_first: number | null }
+    result: { kind: 'void' }
+  }
+  palette_organisation: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_person: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_project: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_recent: {
+    parameters: { most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_records: {
+    parameters: { of_kind: string | null; phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_search: {
+    parameters: { kinds: string[] | null; phrases: string[] | null; statuses: string[] | null; also_alike: boolean | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_seeds: {
+    parameters: { words: string[] | null }
+    result: { kind: 'value'; value: string[] | null }
+  }
+  palette_ticket: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_tier: {
+    parameters: { name: string | null; whole: string | null; keys: string[] | null; phrase: string | null; beginnings: string[] | null }
+    result: { kind: 'value'; value: number | null }
+  }
+  palette_user: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
   }
   plain_words: {
     parameters: { html: string | null }

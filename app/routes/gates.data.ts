@@ -39,6 +39,8 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/layout': {},
   'routes/admin/rail': {},
   'routes/admin/undo': {},
+  'routes/admin/search': {},
+  'routes/admin/search-answer': {},
   'routes/admin/users': { shows: 'profiles' },
   'routes/admin/user-access': { ids: { userId: 'profiles' }, shows: 'profiles' },
   'routes/admin/user-second-factor': { ids: { userId: 'profiles' }, shows: 'profiles' },

@@ -36,6 +36,7 @@ export const FEATURE_ORDER = [
   'assistant',
   'people',
   'figures',
+  'palette',
   'erasure',
   'demo',
   'accessibility',

@@ -4,6 +4,8 @@ import { readRailWidth } from '#app/features/accounts/shell/rail-cookie.server.t
 import { adminGate } from '#app/features/accounts/sign-in/gates.server.ts'
 import { signedInFirst } from '#app/features/accounts/sign-in/require-signed-in.ts'
 import { countWaiting } from '#app/features/inbox/waiting-service.server.ts'
+import { rememberOpened } from '#app/features/palette/opened-service.server.ts'
+import { PaletteOpener } from '#app/features/palette/palette-opener.tsx'
 import { UndoOffer } from '#app/features/undo/undo-offer.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { adminPanel } from '#content/admin.ts'
@@ -12,7 +14,7 @@ import type { loader as rootLoader } from '../../root'
 import type { Route } from './+types/layout'
 import '../../panel.css'
 
-export const middleware: Route.MiddlewareFunction[] = [adminGate]
+export const middleware: Route.MiddlewareFunction[] = [adminGate, rememberOpened]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [signedInFirst]
 
@@ -31,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AdminPanel({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
-    <AdminShell {...loaderData}>
+    <AdminShell {...loaderData} find={<PaletteOpener />}>
       <UndoOffer toast={root?.toast ?? null} />
       <Outlet />
     </AdminShell>

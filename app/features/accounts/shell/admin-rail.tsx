@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Menu, X } from '#app/ui/icons.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
@@ -16,13 +17,14 @@ type AdminRailProps = {
   current: AdminArea | undefined
   waiting: WaitingCounts
   width: RailWidth
+  find: ReactNode
 }
 
 /**
  * The panel's areas at the side of every page. On a small screen it is a drawer behind a button,
  * which opens without a script.
  */
-export function AdminRail({ email, current, waiting, width }: AdminRailProps) {
+export function AdminRail({ email, current, waiting, width, find }: AdminRailProps) {
   const folding = useFolding<HTMLElement>()
   return (
     <header className="rail no-print" {...folding}>
@@ -43,6 +45,7 @@ export function AdminRail({ email, current, waiting, width }: AdminRailProps) {
           <span className="rail-name">{company.name}</span>
           <span className="rail-panel label">{adminPanel.name}</span>
         </Link>
+        {find}
       </div>
       <Microtext text={company.tagline} />
       <div className="rail-drawer">

@@ -16,6 +16,8 @@ type AdminShellProps = {
   email: string
   waiting: WaitingCounts
   rail: RailWidth
+  /** The field that finds anything. */
+  find: ReactNode
   children: ReactNode
 }
 
@@ -39,7 +41,7 @@ function DangerAlert({ count }: { count: number }) {
 }
 
 /** The shell of the admin panel: the rail, and the page beside it. */
-export function AdminShell({ email, waiting, rail, children }: AdminShellProps) {
+export function AdminShell({ email, waiting, rail, find, children }: AdminShellProps) {
   const { pathname } = useLocation()
   useListPlaces()
   useFocusAfterSubmit()
@@ -55,7 +57,7 @@ export function AdminShell({ email, waiting, rail, children }: AdminShellProps) 
       >
         {adminPanel.skip}
       </a>
-      <AdminRail email={email} current={area} waiting={waiting} width={width} />
+      <AdminRail email={email} current={area} waiting={waiting} width={width} find={find} />
       <div className="flex min-w-0 flex-1 flex-col">
         <main className="mx-auto w-full max-w-[90rem] flex-1 px-4 py-5 sm:px-6">
           <DangerAlert count={waiting.alarms.count} />

@@ -1,0 +1,52 @@
+import { cleanLine } from '#app/platform/clean-text.ts'
+import { palette as copy } from '#content/palette.ts'
+import { type PaletteKind, paletteKinds } from './palette.ts'
+
+const longest = 100
+const mostWords = 8
+
+/** What one kind of record is asked for. `status`: only those that have it. */
+export type Asked = { kind: PaletteKind; phrase: string; status: string | null }
+
+/** What was typed, as it is looked for: on one line, without invisible characters, not endless. */
+export function readPaletteWords(text: string | null): string {
+  const line = cleanLine((text ?? '').slice(0, longest * 4)) as string | undefined
+  const words = (line ?? '').normalize('NFC').split(/\s+/u).slice(0, mostWords).join(' ')
+  return words.slice(0, longest).toWellFormed().trim()
+}
+
+/**
+ * What is asked of each kind: the words as they are, and, where some of them say the kind, its status or
+ * what is to be done with it ("overdue invoices of Acme"), also the rest of them.
+ */
+export function askedOf(words: string): Asked[] {
+  // People write the number of a ticket with this sign.
+  const phrase = words.replace(/^#/, '').toLowerCase()
+  const literal = paletteKinds.map((kind) => ({ kind, phrase, status: null }))
+  const meant = paletteKinds.flatMap((kind) => meantOf(kind, phrase) ?? [])
+  return [...literal, ...meant.toSorted((a, b) => a.phrase.localeCompare(b.phrase))]
+}
+
+function meantOf(kind: PaletteKind, phrase: string): Asked | undefined {
+  const given = phrase.split(' ')
+  const named: readonly string[] = copy.words[kind]
+  const statuses = copy.statuses[kind] ?? {}
+  const status = given.flatMap((word) => statuses[word] ?? []).at(0) ?? null
+  const spoken = new Set<string>([...copy.fillers, ...named, ...Object.keys(statuses)])
+  if (kind === 'client') for (const word of actionWords) spoken.add(word)
+  const rest = given.filter((word) => !spoken.has(word) && word !== 'of')
+  const isKind = given.some((word) => named.includes(word))
+  const isMeant = given.some((word) => spoken.has(word))
+  if (!isMeant || (rest.length === 0 && !status)) return undefined
+  // A client or lead is looked for by what is to be done with it; others by their own kind or status.
+  if (!isKind && !status && kind !== 'client' && kind !== 'lead') return undefined
+  return { kind, phrase: rest.join(' '), status }
+}
+
+/** What can be made for a client. */
+const actionWords = [
+  ...copy.words.invoice,
+  ...copy.words.project,
+  ...copy.words.document,
+  ...['portal', 'someone'],
+]

@@ -1,0 +1,56 @@
+import { requireStaff } from '#app/platform/access.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import type { PaletteAnswer, PaletteGroup } from './palette.ts'
+import { entryOf, groupsOf } from './palette-groups.ts'
+import { actionsFor, pagesFor } from './palette-places.ts'
+import { askedOf } from './palette-query.ts'
+import { selectFound, selectRecent } from './palette-store.server.ts'
+
+/** More than anybody types; a program that reads everything out is stopped. */
+const perAccount: Limit = { hits: 300, seconds: 60 }
+const mostRecent = 8
+const mostActions = 6
+const mostPages = 5
+/** From here on an answer is only letters somewhere in a name. */
+const wordBeginnings = 4
+
+/**
+ * What the actor means by these words: records, pages and actions of the panel. Without words what they
+ * have opened last. One statement.
+ *
+ * @param words as `readPaletteWords` gives them
+ * @param most of each kind of record
+ * @throws AppError `forbidden`, `rate_limited`
+ */
+export async function findAnything(
+  app: App,
+  actor: Actor,
+  words: string,
+  most: number,
+): Promise<PaletteAnswer> {
+  const { userId } = requireStaff(actor, 'overview')
+  await countHit(app, `palette:${userId}`, perAccount, app.now())
+  if (!words) return { words, groups: await recentFor(app, actor), isAlike: false }
+  const pages = pagesFor(words, mostPages)
+  // Who types the name of a page has not mistyped that of a record.
+  const isPlace = pages.length > 0 || actionsFor(words, [], 1).isMeant
+  const found = await app.db.read(actor, (tx) => selectFound(tx, askedOf(words), !isPlace, most))
+  const isAlike = found.length > 0 && found.every(({ tier }) => tier >= 6)
+  const records = groupsOf(found, most)
+  const best = Math.min(...found.map(({ tier }) => tier))
+  const subjects = isAlike ? [] : found.filter(({ tier }) => tier < wordBeginnings)
+  const { groups: actions, isMeant } = actionsFor(words, subjects, mostActions)
+  // The name of a page or of an action is meant before letters somewhere in a record, and after a name.
+  const first = isMeant || best >= wordBeginnings
+  const groups = first ? [...actions, ...pages, ...records] : [...records, ...pages, ...actions]
+  return { words, groups, isAlike }
+}
+
+async function recentFor(app: App, actor: Actor): Promise<PaletteGroup[]> {
+  const recent = await app.db.read(actor, (tx) => selectRecent(tx, mostRecent))
+  const entries = recent.map((one) => entryOf(one, true))
+  const { groups } = actionsFor('', [], mostActions)
+  return entries.length > 0 ? [{ key: 'recent', entries }, ...groups] : groups
+}
