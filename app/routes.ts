@@ -115,8 +115,8 @@ export default [
       route('tickets/:ticketId/messages', 'routes/admin/ticket-messages.ts'),
       route('tickets/:ticketId/settings', 'routes/admin/ticket-settings.ts'),
       route('tickets/:ticketId/attachments/:attachmentId', 'routes/admin/ticket-attachment.ts'),
+      index('routes/admin/today.tsx'),
       layout('routes/admin/leads.tsx', [
-        index('routes/admin/leads-home.ts'),
         route('leads', 'routes/admin/leads-index.ts'),
         route('leads/:leadId', 'routes/admin/lead.tsx'),
         route('leads/:leadId/convert', 'routes/admin/lead-convert.tsx'),

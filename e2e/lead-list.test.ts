@@ -42,7 +42,7 @@ it('shows fifty at a time, and the rest on the next page', async () => {
       message: messages[index],
     })
   }
-  await open(page, `${baseUrl}/lead_admin`)
+  await open(page, `${baseUrl}/lead_admin/leads`)
   await page.getByText('55 total leads').waitFor()
   expect(await rows().count()).toBe(50)
   const first = await names()

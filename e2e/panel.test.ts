@@ -117,7 +117,7 @@ it('every area of the admin panel is in the rail, by keyboard, with and without 
   const lines = areas.getByRole('link').or(areas.getByRole('tab'))
   for (const width of [1100, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => lines.count()).toBe(26)
+    await expect.poll(() => lines.count()).toBe(27)
     const rail = await page.locator('.rail').boundingBox()
     expect(rail?.width).toBeLessThanOrEqual(width < 1280 ? 56 : 220)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -153,6 +153,9 @@ it('the tabs of the admin panel are one list of tabs in their order', async () =
     'Clients',
     expect.stringMatching(/^Blueprint Leads/),
   ])
+  // Each is one click away from the first page.
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  await page.getByRole('tab', { name: 'Blueprint Leads' }).click()
   await page.getByRole('tabpanel', { name: 'Blueprint Leads' }).waitFor()
 })
 

@@ -79,7 +79,7 @@ for (const width of [1280, 360]) {
         return { name, value, url: baseUrl }
       }),
     )
-    await open(one.page, `${baseUrl}/lead_admin`)
+    await open(one.page, `${baseUrl}/lead_admin/leads`)
     await one.page.getByText(adminEmail).first().waitFor()
     await take('leads', false)
   }

@@ -37,6 +37,7 @@ export const FEATURE_ORDER = [
   'people',
   'figures',
   'palette',
+  'today',
   'erasure',
   'demo',
   'accessibility',

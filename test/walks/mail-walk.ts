@@ -4,7 +4,7 @@ import { replyAddressFor } from '#app/features/inbound-mail/reply-address-servic
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import type { Walk } from './walk.ts'
 
-/** Mails that came in from somebody else than we wrote to, and what staff do with them. */
+/** Mails that came in from somebody else than we wrote to or did not arrive, and what staff do with them. */
 export async function walkMails(walk: Walk) {
   const { staff, clientUser, sql, one } = walk
   await clientUser.send('/dashboard/support/new', {
@@ -15,6 +15,9 @@ export async function walkMails(walk: Walk) {
     const mail = await quarantined(walk, ticketId, intent)
     await staff.send(`/lead_admin/inbox/mails/${mail}`, { intent })
   }
+  const record = await one(sql`insert into mail_deliveries (id, kind, recipient, undelivered_at)
+    values (gen_random_uuid(), 'lead.confirmation', 'gone@private.example', now()) returning id`)
+  await staff.send('/lead_admin?index', { intent: 'seenTo', record })
 }
 
 async function quarantined(walk: Walk, id: string, name: string): Promise<string> {

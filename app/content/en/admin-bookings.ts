@@ -10,6 +10,7 @@ export const adminBookings = {
   state: 'Status',
   states: {
     upcoming: 'Upcoming',
+    today: 'Today',
     unconfirmed: 'Not confirmed',
     past: 'Over',
     cancelled: 'Cancelled',

@@ -52,6 +52,8 @@ export const leadsPage = {
   status: 'Status',
   allSources: 'All sources',
   allStatuses: 'All statuses',
+  answer: 'Answer',
+  answers: { all: 'Answered or not', waiting: 'Without an answer' },
   client: 'Client',
   allClients: 'All clients',
   oneClient: 'One client',

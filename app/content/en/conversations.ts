@@ -116,6 +116,7 @@ export const conversationsPage = {
   allStates: 'All statuses',
   states: {
     waiting: 'Waiting for a person',
+    mine: 'Waiting for me',
     requested: 'Person requested',
     staff: 'With a person',
     assistant: 'With the assistant',

@@ -133,6 +133,7 @@ export const adminTicketsPage = {
   found,
   pages: 'Pages of tickets',
   waiting: 'Open and in progress',
+  ours: 'Waiting for us',
   searchLabel: 'Search tickets',
   searchPlaceholder: 'Search by text or ticket number...',
   client: 'Client',

@@ -63,7 +63,7 @@ export const peoplesActions = {
   ],
   issue: ['created', 'changed', 'removed', 'tested', 'sent', 'stopped', 'resumed'],
   lead: ['status_changed', 'change_undone', 'note_added', 'converted', 'exported'],
-  mail: ['withheld'],
+  mail: ['withheld', 'seen_to'],
   organisation: ['created', 'changed', 'people_added', 'merged', 'merge_undone', 'deleted'],
   note: ['added'],
   page_text: ['drafted', 'discarded', 'published', 'restored', 'reset'],

@@ -1,7 +1,7 @@
 import { oneOf } from '#app/lists/filter-rules.ts'
 import { defineList, type ListQuery } from '#app/lists/list.ts'
 
-const states = ['upcoming', 'unconfirmed', 'past', 'cancelled', 'all'] as const
+const states = ['upcoming', 'today', 'unconfirmed', 'past', 'cancelled', 'all'] as const
 
 export const bookingList = defineList({
   name: 'booking',
@@ -11,7 +11,7 @@ export const bookingList = defineList({
   filters: { state: oneOf(states) },
   // The only order is the time of the call: the next call first, or the latest one first.
   settle: ({ state }) => ({
-    direction: state === 'upcoming' || state === 'unconfirmed' ? 'asc' : 'desc',
+    direction: state === 'past' || state === 'cancelled' || state === 'all' ? 'desc' : 'asc',
   }),
 })
 

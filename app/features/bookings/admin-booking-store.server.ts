@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { listSource } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
@@ -21,6 +21,12 @@ export function bookingSource({ state }: BookingListQuery, now: Date) {
         all: [],
         cancelled: [eb('b.status', '=', 'cancelled')],
         unconfirmed: [booked, eb('b.confirmed_at', 'is', null), eb('b.starts_at', '>', at)],
+        today: [
+          booked,
+          eb('b.starts_at', '>=', dayOf(at).begins),
+          eb('b.starts_at', '<', dayOf(at).ends),
+          eb('b.ends_at', '>', at),
+        ],
         upcoming: [booked, eb('b.starts_at', '>', over)],
         past: [booked, eb('b.starts_at', '<=', over)],
       }[state]
@@ -36,6 +42,15 @@ export function bookingSource({ state }: BookingListQuery, now: Date) {
     newest: 'b.starts_at',
     beside: officeZone,
   })
+}
+
+/** The office's day at an instant. */
+function dayOf(at: Expression<string>) {
+  const here = sql<string>`${at} at time zone (${officeZone})`
+  return {
+    begins: sql<string>`date_trunc('day', ${here}) at time zone (${officeZone})`,
+    ends: sql<string>`(date_trunc('day', ${here}) + interval '1 day') at time zone (${officeZone})`,
+  }
 }
 
 const officeZone = db

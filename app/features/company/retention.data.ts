@@ -27,6 +27,7 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
     'adds the records of people that could not be added with a form, and deletes nothing',
   deleteExpiredHits: 'counters of limits, whose window ends within a day',
   indexPages: 'writes the search index again, without what no page says any more',
+  noteGivenUp: 'adds mails that were given up to the log of mails, and deletes nothing',
   notePastCalls: 'notes that a call which took place has answered a lead, and deletes nothing',
   queueInvoiceSchedule: 'sets invoices to overdue and deletes nothing',
   resumeStranded: 'restarts a newsletter and deletes nothing',

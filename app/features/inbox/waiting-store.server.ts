@@ -6,8 +6,8 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 
 /**
- * Counts new blueprint leads and applications, quarantined submissions and mails, visitors who wait for a
- * person, open tickets, public references whose permission ends soon, and conversations in which a life may
+ * Counts leads that wait for a first answer (of the blueprint form, and of every form beside quarantined
+ * submissions and mails), new applications, visitors who wait for a person, open tickets, public references whose permission ends soon, and conversations in which a life may
  * be in danger and nobody has answered.
  * @param limit the largest count of each
  * @param today a day, `yyyy-mm-dd`
@@ -30,26 +30,28 @@ export async function selectWaiting(
   )
 }
 
+/** Leads to which a reply was promised, as the index `leads_unanswered` has them. */
+const unanswered = db
+  .selectFrom('leads')
+  .select('id')
+  .where('first_answered_at', 'is', null)
+  .where((eb) => sql<boolean>`${eb.ref('status')} = 'new'`)
+  .where((eb) => sql<boolean>`${eb.ref('source')} not in ('application', 'newsletter')`)
+
 type Counted = { limit: number; today: string; lastEnding: string }
 
 const waitingUpTo = builtOnce(({ limit, today, lastEnding }: Counted) => {
   const count = (rows: Expression<unknown>) =>
     sql<number>`(select count(*)::int from ${rows} as one)`
   return db.selectNoFrom((eb) => [
-    count(
-      eb
-        .selectFrom('leads')
-        .select('id')
-        .where('source', '=', 'blueprint')
-        .where('status', '=', 'new')
-        .limit(limit),
-    ).as('leads'),
+    count(unanswered.where('source', '=', 'blueprint').limit(limit)).as('leads'),
     count(
       eb
         .selectFrom('held_submissions')
         .select('id')
         .where('state', '=', 'held')
         .unionAll(eb.selectFrom('inbound_mails').select('id').where('state', '=', 'quarantined'))
+        .unionAll(unanswered)
         .limit(limit),
     ).as('inbox'),
     count(

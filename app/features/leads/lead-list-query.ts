@@ -11,13 +11,21 @@ const sorts: Record<LeadSort, SortRule> = {
   status: byText,
 }
 
+/** `waiting`: new, and nobody has answered; the sources to which a reply was promised. */
+export const answers = ['', 'waiting'] as const
+
 const leadList = (path: string, source: FilterRule<LeadSource | 'all'>) =>
   defineList({
     name: 'lead',
     path,
     perPage: 50,
     sorts,
-    filters: { source, status: oneOf(['all', ...leadStatuses]), client: idOr('') },
+    filters: {
+      source,
+      status: oneOf(['all', ...leadStatuses]),
+      client: idOr(''),
+      answer: oneOf(answers),
+    },
   })
 
 const sources = [...leadSources, 'all'] as const

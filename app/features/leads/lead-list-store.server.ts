@@ -16,13 +16,21 @@ const sorts = {
   status: 'l.status',
 } as const
 
-const sourceOf = ({ source, status, client }: LeadListQuery) => ({
+// Written as in the index `leads_unanswered`, which is not used otherwise.
+const isUnanswered = (eb: LeadEb) => [
+  eb('l.first_answered_at', 'is', null),
+  sql<boolean>`${eb.ref('l.status')} = 'new'`,
+  sql<boolean>`${eb.ref('l.source')} not in ('application', 'newsletter')`,
+]
+
+const sourceOf = ({ source, status, client, answer }: LeadListQuery) => ({
   table: db.selectFrom('leads as l'),
   as: 'l' as const,
   filters: (eb: LeadEb) => [
     ...(source === 'all' ? [] : [eb('l.source', '=', source)]),
     ...(status === 'all' ? [] : [eb('l.status', '=', status)]),
     ...(client ? [eb('l.client_id', '=', client)] : []),
+    ...(answer ? isUnanswered(eb) : []),
   ],
   sorts,
   isLong: true,

@@ -85,7 +85,7 @@ test('search finds parts of names, addresses and companies; % and _ have no spec
   expect((await list('q=P7%40example')).rows.map(({ email }) => email)).toEqual(['p7@example.org'])
   expect((await list('q=100%25_s&source=all')).matches).toBe(1)
   expect((await list('q=%25&source=blueprint')).matches).toBe(0)
-  const page = await (await staff.get('/lead_admin?q=nobody-of-that-name')).text()
+  const page = await (await staff.get('/lead_admin/leads?q=nobody-of-that-name')).text()
   expect(page).toContain('No leads found matching your search.')
 })
 
@@ -100,7 +100,7 @@ test('an address with invalid parameters shows the unfiltered list', async () =>
     `after=${crypto.randomUUID()}~2024-02-30 00:00:00.000000%2B00`,
     `q=${'x'.repeat(3_000)}`,
   ]) {
-    expect((await staff.get(`/lead_admin?${query}`)).status, query).toBe(200)
+    expect((await staff.get(`/lead_admin/leads?${query}`)).status, query).toBe(200)
   }
 })
 
@@ -175,7 +175,7 @@ test('selected leads change together; unknown ids are ignored', async () => {
   expect(told).toContain('1 lead updated')
   expect(told).toContain('Someone else changed one lead at the same time. It was not changed.')
   await staff.post('/lead_admin/leads/status', { status: 'qualified' })
-  expect(await (await staff.get('/lead_admin')).text()).toContain(
+  expect(await (await staff.get('/lead_admin/leads')).text()).toContain(
     'Please select at least one lead.',
   )
 })
@@ -226,7 +226,7 @@ test('a list that cannot be read keeps its own heading and title', async () => {
 
 test('the number of leads says what it counts where other forms have leads too', async () => {
   const countIn = async (query: string) => {
-    const page = await (await staff.get(`/lead_admin${query}`)).text()
+    const page = await (await staff.get(`/lead_admin/leads${query}`)).text()
     return /[\d,]+ total leads?[^<]*/.exec(page)?.[0]
   }
   const all = total + 1

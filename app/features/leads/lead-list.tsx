@@ -31,6 +31,10 @@ const sourceOptions = [
   { value: 'all', label: leadsPage.allSources },
 ]
 const statusOptions = optionsOf(leadLabels.status, { value: 'all', label: leadsPage.allStatuses })
+const answerOptions = [
+  { value: '', label: leadsPage.answers.all },
+  { value: 'waiting', label: leadsPage.answers.waiting },
+]
 const copyOf = { leads: leadsPage, inbox: { ...leadsPage, ...inboxPage.list } }
 const openForm = (
   <ButtonLink to="/blueprint" variant="secondary">
@@ -63,6 +67,7 @@ export function LeadList({
       filters={[
         { name: 'source', label: leadsPage.source, options: sourceOptions },
         { name: 'status', label: leadsPage.status, options: statusOptions },
+        { name: 'answer', label: leadsPage.answer, options: answerOptions },
         ...(query.client ? [clientFilter(query.client, clientName ?? leadsPage.oneClient)] : []),
       ]}
       // The export is of the blueprint's leads by default; other lists add a parameter.

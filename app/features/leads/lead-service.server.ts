@@ -48,8 +48,9 @@ export async function listLeads(app: App, actor: Actor, place: LeadPlace, query:
   requireStaff(actor, 'leads')
   return app.db.read(actor, async (tx) => {
     const counting = store.selectLeadTotals(tx)
-    // The counters know of no client.
-    const counted = query.client ? {} : { count: async () => sum(await counting, query) }
+    // The counters know of no client and no answer.
+    const counted =
+      query.client || query.answer ? {} : { count: async () => sum(await counting, query) }
     const source = { ...leadSource(query), ...counted }
     const [totals, page] = await Promise.all([
       counting,
@@ -113,8 +114,8 @@ export async function addLeadNote(
  */
 export async function exportLeads(app: App, actor: Actor, query: LeadListQuery) {
   requireStaff(actor, 'leads')
-  const { source, status, search, client } = query
-  const details = { source, status, search, ...(client && { client }) }
+  const { source, status, search, client, answer } = query
+  const details = { source, status, search, ...(client && { client }), ...(answer && { answer }) }
   await app.db.as(actor, (tx) => audit(tx, { action: 'lead.exported', details }))
   const newestFirst = { search, sort: 'created_at', direction: 'desc' } as const
   const rows = leadExportSource(query)

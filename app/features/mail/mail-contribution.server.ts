@@ -1,9 +1,10 @@
 import type { Contribution } from '#app/platform/contribution.server.ts'
+import { noteGivenUp } from './failed-mail-service.server.ts'
 import { deliverMail, mailQueue, tidyMails } from './mail-service.server.ts'
 import { tidyVisitorMails } from './visitor-mail-service.server.ts'
 
 export const mail: Contribution = {
   parts: () => ({ mailEnds: new Map() }),
   jobs: { [mailQueue]: (app, data, job) => deliverMail(app, data, job.id) },
-  housekeeping: [tidyMails, tidyVisitorMails],
+  housekeeping: [tidyMails, tidyVisitorMails, noteGivenUp],
 }

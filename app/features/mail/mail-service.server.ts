@@ -121,9 +121,15 @@ export async function noteUndelivered(
 function open(app: Carrier, data: unknown): { about?: string; mail: Mail } {
   const job = jobSchema.parse(data)
   if (!('sealed' in job)) return { mail: job }
-  const mail = unseal(app.secret, purpose, job.sealed, app.now(), mostBytes)
+  const mail = openMail(app, job.sealed)
   if (!mail) throw new Error('The mail cannot be opened: SESSION_SECRET was another one.')
-  return { about: job.about, mail: mailSchema.parse(mail) }
+  return { about: job.about, mail }
+}
+
+/** A mail of the queue; null when it was sealed with another secret. */
+export function openMail(app: Pick<App, 'secret' | 'now'>, sealed: string): Mail | null {
+  const mail = unseal(app.secret, purpose, sealed, app.now(), mostBytes)
+  return mail ? mailSchema.parse(mail) : null
 }
 
 /** Deletes old log entries, and the outbox's mails that have no log entry. */

@@ -31,6 +31,7 @@ export function AdminTicketList({ clientPicker, staff, ...page }: AdminTicketLis
           label: filters.status,
           options: [
             { value: 'waiting', label: adminTicketsPage.waiting },
+            { value: 'ours', label: adminTicketsPage.ours },
             ...optionsOf(ticketCopy.status),
             { value: 'all', label: filters.allStatuses },
           ],

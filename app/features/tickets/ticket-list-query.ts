@@ -37,7 +37,8 @@ export const adminTicketList = defineList({
   perPage: 25,
   sorts,
   filters: {
-    status: oneOf(statuses, 'waiting'),
+    /** `ours`: the client wrote last. */
+    status: oneOf([...statuses, 'ours'], 'waiting'),
     priority: oneOf(['all', ...ticketPriorities]),
     /** A client's id, or empty. */
     client: idOr(''),

@@ -14,12 +14,13 @@ export type TicketScope = {
 }
 
 type TicketEb = TableEb<'support_tickets', 't'>
-type TicketFilters = Pick<PortalTicketQuery, 'status' | 'priority'>
+type TicketFilters = Pick<PortalTicketQuery | AdminTicketQuery, 'status' | 'priority'>
 
 function statusIs(eb: TicketEb, status: TicketFilters['status']) {
   if (status === 'all') return []
   // Written as in the partial indexes, which are not used otherwise.
   if (status === 'waiting') return [sql<boolean>`${eb.ref('t.status')} in ('open', 'in_progress')`]
+  if (status === 'ours') return [eb('t.waits_since', 'is not', null)]
   return [eb('t.status', '=', status)]
 }
 

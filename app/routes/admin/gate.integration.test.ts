@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const routes: [path: string, routeId: string, leadsTo?: string][] = [
-  ['/lead_admin', 'routes/admin/leads'],
+  ['/lead_admin', 'routes/admin/today'],
   ['/lead_admin/users', 'routes/admin/users'],
   ['/lead_admin/users?edit=USER', 'routes/admin/users'],
   ['/lead_admin/users/USER/access', 'routes/admin/user-access'],
@@ -101,5 +101,5 @@ test('an administrator who loses the role is refused at the next request', async
   await client.signIn(email, password)
   expect((await client.get('/lead_admin')).status).toBe(200)
   await product.app.db.client`update profiles set role = 'client_user' where email = ${email}`
-  await expectClosed(client, '/lead_admin', 'routes/admin/leads', secret)
+  await expectClosed(client, '/lead_admin', 'routes/admin/today', secret)
 })

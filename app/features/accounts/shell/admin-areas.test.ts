@@ -12,7 +12,8 @@ test('every area and every group that folds has an icon of its own', () => {
 })
 
 test('an address belongs to the area whose address it begins with', () => {
-  expect(areaOf('/lead_admin')?.label).toBe('Blueprint Leads')
+  expect(areaOf('/lead_admin')?.label).toBe('Today')
+  expect(areaOf('/lead_admin/leads')?.label).toBe('Blueprint Leads')
   expect(areaOf('/lead_admin/clients/new')?.label).toBe('Clients')
   expect(areaOf('/lead_admin/account')).toBeUndefined()
 })

@@ -16,6 +16,7 @@ import { redirectsPage } from '#content/redirects.ts'
 import { referencesPanel } from '#content/references-panel.ts'
 import { taxonomyTab } from '#content/taxonomy.ts'
 import { teamPanel } from '#content/team-panel.ts'
+import { todayPage } from '#content/today.ts'
 import { visitsTab } from '#content/visits.ts'
 
 /** The number of records that wait for staff; `capped` when there are more than are counted. */
@@ -45,6 +46,9 @@ type AdminGroup = {
 }
 
 const home = '/lead_admin'
+
+/** The panel's first page. */
+export const todayArea: AdminArea = { to: home, label: todayPage.title }
 
 const users: AdminArea = { to: `${home}/users`, label: adminPanel.usersTab }
 const clients: AdminArea = { to: `${home}/clients`, label: adminPanel.clientsTab }
@@ -112,6 +116,7 @@ export const adminGroups: readonly AdminGroup[] = [
 ]
 
 export const allAreas: readonly AdminArea[] = [
+  todayArea,
   ...adminTabs,
   ...adminGroups.flatMap(({ areas }) => areas),
 ]
@@ -119,13 +124,13 @@ export const allAreas: readonly AdminArea[] = [
 export const isTab = (area: AdminArea) => adminTabs.includes(area)
 
 /** The last part of an area's address, which names its icon and its tab. */
-export const areaName = ({ to }: AdminArea) => to.slice(to.lastIndexOf('/') + 1)
+export const areaName = ({ to }: AdminArea) =>
+  to === home ? 'today' : to.slice(to.lastIndexOf('/') + 1)
 
 export const tabId = (area: AdminArea) => `tab-${areaName(area)}`
 
-/** The area that an address belongs to. The panel's own address shows the leads. */
+/** The area that an address belongs to. */
 export function areaOf(pathname: string): AdminArea | undefined {
-  const path = pathname.replace(/\/+$/, '')
-  const at = path === home ? leads.to : path
-  return allAreas.find(({ to }) => at === to || at.startsWith(`${to}/`))
+  const at = pathname.replace(/\/+$/, '')
+  return allAreas.find(({ to }) => at === to || (to !== home && at.startsWith(`${to}/`)))
 }

@@ -6,7 +6,15 @@ import { useFolding } from '#app/ui/use-folding.ts'
 import { adminPanel } from '#content/admin.ts'
 import { adminNav as copy } from '#content/admin-nav.ts'
 import { company } from '#content/company.ts'
-import { type AdminArea, adminGroups, adminTabs, tabId, type WaitingCounts } from './admin-areas.ts'
+import {
+  type AdminArea,
+  adminGroups,
+  adminTabs,
+  tabId,
+  todayArea,
+  type WaitingCounts,
+} from './admin-areas.ts'
+import { RailArea } from './rail-area.tsx'
 import { RailFoot } from './rail-foot.tsx'
 import { RailGroup } from './rail-group.tsx'
 import { moveInRail } from './rail-keys.ts'
@@ -57,6 +65,7 @@ export function AdminRail({ email, current, waiting, width, find }: AdminRailPro
             aria-owns={adminTabs.map(tabId).join(' ')}
             tabIndex={-1}
           />
+          <RailArea area={todayArea} isHere={current === todayArea} waiting={waiting} />
           {adminGroups.map((group) => (
             <RailGroup key={group.key} group={group} current={current} waiting={waiting} />
           ))}

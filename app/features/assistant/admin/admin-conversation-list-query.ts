@@ -6,8 +6,11 @@ import { languages, outcomes } from '../conversation/outcome.ts'
 
 export const conversationsPath = '/lead_admin/conversations'
 
-/** `waiting`: the visitor wrote the last message after asking for a person or after a takeover. */
-export const stateFilters = ['waiting', 'requested', 'staff', 'assistant'] as const
+/**
+ * `waiting`: the visitor wrote the last message after asking for a person or after a takeover. `mine`: of
+ * these, those that the actor has taken over.
+ */
+export const stateFilters = ['waiting', 'mine', 'requested', 'staff', 'assistant'] as const
 
 export const thumbFilters = ['down', 'up'] as const
 

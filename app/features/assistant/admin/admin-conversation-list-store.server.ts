@@ -42,15 +42,17 @@ const firstSaid = (conversation: Expression<string>) =>
     .limit(lookedThrough)
 
 /** The list in the order of the last message. A search looks through everything that was said. */
-export const conversationSource = (query: ConversationListQuery) => {
+export const conversationSource = (query: ConversationListQuery, userId: string) => {
   const { state, intent, outcome, thumb, language, search } = query
   const words = searchedWords(search)
+  const isWaiting = state === 'waiting' || state === 'mine'
   return listSource({
     table: db.selectFrom('chat_conversations as c'),
     as: 'c',
     filters: (eb) => [
-      ...(state === 'waiting' ? [sql<boolean>`${eb.ref('c.waits')}`] : []),
-      ...(state && state !== 'waiting' ? [eb('c.state', '=', state)] : []),
+      ...(isWaiting ? [sql<boolean>`${eb.ref('c.waits')}`] : []),
+      ...(state === 'mine' ? [eb('c.taken_by', '=', userId)] : []),
+      ...(state && !isWaiting ? [eb('c.state', '=', state)] : []),
       ...(intent ? [eb('c.intent', '=', intent)] : []),
       ...(language ? [eb('c.language', '=', language)] : []),
       ...(outcome

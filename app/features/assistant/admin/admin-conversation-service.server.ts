@@ -19,8 +19,8 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
 /** One page of conversations; two statements, three for a search. @throws AppError `forbidden` */
 export function listConversations(app: App, actor: Actor, query: ConversationListQuery) {
-  requireStaff(actor, 'conversations')
-  const source = conversationSource(query)
+  const { userId } = requireStaff(actor, 'conversations')
+  const source = conversationSource(query, userId)
   return app.db.read(actor, (tx) => readList(tx, conversationList, query, source))
 }
 

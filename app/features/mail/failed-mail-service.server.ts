@@ -1,0 +1,35 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
+import * as store from './failed-mail-store.server.ts'
+import { mailLogDays, openMail } from './mail-service.server.ts'
+
+const dayMilliseconds = 86_400_000
+
+/** Notes that staff have seen to a mail that did not arrive. @throws AppError `forbidden`, `conflict` */
+export async function seeToMail(app: App, actor: Actor, id: string): Promise<void> {
+  requireStaff(actor, 'inbox')
+  await app.db.as(actor, async (tx) => {
+    const changed = isUuid(id) ? await store.markSeenTo(tx, id, app.now()) : 0
+    if (changed === 0) throw new AppError('conflict', 'The mail is gone, or has been seen to')
+    await audit(tx, { action: 'mail.seen_to', subjectType: 'mail', subjectId: id })
+  })
+}
+
+/**
+ * Adds mails that were given up to the log of mails, where staff see them beside those that came back. Jobs
+ * that fail for good lie in a queue that only the owner of the database reads.
+ */
+export async function noteGivenUp(app: App): Promise<void> {
+  const since = new Date(app.now().getTime() - mailLogDays * dayMilliseconds)
+  await app.db.system(async (tx) => {
+    for (const { id, about, sealed, at } of await store.selectGivenUp(tx, since)) {
+      const mail = openMail(app, sealed)
+      if (!mail) continue
+      await store.insertGivenUp(tx, { id, about, at, kind: mail.kind, recipient: mail.to })
+    }
+  })
+}

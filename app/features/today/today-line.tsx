@@ -1,0 +1,109 @@
+import { Link, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { dateTime, listDate } from '#app/ui/format-date.ts'
+import { todayPage as copy } from '#content/today.ts'
+import { PromiseClock } from './promise-clock.tsx'
+import type { TodayRow, TodaySection } from './today.ts'
+import { todayPath } from './today.ts'
+import { sectionViews } from './today-row.ts'
+import { clockOf } from './today-time.ts'
+
+type TodayLineProps = { section: TodaySection; row: TodayRow; now: string; search: string }
+
+/** One thing that waits: who and what, by when, and what is done about it. */
+export function TodayLine({ section, row, now, search }: TodayLineProps) {
+  const view = sectionViews[section]
+  const href = view.href(row)
+  const who = row.who || copy.nobody
+  const note = view.note?.(row)
+  const text = view.text ? view.text(row) : row.what
+  return (
+    <li className="today-line">
+      <p className="today-who flex min-w-0 items-baseline gap-2">
+        {href ? (
+          <Link to={href} className="truncate font-medium">
+            {who}
+          </Link>
+        ) : (
+          <span className="truncate font-medium">{who}</span>
+        )}
+        {note && (
+          <span
+            className={`label shrink-0 text-[0.6875rem] ${note === copy.danger ? 'text-vermilion' : 'text-ink-muted'}`}
+          >
+            {note}
+          </span>
+        )}
+      </p>
+      <p className="today-text truncate text-small text-ink-muted">
+        {[text, row.owner].filter(Boolean).join(' · ')}
+      </p>
+      <RowTime section={section} row={row} now={now} />
+      <div className="today-actions">
+        <QuickAction section={section} row={row} who={who} search={search} />
+        {href && (
+          <ButtonLink
+            to={href}
+            variant="secondary"
+            size="small"
+            aria-label={copy.actionOf(view.action, who)}
+          >
+            {view.action}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function RowTime({ section, row, now }: Omit<TodayLineProps, 'search'>) {
+  const { text, at, isLate, share } = clockOf(section, row, now)
+  const title = at.length === 10 ? listDate(at) : dateTime(at)
+  return (
+    <p className={`today-time ${isLate ? 'text-vermilion' : 'text-ink-muted'}`}>
+      <time dateTime={at} title={title} className="label whitespace-nowrap">
+        {text}
+      </time>
+      {share !== null && <PromiseClock share={share} isLate={isLate} />}
+    </p>
+  )
+}
+
+type QuickActionProps = {
+  section: TodaySection
+  row: TodayRow
+  who: string
+  search: string
+}
+
+/** What is done without leaving the page. */
+function QuickAction({ section, row, who, search }: QuickActionProps) {
+  const pending = useNavigation().formData?.get('record') === row.id
+  const quick = { leads: 'contacted', tasks: 'done', failures: 'seenTo' } as const
+  if (!(section in quick)) return null
+  const intent = quick[section as keyof typeof quick]
+  const label = copy.actions[intent]
+  return (
+    <Form method="post" action={`${todayPath}?index${search}`} preventScrollReset replace>
+      <input type="hidden" name="record" value={row.id} />
+      {section === 'tasks' && (
+        <>
+          <input type="hidden" name="kind" value={row.kind ?? ''} />
+          <input type="hidden" name="subject" value={row.more ?? ''} />
+        </>
+      )}
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        variant="ghost"
+        size="small"
+        aria-label={copy.actionOf(label, who)}
+        aria-disabled={pending || undefined}
+      >
+        {label}
+      </Button>
+    </Form>
+  )
+}

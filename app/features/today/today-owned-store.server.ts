@@ -1,0 +1,146 @@
+import { type Expression, sql } from 'kysely'
+import type { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { db } from '#app/platform/query-builder.server.ts'
+import { exactIso, text, typed } from '#app/platform/sql-helpers.server.ts'
+import { countedUpTo, rowsShown, type TodayRow } from './today.ts'
+
+/** What the statements are asked with. */
+export type Asked = {
+  now: string
+  /** A day, `yyyy-mm-dd`. */
+  today: string
+  /** What was promised a reply before this is late. */
+  lateBefore: string
+  /** Whose work it is. */
+  me: string
+}
+
+/** The first rows of a section, the oldest promise first, and of each of its records whether it is late. */
+export type Source = {
+  rows: () => Parameters<typeof jsonArrayFrom<TodayRow>>[0]
+  late: () => Expression<{ late: boolean }>
+}
+
+/** One more than is counted, so that it is known whether there are more. */
+export const mostCounted = countedUpTo + 1
+
+const none = sql<string | null>`null::text`
+const never = sql<boolean>`false`
+/** The beginning of a text; a row shows no more of it. */
+const words = (value: Expression<string | null>) => sql<string>`left(coalesce(${value}, ''), 160)`
+const isBefore = (time: Expression<unknown>, limit: string) =>
+  sql<boolean>`${time} < ${limit}::timestamptz`
+
+/** Those to whom a reply was promised, as the index `leads_unanswered` has them. */
+export function leads(asked: Asked): Source {
+  const all = db
+    .selectFrom('leads as l')
+    .where('l.first_answered_at', 'is', null)
+    // Written as in the index, which is not used otherwise.
+    .where((eb) => sql<boolean>`${eb.ref('l.status')} = 'new'`)
+    .where((eb) => sql<boolean>`${eb.ref('l.source')} not in ('application', 'newsletter')`)
+  return {
+    rows: () =>
+      all
+        .select((eb) => [
+          ...(['l.id', 'l.full_name as who', 'l.source as kind'] as const),
+          words(
+            sql`concat_ws(' · ', ${eb.ref('l.company_name')}, nullif(${eb.ref('l.message')}, ''))`,
+          ).as('what'),
+          exactIso(eb.ref('l.created_at')).as('since'),
+          ...[none.as('due'), none.as('owner'), none.as('more')],
+        ])
+        .orderBy('l.created_at')
+        .orderBy('l.id')
+        .limit(rowsShown),
+    late: () =>
+      all
+        .select((eb) => isBefore(eb.ref('l.created_at'), asked.lateBefore).as('late'))
+        .limit(mostCounted),
+  }
+}
+
+export function conversations(asked: Asked, isMine: boolean): Source {
+  const all = db
+    .selectFrom('chat_conversations as c')
+    .where((eb) => sql<boolean>`${eb.ref('c.waits')}`)
+    .$if(isMine, (query) => query.where('c.taken_by', '=', asked.me))
+  return {
+    rows: () =>
+      all
+        .select((eb) => [
+          ...(['c.id', 'c.intent as kind', 'c.taken_by_name as owner'] as const),
+          words(eb.fn.coalesce('c.visitor_name', 'c.visitor_email')).as('who'),
+          words(eb.ref('c.opening')).as('what'),
+          exactIso(eb.ref('c.waits_since').$notNull()).as('since'),
+          ...[none.as('due'), none.as('more')],
+        ])
+        .orderBy('c.waits_since')
+        .orderBy('c.id')
+        .limit(rowsShown),
+    late: () =>
+      all
+        .select((eb) => isBefore(eb.ref('c.waits_since'), asked.lateBefore).as('late'))
+        .limit(mostCounted),
+  }
+}
+
+export function tickets(asked: Asked, isMine: boolean): Source {
+  const all = db
+    .selectFrom('support_tickets as t')
+    .where('t.waits_since', 'is not', null)
+    // Names the condition of the index across clients, so that it is used.
+    .where((eb) => sql<boolean>`${eb.ref('t.priority_rank')} >= 0`)
+    .$if(isMine, (query) => query.where('t.assignee_id', '=', asked.me))
+  return {
+    rows: () =>
+      all
+        .innerJoin('clients as c', 'c.id', 't.client_id')
+        .leftJoin('profiles as p', 'p.user_id', 't.assignee_id')
+        .select((eb) => [
+          ...(['t.id', 't.title as what', 't.priority as kind', 'p.full_name as owner'] as const),
+          eb.fn.coalesce('c.company_name', 'c.name').as('who'),
+          exactIso(eb.ref('t.waits_since').$notNull()).as('since'),
+          ...[none.as('due'), none.as('more')],
+        ])
+        .orderBy('t.waits_since')
+        .orderBy('t.id')
+        .limit(rowsShown),
+    late: () => all.select(never.as('late')).limit(mostCounted),
+  }
+}
+
+export function tasks(asked: Asked, isMine: boolean): Source {
+  const all = db
+    .selectFrom('record_tasks as t')
+    .where('t.done_at', 'is', null)
+    .where('t.due_on', '<=', asked.today)
+    .$if(isMine, (query) => query.where('t.owner_id', '=', asked.me))
+  return {
+    rows: () =>
+      all
+        .leftJoin('people as p', 'p.id', 't.person_id')
+        .leftJoin('organisations as o', 'o.id', 't.organisation_id')
+        .leftJoin('profiles as w', 'w.user_id', 't.owner_id')
+        .select((eb) => [
+          ...(['t.id', 't.title as what', 't.due_on as due', 'w.full_name as owner'] as const),
+          sql<string>`coalesce(nullif(${eb.ref('p.full_name')}, ''), ${eb.ref('p.email')}, ${eb.ref('o.name')})`.as(
+            'who',
+          ),
+          sql<string>`case when ${eb.ref('t.person_id')} is null then 'organisation' else 'person' end`.as(
+            'kind',
+          ),
+          exactIso(eb.ref('t.created_at')).as('since'),
+          text(eb.fn.coalesce('t.person_id', 't.organisation_id')).as('more'),
+        ])
+        .orderBy('t.due_on')
+        .orderBy('t.id')
+        .limit(rowsShown),
+    late: () =>
+      all
+        .select((eb) =>
+          sql<boolean>`${eb.ref('t.due_on')} < ${typed('date', asked.today)}`.as('late'),
+        )
+        .limit(mostCounted),
+  }
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { todayPage as copy } from '#content/today.ts'
+import { type Today, type TodayScope, type TodaySection, todayPath, todayScopes } from './today.ts'
+import { TodayPart } from './today-part.tsx'
+import { sectionViews } from './today-row.ts'
+
+/** What has a clock or an owner stands first; beside it, what is looked through once. */
+const beside: readonly TodaySection[] = [
+  ...(['calls', 'invoices', 'applications'] as const),
+  ...(['submissions', 'mails', 'failures'] as const),
+]
+const pathOf = (scope: TodayScope) => (scope === 'mine' ? `${todayPath}?whose=mine` : todayPath)
+
+/** What waits for everybody or for oneself, the oldest promise first. */
+export function TodayPage({ today }: { today: Today }) {
+  const { scope, now, parts } = today
+  const waiting = parts.filter(({ count }) => count > 0)
+  const clear = parts.filter(({ count }) => count === 0)
+  const search = scope === 'mine' ? '&whose=mine' : ''
+  const columns = [false, true].map((isBeside) =>
+    waiting.filter(({ key }) => beside.includes(key) === isBeside),
+  )
+  return (
+    <>
+      <TodayHead today={today} />
+      {waiting.length === 0 ? (
+        <NothingWaits scope={scope} />
+      ) : (
+        <div className="today-columns">
+          {columns
+            .filter((column) => column.length > 0)
+            .map((column) => (
+              <div key={column[0]?.key} className="grid min-w-0 content-start gap-8">
+                {column.map((part) => (
+                  <TodayPart key={part.key} part={part} scope={scope} now={now} search={search} />
+                ))}
+              </div>
+            ))}
+        </div>
+      )}
+      {waiting.length > 0 && clear.length > 0 && (
+        <p className="mt-8 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 text-small text-ink-muted">
+          {copy.clear}
+          {clear.map(({ key }) => {
+            const list = sectionViews[key].list(scope)
+            return (
+              list && (
+                <Link key={key} to={list} className="text-link min-h-6">
+                  {copy.sections[key]}
+                </Link>
+              )
+            )
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function TodayHead({ today: { scope, now, zone, parts } }: { today: Today }) {
+  const sum = (of: 'count' | 'late') => parts.reduce((all, part) => all + part[of], 0)
+  const late = sum('late')
+  const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: zone })
+  return (
+    <div className="mb-5 flex flex-wrap items-baseline gap-x-6 gap-y-2">
+      <h1 className="headline text-heading">{copy.title}</h1>
+      <p className="text-small text-ink-muted">{day.format(new Date(now))}</p>
+      <p className="label text-ink-muted" role="status">
+        {copy.waiting(sum('count'))}
+        {late > 0 && <span className="ms-3 text-vermilion">{copy.late(late)}</span>}
+      </p>
+      <nav aria-label={copy.whose.label} className="ms-auto flex gap-5">
+        {todayScopes.map((one) => (
+          <Link
+            key={one}
+            to={pathOf(one)}
+            aria-current={one === scope ? 'page' : undefined}
+            className="inline-flex min-h-9 items-center border-b-2 border-transparent text-ink-muted no-underline hover:text-ink aria-[current=page]:border-vermilion aria-[current=page]:text-ink"
+          >
+            {copy.whose[one]}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+function NothingWaits({ scope }: { scope: TodayScope }) {
+  const isMine = scope === 'mine'
+  return (
+    <EmptyState
+      text={copy.empty[scope]}
+      hint={isMine ? copy.empty.hintMine : copy.empty.hint}
+      action={
+        isMine && (
+          <ButtonLink to={todayPath} variant="secondary">
+            {copy.empty.toAll}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { todayPage as copy } from '#content/today.ts'
+import { type TodayPart as Part, promisedSections, type TodayScope } from './today.ts'
+import { TodayLine } from './today-line.tsx'
+import { sectionViews } from './today-row.ts'
+
+type TodayPartProps = { part: Part; scope: TodayScope; now: string; search: string }
+
+/** One kind of what waits: how much it is, its first rows and the way to all of them. */
+export function TodayPart({ part, scope, now, search }: TodayPartProps) {
+  const { key, count, isCapped, late, rows } = part
+  const id = useId()
+  const title = copy.sections[key]
+  const list = sectionViews[key].list(scope)
+  const figure = copy.count(count, isCapped)
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="flex items-baseline gap-3 border-b-[3px] border-double border-ink pb-1.5">
+        <h2 id={id} className="headline text-[1.1875rem] leading-tight" title={promiseOf(key)}>
+          {title}
+        </h2>
+        <p className="figure text-[1.1875rem] leading-tight">
+          <span aria-hidden="true">{figure}</span>
+          <span className="sr-only">{copy.countOf(figure)}</span>
+        </p>
+        {late > 0 && <p className="label whitespace-nowrap text-vermilion">{copy.late(late)}</p>}
+        {list && (
+          <Link
+            to={list}
+            aria-label={copy.seeAllOf(title)}
+            className="text-link ms-auto inline-flex min-h-6 items-center text-small whitespace-nowrap"
+          >
+            {copy.seeAll}
+          </Link>
+        )}
+      </div>
+      <ol data-list aria-labelledby={id}>
+        {rows.map((row) => (
+          <TodayLine key={row.id} section={key} row={row} now={now} search={search} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const promiseOf = (key: Part['key']) => (promisedSections.includes(key) ? copy.promise : undefined)

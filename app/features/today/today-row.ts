@@ -1,0 +1,93 @@
+import { formatMoney } from '#app/features/billing/invoice.ts'
+import { leadLabels } from '#content/admin.ts'
+import { inboxPage } from '#content/inbox.ts'
+import { timelineCopy } from '#content/people-timeline.ts'
+import { ticketCopy } from '#content/tickets.ts'
+import { todayPage as copy } from '#content/today.ts'
+import type { TodayRow, TodayScope, TodaySection } from './today.ts'
+
+const panel = '/lead_admin'
+const { actions } = copy
+
+type SectionView = {
+  /** The whole list of exactly these records. */
+  list: (scope: TodayScope) => string | null
+  /** The record's page; null for a record without one. */
+  href: (row: TodayRow) => string | null
+  /** What the link in the row does. */
+  action: string
+  /** A word about the record, beside its name. */
+  note?: (row: TodayRow) => string | null
+  /** What the record is about, where it is not its own text. */
+  text?: (row: TodayRow) => string
+}
+
+const worded =
+  (labels: Readonly<Record<string, string>>) =>
+  ({ kind }: TodayRow) =>
+    kind && (labels[kind] ?? kind)
+const of = (path: string) => ({
+  href: ({ id }: TodayRow) => `${panel}/${path}/${id}`,
+})
+const only = (path: string) => () => `${panel}/${path}`
+
+export const sectionViews: Record<TodaySection, SectionView> = {
+  leads: {
+    ...of('inbox'),
+    list: only('inbox?answer=waiting&direction=asc'),
+    action: actions.answer,
+    note: worded(leadLabels.source),
+  },
+  conversations: {
+    ...of('conversations'),
+    list: (scope) => `${panel}/conversations?state=${scope === 'mine' ? 'mine' : 'waiting'}`,
+    action: actions.answer,
+    note: ({ kind }) => (kind === 'danger' ? copy.danger : null),
+  },
+  tickets: {
+    ...of('tickets'),
+    list: (scope) => `${panel}/tickets?status=ours${scope === 'mine' ? '&assignee=me' : ''}`,
+    action: actions.answer,
+    note: worded(ticketCopy.priority),
+  },
+  tasks: {
+    list: () => null,
+    href: ({ kind, more }) =>
+      `${panel}/${kind === 'person' ? 'people' : 'organisations'}/${more ?? ''}`,
+    action: actions.open,
+  },
+  calls: {
+    ...of('bookings'),
+    list: only('bookings?state=today'),
+    action: actions.open,
+    note: ({ kind }) => (kind === null ? null : copy.unconfirmed),
+  },
+  invoices: {
+    ...of('invoices'),
+    list: only('invoices?status=overdue&sort=due_on'),
+    action: actions.open,
+    note: ({ kind, more }) => formatMoney(Number(more), kind ?? ''),
+  },
+  applications: {
+    ...of('applications'),
+    list: only('applications?status=new&direction=asc'),
+    action: actions.read,
+  },
+  submissions: {
+    ...of('inbox/quarantine'),
+    list: only('inbox/quarantine?direction=asc'),
+    action: actions.check,
+    note: worded(inboxPage.forms),
+  },
+  mails: {
+    ...of('inbox/mails'),
+    list: only('inbox/mails?direction=asc'),
+    action: actions.check,
+  },
+  failures: {
+    list: () => null,
+    href: ({ more }) => (more === null ? null : `${panel}/people/${more}`),
+    action: actions.open,
+    text: ({ what }) => timelineCopy.mailOf(what),
+  },
+}

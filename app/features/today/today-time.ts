@@ -1,0 +1,59 @@
+import { todayPage } from '#content/today.ts'
+import { deadlineOf, type TodayRow, type TodaySection } from './today.ts'
+
+const { time: copy } = todayPage
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** A time span in its largest fitting unit: hours for two days, then days. */
+export function spanOf(milliseconds: number): string {
+  const span = Math.abs(milliseconds)
+  if (span < minute) return copy.now
+  if (span < hour) return copy.minutes(Math.floor(span / minute))
+  if (span < 2 * day) return copy.hours(Math.floor(span / hour))
+  return copy.days(Math.floor(span / day))
+}
+
+/** What the clock of a row says. */
+export type RowClock = {
+  text: string
+  /** The instant or the day that it tells of. */
+  at: string
+  isLate: boolean
+  /** How much of the promised time is over, 0 to 1; null where no hours were promised. */
+  share: number | null
+}
+
+/** @param now the instant at which the page was read, so that server and browser say the same */
+export function clockOf(section: TodaySection, row: TodayRow, now: string): RowClock {
+  const at = Date.parse(now)
+  const deadline = deadlineOf(section, row)
+  if (section === 'calls') {
+    const left = Date.parse(row.since) - at
+    const text = left > 0 ? copy.in(spanOf(left)) : copy.running
+    return { text, at: row.since, isLate: false, share: null }
+  }
+  if (deadline === null)
+    return {
+      text: copy.ago(spanOf(at - Date.parse(row.since))),
+      at: row.since,
+      isLate: false,
+      share: null,
+    }
+  return deadline.length === 10 ? dayClock(deadline, now) : hourClock(row.since, deadline, at)
+}
+
+function dayClock(due: string, now: string): RowClock {
+  const days = (Date.parse(now.slice(0, 10)) - Date.parse(due)) / day
+  const text = days > 0 ? copy.late(copy.days(days)) : copy.dueToday
+  return { text, at: due, isLate: days > 0, share: null }
+}
+
+function hourClock(since: string, deadline: string, now: number): RowClock {
+  const left = Date.parse(deadline) - now
+  const whole = Date.parse(deadline) - Date.parse(since)
+  const text = left > 0 ? copy.left(spanOf(left)) : copy.late(spanOf(left))
+  const share = Math.min(1, Math.max(0, 1 - left / whole))
+  return { text, at: deadline, isLate: left <= 0, share }
+}

@@ -1,2 +1,0 @@
-/** The panel's home is the list of leads. */
-export default () => null
