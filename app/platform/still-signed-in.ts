@@ -1,7 +1,7 @@
 /**
  * Tells whether the browser is still signed in as the person whose page this is. An open page can
  * outlive its session. Before it sends something it asks here, and waits until that person has signed
- * in again in another tab, so that nothing typed or chosen is lost.
+ * in again, so that nothing typed or chosen is lost.
  */
 
 /** The address that says who is signed in. */

@@ -1,8 +1,9 @@
-import { useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import { Button } from './button.tsx'
 import { Field, Select, Textarea } from './field.tsx'
 import { Form } from './form.tsx'
 import { dateTime } from './format-date.ts'
+import { Kept } from './kept/kept.tsx'
 
 type Activity = {
   id: string
@@ -21,15 +22,17 @@ export async function keepNote<Answer>(
   request: Request,
   send: () => Promise<Answer>,
   failures: { note: string; status: string },
-): Promise<Answer | HistoryAnswer> {
+): Promise<Answer | ReturnType<typeof data<HistoryAnswer>>> {
   const note = String((await request.clone().formData()).get('note') ?? '')
   try {
     return await send()
   } catch (error) {
     if (error instanceof Response) throw error
-    return note
+    const answer = note
       ? { note, noteError: failures.note, statusError: null }
       : { note, noteError: null, statusError: failures.status }
+    // With an error status the loaders are not called: they would not reach the server either.
+    return data(answer, { status: 503 })
   }
 }
 
@@ -89,6 +92,7 @@ export function StatusHistory(props: StatusHistoryProps) {
         </Button>
       </Form>
       <Form method="post" action={action} preventScrollReset replace className="mt-6 grid gap-3">
+        <Kept name={`${name} note`} />
         <input type="hidden" name="intent" value="note" />
         <Field
           id={`${name}-note`}

@@ -138,18 +138,7 @@ export const pageEditor = {
     alt: (page: string) => `Share image of ${page}`,
   },
   kept: {
-    restored: (count: number) =>
-      count === 1
-        ? 'One text that you typed and did not save is in the form again.'
-        : `${count} texts that you typed and did not save are in the form again.`,
-    discard: 'Discard what I typed',
     lost: 'Your texts were not saved, because we could not reach the server. What you typed is still in the form. Check the connection and save again.',
-    leave: {
-      title: 'Leave without saving?',
-      text: 'Some of your texts are not saved. This browser tab keeps them until you close it. They are in the form again when you come back.',
-      stay: 'Stay on this page',
-      go: 'Leave the page',
-    },
   },
   preview: {
     title: 'Preview',

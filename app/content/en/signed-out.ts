@@ -1,13 +1,16 @@
 /** What is said when the session has ended while a page of the portal or the panel was open. */
 export const signedOut = {
   title: 'You are signed out',
-  text: 'Your session has ended, so we could not send this. Your text and choices are still on this page. Sign in again in a new tab and come back here. We then send it automatically.',
+  text: 'Your session has ended, so we could not send this. Your text and choices are still on this page. Sign in again here, and we send it automatically.',
   another: {
     title: 'Another account is signed in',
     text: (email: string) =>
-      `This page belongs to ${email}, so we could not send this. Your text and choices are still on it. Sign in as ${email} in a new tab and come back here. We then send it automatically.`,
+      `This page belongs to ${email}, so we could not send this. Your text and choices are still on it. Sign in as ${email}, and we send it automatically.`,
   },
-  signIn: 'Sign in in a new tab',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  lost: 'The server did not answer. Please try again.',
+  newTab: 'Sign in in a new tab',
   again: 'I have signed in',
   still: 'Not signed in yet.',
   /** For a form that was sent without a script. */

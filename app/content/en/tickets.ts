@@ -63,10 +63,6 @@ export const supportPage = {
 
 /** The dialog that creates a ticket. */
 export const newTicket = {
-  draft: {
-    kept: 'We kept what you typed before.',
-    discard: 'Clear the form',
-  },
   metaTitle: 'Create Ticket',
   title: 'Create Ticket',
   intro: 'We answer in the portal and send you an email.',

@@ -6,6 +6,7 @@ import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { PanelSection } from '#app/ui/panel-section.tsx'
 import { invoicePage as copy, invoicesPage } from '#content/admin-invoices.ts'
 import { AdminInvoiceDetails } from './admin-invoice-details.tsx'
@@ -130,6 +131,7 @@ function PayLink({ document, path, answer }: PayLinkProps) {
   const pending = useNavigation().formData?.get('intent') === 'link'
   return (
     <Form method="post" action={path} preventScrollReset className="grid gap-4">
+      <Kept name="link" />
       <Field
         id="pay_link"
         label={copy.link.label}

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { invoicePayments as copy, invoiceEditor } from '#content/admin-invoices.ts'
 import type { AdminInvoice } from './admin-invoice-service.server.ts'
 import { formatMoney } from './invoice.ts'
@@ -91,6 +92,7 @@ function PaymentForm({ document, today, paymentId, path, answer }: AdminPayments
       preventScrollReset
       className="grid grid-cols-1 gap-4 sm:grid-cols-2"
     >
+      <Kept name="payment" />
       <input type="hidden" name="payment" value={typed.payment ?? paymentId} />
       <Field id="amount" label={fields.amount(document.currency)} error={errors.amount} required>
         <Input

@@ -6,6 +6,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { billingSettingsPage as copy } from '#content/admin-invoices.ts'
 import { taxAuthorities } from '#content/tax-presets.ts'
 import type { BillingSettings } from './billing-settings.ts'
@@ -67,6 +68,7 @@ export function BillingSettingsPage({ settings, answer }: BillingSettingsPagePro
         aria-busy={pending}
         className="max-w-4xl"
       >
+        <Kept name="settings" />
         <input type="hidden" name="version" value={settings.version} />
         <Part title={copy.sections.issuer}>
           {field('issuer_name', labels.issuer_name, 200, true)}

@@ -4,6 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { invoiceCredit as copy } from '#content/admin-invoices.ts'
 import type { CreditEntry, CreditNote } from './credit-note.ts'
 import type { CreditableInvoice } from './credit-note-service.server.ts'
@@ -52,6 +53,7 @@ function CreditForm({ document, creditable, id, answer }: CreditNotePageProps) {
   const money = (amount: number) => formatMoney(amount, document.currency)
   return (
     <Form ref={form} method="post" action={action} preventScrollReset aria-busy={busy}>
+      <Kept name="credit-note" />
       {/* The Enter key in a field presses this button, which issues nothing. */}
       <button
         type="submit"

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { Link, useNavigation, useSubmit } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
+import type { Values } from '#app/ui/kept/kept-store.ts'
 import { invoiceEditor as copy } from '#content/admin-invoices.ts'
 import type { EditorFrame } from './admin-invoice-service.server.ts'
 import type { EditorAnswer } from './invoice-answer.ts'
@@ -72,6 +74,21 @@ function EditorForm({ action, frame, answer }: EditorFormProps) {
   const { entry, preview, version } = answer ?? frame
   const { theirs = null, errors = {} as DraftErrors } = answer ?? {}
   const isWrong = Object.keys(errors).length > 0
+  const submit = useSubmit()
+  // The server draws as many lines as were kept; a preview stores nothing.
+  function refill(values: Values) {
+    const data = new FormData()
+    for (const [name, all] of Object.entries(values))
+      for (const value of all) data.append(name, value)
+    if (!data.has('version')) data.set('version', String(version))
+    data.set('intent', 'preview')
+    void submit(data, {
+      method: 'post',
+      action,
+      encType: 'multipart/form-data',
+      preventScrollReset: true,
+    })
+  }
   useEffect(() => {
     if (!answer || answer.theirs) return
     const id = answer.focus
@@ -103,6 +120,7 @@ function EditorForm({ action, frame, answer }: EditorFormProps) {
         {copy.save}
       </button>
       <input type="hidden" name="version" value={version} />
+      <Kept name="invoice" refill={refill} />
       {theirs && <EditorStale theirs={theirs} mine={entry} />}
       <Alert text={isWrong && (errors[''] ?? copy.errors.marked)} boxed className="mb-8" />
       <EditorHead entry={entry} errors={errors} projects={frame.projects} />

@@ -5,6 +5,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { newInvoice as copy } from '#content/admin-invoices.ts'
 
 const path = '/lead_admin/invoices'
@@ -30,6 +31,7 @@ export function InvoiceNew({ description, clientPicker, answer, ...props }: Invo
       <h1 className="headline mt-2 text-section">{copy.title}</h1>
       <p className="prose-measure mt-2 mb-8 text-ink-muted">{copy.hint}</p>
       <Form method="post" id="new-invoice" action={`${path}/new`} className="grid max-w-2xl gap-6">
+        <Kept name="invoice" />
         <input type="hidden" name="id" value={id} />
         <Alert text={errors['']} />
         {clientPicker({ id: 'invoice-client', form: 'new-invoice', error: errors.client })}

@@ -4,6 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { newInvoice } from '#content/admin-invoices.ts'
 
 type InvoiceQuestionProps = {
@@ -32,6 +33,7 @@ export function InvoiceQuestion(props: InvoiceQuestionProps) {
       onClose={() => navigate(path, { preventScrollReset: true })}
     >
       <Form method="post" action={path} preventScrollReset>
+        <Kept name={intent} />
         <Alert text={error} boxed className="mb-4" />
         {children}
         <div className="mt-6 flex flex-wrap gap-3">

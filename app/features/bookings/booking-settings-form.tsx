@@ -5,6 +5,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { bookingSettings as copy } from '#content/admin-bookings.ts'
 import { type BookingSettings, settingsAsFields, settingsSchema } from './booking-settings.ts'
 import { SettingsHours } from './booking-settings-hours.tsx'
@@ -53,6 +54,7 @@ export function SettingsForm({ settings, zones, answer }: SettingsFormProps) {
       preventScrollReset
       aria-busy={isPending}
     >
+      <Kept name="settings" />
       <input type="hidden" name="intent" value="settings" />
       <input type="hidden" name="version" value={settings.version} />
       <SettingsHours fields={fields} zone={settings.zone} />

@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { longDate } from '#app/ui/format-date.ts'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { bookingSettings } from '#content/admin-bookings.ts'
 import { type Holiday, holidaySchema } from './booking-settings.ts'
@@ -45,6 +46,7 @@ export function SettingsHolidays({ holidays, today, result }: SettingsHolidaysPr
         preventScrollReset
         className="grid items-start gap-4 sm:grid-cols-[12rem_1fr_auto]"
       >
+        <Kept name="holiday" />
         <input type="hidden" name="intent" value="close" />
         <TextField
           field={fields.day}

@@ -4,6 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { companyPanel as copy } from '#content/company-panel.ts'
 import {
   type CompanyFacts,
@@ -52,6 +53,7 @@ export function CompanyFactsPage({ facts, version, changes, answer }: CompanyFac
         aria-busy={pending}
         className="max-w-4xl"
       >
+        <Kept name="facts" />
         <input type="hidden" name="based" value={version} />
         {groups.map((group) => (
           <Group key={group} group={group} fields={known as unknown as Known} />

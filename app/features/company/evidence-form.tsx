@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { evidencePanel as copy } from '#content/company-evidence.ts'
 import { certificateStates, type Evidence, type EvidenceKind } from './evidence.ts'
 import { parseEvidence } from './evidence-input.ts'
@@ -52,6 +53,7 @@ export function EvidenceForm({ kind, evidence, answer }: EvidenceFormProps) {
       aria-busy={pending}
       className="grid max-w-3xl gap-x-6 gap-y-5 sm:grid-cols-2"
     >
+      <Kept name="evidence" />
       <input type="hidden" name="based" value={evidence?.version ?? 0} />
       <Field {...wiring('name')} label={labels.name} hint={hints.name[kind]} required>
         <Input name="name" maxLength={200} autoComplete="off" defaultValue={value('name')} />

@@ -3,6 +3,7 @@ import { fileBytes, formatFileSize } from '#app/features/files/file.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { documentForms } from '#content/documents.ts'
 import { basedField, type Choice, type Document, type Refusal } from './document.ts'
 import { Stale } from './document-stale.tsx'
@@ -65,6 +66,7 @@ function EditForm({ document, projects, refusal }: AdminDocumentPageProps) {
     <>
       <h2 className="headline mb-4 text-heading">{edit.title}</h2>
       <Form method="post" preventScrollReset replace className="grid gap-5">
+        <Kept name="document" />
         <Based document={document} errors={errors} />
         <Field
           id="document-name"

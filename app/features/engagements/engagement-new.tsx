@@ -5,6 +5,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { engagementForm as copy } from '#content/engagements.ts'
 import { type NewProjectInput, parseNewProject } from './engagement-forms.ts'
 import { ProjectFormFields } from './project-form-fields.tsx'
@@ -58,6 +59,7 @@ export function EngagementNew({
         {...getFormProps(form)}
         className="grid grid-cols-1 gap-5 sm:grid-cols-2"
       >
+        <Kept name="project" />
         <input type="hidden" name="id" value={id} />
         <Alert text={form.errors} className="sm:col-span-2" />
         <input type="hidden" name="list" value={search.slice(1)} />

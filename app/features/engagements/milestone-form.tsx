@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { engagementForm, engagementPage } from '#content/engagements.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
@@ -29,6 +30,7 @@ export function MilestoneForm(props: { action: string; answer: EngagementAnswer 
       {...getFormProps(form)}
       className="mt-6 grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]"
     >
+      <Kept name="milestone" />
       <input type="hidden" name="intent" value="milestone.add" />
       <Field
         id={fields.title.id}

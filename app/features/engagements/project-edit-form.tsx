@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { engagementForm as copy } from '#content/engagements.ts'
 import type { Project } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
@@ -52,6 +53,7 @@ export function ProjectEditForm({ project, action, answer }: ProjectEditFormProp
       {...getFormProps(form)}
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
+      <Kept name="project" />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="version" value={answer?.stale?.version ?? project.version} />
       {answer?.stale && <StaleNotice now={answer.stale.now} typed={answer.result.initialValue} />}

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { engagementForm, engagementPage } from '#content/engagements.ts'
 import type { ProjectUpdate } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
@@ -59,6 +60,7 @@ export function UpdateCorrection({ update, action, back, answer }: UpdateCorrect
         {...getFormProps(form)}
         className="grid gap-4"
       >
+        <Kept name={`correction ${update.id}`} />
         <input type="hidden" name="intent" value="update.correct" />
         <input type="hidden" name="update" value={update.id} />
         <input

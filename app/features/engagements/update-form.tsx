@@ -4,6 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { engagementForm, engagementPage } from '#content/engagements.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
@@ -39,6 +40,7 @@ export function UpdateForm({ id, action, people, client, answer }: UpdateFormPro
       {...getFormProps(form)}
       className="grid gap-4"
     >
+      <Kept name="update" />
       <input type="hidden" name="intent" value="update.post" />
       <input type="hidden" name="id" value={id} />
       <Alert text={form.errors} />

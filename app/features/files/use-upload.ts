@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isSignInPage, stillSignedIn } from '#app/platform/still-signed-in.ts'
+import { type Outcome, sendField, tellOutcome } from '#app/ui/kept/sending.ts'
 import { raiseToast, type Toast } from '#app/ui/toast.ts'
 import { fileUpload } from '#content/files.ts'
 import { signedOut } from '#content/signed-out.ts'
@@ -24,9 +25,14 @@ export function useUpload<Refusal, Answer = UploadAnswer<Refusal>>() {
   const [progress, setProgress] = useState<number | null>(null)
   async function send(uploadPath: string, form: FormData): Promise<Answer | null> {
     setProgress(0)
+    const tell = (outcome: Outcome) => tellOutcome(form.get(sendField), outcome)
     try {
-      return (await postSignedIn(uploadPath, form, setProgress)) as Answer
+      const answer = (await postSignedIn(uploadPath, form, setProgress)) as Answer & object
+      tell({ kind: 'location' in answer ? 'stored' : 'answered' })
+      return answer
     } catch (error) {
+      const isAnswer = error instanceof Refused || error instanceof SignedOut
+      tell(isAnswer ? { kind: 'answered' } : { kind: 'unsent', isSaid: false })
       raiseToast({ ...toastOf(error), tone: 'destructive' })
       return null
     } finally {

@@ -5,6 +5,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { leadConversion as copy } from '#content/lead-conversion.ts'
 import { type ConversionEntry, parseConversion } from './lead-conversion.ts'
 import { ConversionFields } from './lead-conversion-fields.tsx'
@@ -58,6 +59,7 @@ export function ConversionDialog(props: ConversionDialogProps) {
         replace
         className="group grid gap-7"
       >
+        <Kept name="conversion" />
         <input type="hidden" name="list" value={search.slice(1)} />
         <Alert text={answer?.error} />
         <ConversionFields

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { issuePage as copy } from '#content/admin-newsletter.ts'
 import type { Issue, IssueItem, IssueRefusal } from './issue.ts'
 
@@ -25,6 +26,7 @@ export function IssueEditor({ issue, based, items, choices, refusal }: IssueEdit
   const { errors, entry } = refusal ?? { errors: {}, entry: undefined }
   return (
     <Form method="post" preventScrollReset className="grid content-start gap-6">
+      <Kept name="issue" />
       <Alert text={errors.form} />
       <input type="hidden" name="based" value={based} />
       {/* The first submit button, which the Enter key presses. */}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { pageEditor as copy } from '#content/page-texts.ts'
-import { KeptNotice, LeaveDialog } from './kept-notice.tsx'
 import { editorPath } from './page-address.ts'
 import { PageBlock } from './page-block.tsx'
 import type { PageField } from './page-fields.ts'
@@ -11,7 +11,6 @@ import { DraftNotice, GoneTexts, PageNotices } from './page-notices.tsx'
 import type { EditedPage } from './page-text-service.server.ts'
 import type { EditorAnswer } from './page-texts-actions.server.ts'
 import { type PreviewWidth, previewField } from './preview-sizes.ts'
-import { useKeptTexts } from './use-kept-texts.ts'
 
 /** The blocks of a page in its order: each is what the copy has under one name. */
 function blocksOf(fields: PageField[]): [string, PageField[]][] {
@@ -25,8 +24,6 @@ function blocksOf(fields: PageField[]): [string, PageField[]][] {
 
 type PageEditorProps = {
   edited: EditedPage
-  /** The id of the person who edits. */
-  owner: string
   /** The width of the open preview, which stays open. */
   width: PreviewWidth | null
   answer?: EditorAnswer
@@ -35,28 +32,20 @@ type PageEditorProps = {
 }
 
 /** The form of a page's texts. Every button sends all of them. */
-export function PageEditor({ edited, owner, width, answer, lost }: PageEditorProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const kept = useKeptTexts(form, edited, owner)
+export function PageEditor({ edited, width, answer, lost }: PageEditorProps) {
   const path = editorPath(edited.page)
   const pending = useNavigation().formAction === path
   const typed = answer?.typed ?? edited.typed
   const faults = answer?.faults ?? {}
   const [firstFault] = Object.keys(faults)
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={path}
-      preventScrollReset
-      className="grid grid-cols-1 gap-10"
-    >
+    <Form method="post" action={path} preventScrollReset className="grid grid-cols-1 gap-10">
       <input type="hidden" name={previewField} value={width ?? ''} />
       <input type="hidden" name="mark" value={answer?.stale?.mark ?? edited.mark} />
       <div className="grid grid-cols-1 gap-4">
         <Moves pending={pending} />
         <DraftNotice edited={edited} />
-        <KeptNotice count={kept.restored} onDiscard={kept.discard} />
+        <Kept name="texts" />
         {lost && <LostNotice text={lost} pending={pending} />}
         <PageNotices edited={edited} answer={answer} />
       </div>
@@ -73,7 +62,6 @@ export function PageEditor({ edited, owner, width, answer, lost }: PageEditorPro
       ))}
       <GoneTexts gone={edited.gone} />
       <Moves pending={pending} />
-      <LeaveDialog blocker={kept.blocker} />
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { organisationPage as copy } from '#content/people.ts'
 import type { Organisation, OrganisationAnswer } from './organisation.ts'
 import type { NamedRecord } from './person.ts'
@@ -39,6 +40,7 @@ export function OrganisationForm(props: OrganisationFormProps) {
     <>
       {answer?.error && <Alert text={answer.error} className="mb-4" />}
       <Form method="post" action={path} preventScrollReset replace className="grid max-w-2xl gap-5">
+        <Kept name="organization" />
         <input type="hidden" name="based" value={organisation?.version ?? 0} />
         <Field
           id="organisation-name"

@@ -3,6 +3,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { personPage as copy } from '#content/people.ts'
 import { type NamedRecord, organisationsPath, type Person } from './person.ts'
 
@@ -40,6 +41,7 @@ export function PersonKeeping({ person, staff, suggested, answer, path }: Person
         </p>
       )}
       <Form method="post" action={path} preventScrollReset replace className="grid gap-5">
+        <Kept name="keeping" />
         <input type="hidden" name="based" value={person.version} />
         <Field id="person-owner" label={keeping.owner} error={faults.owner}>
           <Select

@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { taxonomyForm as copy } from '#content/taxonomy.ts'
 import { hasOwnPage, type Taxonomy, type TermRow, taxonomyPath } from './taxonomy.ts'
@@ -41,6 +42,7 @@ export function TermForm({ taxonomy, term, result, children }: TermFormProps) {
       {...getFormProps(form)}
       className="grid grid-cols-1 gap-5"
     >
+      <Kept name={`term ${term?.id ?? ''}`} />
       <input type="hidden" name="id" value={term?.id ?? ''} />
       <TextField
         field={fields.name}

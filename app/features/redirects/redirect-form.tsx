@@ -2,6 +2,7 @@ import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { redirectsPage } from '#content/redirects.ts'
 import {
   type RedirectFaults,
@@ -33,6 +34,7 @@ export function RedirectForm({ typed, faults }: RedirectFormProps) {
         action={redirectsPath}
         className="mt-4 grid grid-cols-1 items-start gap-5 lg:grid-cols-[1fr_1fr_13rem]"
       >
+        <Kept name={`redirect ${typed.id}`} />
         <input type="hidden" name="id" value={typed.id} />
         <Field
           id="redirect-from"

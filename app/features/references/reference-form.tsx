@@ -3,6 +3,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { referencesPanel as copy } from '#content/references-panel.ts'
 import {
   FormPart,
@@ -46,6 +47,7 @@ export function ReferenceForm({ reference, projects, answer }: ReferenceFormProp
       aria-busy={pending}
       className="grid max-w-3xl gap-10"
     >
+      <Kept name="reference" />
       <input type="hidden" name="based" value={reference?.version ?? 0} />
       <FormPart title={parts.said}>
         {text('organization', 200, { required: true, className: 'sm:col-span-2' })}

@@ -4,6 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { teamPanel as copy } from '#content/team-panel.ts'
 import { Portrait } from './portrait.tsx'
 import {
@@ -42,6 +43,7 @@ export function TeamMemberForm({ person, answer }: PersonFormProps) {
       aria-busy={pending}
       className="grid max-w-3xl gap-10"
     >
+      <Kept name="person" />
       <input type="hidden" name="based" value={person?.version ?? 0} />
       <FormPart title={parts.person}>
         {text('full_name', 120, { required: true })}

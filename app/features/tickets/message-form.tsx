@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { UploadProgress } from '#app/ui/upload-progress.tsx'
 import { fileUpload } from '#content/files.ts'
 import { newTicket, ticketPage } from '#content/tickets.ts'
@@ -39,6 +40,7 @@ export function MessageForm({ kind, formId, path, copy, refusal: posted }: Messa
   })
   return (
     <Form action={path} {...form} className="mt-4 grid gap-5">
+      <Kept name={kind} />
       <input type="hidden" name="formId" value={formId} />
       <input type="hidden" name="kind" value={kind} />
       <Field

@@ -6,10 +6,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { optionsOf } from '#app/ui/options.ts'
 import { newTicket, ticketCopy } from '#content/tickets.ts'
 import { type NewTicketInput, newTicketSchema } from './ticket.ts'
-import { useTicketDraft } from './ticket-draft.ts'
 
 export function parseNewTicket(formData: FormData) {
   return parseWithZod(formData, { schema: newTicketSchema, disableAutoCoercion: true })
@@ -17,8 +17,6 @@ export function parseNewTicket(formData: FormData) {
 
 type NewTicketDialogProps = {
   formId: string
-  /** The id of the user whose draft is kept. */
-  owner: string
   result: SubmissionResult<string[]> | null
   /** The query of the list behind the dialog. */
   search: string
@@ -43,8 +41,7 @@ export function NewTicketDialog(props: NewTicketDialogProps) {
   )
 }
 
-function NewTicketForm({ formId, owner, result, search }: NewTicketDialogProps) {
-  const draft = useTicketDraft(owner, 'new-ticket')
+function NewTicketForm({ formId, result, search }: NewTicketDialogProps) {
   const pending = useNavigation().formData?.get('formId') === formId
   const [form, fields] = useForm<NewTicketInput>({
     id: 'new-ticket',
@@ -74,18 +71,8 @@ function NewTicketForm({ formId, owner, result, search }: NewTicketDialogProps) 
       aria-busy={pending}
       className="grid gap-5"
     >
+      <Kept name="ticket" />
       <input type="hidden" name="formId" value={formId} />
-      <input type="hidden" name="owner" value={owner} />
-      <p role="status" className="text-small text-ink-muted empty:hidden">
-        {draft.isRestored && (
-          <>
-            {newTicket.draft.kept}{' '}
-            <button type="button" onClick={draft.discard} className="text-link min-h-6">
-              {newTicket.draft.discard}
-            </button>
-          </>
-        )}
-      </p>
       <Field {...field('title')} required>
         <Input {...control('title')} maxLength={200} autoComplete="off" />
       </Field>

@@ -41,7 +41,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return refusedInvitation({ form: invitationDialog.lost })
+    return data(refusedInvitation({ form: invitationDialog.lost }), { status: 503 })
   }
 }
 

@@ -29,7 +29,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return refusal(null, clientsPage.errors.lost)
+    return data(refusal(null, clientsPage.errors.lost), { status: 503 })
   }
 }
 

@@ -67,7 +67,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return refusal(null, errors.lost)
+    return data(refusal(null, errors.lost), { status: 503 })
   }
 }
 

@@ -51,7 +51,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response) throw error
     const { refusal } = readSettings((name) => String(form.get(name) ?? ''))
-    return { ...refusal, error: copy.errors.lost }
+    return data({ ...refusal, error: copy.errors.lost }, { status: 503 })
   }
 }
 

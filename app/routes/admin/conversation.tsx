@@ -106,7 +106,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response || !(body || isSummary)) throw error
     if (isSummary) return { summary: { lines: [], note: writtenSummary.lost } }
-    return { body, error: copy.reply.errors.lost, about: 'reply' as const }
+    const refusal = { body, error: copy.reply.errors.lost, about: 'reply' as const }
+    return data(refusal, { status: 503 })
   }
 }
 

@@ -75,7 +75,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return { settings: { result: null, error: copy.errors.lost }, holiday: undefined }
+    const settings = { result: null, error: copy.errors.lost }
+    return data({ settings, holiday: undefined }, { status: 503 })
   }
 }
 

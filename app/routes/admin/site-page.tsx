@@ -29,11 +29,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const query = readListQuery(pageVersionList, url.searchParams)
   const edited = await readPageEditor(app, actor, params.pageKey)
   const width = readWidth(url.searchParams.get(previewField))
-  const owner = actor.kind === 'user' ? actor.userId : ''
   return {
     edited,
     width,
-    owner,
     history: await listPageVersions(app, actor, params.pageKey, query),
   }
 }
@@ -49,7 +47,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepForm(() => serverAction())
 
 export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { edited, width, owner, history } = loaderData
+  const { edited, width, history } = loaderData
   const path = editorPath(edited.page)
   const answer = actionData && 'typed' in actionData ? actionData : undefined
   const fault = actionData && 'fault' in actionData ? actionData.fault : undefined
@@ -66,14 +64,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
         </a>
       </p>
       <PagePreview edited={edited} width={width} />
-      <PageEditor
-        key={edited.mark}
-        edited={edited}
-        owner={owner}
-        width={width}
-        answer={answer}
-        lost={lost}
-      />
+      <PageEditor key={edited.mark} edited={edited} width={width} answer={answer} lost={lost} />
       <div className="mt-16 grid grid-cols-1 items-start gap-12 lg:grid-cols-2">
         <PageShare edited={edited} printed={shareImagePath(edited.page)} fault={fault} />
         <PageWhole edited={edited} isElsewhere={isElsewhere} />

@@ -59,7 +59,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
       role: oneOf(form.get('set_role'), roles),
       clientId: String(form.get('set_client') ?? ''),
     }
-    return refusal(chosen, null, usersPage.errors.lost)
+    return data(refusal(chosen, null, usersPage.errors.lost), { status: 503 })
   }
 }
 

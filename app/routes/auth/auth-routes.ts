@@ -11,5 +11,6 @@ export const authRoutes = [
   route('auth/resend', 'routes/auth/resend.tsx'),
   route('auth/invitation', 'routes/auth/invitation.ts'),
   route('auth/session', 'routes/auth/session.ts'),
+  route('auth/again', 'routes/auth/again.ts'),
   route('auth/sign-out', 'routes/auth/sign-out.ts'),
 ] satisfies RouteConfig

@@ -3,7 +3,6 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { NewTicketDialog, parseNewTicket } from '#app/features/tickets/portal-new-ticket-dialog.tsx'
 import { createTicket } from '#app/features/tickets/portal-ticket-service.server.ts'
 import { newTicketSchema } from '#app/features/tickets/ticket.ts'
-import { forgetTicketDraft } from '#app/features/tickets/ticket-draft.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
@@ -30,8 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
   // Staff viewing as a client cannot create a ticket.
   if (actor.kind === 'user' && actor.viewing) throw redirect(`/dashboard/support${url.search}`)
-  const owner = actor.kind === 'user' ? actor.userId : ''
-  return { formId: crypto.randomUUID() as string, owner, search: url.search }
+  return { formId: crypto.randomUUID() as string, search: url.search }
 }
 
 /** The form's id; a form sent twice with the same id is stored once. */
@@ -71,13 +69,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return data(await serverAction(), { status: 422 })
   } catch (error) {
-    if (error instanceof Response) {
-      // The ticket was stored. When the session has ended it was not, and the draft is kept.
-      const to = error.headers.get('location') ?? ''
-      const owner = String(form.get('owner') ?? '')
-      if (to.startsWith('/dashboard/support')) forgetTicketDraft(owner)
-      throw error
-    }
+    if (error instanceof Response) throw error
     const result = parseNewTicket(form).reply({ formErrors: [failure.description] })
     return data({ formId: readFormId(form), result, failed: failure.description }, { status: 503 })
   }
@@ -92,7 +84,6 @@ export default function NewTicket({ loaderData, actionData }: Route.ComponentPro
     <NewTicketDialog
       formId={actionData?.formId ?? loaderData.formId}
       result={actionData?.result ?? null}
-      owner={loaderData.owner}
       search={loaderData.search}
     />
   )

@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { account } from '#content/account.ts'
 import { profileSchema } from './account.ts'
@@ -40,6 +41,7 @@ export function ProfileForm({ email, fullName, result }: ProfileFormProps) {
         preventScrollReset
         className="grid max-w-md gap-5"
       >
+        <Kept name="profile" />
         <input type="hidden" name="intent" value="profile" />
         <Alert title={account.failure.title} text={form.errors} boxed />
         <TextField

@@ -5,6 +5,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { clientsPage } from '#content/admin-clients.ts'
 import { type Failure, useFailureToast } from '../sign-in/use-failure-toast.ts'
 import { clientSchema } from './client.ts'
@@ -56,6 +57,7 @@ export function ClientDialog({ search, answer }: ClientDialogProps) {
         replace
         className="grid gap-5"
       >
+        <Kept name="client" />
         <Alert text={answer?.error} />
         <ClientField {...shared} name="name" />
         <ClientField {...shared} name="company_name" />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { clientsPage } from '#content/admin-clients.ts'
 import { SaveCell } from '../shell/save-cell.tsx'
 import { type ClientRow, clientEditSchema, clientStatuses, pauseField } from './client.ts'
@@ -83,6 +84,7 @@ export function useClientEdit({ client, search, answer }: ClientEdit) {
       preventScrollReset
       replace
     >
+      <Kept name={`client ${client.id}`} />
       <input type="hidden" name="updated_at" value={client.updated_at} />
       {answer?.pauses && <input type="hidden" name={pauseField} value="yes" />}
     </Form>

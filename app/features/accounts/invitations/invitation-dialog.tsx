@@ -7,6 +7,7 @@ import { CopyField } from '#app/ui/copy-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { invitationDialog, invitationsPage } from '#content/invitations.ts'
 import type { ClientChoice } from '../clients/client.ts'
 import { ClientPicker } from '../clients/client-picker.tsx'
@@ -43,6 +44,7 @@ export function InviteDialog(props: InviteDialogProps) {
         replace
         className="grid gap-5"
       >
+        <Kept name="invitation" />
         {/* The search for a client is this form sent as GET: it keeps the list behind it. */}
         {[...new URLSearchParams(back.split('?')[1])].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

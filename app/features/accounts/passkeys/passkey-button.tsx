@@ -20,6 +20,8 @@ type PasskeyButtonProps = {
   /** Whether the browser is to offer passkeys in the field for the address, too. */
   offers?: boolean
   className?: string
+  /** What follows, where the page stays; otherwise the browser loads the next one. */
+  onEntered?: () => void
 }
 
 /** Signs in with a passkey; its script is loaded with the first click. */
@@ -30,6 +32,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
     submit = copy.submit,
     offers = false,
     className = 'mt-6 border-t border-line pt-6',
+    onEntered,
   } = props
   const hydrated = useHydrated()
   const usable = usePasskeys()
@@ -46,8 +49,11 @@ export function PasskeyButton(props: PasskeyButtonProps) {
       const { enterWithPasskey } = await import('./passkey-ceremony.ts').catch(() => {
         throw new Error(passkeys.errors.connection)
       })
+      const next = await enterWithPasskey(side, passkeyPath)
       // A full page load, because the session has changed.
-      window.location.assign(await enterWithPasskey(side, passkeyPath))
+      if (!onEntered) window.location.assign(next)
+      setState({ pending: !onEntered })
+      onEntered?.()
     } catch (error) {
       fail(error instanceof Error ? error.message : '')
     }

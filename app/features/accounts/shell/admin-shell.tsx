@@ -10,6 +10,7 @@ import { dangerAlert } from '#content/conversations.ts'
 import { SignedOutDialog } from '../sign-in/signed-out-dialog.tsx'
 import { areaOf, isTab, type WaitingCounts } from './admin-areas.ts'
 import { AdminRail } from './admin-rail.tsx'
+import { KeepingTexts } from './keeping-texts.tsx'
 import { type RailWidth, useRailWidth } from './rail-width.ts'
 
 type AdminShellProps = {
@@ -66,7 +67,7 @@ export function AdminShell({ email, waiting, rail, find, children }: AdminShellP
             tabIndex={-1}
             {...(area && isTab(area) ? { role: 'tabpanel', 'aria-label': area.label } : {})}
           >
-            {children}
+            <KeepingTexts>{children}</KeepingTexts>
           </div>
         </main>
         <PanelFoot text={adminPanel.foot} className="mx-auto w-full max-w-[90rem] px-4 sm:px-6" />

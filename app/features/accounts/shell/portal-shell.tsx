@@ -14,6 +14,7 @@ import { useFocusOnNewPath } from '#app/ui/use-focus-on-new-path.ts'
 import { company } from '#content/company.ts'
 import { portal } from '#content/portal.ts'
 import { SignedOutDialog } from '../sign-in/signed-out-dialog.tsx'
+import { KeepingTexts } from './keeping-texts.tsx'
 
 type PortalShellProps = {
   client: string
@@ -156,7 +157,7 @@ export function PortalShell(props: PortalShellProps) {
           tabIndex={-1}
           {...(selected ? { role: 'tabpanel', 'aria-label': selected.label } : {})}
         >
-          {children}
+          <KeepingTexts>{children}</KeepingTexts>
         </div>
       </main>
       <PanelFoot text={portal.foot} className="frame" />

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import {
   askPresence,
   readPresence,
   setPageOwner,
   watchPresence,
 } from '#app/platform/still-signed-in.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { signedOut as copy } from '#content/signed-out.ts'
 import { useAuth } from './auth-context.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
 const onServer = () => 'same' as const
 
@@ -31,6 +31,7 @@ export function SignedOutDialog({ signInPage }: { signInPage: '/auth' | '/admin/
     const dialog = element.current
     if (!waits || !dialog) return
     dialog.showModal()
+    dialog.querySelector<HTMLElement>('input[type=password]')?.focus()
     setAsked(false)
     // The person comes back from the other tab, where they have signed in.
     const ask = () => {
@@ -65,13 +66,29 @@ export function SignedOutDialog({ signInPage }: { signInPage: '/auth' | '/admin/
         <p id={`${id}-text`} className="mt-5 wrap-anywhere">
           {text}
         </p>
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-          <ButtonLink to={`${signInPage}?${query}`} target="_blank" reloadDocument>
-            {copy.signIn}
-          </ButtonLink>
-          <Button variant="secondary" onClick={() => void askPresence().then(() => setAsked(true))}>
+        {waits && (
+          <SignInAgain
+            email={user?.email ?? ''}
+            side={signInPage === '/auth' ? 'portal' : 'admin'}
+            onDone={() => void askPresence()}
+          />
+        )}
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4 text-small">
+          <Link
+            to={`${signInPage}?${query}`}
+            target="_blank"
+            reloadDocument
+            className="text-link inline-flex min-h-8 items-center"
+          >
+            {copy.newTab}
+          </Link>
+          <button
+            type="button"
+            className="text-link min-h-8"
+            onClick={() => void askPresence().then(() => setAsked(true))}
+          >
             {copy.again}
-          </Button>
+          </button>
         </div>
         <p role="status" className="mt-4 text-small text-ink-muted empty:hidden">
           {asked && waits && copy.still}

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { conversationPage } from '#content/conversations.ts'
 import { copilot } from '#content/copilot.ts'
 import { type AdminRefusal, answerLength } from './admin-conversation.ts'
@@ -42,6 +43,7 @@ export function ReplyForm({ action, seen, email, route, isFirst, refusal }: Repl
         aria-busy={pending}
         className="mt-4 grid gap-4"
       >
+        <Kept name="answer" />
         <input type="hidden" name="seen" value={seen} />
         <Field
           id="answer"

@@ -8,6 +8,7 @@ import { type AssistantFunction, assistantFunctions, type Capability } from '../
 import { type AssistantMode, type AssistantOverview, assistantModes } from './assistant-settings.ts'
 import type { SettingsRefusal } from './read-settings.ts'
 import '#app/ui/pick.css'
+import { Kept } from '#app/ui/kept/kept.tsx'
 
 type SettingsPageProps = AssistantOverview & { refusal: SettingsRefusal | undefined }
 
@@ -58,6 +59,7 @@ function ModeForm({ settings, operatorBound, refusal }: ModeFormProps) {
     copy.hints[mode === 'configured' && operatorBound === null ? 'unconfigured' : mode]
   return (
     <Form method="post" className="max-w-3xl" aria-busy={isPending}>
+      <Kept name="settings" />
       <input type="hidden" name="version" value={settings.version} />
       <fieldset className="min-w-0" aria-describedby={error ? 'mode-error' : undefined}>
         <legend className="text-small font-medium">{copy.mode}</legend>

@@ -3,6 +3,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { staffAnswerPage as copy } from '#content/staff-answers.ts'
 import type { PageChoice, StaffAnswer, StaffAnswerState } from './staff-answer.ts'
 import { answerLength, type Typed, typedOf } from './staff-answer-input.ts'
@@ -44,6 +45,7 @@ export function StaffAnswerForm({ answer, begun, gap, pages, state }: StaffAnswe
       aria-busy={pending !== undefined}
       className="grid max-w-3xl gap-6"
     >
+      <Kept name={`answer ${gap ?? ''}`} />
       <input type="hidden" name="based" value={answer?.version ?? 0} />
       <input type="hidden" name="gap" value={gap ?? ''} />
       <Field {...field('asked')} required requiredText={copy.required}>

@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { recordNotes } from '#content/record-notes.ts'
 import type { NoteAnswer } from './note.ts'
 
@@ -19,6 +20,7 @@ export function NoteForm({ path, answer, stored }: NoteFormProps) {
   const isAdding = useNavigation().formData?.get('intent') === 'note'
   return (
     <Form method="post" action={path} preventScrollReset replace className="mb-8 grid gap-3">
+      <Kept name="note" />
       <Field
         id="record-note"
         label={copy.title}

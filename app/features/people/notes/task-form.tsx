@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { recordNotes } from '#content/record-notes.ts'
 import type { NamedRecord } from '../person.ts'
 import type { NoteAnswer } from './note.ts'
@@ -17,6 +18,7 @@ export function TaskForm({ staff, path, answer }: TaskFormProps) {
   const [first] = Object.keys(faults)
   return (
     <Form method="post" action={path} preventScrollReset replace className="mt-3 grid gap-4">
+      <Kept name="task" />
       <Field
         id="task-title"
         label={copy.fields.title}

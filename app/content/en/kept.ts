@@ -1,0 +1,17 @@
+/** What a form of the panel or the portal says about text that was typed and not sent. */
+export const kept = {
+  began: (time: string) => `You began this on ${time} and did not send it.`,
+  overtaken: 'What is stored has been changed since.',
+  restored: 'Your text is in the form again.',
+  restore: 'Restore',
+  discard: 'Discard',
+  full: 'Your browser does not keep this text. Send it before you leave the page.',
+  unsent:
+    'The server did not answer. Your text is still in the form. Check the connection and send it again: it is stored only once.',
+  again: 'Send again',
+  /** When the server finds that it had stored the form already. */
+  alreadyStored: {
+    title: 'Stored already',
+    description: 'The form had reached us the first time. We did not store it again.',
+  },
+} as const
