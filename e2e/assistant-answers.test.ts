@@ -28,7 +28,7 @@ it.each([
     await signIn(page, baseUrl)
     await open(page, `${baseUrl}/lead_admin/conversations/opinions`)
     await page.getByRole('link', { name: `Write a better answer to: ${asked}` }).click()
-    await page.getByRole('heading', { name: 'Add an answer' }).waitFor()
+    await page.getByRole('heading', { name: 'New answer' }).waitFor()
     expect(await page.getByLabel('Questions, one a line').inputValue()).toBe(asked)
     await page.getByLabel('Answer', { exact: true }).fill(said)
     await page.getByRole('textbox', { name: 'What would the assistant' }).fill(asked)

@@ -1,3 +1,5 @@
+import { found } from './found.ts'
+
 /** The staff's list of booked calls, and the settings of the calendar. */
 export const bookingsTab = 'Bookings'
 export const settingsTab = 'Settings'
@@ -23,8 +25,7 @@ export const adminBookings = {
     state: 'Status',
     lead: 'Lead',
   },
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'call' : 'calls'}`,
+  found: found('call', 'calls'),
   zoneNote: (zone: string) => `Times in ${zone}`,
   lead: 'Lead',
   noLead: 'None',

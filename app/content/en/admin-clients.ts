@@ -1,9 +1,10 @@
+import { found } from './found.ts'
+
 /** Words of the admin panel's list of clients. */
 export const clientsPage = {
   title: 'Clients',
   caption: 'Clients',
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'client' : 'clients'}`,
+  found: found('client', 'clients'),
   columns: {
     name: 'Client Name',
     company_name: 'Company',

@@ -1,3 +1,5 @@
+import { found } from './found.ts'
+
 /** Words of the staff's side of invoices. */
 export const invoicesTab = 'Invoices'
 
@@ -5,8 +7,7 @@ export const invoicesPage = {
   title: 'Invoices',
   create: 'New invoice',
   settings: 'Billing settings',
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'invoice or credit note' : 'invoices and credit notes'}`,
+  found: found('invoice or credit note', 'invoices and credit notes'),
   searchLabel: 'Search invoices',
   searchPlaceholder: 'Search by number, name, text, or PO...',
   client: 'Client',

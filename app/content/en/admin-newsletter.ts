@@ -1,3 +1,5 @@
+import { found } from './found.ts'
+
 /** The newsletter in the admin panel. */
 const count = (value: number) => value.toLocaleString('en-CA')
 
@@ -15,8 +17,7 @@ export const issuesPage = {
   create: 'New issue',
   creating: 'Creating...',
   caption: 'Newsletter issues',
-  found: (total: number, capped: boolean) =>
-    `${count(total)}${capped ? ' or more' : ''} ${total === 1 ? 'issue' : 'issues'}`,
+  found: found('issue', 'issues'),
   columns: {
     subject: 'Subject',
     state: 'Status',
@@ -113,8 +114,7 @@ export const sendDialog = {
 
 export const subscribersPage = {
   title: 'Subscribers',
-  found: (total: number, capped: boolean) =>
-    `${count(total)}${capped ? ' or more' : ''} ${total === 1 ? 'subscriber' : 'subscribers'}`,
+  found: found('subscriber', 'subscribers'),
   caption: 'Subscribers',
   searchLabel: 'Search subscribers',
   searchPlaceholder: 'Search by email...',

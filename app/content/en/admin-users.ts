@@ -1,11 +1,12 @@
+import { found } from './found.ts'
+
 const roles = { admin: 'Admin', client_admin: 'Client admin', client_user: 'Client user' } as const
 
 /** Words of the admin panel's list of users. */
 export const usersPage = {
   title: 'Users',
   caption: 'Users',
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'user' : 'users'}`,
+  found: found('user', 'users'),
   columns: {
     full_name: 'User',
     email: 'Email',

@@ -1,3 +1,5 @@
+import { found } from './found.ts'
+
 /** Applications as staff see them, and the mails about them. */
 export const applicationStatus = {
   new: 'New',
@@ -12,8 +14,7 @@ export const applicationsTab = 'Applications'
 export const applicationsPage = {
   title: 'Applications',
   caption: 'Job applications',
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'application' : 'applications'}`,
+  found: found('application', 'applications'),
   searchLabel: 'Search applications',
   searchPlaceholder: 'Search by name, email, or position...',
   job: 'Position',

@@ -31,7 +31,7 @@ export const gapReport = {
   offered: 'Pages offered:',
   conversation: 'Newest conversation',
   conversationOf: (question: string) => `Newest conversation about: ${question}`,
-  answer: 'Add an answer',
+  answer: 'New answer',
   article: 'Write an article',
   page: 'Page that answers it',
   choose: 'Choose a page',

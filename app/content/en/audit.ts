@@ -1,3 +1,5 @@
+import { found } from './found.ts'
+
 /** Words of the audit log in the admin panel. */
 export const auditTab = 'Audit'
 
@@ -62,8 +64,7 @@ export const auditPage = {
   intro:
     'This log shows who did what, when and from which network address. Events cannot be changed.',
   caption: 'Audit events',
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'event' : 'events'}`,
+  found: found('event', 'events'),
   searchLabel: 'Search the log',
   searchPlaceholder: 'Search by email, action, or subject...',
   group: 'About',

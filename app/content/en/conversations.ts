@@ -1,3 +1,5 @@
+import { found } from './found.ts'
+
 /** The assistant's fixed texts in a conversation, beside answers from the site, and the texts of the staff's pages. */
 export const conversationCopy = {
   errors: {
@@ -108,8 +110,7 @@ export const intentWords = {
 export const conversationsPage = {
   title: 'Conversations',
   caption: 'Conversations with the assistant',
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'conversation' : 'conversations'}`,
+  found: found('conversation', 'conversations'),
   searchLabel: 'Search conversations',
   searchPlaceholder: 'Words, or "a phrase"...',
   state: 'Status',

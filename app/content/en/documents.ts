@@ -1,10 +1,11 @@
+import { found } from './found.ts'
+
 /** Words of documents, in the portal and in the admin panel. */
 export const documentList = {
   metaTitle: 'Documents',
   title: 'Documents',
   caption: 'Documents',
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'document' : 'documents'}`,
+  found: found('document', 'documents'),
   columns: {
     name: 'Name',
     client: 'Client',

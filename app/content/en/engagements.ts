@@ -1,3 +1,5 @@
+import { found as countOf } from './found.ts'
+
 /** A project's statuses. */
 export const projectStatusLabels = {
   active: 'Active',
@@ -13,8 +15,7 @@ export const projectTabLabels = {
   progress: 'Progress',
 } as const
 
-const found = (count: number, capped: boolean) =>
-  `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'project' : 'projects'}`
+const found = countOf('project', 'projects')
 
 /** The portal's list of projects. */
 export const projectsPage = {
@@ -93,7 +94,7 @@ export const projectPage = {
 
 /** The staff side: the register of engagements, and the page of one. */
 export const engagementsPage = {
-  title: 'Engagements',
+  title: 'Projects',
   caption: 'Projects of all clients',
   found,
   create: 'New project',
@@ -187,7 +188,7 @@ export const engagementForm = {
 } as const
 
 export const engagementPage = {
-  back: 'All engagements',
+  back: 'All projects',
   details: 'Details',
   milestones: {
     title: 'Milestones',

@@ -1,11 +1,13 @@
+import { found } from './found.ts'
+
 /** Words of the page of emails that came in. */
 export const quarantinedMailPage = {
   title: 'Inbox',
+  metaTitle: 'Emails',
   caption: 'Emails that came in',
   intro:
     'Answers to our emails go where they belong by themselves. An email waits here when it is not certain who wrote it or where it belongs. It is deleted after 30 days.',
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'email' : 'emails'}`,
+  found: found('email', 'emails'),
   pages: 'Pages of emails',
   filters: { state: 'Show' },
   states: {

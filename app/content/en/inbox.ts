@@ -1,3 +1,5 @@
+import { found } from './found.ts'
+
 /** Words of the inbox: what arrived through every form, and what is in quarantine as suspected spam. */
 export const inboxPage = {
   title: 'Inbox',
@@ -55,11 +57,11 @@ export const inboxPage = {
 /** The list of what is in quarantine as suspected spam. */
 export const quarantinePage = {
   title: 'Inbox',
+  metaTitle: 'Quarantine',
   caption: 'Submissions in quarantine',
   intro:
     'These submissions are suspected spam. The sender saw the usual success message, so please check them within one day.',
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'submission' : 'submissions'} in quarantine`,
+  found: found('submission in quarantine', 'submissions in quarantine'),
   columns: {
     sender: 'Sender',
     form: 'Form',
@@ -67,6 +69,7 @@ export const quarantinePage = {
     created_at: 'Sent',
     actions: 'Actions',
   },
+  nameless: (id: string) => `Submission ${id}`,
   view: 'View',
   viewOf: (name: string) => `View the submission from ${name || 'an unnamed sender'}`,
   empty: 'No submissions in quarantine.',

@@ -1,3 +1,5 @@
+import { found } from './found.ts'
+
 /** What is said about invitations, wherever they are shown. */
 export const invitationCopy = {
   roles: { admin: 'admin', client_admin: 'client admin', client_user: 'client user' },
@@ -45,8 +47,7 @@ export const invitationMail = {
 export const invitationsPage = {
   title: 'Invitations',
   caption: 'Invitations',
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'invitation' : 'invitations'}`,
+  found: found('invitation', 'invitations'),
   intro: 'This list shows who was invited, who invited them, and whether they have joined.',
   columns: {
     email: 'Email',
@@ -126,8 +127,7 @@ export const organizationPage = {
   colleagues: {
     title: 'Colleagues',
     caption: 'Colleagues',
-    found: (count: number, capped: boolean) =>
-      `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'person' : 'people'}`,
+    found: found('person', 'people'),
     empty: 'No colleagues yet.',
     emptyHint: 'A person appears here when they accept an invitation.',
     pages: 'Pages of colleagues',

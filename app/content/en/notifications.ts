@@ -1,9 +1,10 @@
+import { found } from './found.ts'
+
 /** The portal's list of notifications. */
 export const notificationsPage = {
   title: 'Notifications',
   caption: 'Notifications',
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'notification' : 'notifications'}`,
+  found: found('notification', 'notifications'),
   newMark: 'New',
   markOne: 'Mark as read',
   markOneOf: (title: string) => `Mark "${title}" as read`,

@@ -1,6 +1,6 @@
+import { found } from './found.ts'
+
 /** Words of the panel's pages about people and organizations. */
-const found = (one: string, many: string) => (count: number, capped: boolean) =>
-  `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? one : many}`
 const counted = (one: string, many: string) => (count: number) =>
   `${count.toLocaleString('en-CA')} ${count === 1 ? one : many}`
 

@@ -1,9 +1,10 @@
+import { found } from './found.ts'
+
 /** Invoices as a client sees its own, in the portal. */
 export const portalInvoices = {
   metaTitle: 'Invoices',
   title: 'Invoices',
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'invoice or credit note' : 'invoices and credit notes'}`,
+  found: found('invoice or credit note', 'invoices and credit notes'),
   caption: 'Invoices and credit notes',
   history: 'Invoice History',
   searchLabel: 'Search invoices',

@@ -1,3 +1,5 @@
+import { found } from './found.ts'
+
 /** Words of the pages in the admin panel where insights and published projects are written. */
 export const insightsTab = 'Insights'
 export const publishedProjectsTab = 'Published Projects'
@@ -7,9 +9,6 @@ export const stateLabels = {
   scheduled: 'Scheduled',
   published: 'Published',
 } as const
-
-const counted = (one: string, many: string) => (total: number, capped: boolean) =>
-  `${total.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${total === 1 ? one : many}`
 
 const common = {
   states: 'Status',
@@ -38,7 +37,7 @@ export const publicationsPage = {
     searchLabel: 'Search insights',
     searchPlaceholder: 'Search by title, address, or author...',
     filed: 'Content type',
-    found: counted('insight', 'insights'),
+    found: found('insight', 'insights'),
     empty: 'No insights yet.',
     emptyHint: 'Create the first one. It is a draft that only staff can see.',
     noMatch: 'No insights found matching your search.',
@@ -53,7 +52,7 @@ export const publicationsPage = {
     searchLabel: 'Search published projects',
     searchPlaceholder: 'Search by title, address, or subtitle...',
     filed: 'Sector',
-    found: counted('published project', 'published projects'),
+    found: found('published project', 'published projects'),
     empty: 'No published projects yet.',
     emptyHint: 'Create the first one. It is a draft that only staff can see.',
     noMatch: 'No published projects found matching your search.',

@@ -1,3 +1,5 @@
+import { found } from './found.ts'
+
 /** Words of the panel's page for redirects. */
 export const redirectsPage = {
   title: 'Redirects',
@@ -6,7 +8,7 @@ export const redirectsPage = {
   caption: 'Redirects with their targets',
   searchLabel: 'Search',
   searchPlaceholder: 'Search by address or target...',
-  found: (total: number, more: boolean) => `${total}${more ? ' or more' : ''} found`,
+  found: found('redirect', 'redirects'),
   pages: 'Pages of the list',
   empty: 'There are no redirects yet.',
   emptyHint: 'A new one works at once.',

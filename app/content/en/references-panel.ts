@@ -1,3 +1,5 @@
+import { found } from './found.ts'
+
 /** Words of the panel's pages about client references. */
 export const recordForm = { optional: 'Optional', required: 'required' } as const
 
@@ -18,8 +20,7 @@ export const referencesPanel = {
   intro:
     'What clients say about our work. Visitors see a reference only while its permission is in force.',
   caption: 'References with the state of their permission',
-  found: (count: number, capped: boolean) =>
-    count === 1 ? '1 reference' : `${count}${capped ? ' or more' : ''} references`,
+  found: found('reference', 'references'),
   searchLabel: 'Search',
   searchPlaceholder: 'Search by organization or person...',
   pages: 'Pages of references',
@@ -62,7 +63,7 @@ export const referencesPanel = {
   endsOn: (day: string) => `Ends ${day}`,
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
-  add: 'Add a reference',
+  add: 'New reference',
   addText: 'Nobody but staff sees a reference until you publish it.',
   back: 'All references',
   parts: {

@@ -1,3 +1,5 @@
+import { found } from './found.ts'
+
 /** The tabs of the panel's pages about the assistant. */
 export const assistantTabs = {
   label: 'Parts of conversations',
@@ -16,8 +18,7 @@ export const staffAnswersList = {
   intro:
     'What you write here, the assistant says at once: before facts, pages and known questions. Help in danger always comes first.',
   caption: 'Answers of staff with their status',
-  found: (count: number, capped: boolean) =>
-    count === 1 ? '1 answer' : `${count}${capped ? ' or more' : ''} answers`,
+  found: found('answer', 'answers'),
   searchLabel: 'Search answers',
   searchPlaceholder: 'Search by question, answer or page...',
   pages: 'Pages of answers',
@@ -25,7 +26,7 @@ export const staffAnswersList = {
   emptyHint: 'Write one when visitors ask something that the site does not answer.',
   noMatch: 'No answer fits this search.',
   failure: 'The answers could not be loaded. Please try again.',
-  add: 'Add an answer',
+  add: 'New answer',
   status: 'Status',
   statuses: { all: 'All statuses', ...answerStatusWords },
   columns: { asked: 'Question', answer: 'Answer', status: 'Status', changed_at: 'Changed' },
@@ -36,7 +37,7 @@ export const staffAnswersList = {
 /** The page of one answer. */
 export const staffAnswerPage = {
   back: 'Our answers',
-  addTitle: 'Add an answer',
+  addTitle: 'New answer',
   notFound: 'Answer not found',
   statusTexts: {
     live: 'The assistant gives this answer now.',

@@ -1,10 +1,11 @@
+import { found } from './found.ts'
+
 /** Words of the panel's pages about the people of the team. */
 export const teamPanel = {
   title: 'Team',
   intro: 'The people on the About Us page. Publish a person only if they agree.',
   caption: 'People of the team',
-  found: (count: number, capped: boolean) =>
-    count === 1 ? '1 person' : `${count}${capped ? ' or more' : ''} people`,
+  found: found('person', 'people'),
   searchLabel: 'Search',
   searchPlaceholder: 'Search by name or role...',
   pages: 'Pages of people',
@@ -29,7 +30,7 @@ export const teamPanel = {
   filters: { all: 'All states', public: 'Public', hidden: 'Not published' },
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
-  add: 'Add a person',
+  add: 'New person',
   back: 'The whole team',
   parts: {
     person: 'Person',

@@ -1,3 +1,5 @@
+import { found as countOf } from './found.ts'
+
 /** What is said about support tickets on both sides. */
 export const ticketCopy = {
   number: (short: string) => `Ticket #${short}`,
@@ -34,8 +36,7 @@ export const ticketCopy = {
   },
 } as const
 
-const found = (count: number, capped: boolean) =>
-  `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'ticket' : 'tickets'}`
+const found = countOf('ticket', 'tickets')
 
 /** The portal's list of tickets. */
 export const supportPage = {

@@ -63,7 +63,15 @@ const columns = (search: string): ListColumn<AuditRow>[] => [
     key: 'action',
     phone: 'title',
     header: headers.action,
-    cell: ({ action }) => <span className="font-medium">{actionText(action)}</span>,
+    cell: ({ id, action }) => (
+      <Link
+        to={`${auditList.path}/${id}${search}`}
+        preventScrollReset
+        className="text-link font-medium"
+      >
+        {actionText(action)}
+      </Link>
+    ),
   },
   { key: 'subject', header: headers.subject, cell: (event) => <AuditSubject event={event} /> },
   {

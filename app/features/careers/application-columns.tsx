@@ -15,7 +15,12 @@ export const applicationColumns: ListColumn<ApplicationRow, keyof typeof applica
       header: columns.full_name,
       sort: 'full_name',
       cell: (one) => (
-        <span className="inline-block min-w-28 font-medium wrap-anywhere">{one.full_name}</span>
+        <Link
+          to={`${applicationList.path}/${one.id}`}
+          className="text-link inline-block min-w-28 font-medium wrap-anywhere"
+        >
+          {one.full_name}
+        </Link>
       ),
     },
     {

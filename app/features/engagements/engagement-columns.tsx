@@ -14,7 +14,12 @@ export const engagementColumns: ListColumn<ProjectRow, ProjectSort>[] = [
     header: copy.columns.name,
     sort: 'name',
     cell: (project) => (
-      <span className="block min-w-40 font-medium wrap-anywhere">{project.name}</span>
+      <Link
+        to={`${adminProjectList.path}/${project.id}`}
+        className="text-link block min-w-40 font-medium wrap-anywhere"
+      >
+        {project.name}
+      </Link>
     ),
   },
   {

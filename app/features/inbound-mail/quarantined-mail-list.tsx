@@ -23,11 +23,15 @@ const columns = (search: string): ListColumn<InboundMailRow, 'created_at'>[] => 
   {
     key: 'sender',
     header: copy.columns.sender,
-    cell: ({ sender, sender_name }) => (
+    cell: ({ id, sender, sender_name }) => (
       <>
-        <span className="block font-medium wrap-anywhere">
+        <Link
+          to={`${quarantinedMailList.path}/${id}${search}`}
+          preventScrollReset
+          className="text-link font-medium wrap-anywhere"
+        >
           {sender_name || sender || copy.noSender}
-        </span>
+        </Link>
         {sender_name && (
           <span className="block text-small wrap-anywhere text-ink-muted">{sender}</span>
         )}

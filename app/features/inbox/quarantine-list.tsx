@@ -17,9 +17,15 @@ const columns = (search: string): ListColumn<QuarantinedRow, 'created_at'>[] => 
   {
     key: 'sender',
     header: copy.columns.sender,
-    cell: ({ sender_name, sender_email }) => (
+    cell: ({ id, sender_name, sender_email }) => (
       <>
-        <span className="block font-medium wrap-anywhere">{sender_name || '–'}</span>
+        <Link
+          to={`${quarantineList.path}/${id}${search}`}
+          preventScrollReset
+          className="text-link font-medium wrap-anywhere"
+        >
+          {sender_name || copy.nameless(id.slice(0, 8))}
+        </Link>
         <span className="block text-small wrap-anywhere text-ink-muted">{sender_email}</span>
       </>
     ),

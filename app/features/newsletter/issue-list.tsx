@@ -38,10 +38,13 @@ const columns: ListColumn<IssueRow, 'created_at'>[] = [
   {
     key: 'subject',
     header: copy.columns.subject,
-    cell: ({ subject }) => (
-      <span className="block font-medium wrap-anywhere lg:min-w-64">
+    cell: ({ id, subject }) => (
+      <Link
+        to={`${issueList.path}/${id}`}
+        className="text-link block font-medium wrap-anywhere lg:min-w-64"
+      >
         {subject || copy.noSubject}
-      </span>
+      </Link>
     ),
   },
   {

@@ -14,9 +14,11 @@ export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
       key: 'title',
       header: copy.columns.title,
       sort: 'title',
-      cell: ({ title, slug }) => (
+      cell: ({ id, title, slug }) => (
         <span className="block min-w-32 sm:min-w-48">
-          <span className="block font-medium wrap-anywhere">{title}</span>
+          <Link to={`${path}/${id}`} className="text-link font-medium wrap-anywhere">
+            {title}
+          </Link>
           <span className="block font-mono text-small wrap-anywhere text-ink-muted">{slug}</span>
         </span>
       ),

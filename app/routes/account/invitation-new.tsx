@@ -12,10 +12,13 @@ import {
   readInviter,
   sendInvitation,
 } from '#app/features/accounts/invitations/invitation-management-service.server.ts'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { invitationDialog } from '#content/invitations.ts'
 import type { Route } from './+types/invitation-new'
+
+export const meta: Route.MetaFunction = () => panelTitle(invitationDialog.title)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

@@ -5,8 +5,13 @@ import {
   readInvitation,
   sendInvitationAgain,
 } from '#app/features/accounts/invitations/invitation-management-service.server.ts'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { invitationDialog } from '#content/invitations.ts'
 import type { Route } from './+types/invitation-resend'
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData && invitationDialog.resend.title(loaderData.email))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

@@ -5,10 +5,14 @@ import {
   readInvitation,
   takeInvitationBack,
 } from '#app/features/accounts/invitations/invitation-management-service.server.ts'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { invitationDialog } from '#content/invitations.ts'
 import type { Route } from './+types/invitation-revoke'
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData && invitationDialog.revoke.title(loaderData.email))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

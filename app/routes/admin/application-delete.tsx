@@ -1,4 +1,5 @@
 import { useOutletContext } from 'react-router'
+import { titleAbove } from '#app/features/accounts/shell/panel-title.ts'
 import { removeApplication } from '#app/features/careers/admin-application-service.server.ts'
 import type { Application } from '#app/features/careers/application.ts'
 import { ApplicationRemoval } from '#app/features/careers/application-removal.tsx'
@@ -6,6 +7,9 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { applicationPage } from '#content/applications.ts'
 import type { Route } from './+types/application-delete'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  titleAbove(matches, applicationPage.removal.remove)
 
 export async function action({ params, context }: Route.ActionArgs) {
   const actor = context.get(actorContext)

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { AdminApplicationPage } from '#app/features/careers/admin-application-page.tsx'
 import {
   addApplicationNote,
@@ -14,6 +15,9 @@ import { readForm } from '#app/platform/form-data.server.ts'
 import { keepNote } from '#app/ui/status-history.tsx'
 import { applicationPage as copy } from '#content/applications.ts'
 import type { Route } from './+types/application'
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.application.full_name)
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 

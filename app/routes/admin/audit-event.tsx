@@ -1,8 +1,16 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { titleAbove } from '#app/features/accounts/shell/panel-title.ts'
 import { AuditDialog, NoAuditEvent } from '#app/features/audit/audit-event-dialog.tsx'
 import { readAuditEvent } from '#app/features/audit/audit-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { actionText } from '#content/audit.ts'
 import type { Route } from './+types/audit-event'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  titleAbove(
+    matches,
+    loaderData && `${actionText(loaderData.event.action)} ${params.eventId.slice(0, 8)}`,
+  )
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

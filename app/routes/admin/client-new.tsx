@@ -4,11 +4,14 @@ import { clientSchema } from '#app/features/accounts/clients/client.ts'
 import { type ClientAnswer, ClientDialog } from '#app/features/accounts/clients/client-dialog.tsx'
 import { clientsHref } from '#app/features/accounts/clients/client-list-query.ts'
 import { createClient } from '#app/features/accounts/clients/client-service.server.ts'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { clientsPage } from '#content/admin-clients.ts'
 import type { Route } from './+types/client-new'
+
+export const meta: Route.MetaFunction = () => panelTitle(clientsPage.add)
 
 export function loader({ url }: Route.LoaderArgs) {
   return { search: url.search }

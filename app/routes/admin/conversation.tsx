@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import {
   type AdminRefusal,
   answerLength,
@@ -10,6 +11,7 @@ import {
   readConversation,
   removeConversation,
 } from '#app/features/assistant/admin/admin-conversation-service.server.ts'
+import { nameOfThread } from '#app/features/assistant/admin/conversation-name.ts'
 import { proposeAnswer } from '#app/features/assistant/admin/copilot-service.server.ts'
 import {
   answerAsPerson,
@@ -27,17 +29,17 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { company } from '#content/company.ts'
 import { conversationsTab, conversationPage as copy } from '#content/conversations.ts'
 import { writtenSummary } from '#content/copilot.ts'
 import type { Route } from './+types/conversation'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${conversationsTab} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(
+    loaderData && nameOfThread(loaderData.conversation.opening, loaderData.messages),
+    conversationsTab,
+  )
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

@@ -1,4 +1,5 @@
 import { useOutletContext } from 'react-router'
+import { titleAbove } from '#app/features/accounts/shell/panel-title.ts'
 import { removeDocument } from '#app/features/documents/admin-document-service.server.ts'
 import { DeleteDialog } from '#app/features/documents/delete-dialog.tsx'
 import { basedField, type Document } from '#app/features/documents/document.ts'
@@ -8,6 +9,9 @@ import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { documentForms } from '#content/documents.ts'
 import type { Route } from './+types/document-delete'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  titleAbove(matches, documentForms.remove.open)
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 

@@ -1,12 +1,15 @@
 import { readClientSearch } from '#app/features/accounts/clients/client.ts'
 import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { readUploadChoices } from '#app/features/documents/admin-document-service.server.ts'
 import { takeUpload } from '#app/features/documents/document-actions.server.ts'
 import { UploadForm } from '#app/features/documents/upload-form.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { documentForms } from '#content/documents.ts'
 import type { Route } from './+types/document-upload'
+
+export const meta: Route.MetaFunction = () => panelTitle(copy.title)
 
 const copy = documentForms.upload
 

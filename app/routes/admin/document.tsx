@@ -1,4 +1,5 @@
 import { data, Outlet } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { AdminDocumentPage } from '#app/features/documents/admin-document-page.tsx'
 import {
   editDocument,
@@ -15,6 +16,8 @@ import { onlyFields, readForm, textField } from '#app/platform/form-data.server.
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { documentForms } from '#content/documents.ts'
 import type { Route } from './+types/document'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => panelTitle(loaderData?.document.name)
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 

@@ -2,6 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { readClientSearch } from '#app/features/accounts/clients/client.ts'
 import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { createProject } from '#app/features/engagements/engagement-edit-service.server.ts'
 import { newProjectFields, parseNewProject } from '#app/features/engagements/engagement-forms.ts'
 import { listState } from '#app/features/engagements/engagement-list-query.ts'
@@ -12,6 +13,8 @@ import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { engagementForm } from '#content/engagements.ts'
 import type { Route } from './+types/engagement-new'
+
+export const meta: Route.MetaFunction = () => panelTitle(engagementForm.newTitle)
 
 /** The form keeps its id as long as it is open. */
 export function shouldRevalidate({

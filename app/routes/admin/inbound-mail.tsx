@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { titleAbove } from '#app/features/accounts/shell/panel-title.ts'
 import { QuarantinedMailDialog } from '#app/features/inbound-mail/quarantined-mail-dialog.tsx'
 import { quarantinedMailList } from '#app/features/inbound-mail/quarantined-mail-list-query.ts'
 import {
@@ -12,6 +13,9 @@ import { readForm, readIntent } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { quarantinedMailPage } from '#content/inbound-mail.ts'
 import type { Route } from './+types/inbound-mail'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  titleAbove(matches, loaderData?.mail.subject || quarantinedMailPage.noSubject)
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { checkCredit, wholeCredit } from '#app/features/billing/credit-note.ts'
 import { type CreditAnswer, CreditNotePage } from '#app/features/billing/credit-note-page.tsx'
 import { issueCreditNote, readCredit } from '#app/features/billing/credit-note-service.server.ts'
@@ -8,13 +9,10 @@ import { readForm, readIntent, textField } from '#app/platform/form-data.server.
 import { isUuid } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { invoiceCredit as copy, invoicesPage } from '#content/admin-invoices.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/invoice-credit'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${invoicesPage.creditNote} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(invoicesPage.creditNote, loaderData?.document.number ?? undefined)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const by = [context.get(appContext), context.get(actorContext)] as const

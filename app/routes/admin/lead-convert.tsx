@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { titleAbove } from '#app/features/accounts/shell/panel-title.ts'
 import { listState } from '#app/features/engagements/engagement-list-query.ts'
 import { conversionOf } from '#app/features/leads/lead-conversion.ts'
 import {
@@ -13,6 +14,9 @@ import { answerOrLost } from '#app/ui/answer-or-lost.ts'
 import { leadConversion } from '#content/lead-conversion.ts'
 import type { Route } from './+types/lead-convert'
 import { ConversionRoute } from './conversion-route.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  titleAbove(matches, loaderData && leadConversion.title(loaderData.name))
 
 const pathOf = (url: URL, id: string) => `${leadLists[leadPlaceOf(url)].path}/${id}`
 

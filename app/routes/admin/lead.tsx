@@ -1,3 +1,4 @@
+import { titleAbove } from '#app/features/accounts/shell/panel-title.ts'
 import { conversationOfLead } from '#app/features/assistant/admin/admin-conversation-service.server.ts'
 import { changeHistory } from '#app/features/leads/history-action.server.ts'
 import { leadStatuses } from '#app/features/leads/lead.ts'
@@ -15,6 +16,9 @@ import { leadDialog } from '#content/admin.ts'
 import { applicationLink } from '#content/applications.ts'
 import { conversationLink } from '#content/conversations.ts'
 import type { Route } from './+types/lead'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  titleAbove(matches, loaderData?.lead.full_name)
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 

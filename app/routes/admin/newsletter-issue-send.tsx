@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { titleAbove } from '#app/features/accounts/shell/panel-title.ts'
 import { perMinuteMost } from '#app/features/newsletter/issue.ts'
 import { readSending, startSending } from '#app/features/newsletter/issue-sending-service.server.ts'
 import { NewsletterDialog } from '#app/features/newsletter/newsletter-dialog.tsx'
@@ -9,6 +10,8 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { Field, Input } from '#app/ui/field.tsx'
 import { sendDialog as copy } from '#content/admin-newsletter.ts'
 import type { Route } from './+types/newsletter-issue-send'
+
+export const meta: Route.MetaFunction = ({ matches }) => titleAbove(matches, copy.title)
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 

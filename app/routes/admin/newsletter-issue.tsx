@@ -1,4 +1,5 @@
 import { data, Outlet, redirect } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { type IssueRefusal, issueSchema } from '#app/features/newsletter/issue.ts'
 import { IssueBack, IssueEditor } from '#app/features/newsletter/issue-editor.tsx'
 import { IssueStatusBadge } from '#app/features/newsletter/issue-list.tsx'
@@ -18,7 +19,6 @@ import { onlyFields, readForm, textField } from '#app/platform/form-data.server.
 import { oneOf } from '#app/platform/one-of.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { issuePage as copy, issuesPage } from '#content/admin-newsletter.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/newsletter-issue'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
@@ -26,10 +26,8 @@ export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-confli
 const list = '/lead_admin/newsletter'
 const intents = ['save', 'send', 'test', 'stop', 'resume', 'discard'] as const
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${issuesPage.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.issue.subject || issuesPage.noSubject, issuesPage.title)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return readIssue(context.get(appContext), context.get(actorContext), params.issueId)

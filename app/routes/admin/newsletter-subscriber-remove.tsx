@@ -1,3 +1,4 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { NewsletterDialog } from '#app/features/newsletter/newsletter-dialog.tsx'
 import {
   readSubscriber,
@@ -7,6 +8,9 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { removeSubscriber as copy } from '#content/admin-newsletter.ts'
 import type { Route } from './+types/newsletter-subscriber-remove'
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData && copy.title(loaderData.email))
 
 const list = '/lead_admin/newsletter/subscribers'
 

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { OrganisationMergePage } from '#app/features/people/organisation-merge/organisation-merge-page.tsx'
 import {
   mergeOrganisations,
@@ -9,16 +10,13 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { company } from '#content/company.ts'
 import { organisationMergeCopy as copy } from '#content/people.ts'
 import type { Route } from './+types/organisation-merge'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.found.kept.name, copy.title)
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

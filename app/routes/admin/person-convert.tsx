@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { conversionOf } from '#app/features/leads/lead-conversion.ts'
 import {
   readConversionForm,
@@ -13,6 +14,9 @@ import { answerOrLost } from '#app/ui/answer-or-lost.ts'
 import { leadConversion } from '#content/lead-conversion.ts'
 import type { Route } from './+types/person-convert'
 import { ConversionRoute } from './conversion-route.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData && leadConversion.title(loaderData.name))
 
 /** Of somebody who has sent a lead, that is converted. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

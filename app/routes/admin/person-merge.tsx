@@ -1,27 +1,25 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { mergePeople, previewMerge } from '#app/features/people/merge/merge-service.server.ts'
 import { PersonMergePage } from '#app/features/people/merge/person-merge-page.tsx'
-import { peoplePath } from '#app/features/people/person.ts'
+import { nameOf, peoplePath } from '#app/features/people/person.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { company } from '#content/company.ts'
 import { mergeCopy } from '#content/people.ts'
 import type { Route } from './+types/person-merge'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${mergeCopy.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.name, mergeCopy.title)
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const other = (url.searchParams.get('with') ?? '').replaceAll('\0', '').slice(0, 320)
   const found = await previewMerge(app, actor, params.personId, other)
-  return { id: params.personId, other, found: other ? found : null }
+  return { id: params.personId, other, name: nameOf(found.kept), found: other ? found : null }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -41,5 +39,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PersonMergeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <PersonMergePage {...loaderData} error={actionData?.error} />
+  const { name: _, ...merge } = loaderData
+  return <PersonMergePage {...merge} error={actionData?.error} />
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { titleAbove } from '#app/features/accounts/shell/panel-title.ts'
 import {
   discardQuarantined,
   readQuarantined,
@@ -10,8 +11,14 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { inboxPage } from '#content/inbox.ts'
+import { inboxPage, quarantinePage } from '#content/inbox.ts'
 import type { Route } from './+types/quarantine-item'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  titleAbove(
+    matches,
+    loaderData?.submission.sender_name || quarantinePage.nameless(params.quarantineId.slice(0, 8)),
+  )
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const submission = await readQuarantined(

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { usersHref } from '#app/features/accounts/users/user-list-query.ts'
 import { UserQuestion } from '#app/features/accounts/users/user-question.tsx'
 import { readUser, setUserAccess } from '#app/features/accounts/users/user-service.server.ts'
@@ -9,6 +10,9 @@ import { oneOf } from '#app/platform/one-of.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { usersPage } from '#content/admin-users.ts'
 import type { Route } from './+types/user-access'
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData && usersPage.confirm.title(loaderData.user.full_name))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const user = await readUser(context.get(appContext), context.get(actorContext), params.userId)

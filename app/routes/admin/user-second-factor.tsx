@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { usersHref } from '#app/features/accounts/users/user-list-query.ts'
 import { UserQuestion } from '#app/features/accounts/users/user-question.tsx'
 import {
@@ -10,6 +11,9 @@ import { AppError } from '#app/platform/errors.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { usersPage } from '#content/admin-users.ts'
 import type { Route } from './+types/user-second-factor'
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData && usersPage.resetFactor.of(loaderData.user.full_name))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const user = await readUser(context.get(appContext), context.get(actorContext), params.userId)

@@ -20,7 +20,13 @@ export function clientColumns(search: string): ListColumn<ClientRow, ClientListQ
       ...sorted('name'),
       cell: (client) => (
         <span className="block lg:min-w-36 wrap-anywhere">
-          <span className="font-medium">{client.name}</span>
+          <Link
+            to={clientsHref(search, { edit: client.id })}
+            preventScrollReset
+            className="text-link font-medium"
+          >
+            {client.name}
+          </Link>
           {client.notes && (
             <span className="line-clamp-2 text-small text-ink-muted">{client.notes}</span>
           )}

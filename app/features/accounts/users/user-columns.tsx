@@ -17,7 +17,9 @@ export function userColumns(search: string): ListColumn<UserRow, UserListQuery['
       ...sorted('full_name'),
       cell: (user) => (
         <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
-          {user.full_name}
+          <Link to={usersHref(search, { edit: user.id })} preventScrollReset className="text-link">
+            {user.full_name}
+          </Link>
           {user.deactivated_at && <StatusBadge>{usersPage.deactivated}</StatusBadge>}
           {!user.verified && <StatusBadge tone="ochre">{usersPage.unverified}</StatusBadge>}
         </span>

@@ -14,7 +14,7 @@ import {
 import { AdminConversationDetails } from './admin-conversation-details.tsx'
 import { conversationsPath } from './admin-conversation-list-query.ts'
 import { answerRoute } from './answer-route.ts'
-import { conversationName, lookedThrough } from './conversation-name.ts'
+import { nameOfThread } from './conversation-name.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { saidIn } from './said-in.ts'
 import { Transcript } from './transcript.tsx'
@@ -42,11 +42,7 @@ export function AdminConversationPage(props: AdminConversationPageProps) {
   const { conversation, messages, refusal, canSummarize, summary, now, hasMailServer } = props
   const action = `${conversationsPath}/${conversation.id}`
   const seen = lastOfStaff(messages)
-  const said = messages.filter(({ role }) => role === 'user').slice(0, lookedThrough)
-  const name = conversationName(
-    conversation.opening,
-    said.map(({ content }) => content),
-  )
+  const name = nameOfThread(conversation.opening, messages)
   useFreshness()
   return (
     <>

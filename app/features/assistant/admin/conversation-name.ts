@@ -13,6 +13,18 @@ export function conversationName(opening: string, said: readonly string[]): stri
   return (name ?? opening).replace(/\s+/g, ' ').trim().slice(0, longest)
 }
 
+type Said = { role: string; content: string }
+
+/** The same of a conversation that is read whole. */
+export const nameOfThread = (opening: string, messages: readonly Said[]) =>
+  conversationName(
+    opening,
+    messages
+      .filter(({ role }) => role === 'user')
+      .slice(0, lookedThrough)
+      .map(({ content }) => content),
+  )
+
 const longest = 160
 
 /** "This does not help" is no courtesy, it says something. */

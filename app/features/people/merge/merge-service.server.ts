@@ -26,7 +26,7 @@ export function previewMerge(
   actor: Actor,
   keptId: string,
   other: string,
-): Promise<MergePreview | { fault: string }> {
+): Promise<MergePreview | { kept: MergeSide; fault: string }> {
   requireStaff(actor, 'people')
   return app.db.read(actor, async (tx) => {
     const kept = await sideOf(tx, keptId)
@@ -34,9 +34,9 @@ export function previewMerge(
     const mergedId = isUuid(other)
       ? other
       : (await selectByAddress(tx, other.trim().toLowerCase()))?.id
-    if (mergedId === keptId) return { fault: mergeCopy.errors.same }
+    if (mergedId === keptId) return { kept, fault: mergeCopy.errors.same }
     const merged = mergedId ? await sideOf(tx, mergedId) : undefined
-    return merged ? { kept, merged } : { fault: mergeCopy.errors.nobody }
+    return merged ? { kept, merged } : { kept, fault: mergeCopy.errors.nobody }
   })
 }
 
