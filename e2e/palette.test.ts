@@ -98,10 +98,48 @@ it('counts are said, Esc gives the focus back, and neither old nor failed answer
 
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keys of this page' })
-  await keys.getByText('Go to the search of the list').waitFor()
+  await keys.getByText(/^Go to the search of the list/).waitFor()
   expect(await accessibilityFaults(page, 'dialog:modal')).toEqual([])
   await page.keyboard.press('Escape')
   await keys.waitFor({ state: 'detached' })
+
+  // An action that changes something is sent as a form.
+  await ask(page, 'view as ministry of interior')
+  await chosen(page).filter({ hasText: 'View the portal as Ministry of Interior' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${baseUrl}/dashboard`)
+})
+
+it('arrows lead from the search of a list to its rows, from row to row, and x selects', async () => {
+  await sendLead(baseUrl, { fullName: 'Row One', email: 'row-one@harbour.example' })
+  await sendLead(baseUrl, { fullName: 'Row Two', email: 'row-two@harbour.example' })
+  await using staff = await visit(browser)
+  const { page } = staff
+  await signIn(page, baseUrl)
+  const lists = ['leads', 'inbox', 'people', 'tickets', 'documents', 'insights']
+  const rowOf = () =>
+    page.evaluate(() => {
+      const rows = [
+        ...document.querySelectorAll('#main .data-table tbody > tr, #main [data-list] > li'),
+      ]
+      return { at: rows.findIndex((row) => row.contains(document.activeElement)), of: rows.length }
+    })
+  let selected = 0
+  for (const address of lists) {
+    await open(page, `${baseUrl}/lead_admin/${address}`)
+    const search = page.locator('#main input[type=search]').first()
+    expect((await rowOf()).of, address).toBeGreaterThanOrEqual(2)
+    await search.press('ArrowDown')
+    expect((await rowOf()).at, address).toBe(0)
+    await page.keyboard.press('ArrowDown')
+    expect((await rowOf()).at, address).toBe(1)
+    const box = page.locator('#main tbody tr').nth(1).locator('input[type=checkbox]')
+    if ((await box.count()) === 0) continue
+    await page.keyboard.press('x')
+    expect(await box.isChecked(), address).toBe(true)
+    selected += 1
+  }
+  expect(selected).toBeGreaterThanOrEqual(1)
 })
 
 it('without scripts the field leads to a page with the same answers', async () => {

@@ -7,7 +7,8 @@ const rowsOf = '.data-table tbody, [data-list]'
 /**
  * The keys of every list and table of a frame. Up and down lead to the same place of the next row, left
  * and right through a row's controls, Home and End to the first and last row; `x` selects a row, and Enter
- * opens the record of a row whose checkbox has the focus. Tab goes on as everywhere.
+ * opens the record of a row whose checkbox has the focus. Down in a search leads to the first row. Tab goes on
+ * as everywhere.
  */
 export function useListKeys(): void {
   useEffect(() => {
@@ -20,12 +21,26 @@ function onKey(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (ctrlKey || metaKey || altKey || shiftKey) return
   if (key === 'x' && !singleKeysAreOn()) return
-  if (!(target instanceof HTMLElement) || !target.matches(controls)) return
+  if (!(target instanceof HTMLElement)) return
+  if (key === 'ArrowDown' && target.matches('input[type=search]')) {
+    if (enterList(target)) event.preventDefault()
+    return
+  }
+  if (!target.matches(controls)) return
   const row = target.closest<HTMLElement>('.data-table tbody > tr, [data-list] > li')
   if (!row) return
   const done =
     key === 'x' || key === 'Enter' ? pressIn(row, target, key) : focusFrom(row, target, key)
   if (done) event.preventDefault()
+}
+
+/** From the search of a list, whose field needs no such key, to what it has found. */
+function enterList(search: HTMLElement): boolean {
+  const frame = search.closest('dialog, #main') ?? document
+  const rows = [...frame.querySelectorAll('.data-table tbody > tr, [data-list] > li')]
+  const first = rows.map((row) => controlsOf(row)[0]).find(Boolean)
+  first?.focus()
+  return first !== undefined
 }
 
 function pressIn(row: HTMLElement, from: HTMLElement, key: string): boolean {

@@ -115,6 +115,7 @@ export const palette = {
     ...usersPage.roles,
     ...leadLabels.status,
     pending: 'Pending',
+    lost: 'Lost',
     deactivated: 'Deactivated',
     draft: 'Draft',
   } as Record<string, string>,
@@ -172,7 +173,7 @@ export const palette = {
       { keys: ['Esc'], what: 'Close what is open' },
       { keys: ['↑', '↓'], what: 'Next or previous area, in the menu at the side' },
     ],
-    search: { keys: ['/'], what: 'Go to the search of the list' },
+    search: { keys: ['/'], what: 'Go to the search of the list, and with ↓ to its first row' },
     list: [
       { keys: ['↑', '↓'], what: 'Previous or next row' },
       { keys: ['←', '→'], what: 'Previous or next control of the row' },

@@ -50,7 +50,7 @@ function Group({ kind, entries, today }: GroupProps) {
         </ButtonLink>
       </div>
       {entries.length === 0 && <p className="mt-2 text-ink-muted">{empty}</p>}
-      <ul className="mt-3">
+      <ul className="mt-3" data-list>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} today={today} />
         ))}

@@ -49,7 +49,7 @@ export function GapList({ report, pages, refusal }: GapListProps) {
         {groups.length === 0 ? (
           <EmptyState text={copy.empty} hint={copy.emptyHint} />
         ) : (
-          <ul className="border-t border-line">
+          <ul className="border-t border-line" data-list>
             {groups.map((gap) => (
               <li key={gap.key} className="border-b border-line py-6">
                 <GapCard
