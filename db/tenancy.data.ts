@@ -1232,7 +1232,7 @@ export const expectations: Record<string, Expectation> = {
     delete: none,
     columns: {
       added: [
-        ...['actor_id', 'actor_email', 'session_id', 'ip', 'request_id'],
+        ...['actor_id', 'actor_email', 'session_id', 'ip', 'request_id', 'send_id'],
         ...['action', 'subject_type', 'subject_id', 'details'],
       ],
     },

@@ -1,5 +1,7 @@
 import { AppError } from './errors.ts'
+import { isUuid } from './identifier.ts'
 import { oneOf } from './one-of.ts'
+import { noteForm } from './request-scope.server.ts'
 
 /** The largest body of a form without files. */
 export const formBytes = 256 * 1024
@@ -13,10 +15,20 @@ export async function readForm(request: Request): Promise<FormData> {
   try {
     if (!request.headers.has('content-type') && (await isEmpty(request.body))) return new FormData()
     const body = request.body?.pipeThrough(upTo(formBytes))
-    return await new Response(body, { headers: request.headers }).formData()
+    const form = await new Response(body, { headers: request.headers }).formData()
+    noteSendId(form.get(sendField))
+    return form
   } catch {
     throw unreadable()
   }
+}
+
+/** The hidden field of a form with the id that it is sent with. */
+const sendField = 'sendId'
+
+/** A form that is sent twice with the same id is stored once (`app/features/audit`). */
+export function noteSendId(value: unknown): void {
+  if (typeof value === 'string' && isUuid(value)) noteForm({ sendId: value })
 }
 
 const unreadable = () => new AppError('invalid', 'The form could not be read.')

@@ -13,6 +13,10 @@ type Origin = {
   ip: string
   /** The address of the page that sent the request, if the browser says it (`Referer`). */
   sentFrom?: string
+  /** The id that a form of the panel or the portal was sent with; sent again, it has the same one. */
+  sendId?: string
+  /** What this form changes was stored by an earlier request. */
+  isStoredAlready?: true
   /** The browser asks by Do-Not-Track or Global Privacy Control not to be followed. */
   asksForPrivacy?: boolean
 }
@@ -57,6 +61,12 @@ export function isCurrentUser(userId: string): boolean {
  */
 export const currentActor = (): Actor => current().actor
 
+/** Notes in the scope of a request what is known about its form; elsewhere it does nothing. */
+export function noteForm(known: Pick<Origin, 'sendId' | 'isStoredAlready'>): void {
+  const { request } = scopes.getStore() ?? {}
+  if (request) Object.assign(request, known)
+}
+
 /** Whether a request causes this work: false for jobs, start-up and commands. */
 export const isAsked = (): boolean => current().request !== null
 
@@ -91,6 +101,7 @@ export function readOrigin() {
     sessionId: (request && user?.sessionId) || null,
     ip: request?.ip ?? null,
     requestId: request?.id ?? null,
+    sendId: (user && request?.sendId) || null,
   }
 }
 

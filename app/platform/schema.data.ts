@@ -69,6 +69,7 @@ export interface Schema {
     noun: Computed<string>
     request_id: string | null
     search_text: Computed<string>
+    send_id: string | null
     session_id: string | null
     subject_id: string | null
     subject_type: string | null

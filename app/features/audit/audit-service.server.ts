@@ -5,7 +5,9 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { readOrigin } from '#app/platform/request-scope.server.ts'
+import { causesOf } from '#app/platform/pg-errors.server.ts'
+import { noteForm, readOrigin } from '#app/platform/request-scope.server.ts'
+import { kept } from '#content/kept.ts'
 import type { AuditEntry } from './audit.ts'
 import { withoutSecrets } from './audit-details.ts'
 import { type AuditListQuery, auditList } from './audit-list-query.ts'
@@ -16,13 +18,22 @@ import * as store from './audit-store.server.ts'
  * Writes an audit event in the transaction that makes the change, so that neither is stored without
  * the other. Actor, address, session and request id come from the request scope. Values of fields
  * that are named like a secret are left out.
+ * @throws AppError `conflict` when the form was sent before with the same id, and is stored
  */
-export function audit(tx: Tx, event: store.AuditEvent): Promise<void> {
-  return store.insertAuditEvent(tx, readOrigin(), {
-    ...event,
-    details: withoutSecrets(event.details ?? {}),
-  })
+export async function audit(tx: Tx, event: store.AuditEvent): Promise<void> {
+  const details = withoutSecrets(event.details ?? {})
+  try {
+    await store.insertAuditEvent(tx, readOrigin(), { ...event, details })
+  } catch (error) {
+    if (!isStoredAlready(error)) throw error
+    noteForm({ isStoredAlready: true })
+    throw new AppError('conflict', kept.alreadyStored.description)
+  }
 }
+
+/** The form was sent again, and an earlier request with its id is stored (migration 0138). */
+const isStoredAlready = (error: unknown) =>
+  causesOf(error).some((one) => (one as { code?: string }).code === 'UN001')
 
 /** Writes the same event about each of several records, in one statement. */
 export function auditAll(

@@ -24,6 +24,7 @@ export async function insertAuditEvent(
       session_id: origin.sessionId,
       ip: origin.ip,
       request_id: origin.requestId,
+      send_id: origin.sendId,
       action: event.action,
       subject_type: event.subjectType ?? null,
       subject_id: event.subjectId ?? null,

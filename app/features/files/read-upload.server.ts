@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { isDiskFull } from '#app/platform/disk-space.server.ts'
-import { formBytes } from '#app/platform/form-data.server.ts'
+import { formBytes, noteSendId } from '#app/platform/form-data.server.ts'
 import {
   documentTypes,
   type FileFault,
@@ -42,6 +42,7 @@ export async function readUpload(request: Request, folder: string, options: Uplo
   const [fields, arrived, faults]: [FormData, Arrived[], FileFault[]] = [new FormData(), [], []]
   for await (const part of readParts(request, { body: postBytes, text: formBytes })) {
     if (part.filename === undefined) {
+      if (part.name === 'sendId') noteSendId(part.text)
       if (names.includes(part.name)) fields.append(part.name, part.text)
       continue
     }

@@ -3,6 +3,7 @@ import { AdminShell } from '#app/features/accounts/shell/admin-shell.tsx'
 import { readRailWidth } from '#app/features/accounts/shell/rail-cookie.server.ts'
 import { adminGate } from '#app/features/accounts/sign-in/gates.server.ts'
 import { signedInFirst } from '#app/features/accounts/sign-in/require-signed-in.ts'
+import { storedOnce } from '#app/features/audit/stored-once.server.ts'
 import { countWaiting } from '#app/features/inbox/waiting-service.server.ts'
 import { rememberOpened } from '#app/features/palette/opened-service.server.ts'
 import { PaletteOpener } from '#app/features/palette/palette-opener.tsx'
@@ -14,7 +15,7 @@ import type { loader as rootLoader } from '../../root'
 import type { Route } from './+types/layout'
 import '../../panel.css'
 
-export const middleware: Route.MiddlewareFunction[] = [adminGate, rememberOpened]
+export const middleware: Route.MiddlewareFunction[] = [adminGate, storedOnce, rememberOpened]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [signedInFirst]
 

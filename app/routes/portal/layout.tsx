@@ -4,13 +4,14 @@ import { PortalShell } from '#app/features/accounts/shell/portal-shell.tsx'
 import { readPortalFrame } from '#app/features/accounts/shell/portal-shell-service.server.ts'
 import { portalGate } from '#app/features/accounts/sign-in/gates.server.ts'
 import { signedInFirst } from '#app/features/accounts/sign-in/require-signed-in.ts'
+import { storedOnce } from '#app/features/audit/stored-once.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { company } from '#content/company.ts'
 import { portal } from '#content/portal.ts'
 import type { Route } from './+types/layout'
 import '../../panel.css'
 
-export const middleware: Route.MiddlewareFunction[] = [portalGate]
+export const middleware: Route.MiddlewareFunction[] = [portalGate, storedOnce]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [signedInFirst]
 
