@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { measureAuditLog } from './audit-log.ts'
-import { measureFigures } from './figures.ts'
 import { measureForms } from './forms.ts'
 import { measureInsights } from './insights.ts'
 import { measureInvoiceLists } from './invoice-lists.ts'
-import { measureLeadRegister } from './lead-list.ts'
 import { measurePages } from './pages.ts'
 import { measurePalette } from './palette.ts'
-import { measurePeople } from './people.ts'
+import { measurePanel } from './panel.ts'
 import { measurePortalLists } from './portal-lists.ts'
 import { measureSignedInPages } from './signed-in-pages.ts'
 import { measureTicketLists } from './ticket-lists.ts'
@@ -20,10 +18,8 @@ const lines = [
   ...(await measurePages()),
   ...(await measureSignedInPages()),
   ...(await measureWeights()),
-  ...(await measureLeadRegister(rows)),
-  ...(await measurePeople(rows)),
+  ...(await measurePanel(rows)),
   ...(await measurePalette(rows)),
-  ...(await measureFigures(rows)),
   ...(await measureAuditLog(rows)),
   ...(await measurePortalLists(ofOneClient)),
   ...(await measureTicketLists(rows)),
