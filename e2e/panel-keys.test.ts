@@ -33,7 +33,7 @@ it('the control that sent a form keeps the focus, and its toast is in front of a
   await dialog.getByRole('button', { name: 'Save status' }).press('Enter')
   await dialog.locator('.toast').waitFor()
   await expect.poll(() => focused(page)).toBe('BUTTON Save status')
-  await dialog.locator('.toast').getByRole('button').click()
+  await dialog.getByRole('button', { name: 'Close notification' }).click()
   await dialog.getByLabel('Add a note').fill('Called back')
   await dialog.getByRole('button', { name: 'Add note' }).press('Enter')
   await dialog.getByText('Called back').first().waitFor()
@@ -47,8 +47,25 @@ it('the control that sent a form keeps the focus, and its toast is in front of a
   await seesToast(page, 'Ticket updated')
   await expect.poll(() => focused(page)).toBe('BUTTON Save')
   await page.getByLabel('Message').fill('We are looking into it')
+  // While it waits it says so and keeps the focus, and a second press sends nothing.
+  const answered = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route('**/lead_admin/tickets/**', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent += 1
+      await answered.promise
+    }
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Send reply' }).press('Enter')
+  const waits = page.locator('main button[aria-disabled=true]').first()
+  await waits.waitFor()
+  expect(await isFocused(waits)).toBe(true)
+  await page.keyboard.press('Enter')
+  answered.resolve()
   await page.locator('article').getByText('We are looking into it').waitFor()
+  expect(sent).toBe(1)
+  await page.unrouteAll({ behavior: 'wait' })
   await expect.poll(() => focused(page)).toBe('BUTTON Send reply')
   expect(complaints).toEqual([])
 })

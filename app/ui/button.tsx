@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { waiting } from './waiting.ts'
 
 const variants = {
   primary: 'border-navy bg-navy text-paper hover:border-navy-hover hover:bg-navy-hover',
@@ -16,13 +17,15 @@ const sizes = {
 type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes; className?: string }
 
 const button = ({ variant = 'primary', size = 'medium', className = '' }: Look) =>
-  `inline-flex items-center justify-center gap-2 rounded-paper border text-center font-medium no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${className}`
+  `inline-flex items-center justify-center gap-2 rounded-paper border text-center font-medium no-underline transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${className}`
 
+/** While it is `disabled` it keeps the focus (waiting.ts). */
 export function Button({
   variant,
   size,
   className,
   type = 'button',
+  disabled,
   ...props
 }: ComponentProps<'button'> & Look) {
   return (
@@ -31,6 +34,7 @@ export function Button({
       onMouseDown={type === 'submit' ? keepPlace : undefined}
       className={button({ variant, size, className })}
       {...props}
+      {...waiting(disabled === true)}
     />
   )
 }

@@ -3,6 +3,7 @@ import type { ListColumn } from '#app/lists/list-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { waiting } from '#app/ui/waiting.ts'
 import { clientsPage } from '#content/admin-clients.ts'
 import { invitationsPage } from '#content/invitations.ts'
 import type { ClientRow } from './client.ts'
@@ -142,9 +143,9 @@ function ClientActions({ client, search }: { client: ClientRow; search: string }
       <Form method="post" action={action}>
         <button
           type="submit"
-          disabled={pending}
+          {...waiting(pending)}
           aria-label={clientsPage.viewOf(client.name)}
-          className="text-link min-h-6 whitespace-nowrap disabled:opacity-60"
+          className="text-link min-h-6 whitespace-nowrap aria-disabled:opacity-60"
         >
           {clientsPage.view}
         </button>

@@ -3,6 +3,7 @@ import type { ListColumn } from '#app/lists/list-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { waiting } from '#app/ui/waiting.ts'
 import { usersPage } from '#content/admin-users.ts'
 import type { UserRow } from './user.ts'
 import { type UserListQuery, userList, usersHref } from './user-list-query.ts'
@@ -91,9 +92,9 @@ function UserActions({ user, search }: { user: UserRow; search: string }) {
             type="submit"
             name="access"
             value="active"
-            disabled={pending}
+            {...waiting(pending)}
             aria-label={usersPage.reactivateOf(user.full_name)}
-            className="text-link min-h-6 disabled:opacity-60"
+            className="text-link min-h-6 aria-disabled:opacity-60"
           >
             {pending ? usersPage.reactivating : usersPage.reactivate}
           </button>
