@@ -53,7 +53,7 @@ export async function measurePanel(rows: number): Promise<string[]> {
       stack.measure(`${path}.data`, cookie, cases)
     return [
       ...tableHead(`the panel, ${rows.toLocaleString('en-CA')} leads, ${people} people`),
-      ...(await measure('/lead_admin', { Today: '' })),
+      ...(await measure('/lead_admin', { Today: '', 'Today, mine': 'whose=mine' })),
       ...(await measure(person, { 'a person with 1,000 events': '' })),
       ...tableHead('Blueprint Leads'),
       ...(await measure('/lead_admin/leads', leadLists)),

@@ -4,15 +4,14 @@ import { Form } from '#app/ui/form.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
 import { todayPage as copy } from '#content/today.ts'
 import { PromiseClock } from './promise-clock.tsx'
-import type { TodayRow, TodaySection } from './today.ts'
-import { todayPath } from './today.ts'
+import { type Today, type TodayRow, type TodaySection, todayHref } from './today.ts'
 import { sectionViews } from './today-row.ts'
 import { clockOf } from './today-time.ts'
 
-type TodayLineProps = { section: TodaySection; row: TodayRow; now: string; search: string }
+type TodayLineProps = { section: TodaySection; row: TodayRow; today: Today }
 
 /** One thing that waits: who and what, by when, and what is done about it. */
-export function TodayLine({ section, row, now, search }: TodayLineProps) {
+export function TodayLine({ section, row, today }: TodayLineProps) {
   const view = sectionViews[section]
   const href = view.href(row)
   const who = row.who || copy.nobody
@@ -30,7 +29,7 @@ export function TodayLine({ section, row, now, search }: TodayLineProps) {
         )}
         {note && (
           <span
-            className={`label shrink-0 text-[0.6875rem] ${note === copy.danger ? 'text-vermilion' : 'text-ink-muted'}`}
+            className={`label shrink-0 text-[0.6875rem] ${note === copy.danger ? 'text-vermilion' : 'text-ink-muted max-sm:hidden'}`}
           >
             {note}
           </span>
@@ -39,9 +38,9 @@ export function TodayLine({ section, row, now, search }: TodayLineProps) {
       <p className="today-text truncate text-small text-ink-muted">
         {[text, row.owner].filter(Boolean).join(' · ')}
       </p>
-      <RowTime section={section} row={row} now={now} />
+      <RowTime section={section} row={row} now={today.now} />
       <div className="today-actions">
-        <QuickAction section={section} row={row} who={who} search={search} />
+        <QuickAction section={section} row={row} who={who} today={today} />
         {href && (
           <ButtonLink
             to={href}
@@ -57,7 +56,7 @@ export function TodayLine({ section, row, now, search }: TodayLineProps) {
   )
 }
 
-function RowTime({ section, row, now }: Omit<TodayLineProps, 'search'>) {
+function RowTime({ section, row, now }: Omit<TodayLineProps, 'today'> & { now: string }) {
   const { text, at, isLate, share } = clockOf(section, row, now)
   const title = at.length === 10 ? listDate(at) : dateTime(at)
   return (
@@ -70,22 +69,23 @@ function RowTime({ section, row, now }: Omit<TodayLineProps, 'search'>) {
   )
 }
 
-type QuickActionProps = {
-  section: TodaySection
-  row: TodayRow
-  who: string
-  search: string
+type QuickActionProps = TodayLineProps & { who: string }
+
+/** The address of the page's own action: its layout has the same one. */
+function actionOf({ scope, only }: Today): string {
+  const [path, query] = todayHref(scope, only).split('?')
+  return query ? `${path}?index&${query}` : `${path}?index`
 }
 
 /** What is done without leaving the page. */
-function QuickAction({ section, row, who, search }: QuickActionProps) {
+function QuickAction({ section, row, who, today }: QuickActionProps) {
   const pending = useNavigation().formData?.get('record') === row.id
   const quick = { leads: 'contacted', tasks: 'done', failures: 'seenTo' } as const
   if (!(section in quick)) return null
   const intent = quick[section as keyof typeof quick]
   const label = copy.actions[intent]
   return (
-    <Form method="post" action={`${todayPath}?index${search}`} preventScrollReset replace>
+    <Form method="post" action={actionOf(today)} preventScrollReset replace>
       <input type="hidden" name="record" value={row.id} />
       {section === 'tasks' && (
         <>

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely'
 import type { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso, text, typed } from '#app/platform/sql-helpers.server.ts'
-import { countedUpTo, rowsShown, type TodayRow } from './today.ts'
+import { countedUpTo, type TodayRow } from './today.ts'
 
 /** What the statements are asked with. */
 export type Asked = {
@@ -11,6 +11,8 @@ export type Asked = {
   today: string
   /** What was promised a reply before this is late. */
   lateBefore: string
+  /** How many rows of a section. */
+  shown: number
   /** Whose work it is. */
   me: string
 }
@@ -52,7 +54,7 @@ export function leads(asked: Asked): Source {
         ])
         .orderBy('l.created_at')
         .orderBy('l.id')
-        .limit(rowsShown),
+        .limit(asked.shown),
     late: () =>
       all
         .select((eb) => isBefore(eb.ref('l.created_at'), asked.lateBefore).as('late'))
@@ -77,7 +79,7 @@ export function conversations(asked: Asked, isMine: boolean): Source {
         ])
         .orderBy('c.waits_since')
         .orderBy('c.id')
-        .limit(rowsShown),
+        .limit(asked.shown),
     late: () =>
       all
         .select((eb) => isBefore(eb.ref('c.waits_since'), asked.lateBefore).as('late'))
@@ -105,7 +107,7 @@ export function tickets(asked: Asked, isMine: boolean): Source {
         ])
         .orderBy('t.waits_since')
         .orderBy('t.id')
-        .limit(rowsShown),
+        .limit(asked.shown),
     late: () => all.select(never.as('late')).limit(mostCounted),
   }
 }
@@ -135,7 +137,7 @@ export function tasks(asked: Asked, isMine: boolean): Source {
         ])
         .orderBy('t.due_on')
         .orderBy('t.id')
-        .limit(rowsShown),
+        .limit(asked.shown),
     late: () =>
       all
         .select((eb) =>

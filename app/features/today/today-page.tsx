@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { todayPage as copy } from '#content/today.ts'
-import { type Today, type TodayScope, type TodaySection, todayPath, todayScopes } from './today.ts'
+import { type Today, type TodayScope, type TodaySection, todayHref, todayScopes } from './today.ts'
 import { TodayPart } from './today-part.tsx'
 import { sectionViews } from './today-row.ts'
 
@@ -11,14 +11,12 @@ const beside: readonly TodaySection[] = [
   ...(['calls', 'invoices', 'applications'] as const),
   ...(['submissions', 'mails', 'failures'] as const),
 ]
-const pathOf = (scope: TodayScope) => (scope === 'mine' ? `${todayPath}?whose=mine` : todayPath)
 
 /** What waits for everybody or for oneself, the oldest promise first. */
 export function TodayPage({ today }: { today: Today }) {
-  const { scope, now, parts } = today
+  const { scope, parts } = today
   const waiting = parts.filter(({ count }) => count > 0)
   const clear = parts.filter(({ count }) => count === 0)
-  const search = scope === 'mine' ? '&whose=mine' : ''
   const columns = [false, true].map((isBeside) =>
     waiting.filter(({ key }) => beside.includes(key) === isBeside),
   )
@@ -34,7 +32,7 @@ export function TodayPage({ today }: { today: Today }) {
             .map((column) => (
               <div key={column[0]?.key} className="grid min-w-0 content-start gap-8">
                 {column.map((part) => (
-                  <TodayPart key={part.key} part={part} scope={scope} now={now} search={search} />
+                  <TodayPart key={part.key} part={part} today={today} />
                 ))}
               </div>
             ))}
@@ -43,29 +41,26 @@ export function TodayPage({ today }: { today: Today }) {
       {waiting.length > 0 && clear.length > 0 && (
         <p className="mt-8 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 text-small text-ink-muted">
           {copy.clear}
-          {clear.map(({ key }) => {
-            const list = sectionViews[key].list(scope)
-            return (
-              list && (
-                <Link key={key} to={list} className="text-link min-h-6">
-                  {copy.sections[key]}
-                </Link>
-              )
-            )
-          })}
+          {clear.map(({ key }) => (
+            <Link key={key} to={sectionViews[key].list(scope)} className="text-link min-h-6">
+              {copy.sections[key]}
+            </Link>
+          ))}
         </p>
       )}
     </>
   )
 }
 
-function TodayHead({ today: { scope, now, zone, parts } }: { today: Today }) {
+function TodayHead({ today: { scope, only, now, zone, parts } }: { today: Today }) {
   const sum = (of: 'count' | 'late') => parts.reduce((all, part) => all + part[of], 0)
   const late = sum('late')
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: zone })
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-6 gap-y-2">
-      <h1 className="headline text-heading">{copy.title}</h1>
+      <h1 className="headline text-heading">
+        {only ? <Link to={todayHref(scope)}>{copy.title}</Link> : copy.title}
+      </h1>
       <p className="text-small text-ink-muted">{day.format(new Date(now))}</p>
       <p className="label text-ink-muted" role="status">
         {copy.waiting(sum('count'))}
@@ -75,7 +70,7 @@ function TodayHead({ today: { scope, now, zone, parts } }: { today: Today }) {
         {todayScopes.map((one) => (
           <Link
             key={one}
-            to={pathOf(one)}
+            to={todayHref(one, only)}
             aria-current={one === scope ? 'page' : undefined}
             className="inline-flex min-h-9 items-center border-b-2 border-transparent text-ink-muted no-underline hover:text-ink aria-[current=page]:border-vermilion aria-[current=page]:text-ink"
           >
@@ -95,7 +90,7 @@ function NothingWaits({ scope }: { scope: TodayScope }) {
       hint={isMine ? copy.empty.hintMine : copy.empty.hint}
       action={
         isMine && (
-          <ButtonLink to={todayPath} variant="secondary">
+          <ButtonLink to={todayHref('all')} variant="secondary">
             {copy.empty.toAll}
           </ButtonLink>
         )

@@ -1,18 +1,18 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { todayPage as copy } from '#content/today.ts'
-import { type TodayPart as Part, promisedSections, type TodayScope } from './today.ts'
+import { type TodayPart as Part, promisedSections, type Today } from './today.ts'
 import { TodayLine } from './today-line.tsx'
 import { sectionViews } from './today-row.ts'
 
-type TodayPartProps = { part: Part; scope: TodayScope; now: string; search: string }
+type TodayPartProps = { part: Part; today: Today }
 
 /** One kind of what waits: how much it is, its first rows and the way to all of them. */
-export function TodayPart({ part, scope, now, search }: TodayPartProps) {
+export function TodayPart({ part, today }: TodayPartProps) {
+  const { scope, only } = today
   const { key, count, isCapped, late, rows } = part
   const id = useId()
   const title = copy.sections[key]
-  const list = sectionViews[key].list(scope)
   const figure = copy.count(count, isCapped)
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -25,9 +25,9 @@ export function TodayPart({ part, scope, now, search }: TodayPartProps) {
           <span className="sr-only">{copy.countOf(figure)}</span>
         </p>
         {late > 0 && <p className="label whitespace-nowrap text-vermilion">{copy.late(late)}</p>}
-        {list && (
+        {only === null && (
           <Link
-            to={list}
+            to={sectionViews[key].list(scope)}
             aria-label={copy.seeAllOf(title)}
             className="text-link ms-auto inline-flex min-h-6 items-center text-small whitespace-nowrap"
           >
@@ -37,7 +37,7 @@ export function TodayPart({ part, scope, now, search }: TodayPartProps) {
       </div>
       <ol data-list aria-labelledby={id}>
         {rows.map((row) => (
-          <TodayLine key={row.id} section={key} row={row} now={now} search={search} />
+          <TodayLine key={row.id} section={key} row={row} today={today} />
         ))}
       </ol>
     </section>

@@ -4,14 +4,14 @@ import { inboxPage } from '#content/inbox.ts'
 import { timelineCopy } from '#content/people-timeline.ts'
 import { ticketCopy } from '#content/tickets.ts'
 import { todayPage as copy } from '#content/today.ts'
-import type { TodayRow, TodayScope, TodaySection } from './today.ts'
+import { type TodayRow, type TodayScope, type TodaySection, todayHref } from './today.ts'
 
 const panel = '/lead_admin'
 const { actions } = copy
 
 type SectionView = {
   /** The whole list of exactly these records. */
-  list: (scope: TodayScope) => string | null
+  list: (scope: TodayScope) => string
   /** The record's page; null for a record without one. */
   href: (row: TodayRow) => string | null
   /** What the link in the row does. */
@@ -51,7 +51,7 @@ export const sectionViews: Record<TodaySection, SectionView> = {
     note: worded(ticketCopy.priority),
   },
   tasks: {
-    list: () => null,
+    list: (scope) => todayHref(scope, 'tasks'),
     href: ({ kind, more }) =>
       `${panel}/${kind === 'person' ? 'people' : 'organisations'}/${more ?? ''}`,
     action: actions.open,
@@ -85,7 +85,7 @@ export const sectionViews: Record<TodaySection, SectionView> = {
     action: actions.check,
   },
   failures: {
-    list: () => null,
+    list: (scope) => todayHref(scope, 'failures'),
     href: ({ more }) => (more === null ? null : `${panel}/people/${more}`),
     action: actions.open,
     text: ({ what }) => timelineCopy.mailOf(what),

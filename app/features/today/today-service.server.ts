@@ -1,27 +1,42 @@
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { countedUpTo, promisedHours, type Today, type TodayScope, todaySections } from './today.ts'
+import {
+  countedUpTo,
+  promisedHours,
+  rowsOfOne,
+  rowsShown,
+  type Today,
+  type TodayScope,
+  type TodaySection,
+  todaySections,
+} from './today.ts'
 import { selectToday } from './today-store.server.ts'
 
 const hour = 3_600_000
 
 /** What waits for staff, or for the actor alone; one statement. @throws AppError `forbidden` */
-export async function readToday(app: App, actor: Actor, scope: TodayScope): Promise<Today> {
+export async function readToday(
+  app: App,
+  actor: Actor,
+  scope: TodayScope,
+  only: TodaySection | null = null,
+): Promise<Today> {
   const staff = requireStaff(actor, 'overview')
   const now = app.now().toISOString()
   const asked = {
     now,
     today: now.slice(0, 10),
     lateBefore: new Date(app.now().getTime() - promisedHours * hour).toISOString(),
+    shown: only === null ? rowsShown : rowsOfOne,
     me: staff.userId,
   }
-  const found = await app.db.read(actor, (tx) => selectToday(tx, scope, asked))
+  const found = await app.db.read(actor, (tx) => selectToday(tx, asked, { scope, only }))
   const inOrder = todaySections.flatMap((key) => found.filter((part) => part.key === key))
   const parts = inOrder.map(({ key, counts: [count, late], rows }) => ({
     ...{ key, late, rows },
     count: Math.min(count, countedUpTo),
     isCapped: count > countedUpTo,
   }))
-  return { scope, now, zone: found[0]?.zone ?? 'UTC', parts }
+  return { scope, only, now, zone: found[0]?.zone ?? 'UTC', parts }
 }

@@ -4,7 +4,7 @@ import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { typed } from '#app/platform/sql-helpers.server.ts'
-import type { TodayScope, TodaySection } from './today.ts'
+import { ownedSections, type TodayScope, type TodaySection, todaySections } from './today.ts'
 import {
   type Asked,
   conversations,
@@ -23,29 +23,30 @@ import {
   submissions,
 } from './today-team-store.server.ts'
 
-type Sources = [TodaySection, Source][]
+type Build = (asked: Asked) => Source
+type Sources = [TodaySection, Build][]
 
-const own = (asked: Asked, isMine: boolean): Sources => [
-  ['conversations', conversations(asked, isMine)],
-  ['tickets', tickets(asked, isMine)],
-  ['tasks', tasks(asked, isMine)],
+const own = (isMine: boolean): Sources => [
+  ['conversations', (asked) => conversations(asked, isMine)],
+  ['tickets', (asked) => tickets(asked, isMine)],
+  ['tasks', (asked) => tasks(asked, isMine)],
 ]
 
-const sources: Record<TodayScope, (asked: Asked) => Sources> = {
-  mine: (asked) => own(asked, true),
-  all: (asked) => [
-    ['leads', leads(asked)],
-    ...own(asked, false),
-    ['calls', calls(asked)],
-    ['invoices', invoices()],
-    ['applications', applications()],
-    ['submissions', submissions(asked)],
-    ['mails', mails()],
-    ['failures', failures()],
+const sources: Record<TodayScope, Sources> = {
+  mine: own(true),
+  all: [
+    ['leads', leads],
+    ...own(false),
+    ['calls', calls],
+    ['invoices', invoices],
+    ['applications', applications],
+    ['submissions', submissions],
+    ['mails', mails],
+    ['failures', failures],
   ],
 }
 
-const partOf = ([key, { rows, late }]: [TodaySection, Source]) =>
+const partOf = (key: TodaySection, { rows, late }: Source) =>
   db.selectNoFrom([
     typed('text', key).as('key'),
     sql<string>`(${officeZone})`.as('zone'),
@@ -56,15 +57,29 @@ const partOf = ([key, { rows, late }]: [TodaySection, Source]) =>
     jsonArrayFrom(rows()).as('rows'),
   ])
 
-/** One statement for the whole page, however many sections it has. */
-const statement = (scope: TodayScope) =>
+const statement = (scope: TodayScope, only: TodaySection | null) =>
   builtOnce((asked: Asked) => {
-    const [first, ...others] = sources[scope](asked).map(partOf)
-    if (!first) throw new Error('There is no section')
+    const wanted = sources[scope].filter(([key]) => only === null || key === only)
+    const [first, ...others] = wanted.map(([key, build]) => partOf(key, build(asked)))
+    if (!first) throw new Error('There is no such section')
     return others.reduce((all, part) => all.unionAll(part), first)
   })
-const statements = { all: statement('all'), mine: statement('mine') }
+const ofAll = { all: statement('all', null), mine: statement('mine', null) }
+const ofOne = {
+  all: Object.fromEntries(todaySections.map((key) => [key, statement('all', key)])),
+  mine: Object.fromEntries(ownedSections.map((key) => [key, statement('mine', key)])),
+}
 
-/** How much waits in each section and is late, and its first rows; and the time zone of the office. */
-export const selectToday = (tx: Tx, scope: TodayScope, asked: Asked) =>
-  tx.all(statements[scope](asked))
+/**
+ * How much waits in each section and is late, and its first rows; and the time zone of the office. One
+ * statement, however many sections there are.
+ * @param only one section; nothing where it belongs to nobody in particular and one's own work is wanted
+ */
+export async function selectToday(
+  tx: Tx,
+  asked: Asked,
+  { scope, only }: { scope: TodayScope; only: TodaySection | null },
+) {
+  const wanted = only === null ? ofAll[scope] : ofOne[scope][only]
+  return wanted ? tx.all(wanted(asked)) : []
+}

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso, text, typed } from '#app/platform/sql-helpers.server.ts'
-import { rowsShown } from './today.ts'
 import { type Asked, mostCounted, type Source } from './today-owned-store.server.ts'
 
 // What belongs to nobody in particular.
@@ -17,8 +16,8 @@ export const officeZone = db
   .limit(1)
 
 /** The calls of the office's day that are not over. */
-export function calls({ now }: Asked): Source {
-  const at = typed('timestamptz', now)
+export function calls(asked: Asked): Source {
+  const at = typed('timestamptz', asked.now)
   const here = sql<string>`${at} at time zone (${officeZone})`
   const begins = sql<string>`date_trunc('day', ${here}) at time zone (${officeZone})`
   const ends = sql<string>`(date_trunc('day', ${here}) + interval '1 day') at time zone (${officeZone})`
@@ -27,7 +26,7 @@ export function calls({ now }: Asked): Source {
     .where('b.status', '=', 'booked')
     .where('b.starts_at', '>=', begins)
     .where('b.starts_at', '<', ends)
-    .where('b.ends_at', '>', now)
+    .where('b.ends_at', '>', asked.now)
   return {
     rows: () =>
       all
@@ -42,12 +41,12 @@ export function calls({ now }: Asked): Source {
         ])
         .orderBy('b.starts_at')
         .orderBy('b.id')
-        .limit(rowsShown),
+        .limit(asked.shown),
     late: () => all.select(never.as('late')).limit(mostCounted),
   }
 }
 
-export function invoices(): Source {
+export function invoices(asked: Asked): Source {
   const all = db
     .selectFrom('invoices as i')
     // What is read across clients has to say so, or their common indexes are not found.
@@ -67,12 +66,12 @@ export function invoices(): Source {
         ])
         .orderBy('i.due_on')
         .orderBy('i.id')
-        .limit(rowsShown),
+        .limit(asked.shown),
     late: () => all.select(sql<boolean>`true`.as('late')).limit(mostCounted),
   }
 }
 
-export function applications(): Source {
+export function applications(asked: Asked): Source {
   const all = db.selectFrom('job_applications as a').where('a.status', '=', 'new')
   return {
     rows: () =>
@@ -84,7 +83,7 @@ export function applications(): Source {
         ])
         .orderBy('a.created_at')
         .orderBy('a.id')
-        .limit(rowsShown),
+        .limit(asked.shown),
     late: () => all.select(never.as('late')).limit(mostCounted),
   }
 }
@@ -105,7 +104,7 @@ export function submissions(asked: Asked): Source {
         ])
         .orderBy('s.created_at')
         .orderBy('s.id')
-        .limit(rowsShown),
+        .limit(asked.shown),
     late: () =>
       all
         .select((eb) =>
@@ -118,7 +117,7 @@ export function submissions(asked: Asked): Source {
 }
 
 /** Mails from a sender who is not known for certain. */
-export function mails(): Source {
+export function mails(asked: Asked): Source {
   const all = db
     .selectFrom('inbound_mails as m')
     // Written as in the index, which is not used otherwise.
@@ -136,13 +135,13 @@ export function mails(): Source {
         ])
         .orderBy('m.created_at')
         .orderBy('m.id')
-        .limit(rowsShown),
+        .limit(asked.shown),
     late: () => all.select(never.as('late')).limit(mostCounted),
   }
 }
 
 /** Mails of ours that did not arrive, and that nobody has seen to. */
-export function failures(): Source {
+export function failures(asked: Asked): Source {
   const all = db
     .selectFrom('mail_deliveries as d')
     .where('d.undelivered_at', 'is not', null)
@@ -161,7 +160,7 @@ export function failures(): Source {
         ])
         .orderBy('d.undelivered_at')
         .orderBy('d.id')
-        .limit(rowsShown),
+        .limit(asked.shown),
     late: () => all.select(never.as('late')).limit(mostCounted),
   }
 }

@@ -15,6 +15,9 @@ export const todaySections = [
 ] as const
 export type TodaySection = (typeof todaySections)[number]
 
+/** Those whose records belong to one of the staff. */
+export const ownedSections = ['conversations', 'tickets', 'tasks'] as const
+
 /** Everybody's work, or one's own. */
 export const todayScopes = ['all', 'mine'] as const
 export type TodayScope = (typeof todayScopes)[number]
@@ -26,6 +29,8 @@ export const promisedSections: readonly TodaySection[] = ['leads', 'conversation
 
 /** How many rows of a section the page shows. */
 export const rowsShown = 6
+/** The same where only one section is shown; what is done makes room for the next. */
+export const rowsOfOne = 100
 /** A section is counted exactly up to here. */
 export const countedUpTo = 10_000
 
@@ -57,6 +62,8 @@ export type TodayPart = {
 
 export type Today = {
   scope: TodayScope
+  /** The one section that is shown, if it is not the whole page. */
+  only: TodaySection | null
   now: string
   /** The time zone of the office, in which a call is today. */
   zone: string
@@ -70,4 +77,13 @@ export function deadlineOf(section: TodaySection, { since, due }: TodayRow): str
   if (promisedSections.includes(section))
     return new Date(Date.parse(since) + promisedHours * hour).toISOString()
   return due
+}
+
+/** The page, or one section of it. */
+export function todayHref(scope: TodayScope, only: TodaySection | null = null): string {
+  const query = new URLSearchParams({
+    ...(only && { only }),
+    ...(scope === 'mine' && { whose: scope }),
+  })
+  return query.size > 0 ? `${todayPath}?${query}` : todayPath
 }

@@ -1,4 +1,4 @@
-import { todayPath, todayScopes } from '#app/features/today/today.ts'
+import { todayHref, todayScopes, todaySections } from '#app/features/today/today.ts'
 import { takeToday } from '#app/features/today/today-actions.server.ts'
 import { TodayPage } from '#app/features/today/today-page.tsx'
 import { readToday } from '#app/features/today/today-service.server.ts'
@@ -16,16 +16,21 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const scopeOf = (url: URL) => oneOf(url.searchParams.get('whose'), todayScopes) ?? 'all'
+const read = ({ searchParams }: URL) => ({
+  scope: oneOf(searchParams.get('whose'), todayScopes) ?? 'all',
+  only: oneOf(searchParams.get('only'), todaySections) ?? null,
+})
 
 /** The panel's first page. */
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  readToday(context.get(appContext), context.get(actorContext), scopeOf(url))
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { scope, only } = read(url)
+  return readToday(context.get(appContext), context.get(actorContext), scope, only)
+}
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const here = scopeOf(url) === 'mine' ? `${todayPath}?whose=mine` : todayPath
-  return takeToday(app, actor, await readForm(request), here)
+  const { scope, only } = read(url)
+  return takeToday(app, actor, await readForm(request), todayHref(scope, only))
 }
 
 export default function TodayRoute({ loaderData }: Route.ComponentProps) {
