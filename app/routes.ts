@@ -107,6 +107,8 @@ export default [
       ]),
       route('leads/export.csv', 'routes/admin/leads-export.ts'),
       route('leads/status', 'routes/admin/leads-status.ts'),
+      route('leads/owner', 'routes/admin/leads-owner.ts'),
+      route('leads/spam', 'routes/admin/leads-spam.ts'),
       route('account', 'routes/account/account.tsx', { id: 'staff-account' }),
       route('account/second-factor', secondFactorPage, { id: 'staff-second-factor' }),
       route('account/passkeys', 'routes/account/passkeys.tsx', { id: 'staff-passkeys' }),

@@ -63,7 +63,7 @@ it.each([1280, 360])('converts a lead with the keyboard alone, %i px wide', asyn
     `An invitation was sent to ${email}.`,
   )
   await lead.getByRole('link', { name: `Archives ${width}` }).waitFor()
-  await lead.getByText('Status changed from New to Converted').waitFor()
+  await lead.getByText('Lead moved from New to Converted').waitFor()
   const [overflow] = await page.evaluate(() => [
     document.documentElement.scrollWidth - document.documentElement.clientWidth,
   ])
@@ -88,5 +88,5 @@ it('shows either way to a client without scripts, and keeps what is typed', asyn
   expect(await page.getByLabel('Client Name').inputValue()).toBe('Museum of Mankind')
   await page.getByRole('button', { name: 'Convert', exact: true }).click()
   await page.getByRole('link', { name: 'Museum of Mankind' }).waitFor()
-  await page.getByText('Status changed from New to Converted').waitFor()
+  await page.getByText('Lead moved from New to Converted').waitFor()
 })

@@ -142,7 +142,7 @@ it('is used with the keyboard alone: x selects, a page is selected at once, Ente
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/lead_admin\/leads\/[0-9a-f-]{36}/)
-  await page.locator('dialog:modal').waitFor()
+  await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.waitForURL(`${baseUrl}/lead_admin/leads`)
 })

@@ -29,8 +29,7 @@ describe('what was typed', () => {
     const dialog = page.getByRole('dialog', { name: 'Grace Okafor' })
     const note = dialog.getByLabel('Add a note')
     await note.fill('Called twice')
-    await dialog.getByLabel('Change status to').selectOption('contacted')
-    await dialog.getByRole('button', { name: 'Save status' }).click()
+    await dialog.getByRole('button', { name: 'Change status to Contacted' }).click()
     await seesToast(page, 'Status saved')
     await dialog.getByRole('listitem').filter({ hasText: 'from New to Contacted' }).waitFor()
     expect(await note.inputValue()).toBe('Called twice')
@@ -46,7 +45,7 @@ it('closing a lead returns the focus to its link', async () => {
   await using staff = await visit(browser)
   const { page } = staff
   await signIn(page, baseUrl)
-  const link = page.getByRole('link', { name: 'View the lead from Grace Okafor' })
+  const link = page.getByRole('link', { name: 'Grace Okafor', exact: true })
   await link.click()
   const dialog = page.getByRole('dialog', { name: 'Grace Okafor' })
   await dialog.getByRole('link', { name: 'Close' }).click()

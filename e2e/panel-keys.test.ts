@@ -19,7 +19,8 @@ const isFocused = (control: Locator) =>
 
 it('the control that sent a form keeps the focus, and its toast is in front of a dialog', async () => {
   await sendLead(baseUrl, { fullName: 'Grace Hopper', email: 'grace@harbour.example' })
-  await using staff = await visit(browser)
+  // Too narrow for a panel beside the list: the lead is a dialog.
+  await using staff = await visit(browser, { viewport: { width: 1024, height: 800 } })
   const { page, complaints } = staff
   await signIn(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/leads`)
@@ -29,10 +30,10 @@ it('the control that sent a form keeps the focus, and its toast is in front of a
     .press('Enter')
   const dialog = page.locator('dialog:modal')
   await dialog.waitFor()
-  await dialog.getByLabel('Status').selectOption('contacted')
-  await dialog.getByRole('button', { name: 'Save status' }).press('Enter')
+  const contacted = dialog.getByRole('button', { name: 'Change status to Contacted' })
+  await contacted.press('Enter')
   await dialog.locator('.toast').waitFor()
-  await expect.poll(() => focused(page)).toBe('BUTTON Save status')
+  await expect.poll(() => isFocused(contacted)).toBe(true)
   await dialog.getByRole('button', { name: 'Close notification' }).click()
   await dialog.getByLabel('Add a note').fill('Called back')
   await dialog.getByRole('button', { name: 'Add note' }).press('Enter')

@@ -10,6 +10,8 @@ export type ListColumn<Row, Sort extends string = string> = {
   cell: (row: Row) => ReactNode
   numeric?: boolean
   phone?: DataColumn<Row>['phone']
+  /** Where rows are lines: only in a list that has room for it, or one that is wide. */
+  shown?: 'roomy' | 'wide'
   /** The order that the header leads to; once more turns it round. */
   sort?: Sort
 }

@@ -684,10 +684,12 @@ export interface Schema {
     body: string | null
     created_at: Generated<Time>
     from_status: string | null
+    from_value: string | null
     id: Generated<string>
-    kind: 'note' | 'status'
+    kind: 'note' | 'status' | 'owner' | 'next_step' | 'lost' | 'spam'
     lead_id: string
     to_status: string | null
+    to_value: string | null
   }
   lead_counts: {
     shard: number
@@ -717,11 +719,17 @@ export interface Schema {
     first_answered_at: Time | null
     full_name: string
     id: string
+    lost_note: string | null
+    lost_reason: 'no_answer' | 'no_budget' | 'not_now' | 'other_supplier' | 'no_fit' | 'duplicate' | 'other' | null
     message: string | null
+    next_step: string | null
+    next_step_on: string | null
+    owner_id: string | null
     phone: string | null
     primary_interest: string | null
     search_text: Computed<string>
     source: 'blueprint' | 'contact' | 'get_started' | 'application' | 'newsletter' | 'assistant'
+    spam_at: Time | null
     status: Generated<'new' | 'contacted' | 'qualified' | 'converted'>
     updated_at: Generated<Time>
   }

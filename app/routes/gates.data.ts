@@ -55,6 +55,8 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'staff-invitation-revoke': { ids: invitationId, shows: 'clients' },
   'routes/admin/leads-export': { shows: 'leads' },
   'routes/admin/leads-status': {},
+  'routes/admin/leads-owner': {},
+  'routes/admin/leads-spam': {},
   'routes/admin/leads': { shows: 'leads' },
   'routes/admin/leads-index': { shows: 'leads' },
   'routes/admin/lead': { ids: { leadId: 'leads' }, shows: 'leads' },

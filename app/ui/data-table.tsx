@@ -12,6 +12,8 @@ export type DataColumn<Row> = {
   numeric?: boolean
   /** What it is in a row of two lines, where `rowPlaces` does not find it by itself. */
   phone?: 'title' | 'status' | 'fact'
+  /** Where rows are lines: only in a list that has room for it, or one that is wide. */
+  shown?: 'roomy' | 'wide'
   /** Makes the header a link that sorts. */
   sortHref?: string
   sorted?: 'ascending' | 'descending'
@@ -55,6 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               scope="col"
               className="label"
               data-numeric={column.numeric || undefined}
+              data-shown={column.shown}
               aria-sort={column.sortHref ? (column.sorted ?? 'none') : undefined}
             >
               {column.sortHref ? (
@@ -89,6 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 data-label={column.header}
                 data-numeric={column.numeric || undefined}
                 data-place={places?.get(column.key)}
+                data-shown={column.shown}
               >
                 <div
                   id={places?.get(column.key) === 'title' ? titleId(row) : undefined}
@@ -121,7 +125,9 @@ function More({ label, of }: { label: string; of: string }) {
 }
 
 /** What is done in a row is never cut off; every other column may be. */
-function denseColumns(columns: readonly { key: string }[]): CSSProperties {
+function denseColumns(columns: readonly { key: string; shown?: string }[]): CSSProperties {
   const last = columns.at(-1)?.key === 'actions' ? 'auto' : 'minmax(0, auto)'
-  return { '--columns': columns.length - 1, '--last': last } as CSSProperties
+  // Where there is little room: without the first two, which are the checkbox and the name.
+  const few = columns.filter(({ shown }) => !shown).length - 2
+  return { '--columns': columns.length - 1, '--last': last, '--few': few } as CSSProperties
 }

@@ -7,7 +7,7 @@ import { Kept } from './kept/kept.tsx'
 
 type Activity = {
   id: string
-  kind: 'note' | 'status'
+  kind: string
   body: string | null
   from_status: string | null
   to_status: string | null

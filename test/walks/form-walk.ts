@@ -58,6 +58,17 @@ async function followLead(walk: Walk) {
   await staff.send(`${leads}/${id}`, { intent: 'status', status: 'qualified', from: 'new' })
   await undoLast(walk)
   await staff.send(`${leads}/${id}`, { intent: 'note', note: 'Called back.' })
+  const me = { owner: staff.userId, was: '' }
+  await staff.send(`${leads}/${id}`, { intent: 'owner', ...me })
+  await staff.send(`${leads}/${id}`, {
+    intent: 'next_step',
+    step: 'Call',
+    on: '2030-01-31',
+    was: '',
+  })
+  await staff.send(`${leads}/${id}`, { intent: 'lost', reason: 'not_now', note: '', was: '' })
+  await staff.send(`${leads}/${id}`, { intent: 'spam' })
+  await staff.send(`${leads}/${id}`, { intent: 'not_spam' })
   await staff.read(`${leads}/export.csv`)
   await staff.send(`${leads}/${id}/convert`, { use: 'new', name: 'Works of the walk' })
 }

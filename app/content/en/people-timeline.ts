@@ -47,6 +47,12 @@ export const timelineCopy = {
     application: (title: string) => `Application: ${title}`,
     lead_note: 'Note on a lead',
     lead_status: (moved: string) => `Lead moved ${moved}`,
+    lead_owner: (name: string | null) =>
+      name ? `Lead given to ${name}` : 'Lead no longer has an owner',
+    lead_next_step: (step: string | null) => (step ? `Next step: ${step}` : 'Next step removed'),
+    lead_lost: (reason: string | null) => (reason ? `Lead lost: ${reason}` : 'Lead open again'),
+    lead_spam: (mark: string | null) =>
+      mark ? 'Lead marked as spam' : 'Lead taken back from spam',
     application_note: 'Note on an application',
     application_status: (moved: string) => `Application moved ${moved}`,
     booking: (time: string) => `Call booked for ${time}`,

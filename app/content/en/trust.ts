@@ -8,6 +8,7 @@ export const retentionCopy = {
   visitor_mails: 'Counters of mails that visitors cause',
   receipts: 'Receipts of public forms',
   quarantine: 'Suspicious forms, after the decision',
+  spam_leads: 'Inquiries that staff marked as spam',
   inbound_quarantine: 'Mails whose sender is uncertain',
   inbound_mails: 'The list of mails that came in',
   unverified: 'Accounts that were never confirmed',

@@ -62,7 +62,17 @@ export const peoplesActions = {
     ...(['pay_link_set', 'pay_link_removed', 'credited', 'credit_note_issued'] as const),
   ],
   issue: ['created', 'changed', 'removed', 'tested', 'sent', 'stopped', 'resumed'],
-  lead: ['status_changed', 'change_undone', 'note_added', 'converted', 'exported'],
+  lead: [
+    ...([
+      'status_changed',
+      'change_undone',
+      'owner_changed',
+      'next_step_changed',
+      'lost_changed',
+      'spam_marked',
+    ] as const),
+    ...(['spam_taken_back', 'note_added', 'converted', 'exported'] as const),
+  ],
   mail: ['withheld', 'seen_to'],
   organisation: ['created', 'changed', 'people_added', 'merged', 'merge_undone', 'deleted'],
   note: ['added'],
@@ -88,6 +98,7 @@ export const peoplesActions = {
 /** What jobs and commands do, each with what does it. */
 export const systemActions = {
   'application.expired': 'the job of retention',
+  'lead.spam_deleted': 'the job of housekeeping',
   'booking.lapsed': 'a hold that ends by itself',
   'conversation.answer_mailed': 'the job that mails answers that were not read',
   'conversation.danger_in_mail': 'a reply by mail',

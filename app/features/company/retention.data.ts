@@ -5,6 +5,7 @@ import type { RetentionId } from './retention.server.ts'
  * compares this with what the housekeeping of the product runs and with the register of personal data.
  */
 export const retainedBy: Record<string, readonly RetentionId[] | string> = {
+  deleteOldSpam: ['spam_leads'],
   forgetOldEvents: ['audit'],
   forgetOldVisits: ['visits'],
   queueConversationRetention: ['conversations'],

@@ -8,6 +8,7 @@ import { quarantineDays as inboundQuarantineDays } from '#app/features/inbound-m
 import { replyDays } from '#app/features/inbound-mail/reply-address-service.server.ts'
 import { quarantineDays } from '#app/features/inbox/inbox-service.server.ts'
 import { receiptDays } from '#app/features/intake/intake-service.server.ts'
+import { spamDays } from '#app/features/leads/follow-up/follow-up.ts'
 import { mailLogDays, sealedDays } from '#app/features/mail/mail-service.server.ts'
 import { visitorMailDays } from '#app/features/mail/visitor-mail-service.server.ts'
 import { linkDays, unconfirmedDays } from '#app/features/newsletter/subscription-service.server.ts'
@@ -34,6 +35,7 @@ export function retentionOf(config: Periods): Retention[] {
     visitor_mails: visitorMailDays,
     receipts: receiptDays,
     quarantine: quarantineDays,
+    spam_leads: spamDays,
     inbound_quarantine: inboundQuarantineDays,
     inbound_mails: replyDays,
     unverified: unverifiedDays,

@@ -2,32 +2,53 @@ import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { leadLabels, leadsPage } from '#content/admin.ts'
+import { leadFollowUp } from '#content/lead-follow-up.ts'
+import { nextStepText } from './follow-up/follow-up-text.ts'
 import type { LeadRow, LeadSort } from './lead.ts'
 import { interestLabel } from './lead-labels.ts'
 import { type LeadPlace, leadLists } from './lead-list-query.ts'
 import { LeadStatusBadge } from './lead-status-badge.tsx'
 
 const { columns } = leadsPage
+const {
+  owner: { label: ownerLabel },
+  nextStep: { label: stepLabel },
+  lost: { label: lostLabel },
+} = leadFollowUp
 
 const sourceColumn: ListColumn<LeadRow, LeadSort> = {
   key: 'source',
+  shown: 'roomy',
   header: leadsPage.source,
   cell: (lead) => leadLabels.source[lead.source] ?? lead.source,
 }
 
-/** The seven specified columns. */
-export function leadColumns(place: LeadPlace, search: string): ListColumn<LeadRow, LeadSort>[] {
+/** The seven specified columns; where there is room also the owner and the next step. */
+export function leadColumns(
+  place: LeadPlace,
+  search: string,
+  opened: string | undefined,
+): ListColumn<LeadRow, LeadSort>[] {
   return [
     {
       key: 'full_name',
       header: columns.full_name,
       sort: 'full_name',
       cell: (lead) => (
-        <span className="inline-block min-w-28 font-medium wrap-anywhere">{lead.full_name}</span>
+        <Link
+          to={`${leadLists[place].path}/${lead.id}${search}`}
+          preventScrollReset
+          data-lead={lead.id}
+          aria-current={lead.id === opened || undefined}
+          className="inline-block min-w-28 font-medium wrap-anywhere text-ink decoration-line-strong hover:decoration-ink"
+        >
+          {lead.full_name}
+        </Link>
       ),
     },
     {
       key: 'email',
+      shown: 'roomy',
       header: columns.email,
       sort: 'email',
       cell: (lead) => (
@@ -42,6 +63,7 @@ export function leadColumns(place: LeadPlace, search: string): ListColumn<LeadRo
     {
       key: 'company_name',
       phone: 'fact',
+      shown: 'roomy',
       header: columns.company_name,
       sort: 'company_name',
       cell: (lead) => (
@@ -51,6 +73,7 @@ export function leadColumns(place: LeadPlace, search: string): ListColumn<LeadRo
     ...(place === 'inbox' ? [sourceColumn] : []),
     {
       key: 'primary_interest',
+      shown: 'roomy',
       header: columns.primary_interest,
       sort: 'primary_interest',
       cell: (lead) => interestLabel(lead.primary_interest) ?? '–',
@@ -59,7 +82,24 @@ export function leadColumns(place: LeadPlace, search: string): ListColumn<LeadRo
       key: 'status',
       header: columns.status,
       sort: 'status',
-      cell: (lead) => <LeadStatusBadge status={lead.status} />,
+      cell: (lead) => (
+        <>
+          <LeadStatusBadge status={lead.status} />
+          {lead.lost_reason && <span className="ms-2 text-ink-muted">{lostLabel}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'owner',
+      header: ownerLabel,
+      shown: 'wide',
+      cell: (lead) => lead.owner_name ?? '–',
+    },
+    {
+      key: 'next_step',
+      header: stepLabel,
+      shown: 'wide',
+      cell: (lead) => nextStepText(lead) ?? '–',
     },
     {
       key: 'created_at',
@@ -74,6 +114,7 @@ export function leadColumns(place: LeadPlace, search: string): ListColumn<LeadRo
     },
     {
       key: 'actions',
+      shown: 'roomy',
       header: columns.actions,
       cell: (lead) => (
         <Link

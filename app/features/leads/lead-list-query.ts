@@ -14,6 +14,9 @@ const sorts: Record<LeadSort, SortRule> = {
 /** `waiting`: new, and nobody has answered; the sources to which a reply was promised. */
 export const answers = ['', 'waiting'] as const
 
+/** What of the leads a list shows; spam is nowhere else. */
+export const leadShown = ['all', 'open', 'due', 'lost', 'spam'] as const
+
 const leadList = (path: string, source: FilterRule<LeadSource | 'all'>) =>
   defineList({
     name: 'lead',
@@ -25,6 +28,8 @@ const leadList = (path: string, source: FilterRule<LeadSource | 'all'>) =>
       status: oneOf(['all', ...leadStatuses]),
       client: idOr(''),
       answer: oneOf(answers),
+      owner: idOr('', 'mine', 'none'),
+      show: oneOf(leadShown),
     },
   })
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { exactIso, iso } from '#app/platform/sql-helpers.server.ts'
+import { exactIso, iso, text } from '#app/platform/sql-helpers.server.ts'
 import type { LeadListQuery } from './lead-list-query.ts'
 
 type LeadEb = TableEb<'leads', 'l'>
 
-// Every sort order has an index in db/migrations/0002_leads.sql.
+// Every sort order has an index in db/migrations/0002_leads.sql, every filter one there or in 0126.
 const sorts = {
   created_at: 'l.created_at',
   full_name: (eb: LeadEb) => eb.fn<string>('lower', ['l.full_name']),
@@ -23,14 +23,30 @@ const isUnanswered = (eb: LeadEb) => [
   sql<boolean>`${eb.ref('l.source')} not in ('application', 'newsletter')`,
 ]
 
-const sourceOf = ({ source, status, client, answer }: LeadListQuery) => ({
+/** Who looks at the list, and on which day. */
+export type LeadReader = { userId: string; today: string }
+
+const sourceOf = (
+  { source, status, client, answer, owner, show }: LeadListQuery,
+  { userId, today }: LeadReader,
+) => ({
   table: db.selectFrom('leads as l'),
   as: 'l' as const,
   filters: (eb: LeadEb) => [
+    eb('l.spam_at', show === 'spam' ? 'is not' : 'is', null),
     ...(source === 'all' ? [] : [eb('l.source', '=', source)]),
     ...(status === 'all' ? [] : [eb('l.status', '=', status)]),
     ...(client ? [eb('l.client_id', '=', client)] : []),
     ...(answer ? isUnanswered(eb) : []),
+    ...(owner === 'none' ? [eb('l.owner_id', 'is', null)] : []),
+    ...(owner && owner !== 'none'
+      ? [eb('l.owner_id', '=', owner === 'mine' ? userId : owner)]
+      : []),
+    ...(show === 'lost' ? [eb('l.lost_reason', 'is not', null)] : []),
+    ...(show === 'open' || show === 'due'
+      ? [eb('l.lost_reason', 'is', null), eb('l.status', '!=', 'converted')]
+      : []),
+    ...(show === 'due' ? [eb('l.next_step_on', '<=', today)] : []),
   ],
   sorts,
   isLong: true,
@@ -38,22 +54,33 @@ const sourceOf = ({ source, status, client, answer }: LeadListQuery) => ({
 
 const columns = [
   ...(['l.id', 'l.source', 'l.full_name', 'l.email', 'l.company_name'] as const),
-  ...(['l.primary_interest', 'l.status'] as const),
+  ...(['l.primary_interest', 'l.status', 'l.owner_id', 'w.full_name as owner_name'] as const),
+  ...(['l.next_step', 'l.lost_reason'] as const),
 ] as const
 
-export const leadSource = (query: LeadListQuery) =>
+export const leadSource = (query: LeadListQuery, reader: LeadReader) =>
   listSource({
-    ...sourceOf(query),
-    rows: (from) => from.select((eb) => [...columns, iso(eb.ref('l.created_at')).as('created_at')]),
+    ...sourceOf(query, reader),
+    rows: (from) =>
+      from
+        .leftJoin('profiles as w', 'w.user_id', 'l.owner_id')
+        .select((eb) => [
+          ...columns,
+          text(eb.ref('l.next_step_on')).as('next_step_on'),
+          iso(eb.ref('l.created_at')).as('created_at'),
+        ]),
   })
 
-export const leadExportSource = (query: LeadListQuery) =>
+export const leadExportSource = (query: LeadListQuery, reader: LeadReader) =>
   listSource({
-    ...sourceOf(query),
+    ...sourceOf(query, reader),
     rows: (from) =>
-      from.select((eb) => [
-        ...columns,
-        ...(['l.phone', 'l.company_size', 'l.message'] as const),
-        exactIso(eb.ref('l.created_at')).as('created_at'),
-      ]),
+      from
+        .leftJoin('profiles as w', 'w.user_id', 'l.owner_id')
+        .select((eb) => [
+          ...columns,
+          ...(['l.phone', 'l.company_size', 'l.message', 'l.lost_note'] as const),
+          text(eb.ref('l.next_step_on')).as('next_step_on'),
+          exactIso(eb.ref('l.created_at')).as('created_at'),
+        ]),
   })

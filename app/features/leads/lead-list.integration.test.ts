@@ -111,7 +111,7 @@ test('status changes and notes are in the history and the audit log', async () =
   expect((await staff.post(url, move)).status).toBe(302)
   expect((await staff.post(url, { intent: 'note', note: 'Called: <b>yes</b>' })).status).toBe(302)
   const page = await (await staff.get(url)).text()
-  expect(page).toContain('Status changed from New to Contacted')
+  expect(page).toContain('Lead moved from New to Contacted')
   expect(page).toContain('Called: &lt;b&gt;yes&lt;/b&gt;')
   const actions = await product.app.db
     .client`select action from audit_events where subject_id = ${lead?.id ?? ''} order by action`
@@ -144,7 +144,7 @@ test('changing a lead that somebody else has changed since gets a conflict, and 
   const page = await second.text()
   expect(page).toContain('Someone else changed the status to Contacted while you were editing.')
   expect(page).toContain('name="from" value="contacted"')
-  expect(page).not.toContain('Status changed from Contacted')
+  expect(page).not.toContain('Lead moved from Contacted')
   // Setting the status that the other person has set is not a conflict.
   expect((await move('new', 'contacted')).status).toBe(302)
   expect((await move('contacted', 'converted')).status).toBe(302)
@@ -170,8 +170,8 @@ test('selected leads change together; unknown ids are ignored', async () => {
     ['status', 'converted'],
   ])
   const told = await (await staff.get('/lead_admin/leads')).text()
-  expect(told).toContain(`value="${first}:qualified"`)
-  expect(told).toContain(`value="${second}:converted"`)
+  expect(told).toContain(`value="${first}:qualified:"`)
+  expect(told).toContain(`value="${second}:converted:"`)
   expect(told).toContain('1 lead updated')
   expect(told).toContain('Someone else changed one lead at the same time. It was not changed.')
   await staff.post('/lead_admin/leads/status', { status: 'qualified' })

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
 import { isNarrowed, listHref } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Select } from '#app/ui/field.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { optionsOf } from '#app/ui/options.ts'
 import { leadLabels, leadsPage } from '#content/admin.ts'
 import { inboxPage } from '#content/inbox.ts'
+import { leadFollowUp } from '#content/lead-follow-up.ts'
 import type { LeadRow } from './lead.ts'
+import { LeadBulk } from './lead-bulk.tsx'
 import { leadColumns } from './lead-columns.tsx'
-import { type LeadListQuery, type LeadPlace, leadLists } from './lead-list-query.ts'
+import { type LeadListQuery, type LeadPlace, leadLists, leadShown } from './lead-list-query.ts'
 
 type LeadListProps = ListRows<LeadRow> & {
   place: LeadPlace
@@ -20,8 +20,12 @@ type LeadListProps = ListRows<LeadRow> & {
   ofAll: number
   query: LeadListQuery
   search: string
+  /** The lead that is open beside the list. */
+  opened: string | undefined
   /** The name of the client whose leads the list shows. */
   clientName?: string
+  /** Who may own a lead. */
+  staff: { id: string; name: string }[]
   /** Shown above the list, where it is one of several. */
   tabs?: ReactNode
 }
@@ -34,6 +38,14 @@ const statusOptions = optionsOf(leadLabels.status, { value: 'all', label: leadsP
 const answerOptions = [
   { value: '', label: leadsPage.answers.all },
   { value: 'waiting', label: leadsPage.answers.waiting },
+]
+const { filters } = leadFollowUp
+const showOptions = leadShown.map((value) => ({ value, label: filters[value] }))
+const ownerOptions = (staff: { id: string; name: string }[]) => [
+  { value: '', label: filters.anybody },
+  { value: 'mine', label: filters.mine },
+  { value: 'none', label: filters.none },
+  ...staff.map(({ id, name }) => ({ value: id, label: name })),
 ]
 const copyOf = { leads: leadsPage, inbox: { ...leadsPage, ...inboxPage.list } }
 const openForm = (
@@ -48,8 +60,10 @@ export function LeadList({
   total,
   ofAll,
   search,
+  opened,
   tabs,
   clientName,
+  staff,
   ...page
 }: LeadListProps) {
   const { query, matches, capped } = page
@@ -62,12 +76,16 @@ export function LeadList({
       count={
         totalText(query, total, ofAll) + (narrowed ? ` · ${leadsPage.found(matches, capped)}` : '')
       }
-      as={{ columns: leadColumns(place, search) }}
+      as={{ columns: leadColumns(place, search, opened) }}
       above={tabs}
       filters={[
         { name: 'source', label: leadsPage.source, options: sourceOptions },
         { name: 'status', label: leadsPage.status, options: statusOptions },
-        { name: 'answer', label: leadsPage.answer, options: answerOptions },
+        { name: 'owner', label: filters.owner, options: ownerOptions(staff) },
+        { name: 'show', label: filters.show, options: showOptions },
+        ...(query.answer
+          ? [{ name: 'answer', label: leadsPage.answer, options: answerOptions }]
+          : []),
         ...(query.client ? [clientFilter(query.client, clientName ?? leadsPage.oneClient)] : []),
       ]}
       // The export is of the blueprint's leads by default; other lists add a parameter.
@@ -75,11 +93,11 @@ export function LeadList({
       selection={{
         name: 'lead',
         action: `/lead_admin/leads/status${search}`,
-        // The status at the time of selection.
-        value: ({ id, status }) => `${id}:${status}`,
+        // What the page shows of the lead, so that nobody's change is overwritten.
+        value: ({ id, status, owner_id }) => `${id}:${status}:${owner_id ?? ''}`,
         label: ({ full_name }) => leadsPage.selectOf(full_name),
         title: leadsPage.bulk.title,
-        controls: <SetStatus place={place} />,
+        controls: <LeadBulk place={place} staff={staff} search={search} />,
       }}
       emptyAction={place === 'leads' && openForm}
     />
@@ -100,20 +118,4 @@ function totalText({ source }: LeadListQuery, total: number, ofAll: number): str
   const text = leadsPage.total(total)
   if (source === 'all' || ofAll === total) return text
   return leadsPage.totalOf(text, leadLabels.source[source], ofAll)
-}
-
-function SetStatus({ place }: { place: LeadPlace }) {
-  const pending = useNavigation().formMethod === 'POST'
-  const { setStatus, apply, applying } = leadsPage.bulk
-  return (
-    <>
-      <input type="hidden" name="place" value={place} />
-      <div className="w-48">
-        <Select name="status" aria-label={setStatus} options={optionsOf(leadLabels.status)} />
-      </div>
-      <Button type="submit" variant="secondary" disabled={pending}>
-        {pending ? applying : apply}
-      </Button>
-    </>
-  )
 }

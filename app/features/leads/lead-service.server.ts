@@ -8,6 +8,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
+import { selectAlike } from './lead-alike-store.server.ts'
 import { type LeadListQuery, type LeadPlace, leadLists } from './lead-list-query.ts'
 import { leadExportSource, leadSource } from './lead-list-store.server.ts'
 import {
@@ -43,23 +44,28 @@ export async function tellOfLead(app: App, tx: Tx, lead: NewLead, next?: Next): 
   await queueVisitorMail(app, tx, 'staff', notification, about)
 }
 
-/** One page of a list with exact totals, which counters keep. */
+/** One page of a list with exact totals, which counters keep, and the staff who may own its leads. */
 export async function listLeads(app: App, actor: Actor, place: LeadPlace, query: LeadListQuery) {
-  requireStaff(actor, 'leads')
+  const { userId } = requireStaff(actor, 'leads')
   return app.db.read(actor, async (tx) => {
-    const counting = store.selectLeadTotals(tx)
-    // The counters know of no client and no answer.
-    const counted =
-      query.client || query.answer ? {} : { count: async () => sum(await counting, query) }
-    const source = { ...leadSource(query), ...counted }
-    const [totals, page] = await Promise.all([
+    const counting = store.selectTotalsAndStaff(tx)
+    // The counters know of sources and statuses only.
+    const isCounted = !query.client && !query.answer && !query.owner && query.show === 'all'
+    const counted = isCounted && { count: async () => sum((await counting).totals, query) }
+    const source = { ...leadSource(query, readerOf(app, userId)), ...counted }
+    const [{ totals, staff }, page] = await Promise.all([
       counting,
       readList(tx, leadLists[place], query, source),
     ])
     const totalOf = (source: LeadListQuery['source']) => sum(totals, { source, status: 'all' })
-    return { ...page, total: totalOf(query.source), ofAll: totalOf('all') }
+    return { ...page, staff, userId, total: totalOf(query.source), ofAll: totalOf('all') }
   })
 }
+
+const readerOf = (app: App, userId: string) => ({
+  userId,
+  today: app.now().toISOString().slice(0, 10),
+})
 
 function sum(
   totals: { source: string; status: string; total: number }[],
@@ -77,13 +83,14 @@ export async function readLead(app: App, actor: Actor, id: string) {
   return app.db.read(actor, async (tx) => {
     const lead = isUuid(id) ? await store.selectLead(tx, id) : undefined
     if (!lead) throw new AppError('not_found', 'Lead not found')
-    const [activities, client, withheld, origin] = await Promise.all([
-      store.selectLeadActivities(tx, id),
+    const [alike, notes, client, withheld, origin] = await Promise.all([
+      selectAlike(tx, lead),
+      store.countNotes(tx, id),
       store.selectClientOfLead(tx, id),
       readWithheld(tx, id),
       readLeadOrigin(tx, id),
     ])
-    return { lead, client, activities, withheld, origin }
+    return { lead, alike, notes, client, withheld, origin }
   })
 }
 
@@ -113,11 +120,17 @@ export async function addLeadNote(
  * @throws AppError `forbidden`
  */
 export async function exportLeads(app: App, actor: Actor, query: LeadListQuery) {
-  requireStaff(actor, 'leads')
-  const { source, status, search, client, answer } = query
-  const details = { source, status, search, ...(client && { client }), ...(answer && { answer }) }
+  const { userId } = requireStaff(actor, 'leads')
+  const { source, status, search, client, answer, owner, show } = query
+  const more = {
+    ...(client && { client }),
+    ...(answer && { answer }),
+    ...(owner && { owner }),
+    ...(show !== 'all' && { show }),
+  }
+  const details = { source, status, search, ...more }
   await app.db.as(actor, (tx) => audit(tx, { action: 'lead.exported', details }))
   const newestFirst = { search, sort: 'created_at', direction: 'desc' } as const
-  const rows = leadExportSource(query)
+  const rows = leadExportSource(query, readerOf(app, userId))
   return readWholeList((work) => app.db.as(actor, work), leadLists.leads, newestFirst, rows)
 }

@@ -1,9 +1,20 @@
 import type { ExpressionBuilder } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
-import { anyOf, exactIso, int, json, jsonAs } from '#app/platform/sql-helpers.server.ts'
-import type { Lead, LeadActivity, LeadStatus } from './lead.ts'
+import {
+  anyOf,
+  countRows,
+  exactIso,
+  int,
+  json,
+  jsonAs,
+  text,
+} from '#app/platform/sql-helpers.server.ts'
+import type { Lead, LeadActivity, LeadRecord, LeadStatus } from './lead.ts'
+
+const mostStaff = 200
 
 export type NewLead = Omit<Lead, 'status' | 'created_at'>
 
@@ -11,16 +22,33 @@ export async function insertLead(tx: Tx, { details, ...lead }: NewLead): Promise
   await tx.run(db.insertInto('leads').values({ ...lead, details: json(details) }))
 }
 
-/** Exact totals by source and status, from the counters. */
-export function selectLeadTotals(
+type Totals = { source: string; status: string; total: number }[]
+
+/** Exact totals by source and status, from the counters, and the active staff; one statement. */
+export async function selectTotalsAndStaff(
   tx: Tx,
-): Promise<{ source: string; status: string; total: number }[]> {
-  return tx.all(
-    db
-      .selectFrom('lead_counts')
-      .select((eb) => ['source', 'status', int(eb.fn.sum('total').$notNull()).as('total')])
-      .groupBy(['source', 'status']),
+): Promise<{ totals: Totals; staff: { id: string; name: string }[] }> {
+  const found = await tx.first(
+    db.selectNoFrom((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('lead_counts')
+          .select((sum) => ['source', 'status', int(sum.fn.sum('total').$notNull()).as('total')])
+          .groupBy(['source', 'status']),
+      ).as('totals'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('profiles')
+          .select(['user_id as id', 'full_name as name'])
+          .where('role', '=', 'admin')
+          .where('deactivated_at', 'is', null)
+          .orderBy((name) => name.fn<string>('lower', ['full_name']))
+          .orderBy('user_id')
+          .limit(mostStaff),
+      ).as('staff'),
+    ]),
   )
+  return found ?? { totals: [], staff: [] }
 }
 
 const leadColumns = (eb: ExpressionBuilder<Schema, 'leads'>) =>
@@ -32,8 +60,23 @@ const leadColumns = (eb: ExpressionBuilder<Schema, 'leads'>) =>
     exactIso(eb.ref('created_at')).as('created_at'),
   ] as const
 
-export function selectLead(tx: Tx, id: string): Promise<Lead | undefined> {
-  return tx.first(db.selectFrom('leads').select(leadColumns).where('id', '=', id))
+export function selectLead(tx: Tx, id: string): Promise<LeadRecord | undefined> {
+  return tx.first(
+    db
+      .selectFrom('leads')
+      .select(leadColumns)
+      .select((eb) => [
+        ...(['owner_id', 'next_step', 'lost_reason', 'lost_note'] as const),
+        text(eb.ref('next_step_on')).as('next_step_on'),
+        exactIso(eb.ref('spam_at')).as('spam_at'),
+        eb
+          .selectFrom('profiles as w')
+          .select('w.full_name')
+          .whereRef('w.user_id', '=', 'leads.owner_id')
+          .as('owner_name'),
+      ])
+      .where('id', '=', id),
+  )
 }
 
 /** The client that a lead became, with the name it is shown by. */
@@ -58,6 +101,7 @@ export function selectOpenLead(tx: Tx, addresses: string[]): Promise<{ id: strin
       .select('id')
       .where((eb) => eb.fn<string>('lower', ['email']), '=', anyOf(addresses))
       .where('client_id', 'is', null)
+      .where('spam_at', 'is', null)
       .where('source', 'not in', ['application', 'newsletter'])
       .orderBy('created_at', 'desc')
       .orderBy('id')
@@ -65,16 +109,27 @@ export function selectOpenLead(tx: Tx, addresses: string[]): Promise<{ id: strin
   )
 }
 
-/** Notes which client a lead became, and returns the address of the lead. */
+/** Notes which client a lead became; it is no longer lost. @returns its address */
 export async function linkClient(tx: Tx, id: string, clientId: string): Promise<{ email: string }> {
   const linked = db
     .updateTable('leads')
-    .set({ client_id: clientId })
+    .set({ client_id: clientId, lost_reason: null, lost_note: null })
     .where('id', '=', id)
     .returning('email')
   return (await tx.first(linked)) ?? { email: '' }
 }
 
+/** How many notes a lead has. */
+export async function countNotes(tx: Tx, id: string): Promise<number> {
+  const notes = db
+    .selectFrom('lead_activities')
+    .select(countRows().as('count'))
+    .where('lead_id', '=', id)
+    .where('kind', '=', 'note')
+  return (await tx.first(notes))?.count ?? 0
+}
+
+/** Notes and changes of the status, newest first. */
 export function selectLeadActivities(tx: Tx, id: string): Promise<LeadActivity[]> {
   return tx.all(
     db
@@ -84,6 +139,7 @@ export function selectLeadActivities(tx: Tx, id: string): Promise<LeadActivity[]
         exactIso(eb.ref('created_at')).as('created_at'),
       ])
       .where('lead_id', '=', id)
+      .where('kind', 'in', ['note', 'status'])
       .orderBy('lead_activities.created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(200),
@@ -100,6 +156,7 @@ export function selectStatusesForUpdate(
       .selectFrom('leads')
       .select(['id', 'status'])
       .where('id', '=', anyOf(ids))
+      .where('spam_at', 'is', null)
       .orderBy('id')
       .forUpdate(),
   )

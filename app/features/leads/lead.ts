@@ -1,3 +1,5 @@
+import type { FollowUp, FollowUpPart } from './follow-up/follow-up.ts'
+
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
@@ -42,6 +44,9 @@ export type Lead = {
   created_at: string
 }
 
+/** A lead with what staff keep of it. */
+export type LeadRecord = Lead & FollowUp & { spam_at: string | null }
+
 export type LeadRow = Pick<
   Lead,
   | 'id'
@@ -52,11 +57,15 @@ export type LeadRow = Pick<
   | 'primary_interest'
   | 'status'
   | 'created_at'
->
+> &
+  Omit<FollowUp, 'lost_note'>
+
+/** A note or a change in the history of a lead. */
+export type LeadChangeKind = 'note' | 'status' | FollowUpPart | 'spam'
 
 export type LeadActivity = {
   id: string
-  kind: 'note' | 'status'
+  kind: LeadChangeKind
   body: string | null
   from_status: string | null
   to_status: string | null

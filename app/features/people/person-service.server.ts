@@ -18,7 +18,7 @@ import { personSource } from './person-list-store.server.ts'
 import * as store from './person-store.server.ts'
 import { selectOpenCounts, selectRecordCounts } from './records-store.server.ts'
 import { isActiveStaff, selectStaff } from './staff-store.server.ts'
-import type { TimelineCursor } from './timeline/timeline.ts'
+import { readTimelineCursor, type TimelineCursor } from './timeline/timeline.ts'
 import { readTimeline } from './timeline/timeline-service.server.ts'
 
 const { errors } = personPage
@@ -109,6 +109,33 @@ export function readConvertiblePerson(app: App, actor: Actor, id: string) {
       readLikelyClient(tx, person),
     ])
     return { person, isClient: client !== undefined, likely }
+  })
+}
+
+/**
+ * What is known of the address of a record: the person with the number of their records, and the newest
+ * events of the timeline.
+ * @throws AppError `forbidden`
+ */
+export function readKnown(app: App, actor: Actor, address: string) {
+  requireStaff(actor, 'people')
+  return app.db.read(actor, async (tx) => {
+    const found = await store.selectByAddress(tx, address.toLowerCase())
+    const person = found && (await store.selectPerson(tx, found.id))
+    const addresses = person?.addresses.map((one) => one.address) ?? [address.toLowerCase()]
+    const accounts = person?.accounts ?? []
+    const subject = {
+      ...{ addresses, users: accounts.map(({ user_id }) => user_id) },
+      clients: accounts.flatMap(({ client_id }) => client_id ?? []),
+      records: person ? [person.id] : [],
+    }
+    const [counts, client, timeline] = await Promise.all([
+      selectRecordCounts(tx, addresses),
+      person && selectClientOfPerson(tx, person.id),
+      readTimeline(tx, subject, readTimelineCursor(null)),
+    ])
+    const isClient = client !== undefined
+    return { person: person ? { id: person.id, counts, isClient } : null, timeline }
   })
 }
 

@@ -5,7 +5,8 @@ import type { OpenCounts, RecordCounts } from './person.ts'
 const counts = rawStatement({
   name: 'records of addresses',
   text: `select
-    (select count(*)::int from leads where lower(email) = any($1) and source not in ('newsletter', 'application')) as leads,
+    (select count(*)::int from leads where lower(email) = any($1) and spam_at is null
+      and source not in ('newsletter', 'application')) as leads,
     (select count(*)::int from job_applications where lower(email) = any($1)) as applications,
     (select count(*)::int from chat_conversations c
       where c.id in (select v.id from chat_conversations v where lower(v.visitor_email) = any($1)
@@ -29,7 +30,7 @@ const open = rawStatement({
   name: 'what is open of addresses and clients',
   text: `select
     (select count(*)::int from leads where lower(email) = any($1) and status = 'new'
-      and source not in ('newsletter', 'application')) as leads,
+      and lost_reason is null and spam_at is null and source not in ('newsletter', 'application')) as leads,
     (select count(*)::int from chat_conversations where lower(visitor_email) = any($1) and waits) as conversations,
     (select count(*)::int from bookings where lower(email) = any($1) and status = 'booked' and ends_at > now()) as bookings,
     (select count(*)::int from support_tickets t join profiles p on p.user_id = t.created_by

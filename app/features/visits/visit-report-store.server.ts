@@ -42,6 +42,7 @@ const leadsWithin = ({ from, to }: Days) =>
     .innerJoin('leads as l', 'l.id', 'o.lead_id')
     .where('l.created_at', '>=', from)
     .where('l.created_at', '<', dayAfter(to))
+    .where('l.spam_at', 'is', null)
 
 /** Leads by their origin, with how many of them became clients. */
 export function selectLeadOrigins(tx: Reader, days: Days) {

@@ -52,6 +52,8 @@ const routes: [path: string, routeId: string, leadsTo?: string][] = [
   ['/lead_admin/leads?q=grace', 'routes/admin/leads'],
   ['/lead_admin/leads/LEAD', 'routes/admin/lead'],
   ['/lead_admin/leads/status', 'routes/admin/leads-status', '/lead_admin/leads'],
+  ['/lead_admin/leads/owner', 'routes/admin/leads-owner', '/lead_admin/leads'],
+  ['/lead_admin/leads/spam', 'routes/admin/leads-spam', '/lead_admin/leads'],
   ['/lead_admin/leads/export.csv', 'routes/admin/leads-export'],
 ]
 

@@ -1,15 +1,24 @@
+import { useOutletContext } from 'react-router'
 import { titleAbove } from '#app/features/accounts/shell/panel-title.ts'
 import { conversationOfLead } from '#app/features/assistant/admin/admin-conversation-service.server.ts'
+import {
+  followUpIntents,
+  takeFollowUp,
+} from '#app/features/leads/follow-up/follow-up-actions.server.ts'
 import { changeHistory } from '#app/features/leads/history-action.server.ts'
 import { leadStatuses } from '#app/features/leads/lead.ts'
-import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
 import { leadLists, leadPlaceOf } from '#app/features/leads/lead-list-query.ts'
+import type { ListedLeads } from '#app/features/leads/lead-neighbours.tsx'
+import { LeadPanel } from '#app/features/leads/lead-panel.tsx'
 import { addLeadNote, readLead } from '#app/features/leads/lead-service.server.ts'
 import { moveLead } from '#app/features/leads/lead-status-service.server.ts'
+import { peoplePath } from '#app/features/people/person.ts'
 import { PersonLine } from '#app/features/people/person-line.tsx'
-import { findPerson } from '#app/features/people/person-service.server.ts'
+import { readKnown } from '#app/features/people/person-service.server.ts'
+import { TimelinePart } from '#app/features/people/timeline/timeline-part.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { readForm } from '#app/platform/form-data.server.ts'
+import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { keepNote } from '#app/ui/status-history.tsx'
 import { leadDialog } from '#content/admin.ts'
@@ -25,29 +34,38 @@ export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-confli
 const pathOf = (url: URL) => leadLists[leadPlaceOf(url)].path
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const found = await readLead(context.get(appContext), context.get(actorContext), params.leadId)
-  const { id, source } = found.lead
-  const conversationId =
-    source === 'assistant'
-      ? await conversationOfLead(context.get(appContext), context.get(actorContext), id)
-      : null
-  const person = await findPerson(
-    context.get(appContext),
-    context.get(actorContext),
-    found.lead.email,
-  )
-  return { ...found, conversationId, person, path: pathOf(url), search: url.search }
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const found = await readLead(app, actor, params.leadId)
+  const { id, source, email } = found.lead
+  const [conversationId, { person, timeline }] = await Promise.all([
+    source === 'assistant' ? conversationOfLead(app, actor, id) : null,
+    readKnown(app, actor, email),
+  ])
+  // The lead itself is shown above its timeline.
+  const lines = timeline.lines.filter(({ kind, ref }) => kind !== 'lead' || ref !== id)
+  const known = { person, timeline: { ...timeline, lines } }
+  return { ...found, ...known, conversationId, path: pathOf(url), search: url.search }
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  await readLead(app, actor, params.leadId)
-  return changeHistory(await readForm(request), {
+  const { leadId } = params
+  await readLead(app, actor, leadId)
+  const form = await readForm(request)
+  const [path, then] = [pathOf(url), textField(form, 'then', 36)]
+  const addressOf = (id: string) => `${path}/${id}${url.search}`
+  const list = `${path}${url.search}`
+  const intent = readIntent(form, ['note', 'status', ...followUpIntents])
+  if (intent !== 'note' && intent !== 'status') {
+    const after = isUuid(then) ? addressOf(then) : list
+    return takeFollowUp({ app, actor, form, id: leadId, here: addressOf(leadId), after }, intent)
+  }
+  return changeHistory(form, {
     statuses: leadStatuses,
-    here: `${pathOf(url)}/${params.leadId}${url.search}`,
+    here: addressOf(isUuid(then) ? then : leadId),
     copy: leadDialog,
-    addNote: (note) => addLeadNote(app, actor, params.leadId, note),
-    changeStatus: (change) => moveLead(app, actor, params.leadId, change),
+    addNote: (note) => addLeadNote(app, actor, leadId, note),
+    changeStatus: (change) => moveLead(app, actor, leadId, change),
   })
 }
 
@@ -57,24 +75,29 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function LeadRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversationId, person, ...found } = loaderData
+  const { conversationId, person, timeline, ...found } = loaderData
   const { id, source } = found.lead
+  const listed = useOutletContext<ListedLeads>()
   const more = conversationId
     ? { to: `/lead_admin/conversations/${conversationId}`, label: conversationLink }
     : source === 'application' && { to: `/lead_admin/applications/${id}`, label: applicationLink }
+  const answers =
+    actionData && ('part' in actionData ? { followUp: actionData } : { history: actionData })
   return (
-    <LeadDialog
+    <LeadPanel
       {...found}
-      answer={actionData}
-      more={
-        <>
-          {more && (
-            <ButtonLink to={more.to} variant="secondary">
-              {more.label}
-            </ButtonLink>
-          )}
-          <PersonLine person={person} className="basis-full" />
-        </>
+      {...answers}
+      listed={listed}
+      links={
+        more && (
+          <ButtonLink to={more.to} variant="secondary" size="small">
+            {more.label}
+          </ButtonLink>
+        )
+      }
+      person={<PersonLine person={person} />}
+      timeline={
+        <TimelinePart timeline={timeline} path={person ? `${peoplePath}/${person.id}` : ''} />
       }
     />
   )

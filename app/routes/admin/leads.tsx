@@ -1,9 +1,10 @@
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { readClientName } from '#app/features/accounts/clients/client-service.server.ts'
 import { listState } from '#app/features/engagements/engagement-list-query.ts'
 import { InboxTabs } from '#app/features/inbox/inbox-tabs.tsx'
 import { LeadList } from '#app/features/leads/lead-list.tsx'
 import { leadLists, leadPlaceOf } from '#app/features/leads/lead-list-query.ts'
+import type { ListedLeads } from '#app/features/leads/lead-neighbours.tsx'
 import { listLeads } from '#app/features/leads/lead-service.server.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
@@ -31,13 +32,34 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...page, clientName, place, query, search: shownSearch(leadLists[place], query) }
 }
 
-export default function Leads({ loaderData }: Route.ComponentProps) {
-  const isInbox = loaderData.place === 'inbox'
+/** A lead is opened and closed beside the list as it is; a change reads it again. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const stateOf = (url: URL) => `${leadPlaceOf(url)}?${listState(url.searchParams)}`
+  const isSame = stateOf(currentUrl) === stateOf(nextUrl)
+  const isLead = currentUrl.pathname !== nextUrl.pathname
+  return isSame && isLead && !formMethod ? false : defaultShouldRevalidate
+}
+
+export default function Leads({ loaderData, params }: Route.ComponentProps) {
+  const { place, rows, staff, userId } = loaderData
+  const opened = 'leadId' in params ? String(params.leadId) : undefined
+  const listed: ListedLeads = { ids: rows.map(({ id }) => id), staff, userId }
   return (
-    <>
-      <LeadList {...loaderData} tabs={isInbox && <InboxTabs selected="submissions" />} />
-      <Outlet />
-    </>
+    <div className="side-panel-frame">
+      <div className="with-side-panel">
+        <LeadList
+          {...loaderData}
+          opened={opened}
+          tabs={place === 'inbox' && <InboxTabs selected="submissions" />}
+        />
+      </div>
+      <Outlet context={listed} />
+    </div>
   )
 }
 

@@ -165,6 +165,11 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
               'Deleted automatically',
             ],
             [
+              'Inquiries that our staff marked as spam',
+              '30 days after they were marked',
+              'Deleted automatically',
+            ],
+            [
               'Emails to us whose sender is uncertain',
               '30 days',
               'Deleted automatically, or sooner by our staff',

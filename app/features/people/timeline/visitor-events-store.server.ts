@@ -14,14 +14,14 @@ export const visitorEvents = rawStatement({
         l.id::text as ref, coalesce(a.job_title, l.source) as title, left(l.message, 4000) as body,
         l.full_name as actor, coalesce(a.status, l.status) as status, l.consent_text as more
       from leads l left join job_applications a on a.id = l.id
-      where lower(l.email) = any($1) and l.source <> 'newsletter' and (l.created_at, 'lead ' || l.id) < ($2, $3 collate "C")
+      where lower(l.email) = any($1) and l.spam_at is null and l.source <> 'newsletter' and (l.created_at, 'lead ' || l.id) < ($2, $3 collate "C")
       order by l.created_at desc, l.id desc limit $4)
     union all
     (select 'history ' || h.id, h.created_at,
         case when l.source = 'application' then 'application' else 'lead' end || '_' || h.kind, l.id::text,
-        h.from_status, h.body, h.actor_name, h.to_status, null
+        coalesce(h.from_status, h.from_value), h.body, h.actor_name, h.to_status, h.to_value
       from leads l join lead_activities h on h.lead_id = l.id
-      where lower(l.email) = any($1) and (h.created_at, 'history ' || h.id) < ($2, $3 collate "C")
+      where lower(l.email) = any($1) and l.spam_at is null and (h.created_at, 'history ' || h.id) < ($2, $3 collate "C")
       order by h.created_at desc, h.id desc limit $4)
     union all
     (select 'booking ' || b.id, b.created_at, 'booking', b.id::text, to_json(b.starts_at) #>> '{}', b.note, b.full_name,

@@ -35,6 +35,7 @@ const lineOf: Record<Exclude<RetentionId, 'visits' | 'sessions'>, string> = {
   visitor_mails: 'Counters of mails',
   receipts: 'Keyed hashes',
   quarantine: 'Messages that look like spam',
+  spam_leads: 'Inquiries that our staff marked as spam',
   inbound_quarantine: 'Emails to us whose sender is uncertain',
   inbound_mails: 'The list of emails that came in',
   unverified: 'Accounts that were never confirmed',

@@ -1,0 +1,20 @@
+/** The panel of one lead beside the list. */
+export const leadPanel = {
+  previous: 'Previous lead',
+  next: 'Next lead',
+  /** The keys, for those who use them. */
+  keys: 'Keys: j and k go to the next and the previous lead. The keys s, a, n and l lead to status, owner, note and lost; ! marks spam. The number beside a status changes it and shows the next lead.',
+  status: 'Status',
+  setTo: (status: string) => `Change status to ${status}`,
+  known: 'Also known',
+  /** Before the other leads that have the same address or telephone. */
+  alike: (count: number) =>
+    count === 1
+      ? 'Another lead has the same address or telephone:'
+      : `${count} other leads have the same address or telephone:`,
+  alikeMore: 'All of them',
+  sameEmail: 'same address',
+  samePhone: 'same telephone',
+  details: 'Details',
+  note: 'Note',
+} as const

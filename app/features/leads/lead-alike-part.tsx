@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { listDate } from '#app/ui/format-date.ts'
+import { leadLabels } from '#content/admin.ts'
+import { leadPanel as copy } from '#content/lead-panel.ts'
+import { type AlikeLead, mostAlike } from './lead-alike.ts'
+
+type LeadAlikeProps = {
+  alike: AlikeLead[]
+  /** The list of all leads that are found for the address. */
+  all: string
+}
+
+/** Other leads that may be the same: pointed out, and never hidden. */
+export function LeadAlike({ alike, all }: LeadAlikeProps) {
+  if (alike.length === 0) return null
+  return (
+    <div className="mt-2 border-s-2 border-ochre ps-3 text-small">
+      <p>{copy.alike(alike.length)}</p>
+      <ul className="mt-1 grid gap-1">
+        {alike.map((lead) => (
+          <li key={lead.id}>
+            <Link
+              to={`/lead_admin/inbox/${lead.id}`}
+              className="text-link wrap-anywhere"
+              preventScrollReset
+            >
+              {lead.full_name}
+            </Link>{' '}
+            <span className="text-ink-muted">
+              {leadLabels.source[lead.source]} · {listDate(lead.created_at)} ·{' '}
+              {leadLabels.status[lead.status]} · {lead.same_email ? copy.sameEmail : copy.samePhone}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {alike.length === mostAlike && (
+        <p className="mt-1">
+          <Link to={all} className="text-link">
+            {copy.alikeMore}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { bool, iso } from '#app/platform/sql-helpers.server.ts'
+import type { Lead } from './lead.ts'
+import { type AlikeLead, mostAlike } from './lead-alike.ts'
+
+// As the index leads_phone has it: the last nine digits are the same with and without a country's code.
+const digits = (phone: unknown) => sql<string>`right(regexp_replace(${phone}, '\\D', '', 'g'), 9)`
+const fewestDigits = 7
+
+/** Other leads of the same address or telephone, newest first. */
+export function selectAlike(
+  tx: Tx,
+  { id, email, phone }: Pick<Lead, 'id' | 'email' | 'phone'>,
+): Promise<AlikeLead[]> {
+  const number = (phone ?? '').replace(/\D/g, '').slice(-9)
+  const hasNumber = number.length >= fewestDigits
+  return tx.all(
+    db
+      .selectFrom('leads as l')
+      .select((eb) => [
+        ...(['l.id', 'l.full_name', 'l.source', 'l.status'] as const),
+        iso(eb.ref('l.created_at')).as('created_at'),
+        bool(eb(eb.fn<string>('lower', ['l.email']), '=', email.toLowerCase())).as('same_email'),
+      ])
+      .where((eb) =>
+        eb.or([
+          eb(eb.fn<string>('lower', ['l.email']), '=', email.toLowerCase()),
+          ...(hasNumber
+            ? [eb.and([eb('l.phone', 'is not', null), eb(digits(eb.ref('l.phone')), '=', number)])]
+            : []),
+        ]),
+      )
+      .where('l.id', '!=', id)
+      .where('l.spam_at', 'is', null)
+      .orderBy('l.created_at', 'desc')
+      .limit(mostAlike),
+  )
+}

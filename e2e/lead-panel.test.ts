@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
+import { sendLead } from './http-client.ts'
+import { accessibilityFaults } from './page-checks.ts'
+import { open, seesToast, signIn, visit } from './visit.ts'
+
+const { baseUrl } = await sharedProduct()
+const browser = await sharedBrowser()
+afterAll(() => leaveBrowser(browser))
+
+const count = 30
+async function send(mark: string) {
+  for (let at = 1; at <= count; at++)
+    await sendLead(baseUrl, { fullName: `${mark} ${at}`, email: `p${at}@${mark}.example` })
+}
+const title = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 }).first()
+const isFocused = (page: Page, selector: string) =>
+  page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector)
+
+it.each([
+  { mark: 'broad', width: 1280, height: 900 },
+  { mark: 'slender', width: 360, height: 740 },
+])(
+  '$count new leads are sorted with two keys each, $width px wide',
+  async ({ mark, ...viewport }) => {
+    await send(mark)
+    await using staff = await visit(browser, { viewport })
+    const { page, complaints } = staff
+    await signIn(page, baseUrl)
+    await open(page, `${baseUrl}/lead_admin/leads?q=${mark}&status=new`)
+    await page.locator('tbody a[data-lead]').first().focus()
+    await page.keyboard.press('Enter')
+    let keys = 0
+    const press = async (key: string) => {
+      keys += 1
+      await page.keyboard.press(key)
+    }
+    for (let at = count; at > 0; at--) {
+      await expect.poll(() => title(page).textContent()).toBe(`${mark} ${at}`)
+      await expect.poll(() => isFocused(page, '.side-panel h2')).toBe(true)
+      if (at % 5 === 0) await press('!')
+      else {
+        await press('s')
+        await press(at % 2 === 0 ? '2' : '3')
+      }
+      if (at > 1) await expect.poll(() => title(page).textContent()).toBe(`${mark} ${at - 1}`)
+    }
+    expect(keys).toBeLessThanOrEqual(2 * count)
+    await seesToast(page, 'Status saved')
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+
+    const found = async (query: string) => {
+      await page.goto(`${baseUrl}/lead_admin/leads?q=${mark}&${query}`)
+      return page.locator('tbody tr').count()
+    }
+    expect(await found('status=new')).toBe(0)
+    expect(await found('status=contacted')).toBe(12)
+    expect(await found('status=qualified')).toBe(12)
+    expect(await found('show=spam')).toBe(6)
+    expect(complaints).toEqual([])
+  },
+)
+
+it('the list stays as it is beside the panel; reload, Back and Esc work', async () => {
+  await using staff = await visit(browser)
+  const { page, complaints } = staff
+  await signIn(page, baseUrl)
+  const list = `${baseUrl}/lead_admin/leads?q=broad`
+  await open(page, list)
+  const link = page.getByRole('link', { name: 'broad 3', exact: true })
+  await page.getByLabel('Select broad 28').check()
+  await link.scrollIntoViewIfNeeded()
+  const scroll = () => page.evaluate(() => window.scrollY)
+  const before = await scroll()
+  await link.click()
+  await expect.poll(() => title(page).textContent()).toBe('broad 3')
+  expect(await page.locator('dialog:modal').count()).toBe(0)
+  expect(await page.getByLabel('Select broad 28').isChecked()).toBe(true)
+  expect(await scroll()).toBe(before)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.keyboard.press('j')
+  await expect.poll(() => title(page).textContent()).toBe('broad 2')
+  await page.keyboard.press('k')
+  await expect.poll(() => title(page).textContent()).toBe('broad 3')
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await seesToast(page, 'Owner saved')
+  await expect.poll(() => title(page).textContent()).toBe('broad 3')
+  await page.keyboard.press('n')
+  // A key is a letter where somebody types.
+  await page.keyboard.type('just a note')
+  expect(await page.getByLabel('Add a note').inputValue()).toBe('just a note')
+  await page.getByRole('button', { name: 'Add note' }).press('Enter')
+  await page.getByRole('dialog').getByText('just a note').waitFor()
+  await page.reload()
+  await expect.poll(() => title(page).textContent()).toBe('broad 3')
+  expect(await page.getByText('Lead given to Administrator').count()).toBe(1)
+
+  await open(page, list)
+  await link.press('Enter')
+  await expect.poll(() => title(page).textContent()).toBe('broad 3')
+  await page.keyboard.press('Escape')
+  await page.waitForURL(list)
+  await expect.poll(() => isFocused(page, 'a[data-lead]')).toBe(true)
+  await page.goBack()
+  await expect.poll(() => title(page).textContent()).toBe('broad 3')
+  expect(complaints).toEqual([])
+})
