@@ -878,6 +878,7 @@ export interface Schema {
     is_verified: Generated<boolean>
     language: string | null
     last_seen_at: Generated<Time>
+    only_spam: Generated<boolean>
     organisation_given: Generated<string>
     organisation_id: string | null
     owner_id: string | null

@@ -145,6 +145,7 @@ export async function countWaitingLeads(tx: Reader, from: Date, to: Date): Promi
     db
       .selectFrom('leads')
       .where('first_answered_at', 'is', null)
+      .where('spam_at', 'is', null)
       .where('status', '=', 'new')
       .where('source', 'not in', ['application', 'newsletter'])
       .where('created_at', '>=', from.toISOString())

@@ -35,6 +35,8 @@ const unanswered = db
   .selectFrom('leads')
   .select('id')
   .where('first_answered_at', 'is', null)
+  .where('lost_reason', 'is', null)
+  .where('spam_at', 'is', null)
   .where((eb) => sql<boolean>`${eb.ref('status')} = 'new'`)
   .where((eb) => sql<boolean>`${eb.ref('source')} not in ('application', 'newsletter')`)
 

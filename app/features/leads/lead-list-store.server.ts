@@ -19,6 +19,7 @@ const sorts = {
 // Written as in the index `leads_unanswered`, which is not used otherwise.
 const isUnanswered = (eb: LeadEb) => [
   eb('l.first_answered_at', 'is', null),
+  eb('l.lost_reason', 'is', null),
   sql<boolean>`${eb.ref('l.status')} = 'new'`,
   sql<boolean>`${eb.ref('l.source')} not in ('application', 'newsletter')`,
 ]

@@ -22,6 +22,7 @@ export const personSource = ({ owner, address, organisation }: PersonListQuery, 
     table: db.selectFrom('people as p'),
     as: 'p',
     filters: (eb) => [
+      eb('p.only_spam', '=', false),
       ...(owner === 'mine' ? [eb('p.owner_id', '=', userId)] : []),
       ...(owner === 'none' ? [eb('p.owner_id', 'is', null)] : []),
       ...(address === 'all' ? [] : [eb('p.is_verified', '=', address === 'verified')]),

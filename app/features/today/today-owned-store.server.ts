@@ -38,6 +38,8 @@ export function leads(asked: Asked): Source {
   const all = db
     .selectFrom('leads as l')
     .where('l.first_answered_at', 'is', null)
+    .where('l.lost_reason', 'is', null)
+    .where('l.spam_at', 'is', null)
     // Written as in the index, which is not used otherwise.
     .where((eb) => sql<boolean>`${eb.ref('l.status')} = 'new'`)
     .where((eb) => sql<boolean>`${eb.ref('l.source')} not in ('application', 'newsletter')`)
