@@ -105,6 +105,7 @@ export default [
           id: 'staff-invitation-revoke',
         }),
       ]),
+      route('views/:list', 'routes/admin/saved-views.tsx'),
       route('leads/export.csv', 'routes/admin/leads-export.ts'),
       route('leads/status', 'routes/admin/leads-status.ts'),
       route('leads/owner', 'routes/admin/leads-owner.ts'),

@@ -422,6 +422,12 @@ export const personalData: Record<string, Keeping> = {
     goes: { by: ['staff', 'erasure'] },
     kept: 'in quarantine 30 days; a mail that is a reply 180 days, and no longer than what it is about; others without their text for 180 days: tidyInboundMails',
   },
+  saved_views: {
+    columns: ['name', 'search'],
+    others: ['list'],
+    goes: { with: 'auth_users' },
+    kept: own,
+  },
   rate_limits: {
     columns: ['key'],
     others: [],

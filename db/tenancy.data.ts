@@ -1205,6 +1205,11 @@ export const expectations: Record<string, Expectation> = {
     delete: ownStaff,
     row: ({ userId }, id) => ({ user_id: userId, kind: 'person', record_id: id }),
   },
+  saved_views: {
+    ...staffOnly,
+    ...{ insert: ownStaff, update: ownStaff, delete: ownStaff },
+    row: ({ userId }, id) => ({ id, owner_id: userId, list: 'leads', name: 'x', search: 'x' }),
+  },
   person_merges: {
     ...staffOnly,
     insert: ownStaff,

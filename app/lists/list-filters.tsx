@@ -6,8 +6,10 @@ import { Form } from '#app/ui/form.tsx'
 import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { useSearchKey } from '#app/ui/use-search-key.ts'
 import { lists } from '#content/lists.ts'
+import { ColumnChoice } from './column-choice.tsx'
 import {
   chosenSearch,
+  clearHref,
   filterValue,
   isNarrowed,
   type List,
@@ -16,6 +18,7 @@ import {
   usualSort,
 } from './list.ts'
 import type { ListCopy } from './list-copy.ts'
+import { lookParams } from './list-look.ts'
 
 type Option = { value: string; label: string }
 
@@ -35,13 +38,15 @@ type ListFiltersProps = {
   query: ListState
   copy: ListCopy
   filters: readonly ListFilter[]
+  /** The columns that can be chosen, with their names, where the list is shown as a table. */
+  columns?: readonly { key: string; header: string }[]
   /** Beside the button that searches. */
   children?: ReactNode
 }
 
 /** Search and filters of a list. A plain GET form: the list's state is the address. */
 export function ListFilters(props: ListFiltersProps) {
-  const { list, query, copy, filters, children } = props
+  const { list, query, copy, filters, columns, children } = props
   const navigate = useNavigate()
   const searching = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
@@ -78,7 +83,8 @@ export function ListFilters(props: ListFiltersProps) {
       aria-busy={searching}
       onChange={(event: FormEvent<HTMLFormElement>) => {
         const { target } = event
-        if (!(target instanceof HTMLSelectElement)) return
+        const isColumn = target instanceof HTMLInputElement && target.type === 'checkbox'
+        if (!(target instanceof HTMLSelectElement || isColumn)) return
         const changed = filters.find(({ name }) => prefix + name === target.name)
         for (const name of changed?.resets ?? []) {
           const field = event.currentTarget.elements.namedItem(prefix + name)
@@ -125,10 +131,14 @@ export function ListFilters(props: ListFiltersProps) {
             {lists.search}
           </Button>
           {isNarrowed(list, query) && (
-            <Link to={list.path} className="text-link inline-flex min-h-11 items-center">
+            <Link
+              to={clearHref(list, query)}
+              className="text-link inline-flex min-h-11 items-center"
+            >
               {lists.clear}
             </Link>
           )}
+          {columns && <ColumnChoice list={list} query={query} columns={columns} />}
           {children}
         </div>
       </PhoneFold>
@@ -138,6 +148,9 @@ export function ListFilters(props: ListFiltersProps) {
             <input key={name} type="hidden" name={prefix + name} value={values[name]} />
           ),
       )}
+      {lookParams(list, query, columns ? { columns: null } : {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={prefix + name} value={value} />
+      ))}
       {query.kept?.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

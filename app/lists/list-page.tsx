@@ -4,12 +4,14 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ListError } from '#app/ui/list-error.tsx'
 import { company } from '#content/company.ts'
 import { lists } from '#content/lists.ts'
-import { isNarrowed, type List, type ListState, listHref } from './list.ts'
+import { clearHref, isNarrowed, type List, type ListState, listHref } from './list.ts'
 import type { ListCopy } from './list-copy.ts'
 import { type ListFilter, ListFilters } from './list-filters.tsx'
+import { shownColumns } from './list-look.ts'
 import { ListPages } from './list-pages.tsx'
 import { type ListSelection, SelectionForm } from './list-selection.tsx'
 import { type ListColumn, ListTable } from './list-table.tsx'
+import { LostParts, ViewBar, type ViewBarProps } from './view-bar.tsx'
 
 type Rows<Row> =
   | { columns: readonly ListColumn<Row>[] }
@@ -37,6 +39,10 @@ type ListPageProps<Row> = {
   create?: ReactNode
   /** What is done about an empty list, where nothing is created. */
   emptyAction?: ReactNode
+  /** The views that people keep of the list. */
+  views?: Omit<ViewBarProps, 'list' | 'query'>
+  /** Beside the heading, such as a choice between table and board. */
+  beside?: ReactNode
   /** Between the heading and the search. */
   above?: ReactNode
   /** Between the search and the rows. */
@@ -47,7 +53,7 @@ type ListPageProps<Row> = {
 
 /** A list: heading, search, filters, the rows and the ways to its other pages. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { list, query, copy, rows, filters = [], create, count, section } = props
+  const { list, query, copy, rows, filters = [], create, count, section, views } = props
   const Heading = section ? 'h2' : 'h1'
   const narrowed = isNarrowed(list, query)
   const isEmpty = rows.length === 0 && !narrowed
@@ -55,7 +61,9 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const holdsMore = Object.values(list.filters).some(({ usual }) => usual !== '' && usual !== 'all')
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-nowrap">
+      <div
+        className={`mb-3 flex flex-wrap items-center gap-x-6 gap-y-2 ${views ? '' : 'lg:flex-nowrap'}`}
+      >
         <div className="flex flex-1 flex-col gap-y-1 lg:contents">
           <Heading id={section} className="headline text-heading whitespace-nowrap">
             {copy.title}
@@ -67,14 +75,27 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
             {count ?? copy.found(props.matches, props.capped)}
           </p>
         </div>
+        {views && <ViewBar list={list} query={query} {...views} />}
+        {props.beside}
         {!isEmpty && create && <div className="lg:order-1 lg:shrink-0">{create}</div>}
         {copy.intro && (
-          <p className="w-full text-small text-ink-muted lg:w-auto lg:max-w-[68ch]">{copy.intro}</p>
+          <p
+            className={`w-full text-small text-ink-muted lg:w-auto lg:max-w-[68ch] ${views ? 'lg:grow lg:basis-64' : ''}`}
+          >
+            {copy.intro}
+          </p>
         )}
       </div>
+      {views && <LostParts list={list} query={query} {...views} />}
       {props.above}
       {(!isEmpty || holdsMore) && (copy.searchLabel || filters.length > 0) && (
-        <ListFilters list={list} query={query} copy={copy} filters={filters}>
+        <ListFilters
+          list={list}
+          query={query}
+          copy={copy}
+          filters={filters}
+          columns={list.columns && 'columns' in props.as ? props.as.columns : undefined}
+        >
           {props.exportHref && (
             <ButtonAnchor href={props.exportHref} variant="secondary" size="small" download>
               {lists.exportCsv}
@@ -113,7 +134,7 @@ function Rows<Row extends { id: string }>(props: ListPageProps<Row>) {
       list={list}
       query={props.query}
       caption={copy.caption}
-      columns={as.columns}
+      columns={list.columns ? chosenColumns(list, props.query, as.columns) : as.columns}
       rows={rows}
       selection={selection}
     />
@@ -127,15 +148,26 @@ function Rows<Row extends { id: string }>(props: ListPageProps<Row>) {
   )
 }
 
+/** The columns that are shown, at every width where they were chosen; what can be done with a row always is. */
+function chosenColumns<Row>(list: List, query: ListState, columns: readonly ListColumn<Row>[]) {
+  const keys = shownColumns(list, query)
+  return columns
+    .filter(({ key }) => key === 'actions' || keys.includes(key))
+    .map((column) =>
+      query.columns && column.key !== 'actions' ? { ...column, shown: undefined } : column,
+    )
+}
+
 type NoRowsProps = {
   list: List
+  query: ListState
   copy: ListCopy
   narrowed: boolean
   create?: ReactNode
   emptyAction?: ReactNode
 }
 
-function NoRows({ list, copy, narrowed, create, emptyAction }: NoRowsProps) {
+function NoRows({ list, query, copy, narrowed, create, emptyAction }: NoRowsProps) {
   if (!narrowed)
     return <EmptyState text={copy.empty} hint={copy.emptyHint} action={create ?? emptyAction} />
   return (
@@ -143,7 +175,7 @@ function NoRows({ list, copy, narrowed, create, emptyAction }: NoRowsProps) {
       text={copy.noMatch ?? copy.empty}
       hint={copy.noMatchHint}
       action={
-        <ButtonLink to={list.path} variant="secondary">
+        <ButtonLink to={clearHref(list, query)} variant="secondary">
           {copy.clearSearch ?? lists.clearSearch}
         </ButtonLink>
       }

@@ -1,5 +1,6 @@
 import { type Cursor, readCursor, type SortType, writeCursor } from './cursor.ts'
 import type { FilterRule } from './filter-rules.ts'
+import { type ListLook, type LooksOf, lookParams, readLook, writeColumns } from './list-look.ts'
 
 export type Direction = 'asc' | 'desc'
 
@@ -7,7 +8,7 @@ export type Direction = 'asc' | 'desc'
 export type SortRule = { usual: Direction; types: readonly [SortType, ...SortType[]] }
 
 /** The state that every list has, as its address holds it. */
-export type ListState<Sort extends string = string> = {
+export type ListState<Sort extends string = string> = ListLook & {
   search: string
   sort: Sort
   direction: Direction
@@ -22,8 +23,11 @@ type QueryOf<Sort extends string, Filters extends Record<string, FilterRule>> = 
   [Name in keyof Filters]: Filters[Name]['usual']
 }
 
-/** A list, as everything that shows or reads it needs it. */
-export type List = {
+/**
+ * A list, as everything that shows or reads it needs it. `prefix` begins the names of its parameters, where
+ * a page holds two lists.
+ */
+export type List = LooksOf & {
   /** Begins the ids of its controls. */
   name: string
   path: string
@@ -31,8 +35,6 @@ export type List = {
   /** The first one is the usual order. */
   sorts: Record<string, SortRule>
   filters: Record<string, FilterRule>
-  /** Begins the names of its parameters, where a page holds two lists. */
-  prefix?: string
   /** Begins those of the other list, if anything does: its state stays as it is. */
   beside?: string
 }
@@ -91,6 +93,7 @@ export function readListQuery<Sort extends string, Filters extends Record<string
     after: after === 'end' ? undefined : after,
     before: readCursor(get('before'), types),
     kept: stateBeside(list, params),
+    ...readLook(list, params),
   } as QueryOf<Sort, Filters>
   return { ...query, ...list.settle?.(query) }
 }
@@ -108,6 +111,7 @@ export function listSearch(list: List, query: ListState, change: ListChange = {}
   const direction = change.direction ?? (change.sort ? usual : query.direction)
   const params = new URLSearchParams(query.kept)
   const set = (name: string, value: string) => params.set((list.prefix ?? '') + name, value)
+  for (const [name, value] of lookParams(list, query, change)) set(name, value)
   if (query.search) set('q', query.search)
   for (const [name, rule] of Object.entries(list.filters)) {
     const value = name in change ? (change[name] ?? rule.usual) : filterValue(query, name)
@@ -133,9 +137,22 @@ export function chosenSearch(list: List, form: FormData): string {
   const usual = (name: string) =>
     name === `${prefix}sort` ? usualSort(list) : list.filters[name.slice(prefix.length)]?.usual
   const params = new URLSearchParams()
+  const columns = `${prefix}columns`
   for (const [name, value] of form)
-    if (typeof value === 'string' && value.trim() && value !== usual(name)) params.set(name, value)
+    if (typeof value === 'string' && value.trim() && value !== usual(name) && name !== columns)
+      params.set(name, value)
+  const chosen = list.columns && writeColumns(list.columns, form.getAll(columns).map(String))
+  if (chosen && form.has(columns)) params.set(columns, chosen)
   return params.size > 0 ? `?${params}` : ''
+}
+
+/** The address of a list without search and filters: it does not open with a saved view either. */
+export const clearHref = (list: List, { saved, view }: ListState): string => {
+  const params = new URLSearchParams()
+  const set = (name: string, value: string) => params.set((list.prefix ?? '') + name, value)
+  if (view) set('view', view)
+  if (saved) set('saved', 'all')
+  return list.path + (params.size > 0 ? `?${params}` : '')
 }
 
 /** Whether a list shows something else than at first. */

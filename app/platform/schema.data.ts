@@ -1059,6 +1059,16 @@ export interface Schema {
     target: string
     updated_at: Generated<Time>
   }
+  saved_views: {
+    created_at: Generated<Time>
+    id: Generated<string>
+    is_default: Generated<boolean>
+    list: string
+    name: string
+    owner_id: string
+    place: Generated<number>
+    search: string
+  }
   schema_migrations: {
     applied_at: Generated<Time>
     checksum: string

@@ -14,6 +14,7 @@ import { walkPortal } from '#test/walks/portal-walk.ts'
 import { walkPublishing } from '#test/walks/publishing-walk.ts'
 import { walkReferences, walkTeam } from '#test/walks/references-walk.ts'
 import { walkSite } from '#test/walks/site-walk.ts'
+import { walkViews } from '#test/walks/view-walk.ts'
 import { startWalk, type Walk } from '#test/walks/walk.ts'
 
 let walk: Walk
@@ -68,6 +69,7 @@ describe('every event that a person can cause has actor, address, session and re
     ['the assistant', walkChats],
     ['mails that came in', walkMails],
     ['people and organizations', walkPeople],
+    ['views of lists', walkViews],
     ['publications', walkPublishing],
     ['texts of pages and redirects', walkSite],
     ['the company', walkCompany],

@@ -53,6 +53,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'staff-invitation-new': { shows: 'clients' },
   'staff-invitation-resend': { ids: invitationId, shows: 'clients' },
   'staff-invitation-revoke': { ids: invitationId, shows: 'clients' },
+  'routes/admin/saved-views': { values: { list: 'leads' } },
   'routes/admin/leads-export': { shows: 'leads' },
   'routes/admin/leads-status': {},
   'routes/admin/leads-owner': {},

@@ -5,9 +5,10 @@ import { useLocation } from 'react-router'
  * For a menu in a `<details>`, which opens without a script. With one, it also closes on Esc, on a
  * click or focus outside, and when the page changes.
  *
+ * @param stays a menu whose choices each change the page: it stays open
  * @returns props of the `<details>`, or of an element that has it and what it opens
  */
-export function useFolding<Whole extends HTMLElement>() {
+export function useFolding<Whole extends HTMLElement>(stays = false) {
   const element = useRef<Whole>(null)
   const { key } = useLocation()
 
@@ -17,8 +18,8 @@ export function useFolding<Whole extends HTMLElement>() {
     if (shownKey.current === key) return
     shownKey.current = key
     const menu = menuIn(element.current)
-    if (menu) menu.open = false
-  }, [key])
+    if (menu && !stays) menu.open = false
+  }, [key, stays])
 
   useEffect(() => {
     const elsewhere = ({ target }: Event) => {

@@ -5,6 +5,7 @@ import { isTest, type SourceFile, type Violation } from './source.ts'
 export const FEATURE_ORDER = [
   'audit',
   'undo',
+  'saved-views',
   'files',
   'pictures',
   'page-copy',

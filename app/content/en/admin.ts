@@ -60,7 +60,9 @@ export const leadsPage = {
   columns: {
     full_name: 'Name',
     email: 'Email',
+    phone: 'Phone',
     company_name: 'Company',
+    company_size: 'Company size',
     primary_interest: 'Interest',
     status: 'Status',
     created_at: 'Submitted',

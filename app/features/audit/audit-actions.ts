@@ -81,6 +81,7 @@ export const peoplesActions = {
   person: ['changed', 'merged', 'merge_undone', 'converted'],
   public_project: published,
   redirect: ['created', 'changed', 'deleted'],
+  saved_view: ['created', 'changed', 'deleted'],
   sector: terms,
   session: ['started', 'refused', 'ended'],
   submission: ['released', 'discarded', 'file_downloaded'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListViews } from '#app/lists/list-views.ts'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { optionsOf } from '#app/ui/options.ts'
@@ -12,6 +13,7 @@ import { TotalsStrip } from './invoice-totals.tsx'
 
 type AdminInvoiceListProps = ListRows<InvoiceListRow> & {
   totals: CurrencyTotals[]
+  views: ListViews
   query: AdminInvoiceQuery
   /** Chooses a client, as a part of the list's filters. */
   clientPicker: ReactNode
@@ -19,8 +21,13 @@ type AdminInvoiceListProps = ListRows<InvoiceListRow> & {
 
 const statuses = optionsOf(invoiceDocument.statuses, { value: 'all', label: copy.allStatuses })
 
+const commonViews = (['overdue', 'draft'] as const).map((status) => ({
+  label: invoiceDocument.statuses[status],
+  search: `status=${status}`,
+}))
+
 /** The drafts, invoices and credit notes of all clients, as staff see them. */
-export function AdminInvoiceList({ totals, clientPicker, ...page }: AdminInvoiceListProps) {
+export function AdminInvoiceList({ totals, clientPicker, views, ...page }: AdminInvoiceListProps) {
   const { path } = adminInvoiceList
   const { client } = page.query
   return (
@@ -30,6 +37,7 @@ export function AdminInvoiceList({ totals, clientPicker, ...page }: AdminInvoice
       copy={copy}
       as={{ columns: adminInvoiceColumns }}
       above={<TotalsStrip totals={totals} />}
+      views={{ views, common: commonViews }}
       filters={[
         { name: 'client', control: clientPicker },
         { name: 'status', label: copy.status, options: statuses },

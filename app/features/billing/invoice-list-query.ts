@@ -24,6 +24,7 @@ export const portalInvoiceList = defineList({
 /** The drafts, invoices and credit notes of all clients, or of the chosen one. */
 export const adminInvoiceList = defineList({
   ...shared,
+  keeps: 'invoices',
   path: '/lead_admin/invoices',
   filters: { status: oneOf(['all', ...documentStatuses]), client: idOr('') },
 })

@@ -1,13 +1,20 @@
-import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { type Expression, sql } from 'kysely'
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { listSource } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { valuesFrom } from '#app/platform/sql-functions.server.ts'
 import { float } from '#app/platform/sql-helpers.server.ts'
 import type { InvoiceListQuery } from './invoice-list-query.ts'
 
-/** @param isClients read by the client itself: its search goes through a function of the owner */
-export function invoiceSource({ status, client }: InvoiceListQuery, isClients: boolean) {
+/**
+ * @param isClients read by the client itself: its search goes through a function of the owner
+ * @param views the saved views of the list
+ */
+export function invoiceSource(
+  { status, client }: InvoiceListQuery,
+  isClients: boolean,
+  views: Expression<unknown> = sql`null`,
+) {
   const of_status = status === 'all' ? null : status
   const found = (pattern: string, at_most: number) =>
     db
@@ -39,7 +46,7 @@ export function invoiceSource({ status, client }: InvoiceListQuery, isClients: b
       total: 'i.total',
     },
     found: isClients ? found : undefined,
-    beside: jsonArrayFrom(totalsOf(client)),
+    beside: jsonBuildObject({ totals: jsonArrayFrom(totalsOf(client)), views }),
   })
 }
 

@@ -1,5 +1,6 @@
+import { viewsBeside, viewsIn } from '#app/features/saved-views/saved-view-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
-import { requireReader } from '#app/platform/access.ts'
+import { requireReader, requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
@@ -9,7 +10,12 @@ import { issuerOf } from './billing-settings.ts'
 import { settingsIn } from './billing-settings-service.server.ts'
 import type { CurrencyTotals } from './invoice.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
-import { adminInvoiceList, type InvoiceListQuery, portalInvoiceList } from './invoice-list-query.ts'
+import {
+  type AdminInvoiceQuery,
+  adminInvoiceList,
+  type InvoiceListQuery,
+  portalInvoiceList,
+} from './invoice-list-query.ts'
 import { invoiceSource } from './invoice-list-store.server.ts'
 import { selectDocument } from './invoice-store.server.ts'
 
@@ -23,7 +29,19 @@ export async function listInvoices(app: App, actor: Actor, query: InvoiceListQue
   const list = own ? portalInvoiceList : adminInvoiceList
   const source = invoiceSource(own ? { ...query, client: own } : query, own !== null)
   const { beside, ...page } = await app.db.read(actor, (tx) => readList(tx, list, query, source))
-  return { ...page, totals: beside as CurrencyTotals[] }
+  return { ...page, totals: (beside as Beside).totals }
+}
+
+type Beside = { totals: CurrencyTotals[]; views: unknown }
+
+/** The same for the panel, with the saved views of the list. @throws AppError `forbidden` */
+export async function listInvoicesWithViews(app: App, actor: Actor, query: AdminInvoiceQuery) {
+  const { userId } = requireStaff(actor, 'billing')
+  const list = adminInvoiceList
+  const source = invoiceSource(query, false, viewsBeside(userId, list, query.saved))
+  const { beside, ...page } = await app.db.read(actor, (tx) => readList(tx, list, query, source))
+  const { totals, views } = beside as Beside
+  return { ...page, totals, views: viewsIn(views) }
 }
 
 /**

@@ -16,14 +16,7 @@ const {
   lost: { label: lostLabel },
 } = leadFollowUp
 
-const sourceColumn: ListColumn<LeadRow, LeadSort> = {
-  key: 'source',
-  shown: 'roomy',
-  header: leadsPage.source,
-  cell: (lead) => leadLabels.source[lead.source] ?? lead.source,
-}
-
-/** The seven specified columns; where there is room also the owner and the next step. */
+/** The seven specified columns and those that can be shown besides; where there is room also owner and next step. */
 export function leadColumns(
   place: LeadPlace,
   search: string,
@@ -60,6 +53,7 @@ export function leadColumns(
         </a>
       ),
     },
+    { key: 'phone', header: columns.phone, cell: (lead) => lead.phone ?? '–' },
     {
       key: 'company_name',
       phone: 'fact',
@@ -70,7 +64,13 @@ export function leadColumns(
         <span className="inline-block min-w-32 wrap-anywhere">{lead.company_name ?? '–'}</span>
       ),
     },
-    ...(place === 'inbox' ? [sourceColumn] : []),
+    { key: 'company_size', header: columns.company_size, cell: (lead) => lead.company_size ?? '–' },
+    {
+      key: 'source',
+      shown: 'roomy',
+      header: leadsPage.source,
+      cell: (lead) => leadLabels.source[lead.source] ?? lead.source,
+    },
     {
       key: 'primary_interest',
       shown: 'roomy',

@@ -17,10 +17,27 @@ export const answers = ['', 'waiting'] as const
 /** What of the leads a list shows; spam is nowhere else. */
 export const leadShown = ['all', 'open', 'due', 'lost', 'spam'] as const
 
-const leadList = (path: string, source: FilterRule<LeadSource | 'all'>) =>
+/** The columns that can be chosen; those of `further` are not shown at first. */
+const all = [
+  ...(['full_name', 'email', 'phone', 'company_name', 'company_size', 'source'] as const),
+  ...(['primary_interest', 'status', 'owner', 'next_step', 'created_at'] as const),
+]
+const further = ['phone', 'company_size']
+const usual = all.filter((key) => !further.includes(key))
+// A list of one source does not name it.
+const usualOfOne = usual.filter((key) => key !== 'source')
+
+const leadList = (
+  keeps: string,
+  path: string,
+  source: FilterRule<LeadSource | 'all'>,
+  shown: readonly string[],
+) =>
   defineList({
     name: 'lead',
+    keeps,
     path,
+    columns: { all, usual: shown },
     perPage: 50,
     sorts,
     filters: {
@@ -37,8 +54,8 @@ const sources = [...leadSources, 'all'] as const
 
 /** The two lists of leads: those of the blueprint form, and those of all forms. */
 export const leadLists = {
-  leads: leadList('/lead_admin/leads', oneOf(sources, 'blueprint')),
-  inbox: leadList('/lead_admin/inbox', oneOf(sources, 'all')),
+  leads: leadList('leads', '/lead_admin/leads', oneOf(sources, 'blueprint'), usualOfOne),
+  inbox: leadList('inbox', '/lead_admin/inbox', oneOf(sources, 'all'), usual),
 }
 export type LeadPlace = keyof typeof leadLists
 

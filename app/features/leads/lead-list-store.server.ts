@@ -55,8 +55,8 @@ const sourceOf = (
 
 const columns = [
   ...(['l.id', 'l.source', 'l.full_name', 'l.email', 'l.company_name'] as const),
-  ...(['l.primary_interest', 'l.status', 'l.owner_id', 'w.full_name as owner_name'] as const),
-  ...(['l.next_step', 'l.lost_reason'] as const),
+  ...(['l.phone', 'l.company_size', 'l.primary_interest', 'l.status', 'l.owner_id'] as const),
+  ...(['w.full_name as owner_name', 'l.next_step', 'l.lost_reason'] as const),
 ] as const
 
 export const leadSource = (query: LeadListQuery, reader: LeadReader) =>
@@ -80,7 +80,7 @@ export const leadExportSource = (query: LeadListQuery, reader: LeadReader) =>
         .leftJoin('profiles as w', 'w.user_id', 'l.owner_id')
         .select((eb) => [
           ...columns,
-          ...(['l.phone', 'l.company_size', 'l.message', 'l.lost_note'] as const),
+          ...(['l.message', 'l.lost_note'] as const),
           text(eb.ref('l.next_step_on')).as('next_step_on'),
           exactIso(eb.ref('l.created_at')).as('created_at'),
         ]),

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { isNarrowed, listHref } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListViews } from '#app/lists/list-views.ts'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { optionsOf } from '#app/ui/options.ts'
 import { leadLabels, leadsPage } from '#content/admin.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { leadFollowUp } from '#content/lead-follow-up.ts'
-import type { LeadRow } from './lead.ts'
+import { type LeadRow, leadStatuses } from './lead.ts'
 import { LeadBulk } from './lead-bulk.tsx'
 import { leadColumns } from './lead-columns.tsx'
 import { type LeadListQuery, type LeadPlace, leadLists, leadShown } from './lead-list-query.ts'
@@ -26,6 +27,10 @@ type LeadListProps = ListRows<LeadRow> & {
   clientName?: string
   /** Who may own a lead. */
   staff: { id: string; name: string }[]
+  /** The views that staff keep of the list. */
+  views: ListViews
+  /** Filters whose record does not exist any more. */
+  gone: string[]
   /** Shown above the list, where it is one of several. */
   tabs?: ReactNode
 }
@@ -48,6 +53,15 @@ const ownerOptions = (staff: { id: string; name: string }[]) => [
   ...staff.map(({ id, name }) => ({ value: id, label: name })),
 ]
 const copyOf = { leads: leadsPage, inbox: { ...leadsPage, ...inboxPage.list } }
+const leadFile = { ...leadLists.leads, path: '/lead_admin/leads/export.csv' }
+const commonViews = [
+  { label: filters.mine, search: 'owner=mine' },
+  { label: filters.due, search: 'show=due' },
+  ...leadStatuses.map((status) => ({
+    label: leadLabels.status[status],
+    search: `status=${status}`,
+  })),
+]
 const openForm = (
   <ButtonLink to="/blueprint" variant="secondary">
     {leadsPage.openForm}
@@ -64,6 +78,8 @@ export function LeadList({
   tabs,
   clientName,
   staff,
+  views,
+  gone,
   ...page
 }: LeadListProps) {
   const { query, matches, capped } = page
@@ -77,6 +93,7 @@ export function LeadList({
         totalText(query, total, ofAll) + (narrowed ? ` · ${leadsPage.found(matches, capped)}` : '')
       }
       as={{ columns: leadColumns(place, search, opened) }}
+      views={{ views, gone, common: commonViews }}
       above={tabs}
       filters={[
         { name: 'source', label: leadsPage.source, options: sourceOptions },
@@ -89,7 +106,7 @@ export function LeadList({
         ...(query.client ? [clientFilter(query.client, clientName ?? leadsPage.oneClient)] : []),
       ]}
       // The export is of the blueprint's leads by default; other lists add a parameter.
-      exportHref={listHref({ ...leadLists.leads, path: '/lead_admin/leads/export.csv' }, query)}
+      exportHref={listHref(leadFile, { ...query, columns: undefined }, { saved: null })}
       selection={{
         name: 'lead',
         action: `/lead_admin/leads/status${search}`,

@@ -1,5 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueVisitorMail, readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
+import { viewsBeside, viewsIn } from '#app/features/saved-views/saved-view-service.server.ts'
 import { readLeadOrigin } from '#app/features/visits/lead-origin-service.server.ts'
 import { readList, readWholeList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
@@ -47,30 +48,33 @@ export async function tellOfLead(app: App, tx: Tx, lead: NewLead, next?: Next): 
 /** One page of a list with exact totals, which counters keep, and the staff who may own its leads. */
 export async function listLeads(app: App, actor: Actor, place: LeadPlace, query: LeadListQuery) {
   const { userId } = requireStaff(actor, 'leads')
+  const list = leadLists[place]
   return app.db.read(actor, async (tx) => {
-    const counting = store.selectTotalsAndStaff(tx)
-    // The counters know of sources and statuses only.
-    const isCounted = !query.client && !query.answer && !query.owner && query.show === 'all'
-    const counted = isCounted && { count: async () => sum((await counting).totals, query) }
+    const counting = store.selectTotalsAndStaff(tx, viewsBeside(userId, list, query.saved))
+    const counted = isCounted(query) && {
+      count: async () => sum((await counting).totals, query),
+    }
     const source = { ...leadSource(query, readerOf(app, userId)), ...counted }
-    const [{ totals, staff }, page] = await Promise.all([
+    const [{ totals, staff, beside }, page] = await Promise.all([
       counting,
-      readList(tx, leadLists[place], query, source),
+      readList(tx, list, query, source),
     ])
     const totalOf = (source: LeadListQuery['source']) => sum(totals, { source, status: 'all' })
-    return { ...page, staff, userId, total: totalOf(query.source), ofAll: totalOf('all') }
+    const all = { total: totalOf(query.source), ofAll: totalOf('all') }
+    return { ...page, ...all, staff, userId, views: viewsIn(beside) }
   })
 }
+
+/** The counters know of sources and statuses only. */
+const isCounted = ({ client, answer, owner, show }: LeadListQuery) =>
+  !client && !answer && !owner && show === 'all'
 
 const readerOf = (app: App, userId: string) => ({
   userId,
   today: app.now().toISOString().slice(0, 10),
 })
 
-function sum(
-  totals: { source: string; status: string; total: number }[],
-  query: Pick<LeadListQuery, 'source' | 'status'>,
-): number {
+function sum(totals: store.LeadTotals, query: Pick<LeadListQuery, 'source' | 'status'>): number {
   return totals
     .filter(({ source }) => query.source === 'all' || source === query.source)
     .filter(({ status }) => query.status === 'all' || status === query.status)

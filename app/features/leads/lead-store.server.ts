@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
@@ -22,12 +22,16 @@ export async function insertLead(tx: Tx, { details, ...lead }: NewLead): Promise
   await tx.run(db.insertInto('leads').values({ ...lead, details: json(details) }))
 }
 
-type Totals = { source: string; status: string; total: number }[]
+export type LeadTotals = { source: string; status: string; total: number }[]
 
-/** Exact totals by source and status, from the counters, and the active staff; one statement. */
+/**
+ * Exact totals by source and status, from the counters, and the active staff; one statement.
+ * @param beside another value of JSON that the page needs
+ */
 export async function selectTotalsAndStaff(
   tx: Tx,
-): Promise<{ totals: Totals; staff: { id: string; name: string }[] }> {
+  beside: Expression<unknown>,
+): Promise<{ totals: LeadTotals; staff: { id: string; name: string }[]; beside: unknown }> {
   const found = await tx.first(
     db.selectNoFrom((eb) => [
       jsonArrayFrom(
@@ -46,9 +50,10 @@ export async function selectTotalsAndStaff(
           .orderBy('user_id')
           .limit(mostStaff),
       ).as('staff'),
+      sql<unknown>`${beside}`.as('beside'),
     ]),
   )
-  return found ?? { totals: [], staff: [] }
+  return found ?? { totals: [], staff: [], beside: null }
 }
 
 const leadColumns = (eb: ExpressionBuilder<Schema, 'leads'>) =>

@@ -8,6 +8,7 @@ export const proofs = ['all', 'verified', 'claimed'] as const
 
 export const personList = defineList({
   name: 'person',
+  keeps: 'people',
   path: peoplePath,
   perPage: 50,
   sorts: {

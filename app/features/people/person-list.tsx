@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
+import type { ListViews } from '#app/lists/list-views.ts'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { optionsOf } from '#app/ui/options.ts'
@@ -9,16 +10,17 @@ import { AddressBadge } from './address-badge.tsx'
 import { nameOf, peoplePath } from './person.ts'
 import { type PersonListQuery, type PersonRow, personList } from './person-list-query.ts'
 
-type PersonListProps = ListRows<PersonRow> & { query: PersonListQuery }
+type PersonListProps = ListRows<PersonRow> & { query: PersonListQuery; views: ListViews }
 
 /** Everybody who has left an address. */
-export function PersonList(page: PersonListProps) {
+export function PersonList({ views, ...page }: PersonListProps) {
   return (
     <ListPage
       {...page}
       list={personList}
       copy={copy}
       as={{ columns }}
+      views={{ views, common: [{ label: copy.owners.mine, search: 'owner=mine' }] }}
       filters={[
         { name: 'owner', label: copy.owner, options: optionsOf(copy.owners) },
         { name: 'address', label: copy.address, options: optionsOf(copy.addresses) },

@@ -1,5 +1,6 @@
 import { readLikelyClient } from '#app/features/accounts/clients/client-service.server.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { viewsBeside, viewsIn } from '#app/features/saved-views/saved-view-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -26,7 +27,12 @@ const { errors } = personPage
 /** One page of people; two statements. @throws AppError `forbidden` */
 export function listPeople(app: App, actor: Actor, query: PersonListQuery) {
   const { userId } = requireStaff(actor, 'people')
-  return app.db.read(actor, (tx) => readList(tx, personList, query, personSource(query, userId)))
+  const beside = viewsBeside(userId, personList, query.saved)
+  const source = { ...personSource(query, userId), beside }
+  return app.db.read(actor, async (tx) => {
+    const { beside: views, ...page } = await readList(tx, personList, query, source)
+    return { ...page, views: viewsIn(views) }
+  })
 }
 
 /**

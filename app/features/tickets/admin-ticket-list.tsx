@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListViews } from '#app/lists/list-views.ts'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { optionsOf } from '#app/ui/options.ts'
@@ -14,17 +15,24 @@ type AdminTicketListProps = ListRows<AdminTicketRow> & {
   /** The field that chooses a client, among the filters. */
   clientPicker: ReactNode
   staff: { id: string; name: string }[]
+  views: ListViews
   query: AdminTicketQuery
 }
 
+const commonViews = [
+  { label: adminTicketsPage.assignees.me, search: 'assignee=me' },
+  { label: adminTicketsPage.assignees.none, search: 'assignee=none' },
+]
+
 /** The list of the tickets of all clients, for staff. */
-export function AdminTicketList({ clientPicker, staff, ...page }: AdminTicketListProps) {
+export function AdminTicketList({ clientPicker, staff, views, ...page }: AdminTicketListProps) {
   return (
     <ListPage
       {...page}
       list={adminTicketList}
       copy={adminTicketsPage}
       as={{ columns: adminTicketColumns(page.query) }}
+      views={{ views, common: commonViews }}
       filters={[
         {
           name: 'status',

@@ -1,6 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { discardFiles } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { viewsBeside, viewsIn } from '#app/features/saved-views/saved-view-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -31,12 +32,13 @@ export async function listAdminTickets(app: App, actor: Actor, query: AdminTicke
     clientId: query.client || undefined,
     assigneeId: isUuid(query.assignee) ? query.assignee : assigned,
   }
+  const views = viewsBeside(userId, adminTicketList, query.saved)
   return app.db.read(actor, async (tx) => {
-    const [staff, page] = await Promise.all([
+    const [staff, { beside, ...page }] = await Promise.all([
       adminStore.selectStaff(tx, scope.assigneeId ?? null),
-      readList(tx, adminTicketList, query, adminTickets(query, scope)),
+      readList(tx, adminTicketList, query, { ...adminTickets(query, scope), beside: views }),
     ])
-    return { ...page, staff }
+    return { ...page, views: viewsIn(beside), staff }
   })
 }
 

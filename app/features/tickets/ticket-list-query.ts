@@ -33,6 +33,7 @@ export type PortalTicketQuery = ListQuery<typeof portalTicketList>
 /** The query of the tickets of all clients. */
 export const adminTicketList = defineList({
   name: 'ticket',
+  keeps: 'tickets',
   path: '/lead_admin/tickets',
   perPage: 25,
   sorts,

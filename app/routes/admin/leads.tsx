@@ -1,4 +1,4 @@
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { readClientName } from '#app/features/accounts/clients/client-service.server.ts'
 import { listState } from '#app/features/engagements/engagement-list-query.ts'
 import { InboxTabs } from '#app/features/inbox/inbox-tabs.tsx'
@@ -8,6 +8,7 @@ import type { ListedLeads } from '#app/features/leads/lead-neighbours.tsx'
 import { listLeads } from '#app/features/leads/lead-service.server.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { firstHref } from '#app/lists/list-views.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { leadsPage } from '#content/admin.ts'
 import { inboxPage } from '#content/inbox.ts'
@@ -23,13 +24,16 @@ export const meta: Route.MetaFunction = ({ location }) => listMeta(listCopy[lead
 /** The list of blueprint leads; as the inbox, the list of all leads. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const place = leadPlaceOf(url)
-  const query = readListQuery(leadLists[place], new URLSearchParams(listState(url.searchParams)))
+  const list = leadLists[place]
+  const asked = readListQuery(list, new URLSearchParams(listState(url.searchParams)))
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const [page, clientName] = await Promise.all([
-    listLeads(app, actor, place, query),
-    query.client ? readClientName(app, actor, query.client) : undefined,
-  ])
-  return { ...page, clientName, place, query, search: shownSearch(leadLists[place], query) }
+  const clientName = asked.client ? await readClientName(app, actor, asked.client) : undefined
+  const gone = asked.client && clientName === undefined ? [leadsPage.client] : []
+  const query = gone.length > 0 ? { ...asked, client: '' } : asked
+  const page = await listLeads(app, actor, place, query)
+  const first = firstHref(list, url, page.views)
+  if (first) throw redirect(first)
+  return { ...page, gone, clientName, place, query, search: shownSearch(list, query) }
 }
 
 /** A lead is opened and closed beside the list as it is; a change reads it again. */

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { readClientSearch } from '#app/features/accounts/clients/client.ts'
 import { ClientFilter } from '#app/features/accounts/clients/client-filter.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
@@ -6,6 +7,7 @@ import { listAdminTickets } from '#app/features/tickets/admin-ticket-service.ser
 import { adminTicketList } from '#app/features/tickets/ticket-list-query.ts'
 import { readListQuery } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { firstHref } from '#app/lists/list-views.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { adminTicketsPage } from '#content/tickets.ts'
 import type { Route } from './+types/tickets'
@@ -20,6 +22,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listAdminTickets(app, actor, query),
     readClientChoice(app, actor, clientSearch, query.client),
   ])
+  const first = firstHref(adminTicketList, url, page.views)
+  if (first) throw redirect(first)
   return { ...page, query, clients, clientSearch }
 }
 

@@ -17,6 +17,7 @@ export const thumbFilters = ['down', 'up'] as const
 /** The conversations as the list's address describes them. */
 export const conversationList = defineList({
   name: 'conversation',
+  keeps: 'conversations',
   path: conversationsPath,
   perPage: 50,
   sorts: { last_message_at: byTime },

@@ -1,4 +1,5 @@
 import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListViews } from '#app/lists/list-views.ts'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { gapReport } from '#content/assistant-reports.ts'
@@ -36,10 +37,15 @@ const languageOptions = [
   ...languages.map((value) => ({ value, label: gapReport.languages[value] })),
 ]
 
-type AdminConversationListProps = ListRows<ConversationRow> & { query: ConversationListQuery }
+const commonViews = [{ label: copy.states.waiting, search: 'state=waiting' }]
+
+type AdminConversationListProps = ListRows<ConversationRow> & {
+  query: ConversationListQuery
+  views: ListViews
+}
 
 /** The conversations: search, filters, the table and its pages. */
-export function AdminConversationList(page: AdminConversationListProps) {
+export function AdminConversationList({ views, ...page }: AdminConversationListProps) {
   return (
     <>
       <AssistantTabs here="conversations" />
@@ -48,6 +54,7 @@ export function AdminConversationList(page: AdminConversationListProps) {
         list={conversationList}
         copy={copy}
         as={{ columns: adminConversationColumns }}
+        views={{ views, common: commonViews }}
         filters={[
           { name: 'state', label: copy.state, options: stateOptions },
           { name: 'intent', label: copy.intent, options: intentOptions },

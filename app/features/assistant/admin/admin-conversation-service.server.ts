@@ -1,5 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { sendFile } from '#app/features/files/file-service.server.ts'
+import { viewsBeside, viewsIn } from '#app/features/saved-views/saved-view-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -20,8 +21,12 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 /** One page of conversations; two statements, three for a search. @throws AppError `forbidden` */
 export function listConversations(app: App, actor: Actor, query: ConversationListQuery) {
   const { userId } = requireStaff(actor, 'conversations')
-  const source = conversationSource(query, userId)
-  return app.db.read(actor, (tx) => readList(tx, conversationList, query, source))
+  const beside = viewsBeside(userId, conversationList, query.saved)
+  const source = { ...conversationSource(query, userId), beside }
+  return app.db.read(actor, async (tx) => {
+    const { beside: views, ...page } = await readList(tx, conversationList, query, source)
+    return { ...page, views: viewsIn(views) }
+  })
 }
 
 /**
