@@ -108,6 +108,7 @@ export default [
       route('views/:list', 'routes/admin/saved-views.tsx'),
       route('leads/export.csv', 'routes/admin/leads-export.ts'),
       route('leads/status', 'routes/admin/leads-status.ts'),
+      route('leads/move', 'routes/admin/lead-move.ts'),
       route('leads/owner', 'routes/admin/leads-owner.ts'),
       route('leads/spam', 'routes/admin/leads-spam.ts'),
       route('account', 'routes/account/account.tsx', { id: 'staff-account' }),

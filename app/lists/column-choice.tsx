@@ -23,6 +23,7 @@ export function ColumnChoice({ list, query, columns }: ColumnChoiceProps) {
     for (const box of boxes.current?.querySelectorAll('input') ?? [])
       if (box.type === 'checkbox') box.checked = keys.includes(box.value)
   }, [shown])
+  const headerOf = (key: string) => columns.find((column) => column.key === key)?.header ?? key
   const [first, ...rest] = list.columns?.all ?? []
   const name = `${list.prefix ?? ''}columns`
   return (
@@ -39,10 +40,12 @@ export function ColumnChoice({ list, query, columns }: ColumnChoiceProps) {
               type="checkbox"
               name={name}
               value={key}
+              // A filter may have the same name.
+              aria-label={copy.column(headerOf(key))}
               defaultChecked={shown.split('.').includes(key)}
               className="size-4"
             />
-            {columns.find((column) => column.key === key)?.header ?? key}
+            {headerOf(key)}
           </label>
         ))}
       </div>

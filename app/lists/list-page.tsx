@@ -17,6 +17,8 @@ type Rows<Row> =
   | { columns: readonly ListColumn<Row>[] }
   /** Rows that are no table: each as the content of an item. */
   | { item: (row: Row) => ReactNode; itemsClass: string; itemClass: string }
+  /** Another form, such as a board. */
+  | { body: ReactNode }
 
 type ListPageProps<Row> = {
   list: List
@@ -119,6 +121,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
 
 function Rows<Row extends { id: string }>(props: ListPageProps<Row>) {
   const { list, copy, rows, as, selection } = props
+  if ('body' in as) return as.body
   if ('item' in as)
     return (
       <ul aria-label={copy.caption} className={as.itemsClass} data-list>

@@ -56,6 +56,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/saved-views': { values: { list: 'leads' } },
   'routes/admin/leads-export': { shows: 'leads' },
   'routes/admin/leads-status': {},
+  'routes/admin/lead-move': {},
   'routes/admin/leads-owner': {},
   'routes/admin/leads-spam': {},
   'routes/admin/leads': { shows: 'leads' },

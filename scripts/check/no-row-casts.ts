@@ -4,8 +4,8 @@ import { isNode, parse, type SyntaxNode, walk } from './syntax.ts'
 const READS_ROWS = /-store\.server\.ts$|^app\/platform\/.*\.server\.ts$|\btx\.(all|first)\(/
 
 const READERS = new Set<unknown>(['all', 'first'])
-/** The kit casts a page's rows to those with a cursor, which it has just selected itself. */
-const KIT = 'app/lists/read-list.server.ts'
+/** The kit casts rows to those with a cursor or a group, which it has just selected itself. */
+const KIT = ['app/lists/read-list.server.ts', 'app/lists/read-groups.server.ts']
 
 /**
  * Rows have the type of their statement: in a file that reads rows nothing is cast through `unknown`, and
@@ -13,7 +13,7 @@ const KIT = 'app/lists/read-list.server.ts'
  */
 export function noRowCasts(files: SourceFile[]): Violation[] {
   return files
-    .filter(({ path }) => !isTest(path) && path.startsWith('app/') && path !== KIT)
+    .filter(({ path }) => !isTest(path) && path.startsWith('app/') && !KIT.includes(path))
     .filter((file) => isTypeScript(file) && READS_ROWS.test(`${file.path}\n${file.text}`))
     .flatMap((file) => {
       const found: Violation[] = []

@@ -4,7 +4,6 @@ export const savedViews = {
   view: 'View',
   all: 'All',
   unsaved: 'Not saved',
-  common: 'Views for everybody',
   own: 'Your views',
   none: 'You have no views of this list yet. Set filters, order or columns, then choose “Save as”.',
   opensFirst: 'opens first',
@@ -17,9 +16,7 @@ export const savedViews = {
   name: 'Name of the view',
   add: 'Save view',
   columns: 'Columns',
-  board: 'Board',
-  table: 'List',
-  lookLabel: 'How the leads are shown',
+  column: (name: string) => `${name} column`,
   lost: (parts: string) =>
     `Part of this view no longer exists: ${parts}. You see what still holds. Save the view to keep it so.`,
   parts: { sort: 'its order', columns: 'a column', view: 'its form', q: 'its search' },

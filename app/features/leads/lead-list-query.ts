@@ -38,6 +38,9 @@ const leadList = (
     keeps,
     path,
     columns: { all, usual: shown },
+    looks: ['board'],
+    // The columns of a board are the statuses.
+    settle: ({ view }) => (view === 'board' ? { status: 'all' } : {}),
     perPage: 50,
     sorts,
     filters: {

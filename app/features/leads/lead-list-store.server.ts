@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
+import type { Schema } from '#app/platform/schema.data.ts'
 import { exactIso, iso, text } from '#app/platform/sql-helpers.server.ts'
 import type { LeadListQuery } from './lead-list-query.ts'
 
@@ -58,6 +59,9 @@ const columns = [
   ...(['l.phone', 'l.company_size', 'l.primary_interest', 'l.status', 'l.owner_id'] as const),
   ...(['w.full_name as owner_name', 'l.next_step', 'l.lost_reason'] as const),
 ] as const
+
+/** What tells the columns of a board apart. */
+export const leadGroups = expressionBuilder<Schema & { l: Schema['leads'] }, 'l'>().ref('l.status')
 
 export const leadSource = (query: LeadListQuery, reader: LeadReader) =>
   listSource({

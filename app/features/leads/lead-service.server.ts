@@ -66,10 +66,10 @@ export async function listLeads(app: App, actor: Actor, place: LeadPlace, query:
 }
 
 /** The counters know of sources and statuses only. */
-const isCounted = ({ client, answer, owner, show }: LeadListQuery) =>
+export const isCounted = ({ client, answer, owner, show }: LeadListQuery) =>
   !client && !answer && !owner && show === 'all'
 
-const readerOf = (app: App, userId: string) => ({
+export const readerOf = (app: App, userId: string) => ({
   userId,
   today: app.now().toISOString().slice(0, 10),
 })

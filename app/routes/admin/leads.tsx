@@ -2,6 +2,9 @@ import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation } from
 import { readClientName } from '#app/features/accounts/clients/client-service.server.ts'
 import { listState } from '#app/features/engagements/engagement-list-query.ts'
 import { InboxTabs } from '#app/features/inbox/inbox-tabs.tsx'
+import { boardParams, readBoard } from '#app/features/leads/board/board-state.ts'
+import { LeadBoardPage } from '#app/features/leads/board/lead-board-page.tsx'
+import { readLeadBoard } from '#app/features/leads/board/lead-board-service.server.ts'
 import { LeadList } from '#app/features/leads/lead-list.tsx'
 import { leadLists, leadPlaceOf } from '#app/features/leads/lead-list-query.ts'
 import type { ListedLeads } from '#app/features/leads/lead-neighbours.tsx'
@@ -30,10 +33,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const clientName = asked.client ? await readClientName(app, actor, asked.client) : undefined
   const gone = asked.client && clientName === undefined ? [leadsPage.client] : []
   const query = gone.length > 0 ? { ...asked, client: '' } : asked
-  const page = await listLeads(app, actor, place, query)
+  const state = readBoard(url.searchParams)
+  const isBoard = query.view === 'board'
+  const page = isBoard
+    ? { ...(await readLeadBoard(app, actor, place, query, state)), board: state }
+    : await listLeads(app, actor, place, query)
   const first = firstHref(list, url, page.views)
   if (first) throw redirect(first)
-  return { ...page, gone, clientName, place, query, search: shownSearch(list, query) }
+  const shown = isBoard ? { ...query, kept: boardParams(state) } : query
+  return { ...page, gone, clientName, place, query: shown, search: shownSearch(list, shown) }
 }
 
 /** A lead is opened and closed beside the list as it is; a change reads it again. */
@@ -41,8 +49,11 @@ export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
+  actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
+  // A move that was refused: the board shows what is true now.
+  if (actionStatus === 409) return true
   const stateOf = (url: URL) => `${leadPlaceOf(url)}?${listState(url.searchParams)}`
   const isSame = stateOf(currentUrl) === stateOf(nextUrl)
   const isLead = currentUrl.pathname !== nextUrl.pathname
@@ -52,15 +63,16 @@ export function shouldRevalidate({
 export default function Leads({ loaderData, params }: Route.ComponentProps) {
   const { place, rows, staff, userId } = loaderData
   const opened = 'leadId' in params ? String(params.leadId) : undefined
+  const tabs = place === 'inbox' && <InboxTabs selected="submissions" />
   const listed: ListedLeads = { ids: rows.map(({ id }) => id), staff, userId }
   return (
     <div className="side-panel-frame">
       <div className="with-side-panel">
-        <LeadList
-          {...loaderData}
-          opened={opened}
-          tabs={place === 'inbox' && <InboxTabs selected="submissions" />}
-        />
+        {'columns' in loaderData ? (
+          <LeadBoardPage {...loaderData} tabs={tabs} />
+        ) : (
+          <LeadList {...loaderData} opened={opened} tabs={tabs} />
+        )}
       </div>
       <Outlet context={listed} />
     </div>

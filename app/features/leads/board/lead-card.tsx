@@ -1,0 +1,103 @@
+import type { FormEvent } from 'react'
+import { Link } from 'react-router'
+import { Form } from '#app/ui/form.tsx'
+import { leadLabels, leadsPage } from '#content/admin.ts'
+import { leadBoard as copy } from '#content/lead-board.ts'
+import { type LeadRow, type LeadStatus, leadStatuses } from '../lead.ts'
+import { interestLabel } from '../lead-labels.ts'
+import type { LeadPlace } from '../lead-list-query.ts'
+import { ageOf } from './age.ts'
+
+type LeadCardProps = {
+  card: LeadRow
+  place: LeadPlace
+  /** The address of the lead, and the one that takes moves. */
+  href: string
+  action: string
+  now: string
+  isDragged: boolean
+  onMove: (card: LeadRow, to: LeadStatus) => void
+  onDrag: (card: LeadRow | null) => void
+}
+
+/** A lead on the board. It is dragged, or moved by its menu, which works without scripts. */
+export function LeadCard(props: LeadCardProps) {
+  const { card, place, href, action, now, isDragged, onMove, onDrag } = props
+  const interest = interestLabel(card.primary_interest)
+  return (
+    <li
+      data-card={card.id}
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.effectAllowed = 'move'
+        dataTransfer.setData('text/plain', card.full_name)
+        onDrag(card)
+      }}
+      onDragEnd={() => onDrag(null)}
+      className={`relative cursor-grab border border-line bg-surface px-3 py-2.5 text-small hover:border-line-strong active:cursor-grabbing ${isDragged ? 'opacity-50' : ''}`}
+    >
+      <Link
+        to={href}
+        draggable={false}
+        preventScrollReset
+        data-card-link
+        aria-label={leadsPage.viewOf(card.full_name)}
+        aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+        className="block pe-8 font-medium wrap-anywhere no-underline hover:underline"
+      >
+        {card.full_name}
+      </Link>
+      {card.company_name && (
+        <p className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-muted">{card.company_name}</p>
+      )}
+      {card.owner_name && (
+        <p className="mt-0.5 truncate text-ink-muted">{copy.owner(card.owner_name)}</p>
+      )}
+      <p className="mt-1 flex justify-between gap-3 text-ink-muted">
+        <span className="truncate">{interest ?? leadLabels.source[card.source]}</span>
+        <time dateTime={card.created_at} className="shrink-0">
+          {ageOf(card.created_at, now)}
+        </time>
+      </p>
+      <details data-move-menu className="absolute end-1 top-1">
+        <summary
+          aria-label={copy.moveOf(card.full_name)}
+          className="grid size-8 cursor-pointer list-none place-items-center text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden"
+        >
+          <span aria-hidden="true">⋯</span>
+        </summary>
+        <Form
+          method="post"
+          action={action}
+          preventScrollReset
+          onSubmit={(event: FormEvent<HTMLFormElement>) => {
+            const { submitter } = event.nativeEvent as SubmitEvent
+            const to = leadStatuses.find((one) => one === submitter?.getAttribute('value'))
+            if (!to) return
+            event.preventDefault()
+            event.currentTarget.closest('details')?.removeAttribute('open')
+            onMove(card, to)
+          }}
+          className="absolute end-0 top-full z-20 w-48 border border-line-strong bg-surface py-1 shadow-sheet"
+        >
+          <input type="hidden" name="lead" value={card.id} />
+          <input type="hidden" name="place" value={place} />
+          <input type="hidden" name="from" value={card.status} />
+          {leadStatuses
+            .filter((status) => status !== card.status)
+            .map((status) => (
+              <button
+                key={status}
+                type="submit"
+                name="status"
+                value={status}
+                className="block min-h-10 w-full px-3 text-start hover:bg-paper"
+              >
+                {copy.moveTo(leadLabels.status[status])}
+              </button>
+            ))}
+        </Form>
+      </details>
+    </li>
+  )
+}
