@@ -47,6 +47,8 @@ const address = (i: string) =>
 
 const numbered = '(select id, name, row_number() over (order by created_at desc) as i from clients)'
 
+const part = 100_000
+
 /** Fills the tables without their indexes and triggers, which a million rows would make slow. */
 async function fill(sql: Stack['sql'], rows: number): Promise<void> {
   const people = Math.ceil(rows / 5)
@@ -55,14 +57,16 @@ async function fill(sql: Stack['sql'], rows: number): Promise<void> {
     where tablename = any(${tables}) and indexdef not like 'CREATE UNIQUE%'`
   for (const table of tables) await sql.unsafe(`alter table ${table} disable trigger user`)
   for (const { indexname } of indexes) await sql.unsafe(`drop index "${indexname}"`)
+  // PostgreSQL ends a statement after a minute.
+  for (let from = 1; from <= rows; from += part)
+    await sql.unsafe(`insert into leads (id, source, full_name, email, company_name, status, created_at)
+      select gen_random_uuid(), (array['blueprint','contact','assistant'])[1 + i % 3], ${person('i / 5')}, ${address('i / 5')},
+        ${organisation('i / 5')}, (array['new','contacted','qualified','converted'])[1 + i % 4], now() - i * interval '31 seconds'
+      from generate_series(${from}, ${Math.min(from + part - 1, rows)}) i`)
   for (const text of [
     `insert into people (full_name, organisation_given, email, emails, first_seen_at, last_seen_at)
       select ${person('i')}, ${organisation('i')}, ${address('i')}, ${address('i')}, now(), now() - i * interval '80 seconds'
       from generate_series(1, ${people}) i`,
-    `insert into leads (id, source, full_name, email, company_name, status, created_at)
-      select gen_random_uuid(), (array['blueprint','contact','assistant'])[1 + i % 3], ${person('i / 5')}, ${address('i / 5')},
-        ${organisation('i / 5')}, (array['new','contacted','qualified','converted'])[1 + i % 4], now() - i * interval '31 seconds'
-      from generate_series(1, ${rows}) i`,
     `insert into clients (name, created_at) select ${organisation('i')}, now() - i * interval '1 hour' from generate_series(1, 8000) i`,
     `insert into projects (client_id, name, created_at) select n.id, n.name || ' portal', now() - n.i * interval '1 hour' from ${numbered} n`,
     `insert into support_tickets (client_id, title, description, status, last_activity_at)
@@ -77,7 +81,8 @@ async function fill(sql: Stack['sql'], rows: number): Promise<void> {
       from ${numbered} n, generate_series(1, 12) s`,
   ])
     await sql.unsafe(text)
-  for (const { indexdef } of indexes) await sql.unsafe(indexdef)
+  for (const { indexdef } of indexes)
+    await sql.unsafe(`set maintenance_work_mem = '1GB'; ${indexdef}`)
   for (const table of tables) await sql.unsafe(`alter table ${table} enable trigger user`)
   await sql.unsafe(`vacuum analyze ${tables.join(', ')}`)
 }

@@ -22,6 +22,7 @@ export function PalettePage({ words, answer, fault }: PageProps) {
         </Field>
         <Button type="submit">{copy.submit}</Button>
       </Form>
+      <p className="mt-2 mb-4 text-small text-ink-muted">{copy.hint}</p>
       <Alert text={fault} />
       <p role="status" className="text-ink-muted">
         {answer && words && (count > 0 ? copy.found(count) : copy.nothing(words))}
