@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { staffAnswerPage as copy } from '#content/staff-answers.ts'
 import type { StaffAnswerState } from './staff-answer.ts'
 
@@ -5,7 +6,7 @@ import type { StaffAnswerState } from './staff-answer.ts'
 export async function keepTyped<T>(
   request: Request,
   send: () => Promise<T>,
-): Promise<T | StaffAnswerState> {
+): Promise<T | ReturnType<typeof data<StaffAnswerState>>> {
   const form = await request.clone().formData()
   try {
     return await send()
@@ -16,6 +17,7 @@ export async function keepTyped<T>(
       ...{ asked: field('asked'), answer: field('answer') },
       ...{ answer_fr: field('answer_fr'), path: field('path') },
     }
-    return { typed, error: copy.errors.lost }
+    // With an error status the loaders are not called: they would not reach the server either.
+    return data({ typed, error: copy.errors.lost }, { status: 503 })
   }
 }
