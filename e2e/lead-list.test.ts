@@ -29,6 +29,7 @@ const filter = (label: string) => page.getByRole('search').getByLabel(label, { e
 
 it('shows the empty state', async () => {
   await signIn(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/leads`)
   await page.getByText('No blueprint leads yet.').waitFor()
   await page.getByText('0 total leads').waitFor()
 })

@@ -21,6 +21,7 @@ export const todayPage = {
   },
   sections: {
     leads: 'Leads without an answer',
+    followUps: 'Next steps due',
     conversations: 'Conversations',
     tickets: 'Tickets waiting for us',
     tasks: 'Tasks due',
