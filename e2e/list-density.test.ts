@@ -68,6 +68,9 @@ async function faultsOf(page: Page, side: string) {
         say('scrolls sideways')
       if (!isWide || !isPanel) continue
       if (top > 250) say(`the first row at ${top}`)
+      const cut = page.locator('main .dense-table td[data-label^=Action] > div')
+      if (await cut.evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth)))
+        say('what can be done in a row is cut off')
       if (inView < 14) say(`${inView} rows in view`)
     }
   }
