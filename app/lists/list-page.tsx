@@ -4,14 +4,22 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ListError } from '#app/ui/list-error.tsx'
 import { company } from '#content/company.ts'
 import { lists } from '#content/lists.ts'
-import { clearHref, isNarrowed, type List, type ListState, listHref } from './list.ts'
+import {
+  clearHref,
+  isNarrowed,
+  type List,
+  type ListState,
+  listHref,
+  shownSearch,
+} from './list.ts'
 import type { ListCopy } from './list-copy.ts'
 import { type ListFilter, ListFilters } from './list-filters.tsx'
 import { shownColumns } from './list-look.ts'
 import { ListPages } from './list-pages.tsx'
-import { type ListSelection, SelectionForm } from './list-selection.tsx'
+import { type ListSelection, SelectionForm, type WholeChoice } from './list-selection.tsx'
 import { type ListColumn, ListTable } from './list-table.tsx'
 import { LostParts, ViewBar, type ViewBarProps } from './view-bar.tsx'
+import { wholeHref } from './whole-list.ts'
 
 type Rows<Row> =
   | { columns: readonly ListColumn<Row>[] }
@@ -27,6 +35,7 @@ type ListPageProps<Row> = {
   rows: readonly Row[]
   matches: number
   capped: boolean
+  whole?: number
   previous: string | null
   next: string | null
   /** How its rows are shown. */
@@ -143,7 +152,7 @@ function Rows<Row extends { id: string }>(props: ListPageProps<Row>) {
     />
   )
   return selection ? (
-    <SelectionForm selection={selection} rows={rows}>
+    <SelectionForm selection={selection} rows={rows} whole={selection.takesWhole && wholeOf(props)}>
       {table}
     </SelectionForm>
   ) : (
@@ -159,6 +168,24 @@ function chosenColumns<Row>(list: List, query: ListState, columns: readonly List
     .map((column) =>
       query.columns && column.key !== 'actions' ? { ...column, shown: undefined } : column,
     )
+}
+
+/** How all that the list finds is selected, where that is more than the page shows. */
+function wholeOf<Row>({
+  list,
+  query,
+  rows,
+  matches,
+  capped,
+  whole,
+}: ListPageProps<Row>): WholeChoice {
+  const isMore = capped || matches > rows.length
+  return {
+    selected: whole,
+    href: isMore ? wholeHref(list, query) : undefined,
+    count: capped ? undefined : matches,
+    pageHref: list.path + shownSearch(list, query),
+  }
 }
 
 type NoRowsProps = {

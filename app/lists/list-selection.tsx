@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { Form } from '#app/ui/form.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { lists } from '#content/lists.ts'
+import { wholeAtMost, wholeField } from './whole-list.ts'
 
 /** What can be done with the selected rows of a list. */
 export type ListSelection<Row> = {
@@ -15,12 +17,26 @@ export type ListSelection<Row> = {
   title: string
   /** The controls: what is done, and the button that does it. */
   controls: ReactNode
+  /** The address also takes everything that the list finds (`promisedWhole`, `selectWhole`). */
+  takesWhole?: boolean
+}
+
+/** How everything that the list finds is selected, not only rows of this page. */
+export type WholeChoice = {
+  /** How many there are, when it is. */
+  selected: number | undefined
+  /** Where it is; undefined when the page shows all. */
+  href: string | undefined
+  count: number | undefined
+  /** The page with nothing selected. */
+  pageHref: string
 }
 
 type SelectionFormProps = {
   selection: Pick<ListSelection<never>, 'action' | 'title' | 'controls'>
   /** Of the rows: with other rows, others are selected. */
   rows: readonly unknown[]
+  whole: WholeChoice | undefined | false
   children: ReactNode
 }
 
@@ -32,11 +48,12 @@ const boxesIn = (form: HTMLFormElement | null) => [
  * The form around a list whose rows can be selected. While something is selected, its controls stay in
  * sight at the edge of the screen, except on a phone, where they would cover the rows.
  */
-export function SelectionForm({ selection, rows, children }: SelectionFormProps) {
+export function SelectionForm({ selection, rows, whole, children }: SelectionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const all = useRef<HTMLInputElement>(null)
   const [count, setCount] = useState(0)
   const hydrated = useHydrated()
+  const isWhole = Boolean(whole && whole.selected !== undefined && whole.selected <= wholeAtMost)
   const recount = () => {
     const boxes = boxesIn(form.current)
     const selected = boxes.filter(({ checked }) => checked).length
@@ -60,7 +77,7 @@ export function SelectionForm({ selection, rows, children }: SelectionFormProps)
       <fieldset className="no-print mt-6 bg-paper py-3 sm:group-has-[tbody_input:checked]:sticky sm:group-has-[tbody_input:checked]:bottom-0 sm:group-has-[tbody_input:checked]:border-t sm:group-has-[tbody_input:checked]:border-ink">
         <legend className="label float-left mb-2 w-full text-ink-muted">{selection.title}</legend>
         <div className="clear-both flex flex-wrap items-center gap-x-5 gap-y-3">
-          {hydrated && (
+          {hydrated && !isWhole && (
             <label className="flex min-h-11 items-center gap-2 text-small">
               <input
                 ref={all}
@@ -75,10 +92,35 @@ export function SelectionForm({ selection, rows, children }: SelectionFormProps)
           )}
           {selection.controls}
           <p role="status" className="text-small text-ink-muted">
-            {count > 0 && lists.selected(count)}
+            {count > 0 && !isWhole && lists.selected(count)}
           </p>
+          {whole && <WholePart {...whole} />}
         </div>
       </fieldset>
     </Form>
+  )
+}
+
+/** Selects all that the list finds, or says that it is selected. A link, so that the number is exact. */
+function WholePart({ selected, href, count, pageHref }: WholeChoice) {
+  if (selected === undefined)
+    return (
+      href && (
+        <Link to={href} preventScrollReset className="text-link inline-flex min-h-11 items-center">
+          {lists.selectWhole(count)}
+        </Link>
+      )
+    )
+  const isTooMany = selected > wholeAtMost
+  return (
+    <>
+      {!isTooMany && <input type="hidden" name={wholeField} value={selected} />}
+      <p role="status" className="text-small">
+        {isTooMany ? lists.wholeTooMany(wholeAtMost) : lists.wholeSelected(selected)}{' '}
+        <Link to={pageHref} preventScrollReset className="text-link">
+          {lists.wholeNot}
+        </Link>
+      </p>
+    </>
   )
 }

@@ -29,7 +29,7 @@ type ListTableProps<Row> = {
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const { list, query, caption, rows, selection } = props
   const columns = props.columns.map((column) => sortable(list, query, column))
-  const select = selection && selectColumn(selection)
+  const select = selection && selectColumn(selection, Boolean(selection.takesWhole && query.whole))
   return (
     <DataTable
       dense={{ more: lists.more }}
@@ -56,7 +56,11 @@ function sortable<Row>(
   }
 }
 
-function selectColumn<Row extends { id: string }>(selection: ListSelection<Row>): DataColumn<Row> {
+/** @param isWhole everything that the list finds is selected already */
+function selectColumn<Row extends { id: string }>(
+  selection: ListSelection<Row>,
+  isWhole: boolean,
+): DataColumn<Row> {
   return {
     key: 'select',
     header: lists.select,
@@ -65,7 +69,10 @@ function selectColumn<Row extends { id: string }>(selection: ListSelection<Row>)
       if (value === null) return null
       return (
         <input
+          key={isWhole ? 'whole' : 'one'}
           type="checkbox"
+          defaultChecked={isWhole}
+          disabled={isWhole}
           name={selection.name}
           value={value}
           aria-label={selection.label(row)}

@@ -14,6 +14,8 @@ export type ListState<Sort extends string = string> = ListLook & {
   direction: Direction
   after?: Cursor
   before?: Cursor
+  /** Everything that it finds is selected, not rows of a page. It is in no link of the list. */
+  whole?: boolean
   /** The state of the other list of its page. */
   kept?: [name: string, value: string][]
 }
@@ -92,6 +94,7 @@ export function readListQuery<Sort extends string, Filters extends Record<string
     direction: directionOf(way) ?? directionOf(get('direction')) ?? usual,
     after: after === 'end' ? undefined : after,
     before: readCursor(get('before'), types),
+    ...(get('select') === 'all' && { whole: true }),
     kept: stateBeside(list, params),
     ...readLook(list, params),
   } as QueryOf<Sort, Filters>

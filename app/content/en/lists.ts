@@ -21,4 +21,18 @@ export const lists = {
   select: 'Select',
   selectPage: 'Select all on this page',
   selected: (count: number) => `${count} selected`,
+  /** @param count undefined where there are too many to say how many */
+  selectWhole: (count: number | undefined) =>
+    count === undefined
+      ? 'Select all that match'
+      : `Select all ${count.toLocaleString('en-CA')} that match`,
+  wholeSelected: (count: number) =>
+    count === 1
+      ? 'The one that matches is selected.'
+      : `All ${count.toLocaleString('en-CA')} that match are selected.`,
+  wholeTooMany: (most: number) =>
+    `More than ${most.toLocaleString('en-CA')} match. Narrow the list to select all of them.`,
+  wholeNot: 'Select rows of this page instead',
+  wholeChanged: (promised: number, now: number) =>
+    `${promised.toLocaleString('en-CA')} were selected, and now ${now.toLocaleString('en-CA')} match. Nothing was changed: please select them again.`,
 } as const

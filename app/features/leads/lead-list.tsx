@@ -82,6 +82,7 @@ export function LeadList({
         value: ({ id, status, owner_id }) => `${id}:${status}:${owner_id ?? ''}`,
         label: ({ full_name }) => leadsPage.selectOf(full_name),
         title: leadsPage.bulk.title,
+        takesWhole: true,
         controls: <LeadBulk place={place} staff={staff} search={search} />,
       }}
       emptyAction={place === 'leads' && openForm}

@@ -69,6 +69,7 @@ export async function listLeads(app: App, actor: Actor, place: LeadPlace, query:
 export const isCounted = ({ client, answer, owner, show }: LeadListQuery) =>
   !client && !answer && !owner && show === 'all'
 
+/** Who reads a list of leads, and on which day. */
 export const readerOf = (app: App, userId: string) => ({
   userId,
   today: app.now().toISOString().slice(0, 10),

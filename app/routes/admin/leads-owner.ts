@@ -13,10 +13,10 @@ export const loader = () => redirect('/lead_admin/leads')
 
 /** Gives the selected leads to one of the staff, or to nobody, and returns to the list. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { form, list, ticked } = await readSelection(request, url)
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { form, list, ticked } = await readSelection(request, url, app, actor)
   if (ticked.length === 0)
     return redirectWithToast(list, { title: leadsPage.bulk.none, tone: 'destructive' })
-  const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const seen = ticked.map(({ id, owner }) => ({ id, was: owner }))
   const { done, stale } = leadFollowUp.bulk
   try {

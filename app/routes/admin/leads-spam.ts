@@ -14,10 +14,10 @@ export const loader = () => redirect('/lead_admin/leads')
 
 /** Marks the selected leads as spam and returns to the list. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { list, ticked } = await readSelection(request, url)
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { list, ticked } = await readSelection(request, url, app, actor)
   if (ticked.length === 0)
     return redirectWithToast(list, { title: leadsPage.bulk.none, tone: 'destructive' })
-  const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const ids = ticked.map(({ id }) => id)
   const { changed, change } = await changeSpam(app, actor, ids, true)
   return redirectWithToast(

@@ -13,12 +13,12 @@ export const loader = () => redirect('/lead_admin/leads')
 
 /** Changes the status of the selected leads and returns to the list. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { form, list, ticked } = await readSelection(request, url)
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { form, list, ticked } = await readSelection(request, url, app, actor)
   const status = oneOf(form.get('status'), leadStatuses)
   if (!status || ticked.length === 0) {
     return redirectWithToast(list, { title: leadsPage.bulk.none, tone: 'destructive' })
   }
-  const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const moved = await changeLeadStatus(app, actor, ticked, status)
   const { done, stale } = leadsPage.bulk
   return redirectWithToast(list, {
