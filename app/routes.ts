@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { type SitePath, sitePaths } from '#content/site-map.ts'
 import { pageSubjects } from '#content/subjects.ts'
+import { leadRoutes } from './routes/admin/lead-routes.ts'
 import { apiRoutes } from './routes/api/api-routes.ts'
 import { authRoutes } from './routes/auth/auth-routes.ts'
 
@@ -106,11 +107,6 @@ export default [
         }),
       ]),
       route('views/:list', 'routes/admin/saved-views.tsx'),
-      route('leads/export.csv', 'routes/admin/leads-export.ts'),
-      route('leads/status', 'routes/admin/leads-status.ts'),
-      route('leads/move', 'routes/admin/lead-move.ts'),
-      route('leads/owner', 'routes/admin/leads-owner.ts'),
-      route('leads/spam', 'routes/admin/leads-spam.ts'),
       route('account', 'routes/account/account.tsx', { id: 'staff-account' }),
       route('account/second-factor', secondFactorPage, { id: 'staff-second-factor' }),
       route('account/passkeys', 'routes/account/passkeys.tsx', { id: 'staff-passkeys' }),
@@ -120,11 +116,7 @@ export default [
       route('tickets/:ticketId/settings', 'routes/admin/ticket-settings.ts'),
       route('tickets/:ticketId/attachments/:attachmentId', 'routes/admin/ticket-attachment.ts'),
       index('routes/admin/today.tsx'),
-      layout('routes/admin/leads.tsx', [
-        route('leads', 'routes/admin/leads-index.ts'),
-        route('leads/:leadId', 'routes/admin/lead.tsx'),
-        route('leads/:leadId/convert', 'routes/admin/lead-convert.tsx'),
-      ]),
+      ...leadRoutes,
       route('inbox/quarantine/:quarantineId/file', 'routes/admin/quarantine-file.ts'),
       layout('routes/admin/quarantine-list.tsx', [
         route('inbox/quarantine', 'routes/admin/quarantine-index.ts'),
@@ -133,13 +125,6 @@ export default [
       layout('routes/admin/inbound-mails.tsx', [
         route('inbox/mails', 'routes/admin/inbound-mails-index.ts'),
         route('inbox/mails/:mailId', 'routes/admin/inbound-mail.tsx'),
-      ]),
-      layout('routes/admin/leads.tsx', { id: 'inbox' }, [
-        route('inbox', 'routes/admin/leads-index.ts', { id: 'inbox-plain' }),
-        route('inbox/:leadId', 'routes/admin/lead.tsx', { id: 'inbox-lead' }),
-        route('inbox/:leadId/convert', 'routes/admin/lead-convert.tsx', {
-          id: 'inbox-lead-convert',
-        }),
       ]),
       layout('routes/admin/engagements.tsx', [
         route('engagements', 'routes/admin/engagements-index.ts'),
@@ -167,6 +152,7 @@ export default [
       route('bookings/cancel', 'routes/admin/bookings-cancel.ts'),
       route('bookings/:bookingId', 'routes/admin/booking.tsx'),
       route('settings', 'routes/admin/settings.tsx'),
+      route('settings/templates', 'routes/admin/answer-templates.tsx'),
       route('references', 'routes/admin/references.tsx', { id: 'admin-references' }),
       route('references/new', 'routes/admin/reference-new.tsx'),
       route('references/export.csv', 'routes/admin/references-export.ts'),

@@ -203,6 +203,12 @@ export const personalData: Record<string, Keeping> = {
     goes: { with: 'people' },
     kept: 'as long as the record of the person or of the organization',
   },
+  lead_mails: {
+    columns: ['address', 'subject', 'body', 'file_names', 'author_name'],
+    others: ['state'],
+    goes: { with: 'leads' },
+    kept: own,
+  },
   undoable_changes: {
     columns: ['before', 'after'],
     others: ['kind'],
@@ -444,6 +450,7 @@ export const personalData: Record<string, Keeping> = {
 
 /** Tables without personal data: written by staff for everyone, or by the product for itself. */
 export const impersonal: Record<string, string> = {
+  answer_templates: 'what answers begin with; staff write them for everyone',
   assistant_answer_versions: 'what the assistant was to say; staff are warned about personal data',
   assistant_answers: 'what the assistant says; staff are warned about personal data',
   assistant_settings: 'settings',

@@ -1187,6 +1187,25 @@ export const expectations: Record<string, Expectation> = {
       ...{ author_id: userId, author_name: 'x' },
     }),
   },
+  answer_templates: { ...staffOnly, row: (_, id) => ({ id, name: id, subject: 'x', body: 'x' }) },
+  lead_mails: {
+    ...staffOnly,
+    select: ['-', '-', '-', '-', 'mine'],
+    insert: ownStaff,
+    update: ownStaff,
+    delete: ownStaff,
+    row: ({ of, userId }, id) => ({
+      ...{
+        id,
+        lead_id: of('leads'),
+        state: 'draft',
+        address: address(id),
+        subject: 'x',
+        body: 'x',
+      },
+      ...{ author_id: userId, author_name: 'x' },
+    }),
+  },
   undoable_changes: {
     ...staffOnly,
     insert: ownStaff,

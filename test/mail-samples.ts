@@ -21,6 +21,7 @@ import {
 import * as careers from '#app/features/careers/application-mails.server.tsx'
 import { newDocumentsMail } from '#app/features/documents/document-mails.server.tsx'
 import { projectUpdateMail } from '#app/features/engagements/project-update-mails.server.tsx'
+import * as leadAnswers from '#app/features/leads/answer/lead-answer-mails.server.tsx'
 import * as leads from '#app/features/leads/lead-mails.server.tsx'
 import { renderIssue } from '#app/features/newsletter/issue-mail.server.tsx'
 import { subscriptionMail } from '#app/features/newsletter/subscription-mails.server.tsx'
@@ -125,6 +126,14 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       link,
       expiresAt: now,
     }),
+    'lead.answer': leadAnswers.leadAnswerMail({
+      ...{ to, replyTo: to, subject: word, body: words, author: word },
+    }),
+    'lead.replied': leadAnswers.leadReplyMailTo(
+      to,
+      { id, name: word, from: to, body: words },
+      baseUrl,
+    ),
     'note.mention': notes.mentionMail(
       baseUrl,
       { kind: 'person', id },

@@ -4,14 +4,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ListError } from '#app/ui/list-error.tsx'
 import { company } from '#content/company.ts'
 import { lists } from '#content/lists.ts'
-import {
-  clearHref,
-  isNarrowed,
-  type List,
-  type ListState,
-  listHref,
-  shownSearch,
-} from './list.ts'
+import { clearHref, isNarrowed, type List, type ListState, listHref, shownSearch } from './list.ts'
 import type { ListCopy } from './list-copy.ts'
 import { type ListFilter, ListFilters } from './list-filters.tsx'
 import { shownColumns } from './list-look.ts'

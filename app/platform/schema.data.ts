@@ -3,6 +3,15 @@ import type { Bytes, Computed, Generated, Json, JsonText, Time, WideNumber } fro
 
 /** Every table and view with its columns. */
 export interface Schema {
+  answer_templates: {
+    body: string
+    created_at: Generated<Time>
+    id: Generated<string>
+    name: string
+    search_text: Computed<string>
+    subject: string
+    version: Generated<number>
+  }
   assistant_answer_versions: {
     answer: string | null
     answer_fr: string | null
@@ -524,7 +533,7 @@ export interface Schema {
   }
   inbound_mails: {
     about_id: string | null
-    about_kind: 'ticket' | 'conversation' | null
+    about_kind: 'ticket' | 'conversation' | 'lead' | null
     attempts: Generated<number>
     body: Generated<string>
     created_at: Generated<Time>
@@ -696,6 +705,21 @@ export interface Schema {
     source: string
     status: string
     total: WideNumber
+  }
+  lead_mails: {
+    address: string
+    author_id: string | null
+    author_name: string | null
+    body: string
+    created_at: Generated<Time>
+    ended_at: Time | null
+    file_names: Generated<string[]>
+    handed_at: Time | null
+    id: string
+    lead_id: string
+    send_at: Time | null
+    state: 'draft' | 'queued' | 'sent' | 'failed' | 'received'
+    subject: string
   }
   lead_origins: {
     campaign: string

@@ -63,10 +63,12 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/leads-index': { shows: 'leads' },
   'routes/admin/lead': { ids: { leadId: 'leads' }, shows: 'leads' },
   'routes/admin/lead-convert': { ids: { leadId: 'leads' }, shows: 'leads' },
+  'routes/admin/lead-answer': { ids: { leadId: 'leads' }, shows: 'leads' },
   inbox: { shows: 'leads' },
   'inbox-plain': { shows: 'leads' },
   'inbox-lead': { ids: { leadId: 'leads' }, shows: 'leads' },
   'inbox-lead-convert': { ids: { leadId: 'leads' }, shows: 'leads' },
+  'inbox-lead-answer': { ids: { leadId: 'leads' }, shows: 'leads' },
   'routes/admin/quarantine-list': { shows: 'held_submissions' },
   'routes/admin/quarantine-index': { shows: 'held_submissions' },
   'routes/admin/quarantine-file': {
@@ -122,6 +124,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'admin-insight': { ids: { publicationId: 'insights' }, shows: 'insights' },
   'routes/admin/picture-upload': {},
   'routes/admin/redirects': {},
+  'routes/admin/answer-templates': {},
   'routes/admin/site-pages': {},
   'routes/admin/site-page': { values: pageKey },
   'routes/admin/site-page-version': {

@@ -57,6 +57,7 @@ async function followLead(walk: Walk) {
   const id = await one(sql`select id from leads where email = 'lead@works.example'`)
   await staff.send(`${leads}/${id}`, { intent: 'status', status: 'qualified', from: 'new' })
   await undoLast(walk)
+  await answerLead(walk, id)
   await staff.send(`${leads}/${id}`, { intent: 'note', note: 'Called back.' })
   const me = { owner: staff.userId, was: '' }
   await staff.send(`${leads}/${id}`, { intent: 'owner', ...me })
@@ -83,6 +84,21 @@ async function followApplication(walk: Walk) {
   await staff.send(page, { intent: 'note', note: 'Fits well.' })
   await staff.read(`${page}/resume`)
   await staff.send(`${page}/delete`)
+}
+
+/** A template is written, changed and deleted, and an answer is sent and stopped. */
+async function answerLead(walk: Walk, lead: string) {
+  const { staff, sql, one } = walk
+  const templates = '/lead_admin/settings/templates'
+  const fields = { intent: 'save', subject: 'Thank you', body: 'Dear {name}' }
+  await staff.send(templates, { ...fields, id: '', version: '', name: 'Walked' })
+  const id = await one(sql`select id from answer_templates where name = 'Walked'`)
+  await staff.send(templates, { ...fields, id, version: '1', name: 'Walked again' })
+  await staff.send(templates, { intent: 'delete', id })
+  const answer = crypto.randomUUID()
+  const words = { intent: 'send', subject: 'Thank you', body: 'Dear Ada' }
+  await staff.send(`${leads}/${lead}/answer`, { ...words, answer })
+  await undoLast(walk)
 }
 
 /** Takes back what staff have changed last. */

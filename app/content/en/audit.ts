@@ -31,6 +31,7 @@ const nouns: Record<string, string> = {
   inbound_mail: 'Email that came in',
   lead: 'Lead',
   figures: 'Figures',
+  answer_template: 'Answer template',
   visits: 'Visits',
   subscriber: 'Subscriber',
   issue: 'Newsletter issue',

@@ -69,8 +69,12 @@ export const quarantinedMailPage = {
     files: 'Files',
     text: 'Text',
     noText: 'Its text is not kept here. The email itself is in the mailbox.',
-    kinds: { ticket: 'a ticket', conversation: 'a conversation' },
-    putIn: { ticket: 'Put it into the ticket', conversation: 'Put it into the conversation' },
+    kinds: { ticket: 'a ticket', conversation: 'a conversation', lead: 'a lead' },
+    putIn: {
+      ticket: 'Put it into the ticket',
+      conversation: 'Put it into the conversation',
+      lead: 'Put it to the lead',
+    },
     putInHint:
       'Only do this when you know that the sender is right. It is stored as an answer of the person to whom our email was sent.',
     puttingIn: 'Putting it in...',

@@ -3,7 +3,7 @@ export const leadPanel = {
   previous: 'Previous lead',
   next: 'Next lead',
   /** The keys, for those who use them. */
-  keys: 'Keys: j and k go to the next and the previous lead. The keys s, a, n and l lead to status, owner, note and lost; ! marks spam. The number beside a status changes it and shows the next lead.',
+  keys: 'Keys: j and k go to the next and the previous lead. The keys s, a, n and l lead to status, owner, note and lost; r answers by email, ! marks spam. The number beside a status changes it and shows the next lead.',
   status: 'Status',
   setTo: (status: string) => `Change status to ${status}`,
   known: 'Also known',

@@ -53,6 +53,8 @@ export const timelineCopy = {
     lead_lost: (reason: string | null) => (reason ? `Lead lost: ${reason}` : 'Lead open again'),
     lead_spam: (mark: string | null) =>
       mark ? 'Lead marked as spam' : 'Lead taken back from spam',
+    lead_answer: (subject: string) => `Answer by email: ${subject}`,
+    lead_reply: 'Reply by email',
     application_note: 'Note on an application',
     application_status: (moved: string) => `Application moved ${moved}`,
     booking: (time: string) => `Call booked for ${time}`,
@@ -110,6 +112,8 @@ export const timelineCopy = {
     requested: 'A person was asked for',
     staff: 'Taken over',
     assistant: 'Assistant',
+    queued: 'Queued',
+    received: 'Received',
     undelivered: 'Not delivered',
     sent: 'Sent',
     failed: 'Failed',

@@ -19,6 +19,7 @@ export const peoplesActions = {
     ...(['totp_enabled', 'totp_disabled', 'recovery_renewed', 'recovery_used'] as const),
     ...(['passkey_added', 'passkey_renamed', 'passkey_removed'] as const),
   ],
+  answer_template: ['added', 'changed', 'removed'],
   application: ['status_changed', 'change_undone', 'note_added', 'resume_downloaded', 'deleted'],
   assistant_answer: [
     ...(['added', 'changed', 'withdrawn', 'live', 'restored', 'removed'] as const),
@@ -72,6 +73,7 @@ export const peoplesActions = {
       'spam_marked',
     ] as const),
     ...(['spam_taken_back', 'note_added', 'converted', 'exported'] as const),
+    ...(['answered', 'answer_stopped'] as const),
   ],
   mail: ['withheld', 'seen_to'],
   organisation: ['created', 'changed', 'people_added', 'merged', 'merge_undone', 'deleted'],
@@ -105,6 +107,7 @@ export const systemActions = {
   'conversation.danger_in_mail': 'a reply by mail',
   'conversation.expired': 'the job of retention',
   'conversation.reply_by_mail': 'a reply by mail',
+  'lead.reply_by_mail': 'a reply by mail',
   'invoice.overdue': 'the hourly job of billing',
   'ticket.replied_by_mail':
     'the reader of the mailbox, for the person to whom the reply address was given',

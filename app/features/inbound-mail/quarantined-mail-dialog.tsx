@@ -17,6 +17,7 @@ const { path } = quarantinedMailList
 const pages: Record<ReplyKind, string> = {
   ticket: '/lead_admin/tickets',
   conversation: '/lead_admin/conversations',
+  lead: '/lead_admin/inbox',
 }
 
 /** One mail as plain text; in quarantine with the buttons to put it where it belongs, or to delete it. */

@@ -6,6 +6,7 @@ import { isFocusLost } from '#app/ui/lost-focus.ts'
 import { SidePanel } from '#app/ui/side-panel.tsx'
 import type { HistoryAnswer } from '#app/ui/status-history.tsx'
 import { leadDialog } from '#content/admin.ts'
+import { leadAnswer } from '#content/lead-answers.ts'
 import { leadConversion } from '#content/lead-conversion.ts'
 import { leadPanel as copy } from '#content/lead-panel.ts'
 import type { FollowUpAnswer, FollowUpPart } from './follow-up/follow-up.ts'
@@ -20,7 +21,7 @@ import { LeadDetails, type LeadDetailsProps } from './lead-details.tsx'
 import { LeadNeighbours, type ListedLeads, useNeighbours } from './lead-neighbours.tsx'
 import { LeadNote } from './lead-note.tsx'
 import { LeadStatusChoice } from './lead-status-choice.tsx'
-import { useLeadKeys } from './use-lead-keys.ts'
+import { answerKeyId, useLeadKeys } from './use-lead-keys.ts'
 
 export type LeadAnswers = { history?: HistoryAnswer; followUp?: FollowUpAnswer }
 
@@ -38,8 +39,6 @@ type LeadPanelProps = LeadDetailsProps &
     /** The person, and the timeline. */
     person?: ReactNode
     timeline: ReactNode
-    /** The answer by mail. */
-    answer?: ReactNode
   }
 
 /** One lead beside the list: what was sent, what staff keep of it, and what happened. */
@@ -82,8 +81,19 @@ export function LeadPanel(props: LeadPanelProps) {
         </div>
       )}
       <div className="mb-4 flex flex-wrap items-center gap-2">
+        {!lead.spam_at && (
+          <ButtonLink
+            to={`${path}/${lead.id}/answer${search}`}
+            size="small"
+            preventScrollReset
+            data-key={answerKeyId}
+          >
+            {leadAnswer.open}
+          </ButtonLink>
+        )}
         <ButtonAnchor
           href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`}
+          variant="secondary"
           size="small"
         >
           {leadDialog.sendEmail}
@@ -108,7 +118,6 @@ export function LeadPanel(props: LeadPanelProps) {
       <div className="mt-4">
         <LeadDetails {...props} />
       </div>
-      {props.answer}
       {!lead.spam_at && (
         <div className="mt-6">
           <LeadNote

@@ -6,11 +6,14 @@ import { spamButtonId } from './follow-up/spam-form.tsx'
 import { leadStatuses } from './lead.ts'
 import { statusChoiceId, thenField } from './lead-status-choice.tsx'
 
+/** The link that opens the answer by mail. */
+export const answerKeyId = 'lead-answer'
+
 type Neighbours = { previous: string | undefined; next: string | undefined }
 
 /**
  * The keys of a lead: j and k go to the next and the previous one, s, a, n and l to status, owner, note and
- * lost, and ! marks spam. In the statuses a number changes the status and goes on to the next lead. Where
+ * lost, r opens the answer by mail, and ! marks spam. In the statuses a number changes the status and goes on to the next lead. Where
  * somebody types, a key is a letter.
  */
 export function useLeadKeys({ previous, next }: Neighbours, show: (id: string) => void): void {
@@ -27,7 +30,7 @@ export function useLeadKeys({ previous, next }: Neighbours, show: (id: string) =
         show(other)
         return true
       }
-      return focusPart(key) || pressSpam(key) || setStatus(key, next)
+      return focusPart(key) || pressPart(key) || setStatus(key, next)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -56,10 +59,11 @@ function focusPart(key: string): boolean {
   return true
 }
 
-function pressSpam(key: string): boolean {
-  const button = key === '!' ? find(`#${spamButtonId}`) : null
-  button?.click()
-  return button !== null
+function pressPart(key: string): boolean {
+  const part = { '!': `#${spamButtonId}`, r: `[data-key=${answerKeyId}]` }[key]
+  const control = part ? find(part) : null
+  control?.click()
+  return control !== null
 }
 
 function setStatus(key: string, next: string | undefined): boolean {

@@ -3,6 +3,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { PanelSection } from '#app/ui/panel-section.tsx'
+import { leadAnswer } from '#content/lead-answers.ts'
 import { leadConversion } from '#content/lead-conversion.ts'
 import { personPage as copy, mergeCopy, openCounts, recordCounts } from '#content/people.ts'
 import { recordNotes } from '#content/record-notes.ts'
@@ -44,6 +45,8 @@ type PersonPageProps = {
   isClient: boolean
   /** The lead by which they are made a client. */
   convertible: string | null
+  /** The lead by which they are answered. */
+  answerable: string | null
   timeline: Timeline
   answer: PersonAnswer | undefined
   noteAnswer: NoteAnswer | undefined
@@ -59,9 +62,15 @@ export function PersonPage(props: PersonPageProps) {
       <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <h1 className="headline text-section wrap-anywhere">{nameOf(person)}</h1>
         <AddressBadge isVerified={person.is_verified} />
-        <ButtonAnchor href={mailTo(person.email)} variant="secondary">
-          {copy.write}
-        </ButtonAnchor>
+        {props.answerable ? (
+          <ButtonLink to={`/lead_admin/inbox/${props.answerable}/answer`} variant="secondary">
+            {leadAnswer.open}
+          </ButtonLink>
+        ) : (
+          <ButtonAnchor href={mailTo(person.email)} variant="secondary">
+            {copy.write}
+          </ButtonAnchor>
+        )}
         {(props.convertible ?? !props.isClient) && (
           <ButtonLink
             to={

@@ -6,7 +6,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { undoCopy } from '#content/undo.ts'
-import { type ChangedRecord, type UndoKind, undoDays } from './undo.ts'
+import { type ChangedRecord, type UndoKind, undoDays, type Values } from './undo.ts'
 import * as store from './undo-store.server.ts'
 
 declare module '#app/platform/app.server.ts' {
@@ -36,6 +36,10 @@ export async function rememberChange(
   await store.insertChange(tx, { change, kind, userId: staff.userId }, records)
   return change
 }
+
+/** The change of a record, not undone, that gave it these values; undefined when there is none. */
+export const changeOf = (tx: Tx, kind: string, id: string, after: Values) =>
+  store.selectChangeOf(tx, kind, id, after)
 
 /** What an undo has done: how many records are as before, and which were changed again since. */
 export type Undone = { back: number; left: number; names: string[] }

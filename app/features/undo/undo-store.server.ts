@@ -92,6 +92,25 @@ export function selectChange(
   )
 }
 
+/** The newest change of a record, not undone, that gave it these values. */
+export async function selectChangeOf(
+  tx: Tx,
+  kind: string,
+  id: string,
+  after: Values,
+): Promise<string | undefined> {
+  const found = db
+    .selectFrom('undoable_changes')
+    .select('change_id')
+    .where('record_id', '=', id)
+    .where('kind', '=', kind)
+    .where((eb) => sql<boolean>`${eb.ref('after')} @> ${json(after)}::jsonb`)
+    .where('undone_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+  return (await tx.first(found))?.change_id
+}
+
 export async function markUndone(tx: Tx, change: string): Promise<void> {
   await tx.run(
     db

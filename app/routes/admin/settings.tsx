@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { settingsFields } from '#app/features/bookings/booking-settings.ts'
 import { parseSettings, SettingsForm } from '#app/features/bookings/booking-settings-form.tsx'
 import {
@@ -11,6 +11,7 @@ import {
   readSettings,
   saveSettings,
 } from '#app/features/bookings/booking-settings-service.server.ts'
+import { templatesPath } from '#app/features/leads/answer/answer-template.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
@@ -18,6 +19,7 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { bookingSettings as copy } from '#content/admin-bookings.ts'
 import { company } from '#content/company.ts'
+import { answerTemplates } from '#content/lead-answers.ts'
 import type { Route } from './+types/settings'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
@@ -87,6 +89,12 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <h1 className="headline mb-6 text-section">{copy.title}</h1>
       <SettingsForm settings={settings} zones={zones} answer={actionData?.settings} />
       <SettingsHolidays holidays={holidays} today={today} result={actionData?.holiday} />
+      <p className="mt-10">
+        <Link to={templatesPath} className="text-link">
+          {answerTemplates.link}
+        </Link>{' '}
+        · {answerTemplates.linkText}
+      </p>
     </>
   )
 }

@@ -32,6 +32,8 @@ const sayings: Record<string, Say> = {
   lead_next_step: ({ more }) => events.lead_next_step(more),
   lead_lost: ({ more }) => events.lead_lost(more),
   lead_spam: ({ more }) => events.lead_spam(more),
+  lead_answer: titled(events.lead_answer),
+  lead_reply: fixed(events.lead_reply),
   application_note: fixed(events.application_note),
   application_status: (event) => events.application_status(moved(event)),
   application_owner: ({ more }) => events.lead_owner(more),

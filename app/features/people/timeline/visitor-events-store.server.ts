@@ -24,6 +24,12 @@ export const visitorEvents = rawStatement({
       where lower(l.email) = any($1) and l.spam_at is null and (h.created_at, 'history ' || h.id) < ($2, $3 collate "C")
       order by h.created_at desc, h.id desc limit $4)
     union all
+    (select 'leadmail ' || m.id, m.created_at, case when m.state = 'received' then 'lead_reply' else 'lead_answer' end,
+        l.id::text, nullif(m.subject, ''), left(m.body, 4000), coalesce(m.author_name, m.address), m.state, null
+      from leads l join lead_mails m on m.lead_id = l.id
+      where lower(l.email) = any($1) and m.state <> 'draft' and (m.created_at, 'leadmail ' || m.id) < ($2, $3 collate "C")
+      order by m.created_at desc, m.id desc limit $4)
+    union all
     (select 'booking ' || b.id, b.created_at, 'booking', b.id::text, to_json(b.starts_at) #>> '{}', b.note, b.full_name,
         case when b.status = 'cancelled' then 'cancelled' when b.held_until is not null then 'held' else 'booked' end, null
       from bookings b where lower(b.email) = any($1) and (b.created_at, 'booking ' || b.id) < ($2, $3 collate "C")
@@ -56,7 +62,7 @@ export const visitorEvents = rawStatement({
     union all
     (select 'mail ' || m.id, m.sent_at, 'mail', null, m.kind, null, null,
         case when m.undelivered_at is null then 'sent' else 'undelivered' end, null
-      from mail_deliveries m where lower(m.recipient) = any($1) and (m.sent_at, 'mail ' || m.id) < ($2, $3 collate "C")
+      from mail_deliveries m where lower(m.recipient) = any($1) and m.kind <> 'lead.answer' and (m.sent_at, 'mail ' || m.id) < ($2, $3 collate "C")
       order by m.sent_at desc, m.id desc limit $4)
     union all
     (select s.step || ' ' || v.id, s.at, s.step, v.id::text, c.name, null, p.full_name, null, null

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
+import { sendLead } from './http-client.ts'
+import { readOutbox } from './outbox.ts'
+import { errorOf, open, seesToast, signIn, visit } from './visit.ts'
+
+const { baseUrl, dataDir } = await sharedProduct()
+const browser = await sharedBrowser()
+afterAll(() => leaveBrowser(browser))
+
+const lead = (width: number, name: string) => ({
+  ...{ fullName: `${name} Curie ${width}`, email: `${name}-${width}@radium.example` },
+})
+
+async function staffAt(width: number) {
+  const { page, complaints } = await visit(browser, { viewport: { width, height: 800 } })
+  await signIn(page, baseUrl)
+  return { page, complaints }
+}
+const shot = (page: Page, name: string) =>
+  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : null
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+it.each([1280, 360])(
+  'everything that matches is changed, and undone by keys and by the button, %i px wide',
+  async (width) => {
+    for (const name of ['irene', 'marie', 'eve']) await sendLead(baseUrl, lead(width, name))
+    const { page, complaints } = await staffAt(width)
+    const list = `${baseUrl}/lead_admin/leads?q=-${width}@radium`
+    await open(page, `${list}&select=all`)
+    await page.getByText('All 3 that match are selected.').waitFor()
+    await shot(page, `whole-${width}`)
+    await page.getByLabel('Change status of the selected leads to').selectOption('contacted')
+    await page.getByRole('button', { name: 'Change status' }).click()
+    await seesToast(page, '3 leads updated')
+    const changed = page.locator('.data-table').getByText('Contacted')
+    await expect.poll(() => changed.count()).toBe(3)
+
+    await shot(page, `bulk-${width}`)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await seesToast(page, '3 changes undone')
+    await expect.poll(() => changed.count()).toBe(0)
+
+    await open(page, `${list}&select=all`)
+    await page.getByLabel('Change status of the selected leads to').selectOption('qualified')
+    await page.getByRole('button', { name: 'Change status' }).click()
+    await seesToast(page, '3 leads updated')
+    // While a field has the focus the keys are the field's.
+    await page.getByLabel('Change status of the selected leads to').press('ControlOrMeta+z')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('ControlOrMeta+z')
+    await seesToast(page, '3 changes undone')
+    expect(await overflow(page)).toBe(0)
+    expect(complaints).toEqual([])
+  },
+)
+
+it.each([1280, 360])(
+  'a lead is answered from a template with the keyboard, and the mail stopped, %i px wide',
+  async (width) => {
+    const { fullName, email } = lead(width, 'ada')
+    await sendLead(baseUrl, { fullName, email })
+    const { page, complaints } = await staffAt(width)
+    await open(page, `${baseUrl}/lead_admin/settings/templates?new=1`)
+    await page.getByLabel('Name').fill(`First answer ${width}`)
+    await page.getByLabel('Subject').fill('Your question')
+    await page.getByLabel('Text').fill('Dear {name} of {organization}, thank you.')
+    await page.getByRole('button', { name: 'Save template' }).click()
+    await seesToast(page, 'Template added')
+    await shot(page, `templates-${width}`)
+
+    await open(page, `${baseUrl}/lead_admin/leads?q=${email}`)
+    await page.getByRole('link', { name: fullName }).first().click()
+    await page.getByRole('heading', { name: fullName }).waitFor()
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog', { name: `Answer ${fullName}` })
+    await dialog.waitFor()
+    const message = dialog.getByLabel('Message')
+    await message.fill('Typed before.')
+    await dialog.getByLabel('Template').selectOption(`First answer ${width}`)
+    await dialog.getByRole('button', { name: 'Insert' }).press('Enter')
+    expect(await message.inputValue()).toBe(
+      `Typed before.\n\nDear ${fullName} of {organization}, thank you.`,
+    )
+    expect(await dialog.getByLabel('Subject').inputValue()).toBe('Your question')
+    await dialog.getByRole('button', { name: 'Send' }).press('Enter')
+    await expect.poll(() => errorOf(message)).toContain('Please fill in {organization}')
+    await shot(page, `answer-${width}`)
+    await message.fill('Dear Ada, thank you.')
+    await dialog.getByRole('button', { name: 'Send' }).press('Enter')
+    await seesToast(page, 'Sending in 10 seconds', email)
+    await shot(page, `sending-${width}`)
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await seesToast(page, 'Undone')
+    await page.keyboard.press('r')
+    await dialog.waitFor()
+    expect(await message.inputValue()).toBe('Dear Ada, thank you.')
+    await dialog.getByRole('button', { name: 'Send' }).press('Enter')
+    await seesToast(page, 'Sending in 10 seconds', email)
+    const sent = async () =>
+      (await readOutbox(dataDir)).filter(
+        ({ to, subject }) => to === email && subject === 'Your question',
+      )
+    await expect.poll(async () => (await sent()).length).toBe(1)
+    expect((await sent())[0]?.text).toContain('Dear Ada, thank you.')
+    expect(await overflow(page)).toBe(0)
+    expect(complaints).toEqual([])
+  },
+)
