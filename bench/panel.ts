@@ -1,3 +1,4 @@
+import { sumUp } from '#app/features/figures/figures-store.server.ts'
 import { addBusyPerson, fillPanel } from './panel-fill.ts'
 import { type Stack, startStack, tableHead } from './stack.ts'
 
@@ -46,6 +47,7 @@ export async function measurePanel(rows: number): Promise<string[]> {
     const { sql } = stack
     await fillPanel(sql, rows)
     const person = await addBusyPerson(sql)
+    await stack.db.system((tx) => sumUp(tx))
     await sql.unsafe('vacuum analyze')
     const [{ people } = {}] = await sql`select count(*)::int as people from people`
     const cookie = await stack.signIn('/admin/auth', 'admin@example.com')

@@ -27,6 +27,7 @@ export async function startStack() {
   const send = (url: string, init?: RequestInit) =>
     Promise.resolve(http.fetch(new Request(`http://localhost:3000${url}`, init)))
   return {
+    db: running.app.db,
     sql: running.app.db.client,
     /** @returns the cookies of a session */
     async signIn(signInPage: '/auth' | '/admin/auth', email: string): Promise<string> {

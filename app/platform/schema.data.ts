@@ -447,6 +447,7 @@ export interface Schema {
   daily_counts: {
     amount: Generated<WideNumber>
     day: string
+    day_count: Generated<number>
     id: Generated<WideNumber>
     is_sum: Generated<boolean>
     kind: string

@@ -70,14 +70,12 @@ export const pipelineFigure = {
     converted: 'Converted',
   },
   step: (part: number, whole: number) => `${percent(part, whole)} went on`,
-  lost: (count: number) => `${many(count, 'lead was', 'leads were')} lost.`,
   columns: {
     status: 'Status',
     now: 'In this status now',
     reached: 'Reached it',
     step: 'Of the step before',
   },
-  lostRow: 'Lost, of these',
 } as const
 
 export const answersFigure = {
@@ -120,7 +118,7 @@ export const ticketsFigure = {
   timeChart: (most: number) =>
     `Resolved tickets by the time they took. The highest number is ${number(most)}.`,
   ageClasses: ['0–1', '2–3', '4–7', '8–30', '31 +'],
-  timeClasses: ['4 h', '1 d', '3 d', '7 d', '30 d', '> 30 d'],
+  timeClasses: ['4 h', '1 d', '3 d', '7 d', '30 d', 'more'],
   status: { open: 'Open', old: 'Open for more than a week', inProgress: 'In progress' },
   columns: {
     group: 'Group',
@@ -131,6 +129,7 @@ export const ticketsFigure = {
   },
   openRow: 'Open, by age in days',
   solvedRow: 'Resolved within',
+  laterRow: 'More than 30 days',
   medianRow: 'Half resolved within',
   mostRow: '90% resolved within',
 } as const
@@ -171,7 +170,7 @@ export const figureDefinitions: readonly (readonly [string, string])[] = [
   ],
   [
     pipelineFigure.name,
-    'The same leads by the status that they have today. A lead has reached its own status and all before it. A lead that was lost counts up to the status in which it was lost.',
+    'The same leads by the status that they have today. A lead has reached its own status and all before it. A lead that was lost counts by its status too.',
   ],
   [
     answersFigure.name,

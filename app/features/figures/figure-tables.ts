@@ -54,7 +54,7 @@ export const figureTables: Record<Chart, (figures: Figures) => FigureTable> = {
   }),
 
   pipeline({ pipeline }) {
-    const { columns, lostRow } = pipelineFigure
+    const { columns } = pipelineFigure
     const reached = reachedOf(pipeline)
     const rows: Row[] = leadStatuses.map((status, at) => {
       const before = leadStatuses[at - 1]
@@ -70,7 +70,7 @@ export const figureTables: Record<Chart, (figures: Figures) => FigureTable> = {
         numeric('reached', columns.reached),
         { key: 'step', header: columns.step, numeric: true },
       ],
-      rows: [...rows, { status: lostRow, now: pipeline.lost, reached: '', step: '' }],
+      rows,
     }
   },
 
@@ -98,7 +98,7 @@ export const figureTables: Record<Chart, (figures: Figures) => FigureTable> = {
   },
 
   tickets({ tickets }) {
-    const { columns, ageClasses, timeClasses, openRow, solvedRow, medianRow, mostRow } =
+    const { columns, ageClasses, timeClasses, openRow, solvedRow, laterRow, medianRow, mostRow } =
       ticketsFigure
     const { open, resolved } = tickets
     const time = (group: string, share: number): Row[] => {
@@ -121,7 +121,9 @@ export const figureTables: Record<Chart, (figures: Figures) => FigureTable> = {
           ...{ open: row.open, inProgress: row.inProgress, count: row.open + row.inProgress },
         })),
         ...classesOf(resolved, solvingLimits).map((count, at) => ({
-          ...{ group: solvedRow, class: timeClasses[at] ?? '', open: '', inProgress: '', count },
+          group: solvedRow,
+          class: at < solvingLimits.length ? (timeClasses[at] ?? '') : laterRow,
+          ...{ open: '', inProgress: '', count },
         })),
         ...time(medianRow, 0.5),
         ...time(mostRow, 0.9),

@@ -47,17 +47,15 @@ export function figuresOf(asked: Asked, found: Found): Figures {
   const spanOf = spanFinder(spans)
   const leads = spans.map((span) => ({ ...span, by: zeros<LeadSource>(leadSources) }))
   const questions = spans.map((span) => ({ ...span, by: zeros<AnswerKind>(kindsOfAnswer) }))
-  const pipeline = { ...zeros<LeadStatus>(leadStatuses), lost: 0 }
+  const pipeline = zeros<LeadStatus>(leadStatuses)
   const conversations = { all: 0, becameLeads: 0 }
   for (const { kind, part, step, start, count } of found.series) {
     // The Monday of the first week may be before the period.
     const at = spanOf(start < from ? from : start)
     if (kind === 'leads') {
-      const [status = '', lost] = step.split(' ')
       const span = leads[at]
       if (span && isOneOf(leadSources, part)) span.by[part] += count
-      if (isOneOf(leadStatuses, status)) pipeline[status] += count
-      if (lost) pipeline.lost += count
+      if (isOneOf(leadStatuses, step)) pipeline[step] += count
     } else if (kind === 'questions') {
       const [span, answer] = [questions[at], kindOf(part)]
       if (span && answer) span.by[answer] += count

@@ -7,7 +7,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { type Chart, type Figures, invoiceAges, promisedMinutes, ticketAges } from './figures.ts'
 import { type Found, figuresOf } from './figures-of.ts'
 import * as store from './figures-store.server.ts'
-import { dayAfter, isByWeek, rangeOf } from './spans.ts'
+import { dayAfter, isByWeek, rangeOf, wholeWeeksOf } from './spans.ts'
 
 /** Sums up what triggers have counted since the last time. */
 export async function sumUpDailyCounts(app: App): Promise<void> {
@@ -28,7 +28,7 @@ export async function readFigures(app: App, actor: Actor, period: Period): Promi
   const lateDay = late.toISOString().slice(0, 10)
   const found = await app.db.read(actor, async (tx): Promise<Found> => {
     const [series, leadsBefore, durations, tickets, invoices, lateOfDay] = await Promise.all([
-      store.selectSeries(tx, range, isByWeek(period)),
+      store.selectSeries(tx, range, isByWeek(period) ? wholeWeeksOf(range) : null),
       store.selectLeadTotal(tx, before),
       store.selectDurations(tx, range, lateDay),
       store.selectOpen(tx, 'open_tickets', range.to, ticketAges.slice(1)),

@@ -2,19 +2,47 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { anyOf, countRows, float, int } from '#app/platform/sql-helpers.server.ts'
-import type { Range } from './spans.ts'
+import { dayAfter, type Range, wholeWeeksOf } from './spans.ts'
 
-/** Counts of several kinds in a period: by day or, with `byWeek`, by the Monday of the week. */
-export function selectSeries(tx: Reader, { from, to }: Range, byWeek: boolean) {
+const columns = ['kind', 'part', 'step', 'minutes', 'day', 'total'] as const
+
+/**
+ * The counts of some kinds in a period: what is not summed up yet, and the sums of its weeks, with those
+ * of the days before the first and after the last of them. `weeks` is null where every day is needed.
+ */
+function countsIn(kinds: string[], { from, to }: Range, weeks: Range | null) {
+  const sums = (days: 1 | 7, first: string, last: string) =>
+    db
+      .selectFrom('daily_counts')
+      .select(columns)
+      .where('kind', '=', anyOf(kinds))
+      .where('is_sum', '=', true)
+      .where('day_count', '=', days)
+      .where('day', '>=', first)
+      .where('day', '<=', last)
+  const added = db
+    .selectFrom('daily_counts')
+    .select(columns)
+    .where('kind', '=', anyOf(kinds))
+    .where('is_sum', '=', false)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+  if (!weeks) return added.unionAll(sums(1, from, to)).as('c')
+  return added
+    .unionAll(sums(1, from, dayAfter(weeks.from, -1)))
+    .unionAll(sums(7, weeks.from, weeks.to))
+    .unionAll(sums(1, dayAfter(weeks.to, 1), to))
+    .as('c')
+}
+
+/** Counts of several kinds in a period: by day or, with `weeks`, by the Monday of the week. */
+export function selectSeries(tx: Reader, range: Range, weeks: Range | null) {
   return tx.all(
     db
-      .selectFrom('daily_counts as c')
-      .where('c.kind', '=', anyOf(['leads', 'questions', 'conversations']))
-      .where('c.day', '>=', from)
-      .where('c.day', '<=', to)
+      .selectFrom(countsIn(['leads', 'questions', 'conversations'], range, weeks))
       .select((eb) => [
         ...(['c.kind', 'c.part', 'c.step'] as const),
-        (byWeek
+        (weeks
           ? sql<string>`(${eb.ref('c.day')} - (extract(isodow from ${eb.ref('c.day')})::int - 1))`
           : sql<string>`${eb.ref('c.day')}`
         ).as('start'),
@@ -25,14 +53,11 @@ export function selectSeries(tx: Reader, { from, to }: Range, byWeek: boolean) {
 }
 
 /** The number of leads in a period. */
-export async function selectLeadTotal(tx: Reader, { from, to }: Range): Promise<number> {
+export async function selectLeadTotal(tx: Reader, range: Range): Promise<number> {
   const row = await tx.first(
     db
-      .selectFrom('daily_counts')
-      .where('kind', '=', 'leads')
-      .where('day', '>=', from)
-      .where('day', '<=', to)
-      .select((eb) => int(eb.fn.coalesce(eb.fn.sum('total'), sql<string>`0`)).as('count')),
+      .selectFrom(countsIn(['leads'], range, wholeWeeksOf(range)))
+      .select((eb) => int(eb.fn.coalesce(eb.fn.sum('c.total'), sql<string>`0`)).as('count')),
   )
   return row?.count ?? 0
 }
@@ -40,25 +65,24 @@ export async function selectLeadTotal(tx: Reader, { from, to }: Range): Promise<
 /**
  * How long first answers and tickets took, of the days of a period.
  *
- * @param lateBefore leads of earlier days that wait have waited too long
+ * @param lateBefore leads of earlier days that wait have waited too long; one of the last two days
  */
-export function selectDurations(tx: Reader, { from, to }: Range, lateBefore: string) {
+export function selectDurations(tx: Reader, range: Range, lateBefore: string) {
   return tx.all(
     db
-      .selectFrom('daily_counts')
-      .where('kind', '=', anyOf(['first_answers', 'resolved_tickets']))
-      .where('day', '>=', from)
-      .where('day', '<=', to)
+      .selectFrom(countsIn(['first_answers', 'resolved_tickets'], range, wholeWeeksOf(range)))
       .select((eb) => [
-        ...(['kind', 'part', 'minutes'] as const),
-        int(eb.fn.sum('total').$notNull()).as('count'),
-        sql<number>`coalesce(sum(${eb.ref('total')}) filter (where ${eb('day', '<', lateBefore)}), 0)::int`.as(
+        ...(['c.kind', 'c.part', 'c.minutes'] as const),
+        int(eb.fn.sum('c.total').$notNull()).as('count'),
+        sql<number>`coalesce(sum(${eb.ref('c.total')}) filter (where ${eb('c.day', '<', lateBefore)}), 0)::int`.as(
           'late',
         ),
       ])
-      .groupBy(['kind', 'part', 'minutes']),
+      .groupBy(['c.kind', 'c.part', 'c.minutes']),
   )
 }
+
+const openCounts = db.selectFrom('daily_counts').select(['part', 'day', 'total', 'amount'])
 
 /**
  * What is open by class of age, counted in days before today.
@@ -75,12 +99,18 @@ export function selectOpen(
     db
       .with('days', (query) =>
         query
-          .selectFrom('daily_counts')
-          .where('kind', '=', kind)
-          .select(['part', 'day'])
-          .select((eb) => [eb.fn.sum('total').as('total'), eb.fn.sum('amount').as('amount')])
-          .groupBy(['part', 'day'])
-          .having((eb) => eb(eb.fn.sum('total'), '>', '0')),
+          .selectFrom(
+            openCounts
+              .where('kind', '=', kind)
+              .where('is_sum', '=', true)
+              .where('day_count', '=', 1)
+              .unionAll(openCounts.where('kind', '=', kind).where('is_sum', '=', false))
+              .as('c'),
+          )
+          .select(['c.part', 'c.day'])
+          .select((eb) => [eb.fn.sum('c.total').as('total'), eb.fn.sum('c.amount').as('amount')])
+          .groupBy(['c.part', 'c.day'])
+          .having((eb) => eb(eb.fn.sum('c.total'), '>', '0')),
       )
       .selectFrom('days')
       .select((eb) => [
@@ -94,19 +124,37 @@ export function selectOpen(
   )
 }
 
-/** Sums up the rows of each value, and forgets values of which nothing is left. */
+const cell = ['kind', 'day_count', 'day', 'part', 'step', 'minutes'] as const
+
+/** Sums up the rows of each value and those of its week, and forgets values of which nothing is left. */
 export async function sumUp(tx: Tx): Promise<void> {
-  const cell = ['kind', 'day', 'part', 'step', 'minutes'] as const
   await tx.run(
     db
       .with('added', (query) =>
         query.deleteFrom('daily_counts').where('is_sum', '=', false).returningAll(),
       )
+      .with('moved', (query) =>
+        query
+          .selectFrom('added')
+          .select(['kind', 'day_count', 'day', 'part', 'step', 'minutes', 'total', 'amount'])
+          .unionAll(
+            query
+              .selectFrom('added')
+              .select((eb) => [
+                'kind',
+                sql<number>`7::smallint`.as('day_count'),
+                sql<string>`(${eb.ref('day')} - (extract(isodow from ${eb.ref('day')})::int - 1))`.as(
+                  'day',
+                ),
+                ...(['part', 'step', 'minutes', 'total', 'amount'] as const),
+              ]),
+          ),
+      )
       .insertInto('daily_counts')
       .columns([...cell, 'total', 'amount', 'is_sum'])
       .expression((eb) =>
         eb
-          .selectFrom('added')
+          .selectFrom('moved')
           .select((of) => [
             ...cell,
             sql<string>`sum(${of.ref('total')})`.as('total'),
@@ -114,11 +162,11 @@ export async function sumUp(tx: Tx): Promise<void> {
             sql<boolean>`true`.as('is_sum'),
           ])
           .groupBy([...cell])
-          .orderBy('kind')
-          .orderBy('day')
-          .orderBy('part')
-          .orderBy('step')
-          .orderBy('minutes'),
+          // Two who sum up at the same time write the rows in the same order.
+          .orderBy(
+            (of) =>
+              sql`${of.ref('kind')}, ${of.ref('day_count')}, ${of.ref('day')}, ${of.ref('part')}, ${of.ref('step')}, ${of.ref('minutes')}`,
+          ),
       )
       .onConflict((conflict) =>
         conflict

@@ -1,4 +1,4 @@
-import { periods } from '#app/features/visits/visit-report.ts'
+import { type Period, periods } from '#app/features/visits/visit-report.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { figuresPage as copy, figureDefinitions } from '#content/figures.ts'
@@ -15,10 +15,13 @@ type FiguresProps = {
   figures: Read
   /** The level of the headings of the charts, one below that of the title above. */
   heading: 'h2' | 'h3'
+  periodHref?: (days: Period) => string
 }
 
+const hrefOf = (days: Period) => `?days=${days}`
+
 /** All charts, for a period that one selects above them. Links stay on the page that shows it. */
-export function Figures({ figures, heading }: FiguresProps) {
+export function Figures({ figures, heading, periodHref = hrefOf }: FiguresProps) {
   const { period, from, to } = figures
   const part = { figures, heading }
   return (
@@ -29,7 +32,7 @@ export function Figures({ figures, heading }: FiguresProps) {
           label={copy.periods}
           panelId="figures"
           tabs={periods.map((one) => ({
-            to: `?days=${one}`,
+            to: periodHref(one),
             label: copy.period[one],
             selected: one === period,
           }))}

@@ -42,11 +42,20 @@ const differences = () =>
   product.app.db.client.unsafe(`
     with counted as (
       select kind, day, part, step, minutes, sum(total) as total, sum(amount) as amount
-      from daily_counts group by 1, 2, 3, 4, 5 having sum(total) <> 0 or sum(amount) <> 0),
+      from daily_counts where day_count = 1 group by 1, 2, 3, 4, 5 having sum(total) <> 0 or sum(amount) <> 0),
     rows as (
       select kind, day, part, step, minutes, count(*) as total, sum(amount) as amount
       from (${Object.values(kinds).join(' union all ')}) as one group by 1, 2, 3, 4, 5)
     (table counted except table rows) union all (table rows except table counted)`)
+
+/** Weeks that are not the sum of their days. */
+const weeksApart = () => product.app.db.client`
+  with weeks as (select kind, day, part, step, minutes, total, amount from daily_counts where day_count = 7),
+    summed as (
+      select kind, day - (extract(isodow from day)::int - 1), part, step, minutes, sum(total), sum(amount)
+      from daily_counts where day_count = 1 and is_sum group by 1, 2, 3, 4, 5
+      having sum(total) <> 0 or sum(amount) <> 0)
+  (table weeks except table summed) union all (table summed except table weeks)`
 
 const counts = async () => {
   const [row] = await product.app.db.client<{ rows: number; added: number; nothing: number }[]>`
@@ -105,6 +114,7 @@ test('the counts by day are the rows, whatever is added, changed and deleted', a
   await sumUp()
   await sumUp()
   expect(await counts()).toMatchObject({ added: 0, nothing: 0 })
+  expect(await weeksApart()).toEqual([])
   await client`delete from leads`
   await sumUp()
   expect(await differences()).toEqual([])
@@ -113,10 +123,27 @@ test('the counts by day are the rows, whatever is added, changed and deleted', a
   )
 })
 
+test('every period has the leads of its days, summed up or not', async () => {
+  const { client } = product.app.db
+  await client`insert into leads (id, source, full_name, email, created_at)
+    select gen_random_uuid(), 'contact', 'A', 'a@example.org', now() - i * interval '13 hours'
+    from generate_series(0, 800) as i`
+  for (const isSummed of [false, true]) {
+    if (isSummed) await sumUp()
+    for (const days of [7, 30, 90, 365]) {
+      const [{ count } = {}] = await client`select count(*)::int as count from leads
+        where (created_at at time zone 'UTC')::date > (now() at time zone 'UTC')::date - ${days}::int`
+      const page = await (await staff.get(`/lead_admin/figures?days=${days}`)).text()
+      expect(page, `${days} days`).toContain(`>${count} leads in ${days} days`)
+    }
+  }
+  await client`delete from leads`
+})
+
 test('money that was paid is no longer open', async () => {
   const open = () => product.app.db
     .client`select part, sum(amount)::int as cents, sum(total)::int as count
-    from daily_counts where kind = 'open_invoices' group by part having sum(total) > 0`
+    from daily_counts where kind = 'open_invoices' and day_count = 1 group by part having sum(total) > 0`
   const { id } = await billing.invoice()
   expect(await open()).toEqual([{ part: 'CAD', cents: total, count: 1 }])
   await billing.pay(id, 53)

@@ -4,7 +4,7 @@ import { namedColumns, ticksTo } from './charts/scale.ts'
 import { classesOf, countOf, timeFor } from './durations.ts'
 import { figuresOf } from './figures-of.ts'
 import { reachedOf } from './pipeline.ts'
-import { rangeOf, spanFinder, spansOf } from './spans.ts'
+import { daysBetween, rangeOf, spanFinder, spansOf, wholeWeeksOf } from './spans.ts'
 
 const now = new Date('2026-11-23T15:00:00Z')
 
@@ -28,6 +28,27 @@ test('weeks begin on Monday, and the first and the last one may be shorter', () 
     { start: '2026-08-31', days: 7 },
   ])
   expect(spans.at(-1)).toEqual({ start: '2026-11-23', days: 1 })
+})
+
+test('the whole weeks of a period end two days before it', () => {
+  const days = fc.date({
+    min: new Date('2024-01-01'),
+    max: new Date('2030-01-01'),
+    noInvalidDate: true,
+  })
+  fc.assert(
+    fc.property(days, fc.constantFrom(7, 30, 90, 365), (end, period) => {
+      const range = rangeOf(end, period as 7)
+      const weeks = wholeWeeksOf(range)
+      if (!weeks) return
+      expect(new Date(weeks.from).getUTCDay()).toBe(1)
+      expect(new Date(weeks.to).getUTCDay()).toBe(0)
+      expect(weeks.from >= range.from).toBe(true)
+      const left = daysBetween(weeks.to, range.to)
+      expect(left).toBeGreaterThanOrEqual(2)
+      expect(daysBetween(range.from, weeks.from) + left).toBeLessThan(15)
+    }),
+  )
 })
 
 test('a share is done within the time of the one that completes it', () => {
@@ -80,7 +101,7 @@ test('what was counted is put where it belongs', () => {
     { period: 90, ...rangeOf(now, 90), keptDays: 90 },
     {
       series: [
-        { ...leads, part: 'contact', step: 'contacted lost', count: 2 },
+        { ...leads, part: 'contact', step: 'contacted', count: 2 },
         { ...leads, part: 'contact', step: 'new', count: 3 },
         // The Monday of the first week, which is before the period.
         { ...leads, part: 'blueprint', step: 'new', start: '2026-08-24', count: 1 },
@@ -104,7 +125,7 @@ test('what was counted is put where it belongs', () => {
   expect(figures.leads.total).toBe(6)
   expect(figures.leads.spans.at(-1)?.by).toMatchObject({ contact: 5 })
   expect(figures.leads.spans[0]?.by).toMatchObject({ blueprint: 1 })
-  expect(figures.pipeline).toMatchObject({ new: 4, contacted: 2, lost: 2 })
+  expect(figures.pipeline).toMatchObject({ new: 4, contacted: 2 })
   expect(figures.assistant.spans.at(-1)?.by).toEqual({ answered: 0, declined: 4, handed_over: 0 })
   expect(figures.assistant).toMatchObject({ conversations: 1, becameLeads: 1 })
   expect(figures.answers).toMatchObject({ waiting: 5, waitingLate: 3 })

@@ -39,7 +39,7 @@ export type Figures = {
   from: string
   to: string
   leads: { spans: (Span & { by: Record<LeadSource, number> })[]; total: number; before: number }
-  pipeline: Record<LeadStatus, number> & { lost: number }
+  pipeline: Record<LeadStatus, number>
   answers: { answered: Duration[]; waiting: number; waitingLate: number }
   tickets: {
     /** Open ones by class of age. */

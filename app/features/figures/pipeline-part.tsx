@@ -50,9 +50,6 @@ export function PipelinePart({ figures, heading }: PartProps) {
           )
         })}
       </ol>
-      {pipeline.lost > 0 && (
-        <p className="mt-3 text-small text-ink-muted">{copy.lost(pipeline.lost)}</p>
-      )}
     </FigurePart>
   )
 }

@@ -41,3 +41,13 @@ export function spanFinder(spans: readonly Span[]): (day: string) => number {
   const starts = spans.map(({ start }) => start)
   return (day) => starts.findLastIndex((start) => start <= day)
 }
+
+/**
+ * The weeks that are within a period and ended at least two days before it does, from the first to the
+ * last Monday; the last two days are always counted one by one.
+ */
+export function wholeWeeksOf({ from, to }: Range): Range | null {
+  const first = mondayOf(dayAfter(from, 6))
+  const end = mondayOf(dayAfter(to, -1))
+  return first < end ? { from: first, to: dayAfter(end, -1) } : null
+}

@@ -1,7 +1,10 @@
+import { FiguresBelow } from '#app/features/figures/figures-below.tsx'
+import { readFigures } from '#app/features/figures/figures-service.server.ts'
 import { todayHref, todayScopes, todaySections } from '#app/features/today/today.ts'
 import { takeToday } from '#app/features/today/today-actions.server.ts'
 import { TodayPage } from '#app/features/today/today-page.tsx'
 import { readToday } from '#app/features/today/today-service.server.ts'
+import { readPeriod } from '#app/features/visits/visit-report.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { oneOf } from '#app/platform/one-of.ts'
@@ -21,10 +24,15 @@ const read = ({ searchParams }: URL) => ({
   only: oneOf(searchParams.get('only'), todaySections) ?? null,
 })
 
-/** The panel's first page. */
-export function loader({ url, context }: Route.LoaderArgs) {
+/** The panel's first page: what waits, and below it how things go. All of one section stands alone. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { scope, only } = read(url)
-  return readToday(context.get(appContext), context.get(actorContext), scope, only)
+  const [today, figures] = await Promise.all([
+    readToday(app, actor, scope, only),
+    only ? null : readFigures(app, actor, readPeriod(url.searchParams)),
+  ])
+  return { today, figures }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -34,7 +42,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function TodayRoute({ loaderData }: Route.ComponentProps) {
-  return <TodayPage today={loaderData} />
+  const { today, figures } = loaderData
+  return (
+    <>
+      <TodayPage today={today} />
+      {figures && (
+        <FiguresBelow figures={figures} search={today.scope === 'mine' ? 'whose=mine' : ''} />
+      )}
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
