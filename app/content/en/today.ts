@@ -16,7 +16,7 @@ export const todayPage = {
     mine: 'Nothing of yours is waiting.',
     hint: 'A lead, a ticket or a conversation appears here as soon as it needs one of us.',
     hintMine:
-      'Your tasks, your tickets and the conversations that you have taken over appear here.',
+      'Your leads, tasks and tickets and the conversations that you have taken over appear here.',
     toAll: 'Show everybody’s work',
   },
   sections: {

@@ -34,7 +34,7 @@ const isBefore = (time: Expression<unknown>, limit: string) =>
   sql<boolean>`${time} < ${limit}::timestamptz`
 
 /** Those to whom a reply was promised, as the index `leads_unanswered` has them. */
-export function leads(asked: Asked): Source {
+export function leads(asked: Asked, isMine: boolean): Source {
   const all = db
     .selectFrom('leads as l')
     .where('l.first_answered_at', 'is', null)
@@ -43,16 +43,19 @@ export function leads(asked: Asked): Source {
     // Written as in the index, which is not used otherwise.
     .where((eb) => sql<boolean>`${eb.ref('l.status')} = 'new'`)
     .where((eb) => sql<boolean>`${eb.ref('l.source')} not in ('application', 'newsletter')`)
+    .$if(isMine, (query) => query.where('l.owner_id', '=', asked.me))
   return {
     rows: () =>
       all
+        .leftJoin('profiles as w', 'w.user_id', 'l.owner_id')
         .select((eb) => [
           ...(['l.id', 'l.full_name as who', 'l.source as kind'] as const),
+          'w.full_name as owner',
           words(
             sql`concat_ws(' · ', ${eb.ref('l.company_name')}, nullif(${eb.ref('l.message')}, ''))`,
           ).as('what'),
           exactIso(eb.ref('l.created_at')).as('since'),
-          ...[none.as('due'), none.as('owner'), none.as('more')],
+          ...[none.as('due'), none.as('more')],
         ])
         .orderBy('l.created_at')
         .orderBy('l.id')
@@ -60,6 +63,38 @@ export function leads(asked: Asked): Source {
     late: () =>
       all
         .select((eb) => isBefore(eb.ref('l.created_at'), asked.lateBefore).as('late'))
+        .limit(mostCounted),
+  }
+}
+
+/** What staff mean to do about a lead by a day that has come. */
+export function followUps(asked: Asked, isMine: boolean): Source {
+  const all = db
+    .selectFrom('leads as l')
+    .where('l.next_step_on', '<=', asked.today)
+    .where('l.status', '!=', 'converted')
+    .where('l.lost_reason', 'is', null)
+    .where('l.spam_at', 'is', null)
+    .$if(isMine, (query) => query.where('l.owner_id', '=', asked.me))
+  return {
+    rows: () =>
+      all
+        .leftJoin('profiles as w', 'w.user_id', 'l.owner_id')
+        .select((eb) => [
+          ...(['l.id', 'l.full_name as who', 'l.source as kind', 'w.full_name as owner'] as const),
+          words(eb.ref('l.next_step')).as('what'),
+          exactIso(eb.ref('l.created_at')).as('since'),
+          text(eb.ref('l.next_step_on')).as('due'),
+          none.as('more'),
+        ])
+        .orderBy('l.next_step_on')
+        .orderBy('l.id')
+        .limit(asked.shown),
+    late: () =>
+      all
+        .select((eb) =>
+          sql<boolean>`${eb.ref('l.next_step_on')} < ${typed('date', asked.today)}`.as('late'),
+        )
         .limit(mostCounted),
   }
 }

@@ -34,8 +34,15 @@ const only = (path: string) => () => `${panel}/${path}`
 export const sectionViews: Record<TodaySection, SectionView> = {
   leads: {
     ...of('inbox'),
-    list: only('inbox?answer=waiting&direction=asc'),
+    list: (scope) =>
+      `${panel}/inbox?answer=waiting${scope === 'mine' ? '&owner=mine' : ''}&direction=asc`,
     action: actions.answer,
+    note: worded(leadLabels.source),
+  },
+  followUps: {
+    ...of('inbox'),
+    list: (scope) => `${panel}/inbox?show=due${scope === 'mine' ? '&owner=mine' : ''}`,
+    action: actions.open,
     note: worded(leadLabels.source),
   },
   conversations: {

@@ -8,6 +8,7 @@ import { ownedSections, type TodayScope, type TodaySection, todaySections } from
 import {
   type Asked,
   conversations,
+  followUps,
   leads,
   type Source,
   tasks,
@@ -27,6 +28,8 @@ type Build = (asked: Asked) => Source
 type Sources = [TodaySection, Build][]
 
 const own = (isMine: boolean): Sources => [
+  ['leads', (asked) => leads(asked, isMine)],
+  ['followUps', (asked) => followUps(asked, isMine)],
   ['conversations', (asked) => conversations(asked, isMine)],
   ['tickets', (asked) => tickets(asked, isMine)],
   ['tasks', (asked) => tasks(asked, isMine)],
@@ -35,7 +38,6 @@ const own = (isMine: boolean): Sources => [
 const sources: Record<TodayScope, Sources> = {
   mine: own(true),
   all: [
-    ['leads', leads],
     ...own(false),
     ['calls', calls],
     ['invoices', invoices],

@@ -16,6 +16,9 @@ beforeAll(async () => {
     from unnest(array['blueprint', 'contact', 'get_started', 'assistant', 'application', 'newsletter']) s,
       generate_series(1, 6) n`
   await db`update leads set status = 'contacted' where full_name = 'Lead contact6'`
+  await db`update leads set owner_id = ${staff.userId}, next_step = 'Send the offer', next_step_on = current_date - 1
+    where full_name = 'Lead contact1'`
+  await db`update leads set next_step = 'Call', next_step_on = current_date + 3 where full_name = 'Lead contact2'`
   await db`insert into job_applications
     (id, lead_id, job, job_title, full_name, email, file_name, file_size, mime_type, storage_key)
     select id, id, 'general', 'General', full_name, email, 'x', 1, 'x', id from leads where source = 'application'`
@@ -58,7 +61,13 @@ test('counts every source truly, and shows the oldest promises first', async () 
   const counted = Object.fromEntries(parts.map(({ key, count, late }) => [key, [count, late]]))
   // Of 24 leads one is contacted; those of 25 and 30 hours are late. The samples have tickets and invoices.
   expect(counted).toMatchObject({
-    ...{ leads: [23, 7], conversations: [2, 0], tasks: [2, 1], applications: [5, 0] },
+    ...{
+      leads: [23, 7],
+      followUps: [1, 1],
+      conversations: [2, 0],
+      tasks: [2, 1],
+      applications: [5, 0],
+    },
     ...{ submissions: [2, 0], mails: [1, 0], failures: [2, 0] },
   })
   const [tickets] =
@@ -105,6 +114,8 @@ test.each(['tasks', 'failures'] as const)('the page of %s alone has all of them'
 test('what is mine is what I have taken over, look after or am to do', async () => {
   const { parts } = await read('mine')
   expect(parts.map(({ key, count }) => [key, count])).toEqual([
+    ['leads', 1],
+    ['followUps', 1],
     ['conversations', 1],
     ['tickets', 1],
     ['tasks', 1],

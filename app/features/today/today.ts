@@ -3,6 +3,7 @@ export const todayPath = '/lead_admin'
 /** What may wait for staff, in the order of the page. */
 export const todaySections = [
   'leads',
+  'followUps',
   'conversations',
   'tickets',
   'tasks',
@@ -16,7 +17,7 @@ export const todaySections = [
 export type TodaySection = (typeof todaySections)[number]
 
 /** Those whose records belong to one of the staff. */
-export const ownedSections = ['conversations', 'tickets', 'tasks'] as const
+export const ownedSections = ['leads', 'followUps', 'conversations', 'tickets', 'tasks'] as const
 
 /** Everybody's work, or one's own. */
 export const todayScopes = ['all', 'mine'] as const
