@@ -87,7 +87,7 @@ export function QuarantinedMailList({ search, mailbox, tabs, ...page }: Quaranti
         copy={copy}
         as={{ columns: columns(search) }}
         filters={[states]}
-        above={tabs}
+        beside={tabs}
         // That it fails has to be seen, that it works is said last.
         below={mailbox.failedAt && <MailboxNotice {...mailbox} />}
       />

@@ -10,7 +10,7 @@ const parts = [
 /** The three parts of the inbox. */
 export function InboxTabs({ selected }: { selected: (typeof parts)[number]['key'] }) {
   return (
-    <nav aria-label={inboxPage.tabs.label} className="no-print mb-3 flex gap-5">
+    <nav aria-label={inboxPage.tabs.label} className="no-print flex gap-5">
       {parts.map(({ key, to, label }) => (
         <Link
           key={key}

@@ -70,7 +70,7 @@ export function QuarantineList({ search, ...page }: QuarantineListProps) {
       list={quarantineList}
       copy={copy}
       as={{ columns: columns(search) }}
-      above={<InboxTabs selected="quarantine" />}
+      beside={<InboxTabs selected="quarantine" />}
     />
   )
 }

@@ -71,8 +71,12 @@ export function LeadList({
       count={leadCount(query, total, ofAll) + (narrowed ? foundText(matches, capped) : '')}
       as={{ columns: leadColumns(place, search, opened) }}
       views={{ views, gone, common: commonViews }}
-      beside={<LeadLooks place={place} query={query} />}
-      above={tabs}
+      beside={
+        <>
+          {tabs}
+          <LeadLooks place={place} query={query} />
+        </>
+      }
       filters={leadFilters(query, staff, clientName)}
       exportHref={leadFileHref(query)}
       selection={{
