@@ -25,6 +25,7 @@ describe('what was typed', () => {
     await using staff = await visit(browser)
     const { page } = staff
     await signIn(page, baseUrl)
+    await open(page, `${baseUrl}/lead_admin/leads`)
     await page.getByRole('link', { name: 'View the lead from Grace Okafor' }).click()
     const dialog = page.getByRole('dialog', { name: 'Grace Okafor' })
     const note = dialog.getByLabel('Add a note')
@@ -45,6 +46,7 @@ it('closing a lead returns the focus to its link', async () => {
   await using staff = await visit(browser)
   const { page } = staff
   await signIn(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/leads`)
   const link = page.getByRole('link', { name: 'Grace Okafor', exact: true })
   await link.click()
   const dialog = page.getByRole('dialog', { name: 'Grace Okafor' })
