@@ -35,6 +35,7 @@ describe('the administrator', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(adminEmail)
     await signIn(page, baseUrl)
     await seesToast(page, 'Welcome back!', 'Admin authentication successful.')
+    await open(page, `${baseUrl}/lead_admin/leads`)
     await page.getByText('1 total lead', { exact: true }).waitFor()
   })
 

@@ -71,7 +71,7 @@ it('changes the status of the selected leads only', async () => {
   await bulk.getByRole('button', { name: 'Change status' }).click()
   await page.getByText('Please select at least one lead.', { exact: true }).first().waitFor()
   for (const index of [54, 53, 52]) await page.getByLabel(`Select ${nameOf(index)}`).check()
-  await bulk.getByLabel(/^Change status/).selectOption('contacted')
+  await bulk.getByLabel('Change status of the selected leads to').selectOption('contacted')
   await bulk.getByRole('button', { name: 'Change status' }).click()
   await seesToast(page, '3 leads updated')
   await filter('Status').selectOption('contacted')

@@ -26,7 +26,7 @@ describe('what was typed', () => {
     const { page } = staff
     await signIn(page, baseUrl)
     await open(page, `${baseUrl}/lead_admin/leads`)
-    await page.getByRole('link', { name: 'View the lead from Grace Okafor' }).click()
+    await page.getByRole('link', { name: 'Grace Okafor', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Grace Okafor' })
     const note = dialog.getByLabel('Add a note')
     await note.fill('Called twice')
