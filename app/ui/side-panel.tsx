@@ -77,11 +77,12 @@ export function SidePanel(props: SidePanelProps) {
       // What is being typed is left first, and then the panel.
       const isTyping = activeElement?.matches('input, textarea, select')
       if (isTyping && element.current?.contains(activeElement)) heading.current?.focus()
-      else if (!isTyping) onClose()
+      // Closed at once, however long the address takes to change.
+      else if (!isTyping) element.current?.close()
     }
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [hasRoom, onClose])
+  }, [hasRoom])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc
@@ -128,7 +129,6 @@ export function SidePanel(props: SidePanelProps) {
               className="grid size-10 place-items-center text-ink-muted hover:text-ink"
               onClick={(event) => {
                 // close() returns the focus to what opened the dialog; onClose then changes the address.
-                if (hasRoom) return
                 event.preventDefault()
                 element.current?.close()
               }}
