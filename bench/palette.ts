@@ -63,6 +63,7 @@ async function fill(sql: Stack['sql'], rows: number): Promise<void> {
       select gen_random_uuid(), (array['blueprint','contact','assistant'])[1 + i % 3], ${person('i / 5')}, ${address('i / 5')},
         ${organisation('i / 5')}, (array['new','contacted','qualified','converted'])[1 + i % 4], now() - i * interval '31 seconds'
       from generate_series(${from}, ${Math.min(from + part - 1, rows)}) i`)
+  // A plan for every row that is checked against its client takes longer than the row.
   for (const text of [
     `insert into people (full_name, organisation_given, email, emails, first_seen_at, last_seen_at)
       select ${person('i')}, ${organisation('i')}, ${address('i')}, ${address('i')}, now(), now() - i * interval '80 seconds'
@@ -82,7 +83,6 @@ async function fill(sql: Stack['sql'], rows: number): Promise<void> {
         now(), now(), now(), 'CAD', n.name, 'Stage ' || s, now() - n.i * s * interval '1 minute'
       from ${numbered} n, generate_series(1, 12) s`,
   ])
-    // A plan for every row that is checked against its client takes longer than the row.
     await sql.unsafe(`set plan_cache_mode = auto; ${text}; set plan_cache_mode = force_custom_plan`)
   for (const { indexdef } of indexes)
     await sql.unsafe(`set maintenance_work_mem = '1GB'; ${indexdef}`)
