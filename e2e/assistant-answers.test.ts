@@ -27,6 +27,9 @@ it.each([
     const { page } = staff
     await signIn(page, baseUrl)
     await open(page, `${baseUrl}/lead_admin/conversations/opinions`)
+    // On a phone a row shows its links when it is opened.
+    const more = page.locator('tr').filter({ hasText: asked }).locator('.row-more summary')
+    if (await more.isVisible()) await more.click()
     await page.getByRole('link', { name: `Write a better answer to: ${asked}` }).click()
     await page.getByRole('heading', { name: 'New answer' }).waitFor()
     expect(await page.getByLabel('Questions, one a line').inputValue()).toBe(asked)

@@ -92,6 +92,9 @@ it.each(widths)(
     await using admin = await visit(browser, { viewport })
     await signIn(admin.page, baseUrl)
     await admin.page.goto(`${baseUrl}/lead_admin/conversations?q=${email}`)
+    // On a phone a row shows its links when it is opened.
+    const more = admin.page.locator('.row-more summary').first()
+    if (await more.isVisible()) await more.click()
     await admin.page.getByRole('link', { name: 'View the lead from Ada Lovelace' }).first().click()
     await admin.page.getByText('Ada Lovlace → Ada Lovelace').waitFor()
     await admin.page.getByRole('link', { name: 'View conversation' }).click()

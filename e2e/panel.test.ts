@@ -147,7 +147,7 @@ it('the tabs of the admin panel are one list of tabs in their order', async () =
   await using staff = await visit(browser)
   const { page } = staff
   await signIn(page, baseUrl)
-  const owned = await page.getByRole('tablist').getAttribute('aria-owns')
+  const owned = await page.getByRole('tablist', { name: 'Main lists' }).getAttribute('aria-owns')
   const names = owned?.split(' ').map((id) => page.locator(`#${id}`).textContent())
   expect(await Promise.all(names ?? [])).toEqual([
     'Users',

@@ -12,7 +12,12 @@ export function SaveAs({ list, search }: { list: List; search: string }) {
   const folding = useFolding<HTMLDetailsElement>()
   return (
     <details {...folding} className="relative">
-      <summary className={menuButton}>{copy.saveAs}</summary>
+      <summary className={menuButton}>
+        {copy.saveAs}
+        <span aria-hidden="true" className="ms-1.5">
+          ▾
+        </span>
+      </summary>
       <Form
         method="post"
         action={viewsPath(list)}

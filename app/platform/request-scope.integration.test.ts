@@ -83,7 +83,14 @@ test('of 200 requests at once, of different people on the same connections, each
 }, 60_000)
 
 test('what nobody asked for has no address, and what has no scope is refused', () => {
-  const none = { actorId: null, actorEmail: null, sessionId: null, ip: null, requestId: null }
+  const none = {
+    actorId: null,
+    actorEmail: null,
+    sessionId: null,
+    ip: null,
+    requestId: null,
+    sendId: null,
+  }
   expect(asSystem(readOrigin)).toEqual(none)
   expect(() => asSystem(clientIp)).toThrow('no request')
   for (const read of [readOrigin, clientIp, () => recognise(visitor)])

@@ -76,9 +76,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </th>
           ))}
           {dense && (
-            <th role="columnheader" scope="col" className="row-more">
-              {dense.more}
-            </th>
+            // No column: it has no heading.
+            <td role="cell" className="row-more" />
           )}
         </tr>
       </thead>

@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { leadDialog } from '#content/admin.ts'
 
 type LeadNoteProps = {
@@ -18,6 +19,7 @@ export function LeadNote({ action, note, error, count }: LeadNoteProps) {
   return (
     <Form method="post" action={action} preventScrollReset replace className="grid gap-3">
       <input type="hidden" name="intent" value="note" />
+      <Kept name="lead note" />
       <Field id="lead-note" label={leadDialog.noteLabel} hint={leadDialog.noteHint} error={error}>
         <Textarea
           key={count}

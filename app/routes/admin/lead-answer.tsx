@@ -1,3 +1,4 @@
+import { titleAbove } from '#app/features/accounts/shell/panel-title.ts'
 import { answerFaults } from '#app/features/leads/answer/lead-answer.ts'
 import { answerLead } from '#app/features/leads/answer/lead-answer-actions.server.ts'
 import { LeadAnswerDialog } from '#app/features/leads/answer/lead-answer-dialog.tsx'
@@ -7,6 +8,9 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { leadAnswer } from '#content/lead-answers.ts'
 import type { Route } from './+types/lead-answer'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  titleAbove(matches, loaderData && leadAnswer.title(loaderData.lead.full_name))
 
 const pathOf = (url: URL, id: string) => `${leadLists[leadPlaceOf(url)].path}/${id}`
 

@@ -21,13 +21,15 @@ type ColumnChartProps = {
 }
 
 const headRoom = 18
+/** The text of a mark stands above the numbers of the columns. */
+const markRoom = 16
 
 /** Columns of hatched parts above each other. What it shows is also in a table beside it. */
 export function ColumnChart({ label, columns, number, mark, height = 176 }: ColumnChartProps) {
   const sums = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
   const ticks = ticksTo(Math.max(0, ...sums))
   const top = ticks.at(-1) ?? 1
-  const tall = height - headRoom
+  const tall = height - headRoom - (mark ? markRoom : 0)
   const y = (value: number) => height - (value / top) * tall
   const step = 100 / columns.length
   const few = columns.length <= 8

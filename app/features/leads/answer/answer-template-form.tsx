@@ -2,6 +2,7 @@ import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { answerTemplates } from '#content/lead-answers.ts'
 import { type TemplateFaults, type TemplateTyped, templatesPath } from './answer-template.ts'
 
@@ -23,6 +24,7 @@ export function TemplateForm({ typed, faults }: TemplateFormProps) {
       <Form method="post" action={templatesPath} className="mt-4 grid max-w-3xl gap-5">
         <input type="hidden" name="id" value={typed.id} />
         <input type="hidden" name="version" value={typed.version} />
+        <Kept name="template" />
         <Field
           id="template-name"
           label={copy.name}

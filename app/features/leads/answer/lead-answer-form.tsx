@@ -4,6 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { leadAnswer as copy } from '#content/lead-answers.ts'
 import { type AnswerTemplate, templatesPath } from './answer-template.ts'
 import { insertTemplate } from './insert-template.ts'
@@ -52,6 +53,7 @@ export function LeadAnswerForm(props: LeadAnswerFormProps) {
     >
       <Alert text={answer?.error ?? (lead.isStopped ? copy.errors.stopped : null)} />
       <input type="hidden" name="answer" value={id} />
+      <Kept name="answer" />
       <p className="wrap-anywhere">
         <span className="label me-3 text-ink-muted">{copy.to}</span>
         {lead.full_name} · {lead.email}

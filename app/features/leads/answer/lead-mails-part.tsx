@@ -38,7 +38,7 @@ function Mail({ state, subject, body, address, author_name, created_at, file_nam
         <StatusBadge tone={tones[state] ?? 'ink'}>{copy.states[state] ?? state}</StatusBadge>
       </div>
       <details className="mt-1">
-        <summary className="cursor-pointer font-medium wrap-anywhere">
+        <summary className="text-link cursor-pointer font-medium wrap-anywhere">
           {subject || body.split('\n', 1)[0]?.slice(0, 120) || copy.noSubject}
         </summary>
         <p className="prose-measure mt-2 whitespace-pre-wrap wrap-anywhere">{body}</p>

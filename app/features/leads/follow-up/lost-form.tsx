@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { leadFollowUp as copy } from '#content/lead-follow-up.ts'
 import { lostNoteLength, lostReasons, textOf } from './follow-up.ts'
 import { wordsOf } from './follow-up-text.ts'
@@ -40,6 +41,7 @@ export function LostForm({ lead, action, answer }: FollowUpFormProps) {
       >
         <input type="hidden" name="intent" value="lost" />
         <input type="hidden" name="was" value={stored} />
+        <Kept name="lost" />
         <Field
           id="lead-lost-reason"
           label={lost.reason}

@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { leadFollowUp as copy } from '#content/lead-follow-up.ts'
 import { stepLength, textOf } from './follow-up.ts'
 import type { FollowUpFormProps } from './owner-form.tsx'
@@ -24,6 +25,7 @@ export function NextStepForm({ lead, action, answer }: FollowUpFormProps) {
     >
       <input type="hidden" name="intent" value="next_step" />
       <input type="hidden" name="was" value={stored} />
+      <Kept name="next step" />
       <Field
         id="lead-step"
         label={nextStep.label}
