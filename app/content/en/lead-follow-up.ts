@@ -42,6 +42,7 @@ export const leadFollowUp = {
     marked: (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'} marked as spam`,
     markedText: 'It is in no other list or figure, and is deleted after 30 days.',
     takenBack: 'The lead is back in the list',
+    wasNone: 'This lead is not marked as spam',
     none: 'Nothing was marked as spam',
     noneText:
       'Applications are deleted in their own list. A lead that became a client is not spam.',

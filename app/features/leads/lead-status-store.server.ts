@@ -68,6 +68,10 @@ export function restoreLeadStatus(
       .set((eb) => ({ status: sql<LeadStatus>`${eb.ref('back.before')}` }))
       .whereRef('leads.id', '=', 'back.id')
       .whereRef('leads.status', '=', 'back.after')
+      // A lead that has become a client since stays converted.
+      .where((eb) =>
+        eb.or([eb('leads.client_id', 'is', null), eb('back.before', '=', 'converted')]),
+      )
       .returning(['leads.id', 'back.after as from_status', 'back.before as to_status']),
   )
 }

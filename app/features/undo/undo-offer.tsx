@@ -32,6 +32,8 @@ export function UndoOffer({ toast }: { toast: Toast | null }) {
     function onKey(event: KeyboardEvent) {
       if (!isUndoKey(event) || !last.current || Date.now() > last.current.until) return
       event.preventDefault()
+      // One press asks once, however long the key is pressed.
+      last.current = null
       form.current?.requestSubmit()
     }
     document.addEventListener('keydown', onKey)

@@ -58,7 +58,7 @@ export async function undoChange(app: App, actor: Actor, change: string): Promis
     if (records.some(({ isUndone }) => isUndone))
       throw new AppError('conflict', undoCopy.errors.already)
     requireStaff(actor, kind.area)
-    const untouched = records.filter(({ isLast }) => isLast)
+    const untouched = records.filter(({ isLast }) => isLast || kind.isSeparate)
     const back = new Set(await kind.putBack(tx, staff, untouched))
     await store.markUndone(tx, change)
     const put = records.filter(({ id }) => back.has(id))

@@ -99,6 +99,18 @@ test('a value that somebody has changed and changed back is not touched either',
   expect(await statusesOf([id])).toEqual(['contacted'])
 })
 
+test('a lead that has become a client since stays converted', async () => {
+  const [id = ''] = await addLeads('Undone Client')
+  await move(staff, id, 'new', 'converted')
+  const change = await lastChange()
+  const name = `Client ${id}`
+  await colleague.post(`${list}/${id}/convert`, { use: 'new', name })
+  expect(await undo(staff, change)).toContain('Nothing was undone')
+  const [lead] = await sql`select l.status, c.name from leads l join clients c on c.id = l.client_id
+    where l.id = ${id}`
+  expect(lead).toEqual({ status: 'converted', name })
+})
+
 test('of two presses at once one undoes; the other is told so', async () => {
   const [id = ''] = await addLeads('Pressed twice')
   await move(staff, id, 'new', 'contacted')

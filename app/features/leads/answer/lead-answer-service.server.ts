@@ -107,11 +107,13 @@ export const leadAnswerUndo: UndoKind = {
   area: 'leads',
   subject: 'lead',
   action: 'lead.answer_stopped',
+  isSeparate: true,
   async putBack(tx, staff, records) {
     for (const { id, before, after } of records) {
       if (!(await store.stopAnswer(tx, String(after.mail))))
         throw new AppError('conflict', errors.late)
-      if (before.status === after.status) continue
+      // Another answer says as well that the lead was contacted.
+      if (before.status === after.status || (await store.hasAnswer(tx, id))) continue
       const moved = { id, before: String(before.status), after: String(after.status) }
       await insertStatusChanges(tx, staff, await restoreLeadStatus(tx, [moved]))
     }

@@ -121,6 +121,21 @@ test('an answer that is stopped in time is not sent, and its text is offered to 
   expect(await lead.status()).toBe('contacted')
 })
 
+test('of two answers that wait each can be stopped alone, and the lead stays contacted by the other', async () => {
+  const lead = await newLead()
+  await lead.answer({ body: 'The first' })
+  const [first] = await sql`select change_id from undoable_changes where record_id = ${lead.id}
+    and kind = 'lead.answer'`
+  await lead.answer({ body: 'The second' })
+  await staff.post('/lead_admin/undo', { change: String(first?.change_id), back: list })
+  expect(await (await staff.get(list)).text()).toContain('Undone')
+  expect(await lead.status()).toBe('contacted')
+  expect(await lead.mails()).toMatchObject([
+    { body: 'The first', state: 'draft' },
+    { body: 'The second', state: 'queued' },
+  ])
+})
+
 test('a form that is sent three times at once sends one mail, which can be stopped', async () => {
   const lead = await newLead()
   const answer = crypto.randomUUID()

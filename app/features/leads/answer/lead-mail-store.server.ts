@@ -196,3 +196,14 @@ export async function insertReply(tx: Tx, reply: NewReply): Promise<boolean> {
     .onConflict((conflict) => conflict.column('id').doNothing())
   return (await tx.run(added)) === 1
 }
+
+/** Whether a lead has an answer that was sent or waits to be. */
+export async function hasAnswer(tx: Tx, leadId: string): Promise<boolean> {
+  const answer = db
+    .selectFrom('lead_mails')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('state', 'in', ['queued', 'sent'])
+    .limit(1)
+  return (await tx.first(answer)) !== undefined
+}

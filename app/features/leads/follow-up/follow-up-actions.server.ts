@@ -49,8 +49,9 @@ export async function takeFollowUp(posted: Posted, intent: FollowUpIntent) {
         })
   }
   if (intent === 'not_spam') {
-    const { change } = await changeSpam(app, actor, [id], false)
-    return redirectWithToast(here, { title: spam.takenBack, ...undoOffer(change) })
+    const { changed, change } = await changeSpam(app, actor, [id], false)
+    const title = changed > 0 ? spam.takenBack : spam.wasNone
+    return redirectWithToast(here, { title, ...undoOffer(change) })
   }
   try {
     const done = await takePart(posted, intent)
