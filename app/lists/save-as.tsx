@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { ChevronDown } from '#app/ui/icons.tsx'
 import { useFolding } from '#app/ui/use-folding.ts'
 import { savedViews as copy } from '#content/saved-views.ts'
 import type { List } from './list.ts'
@@ -14,9 +15,7 @@ export function SaveAs({ list, search }: { list: List; search: string }) {
     <details {...folding} className="relative">
       <summary className={menuButton}>
         {copy.saveAs}
-        <span aria-hidden="true" className="ms-1.5">
-          ▾
-        </span>
+        <ChevronDown aria-hidden="true" size={14} />
       </summary>
       <Form
         method="post"
