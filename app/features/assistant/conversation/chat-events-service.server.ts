@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
@@ -54,15 +55,18 @@ export async function readEventsRequest(app: App, params: URLSearchParams): Prom
 export function readChatEvent(app: App, asked: Asked): Promise<ChatEvent> {
   const { conversationId, sessionId, after } = asked
   return inSession(app, hashOfSession(sessionId), async (tx) => {
+    // In this order: a state older than the messages beside it would never be corrected.
+    const kept = await selectMessages(tx, conversationId, asked)
     const conversation = await selectConversation(tx, conversationId)
     if (!conversation) throw new AppError('not_found', errors.notFound)
-    const kept = await selectMessages(tx, conversationId, asked)
     const messages = kept.map((one) => messageFor(app, sessionId, conversation, one))
     const { state, taken_by_name: staffName } = conversation
     const seq = messages.at(-1)?.seq ?? after
     return { messages, handOff: handOffOf(state), staffName, seq }
   })
 }
+
+const stateOf = ({ handOff, staffName }: ChatEvent) => ({ handOff, staffName })
 
 /**
  * The same as a stream: what there is now, then each message as it is stored, by whichever instance. The
@@ -81,7 +85,7 @@ export async function streamChatEvents(
   let end = () => {}
   return streamEvents(
     (stream) => {
-      let after = first.seq
+      let last = first
       let isReading = false
       let isStale = false
       // Only one read runs at a time; a signal during a read causes one more.
@@ -92,9 +96,11 @@ export async function streamChatEvents(
         try {
           while (isStale) {
             isStale = false
-            const event = await readChatEvent(app, { ...asked, after })
-            after = event.seq
-            if (event.messages.length === 0) continue
+            const event = await readChatEvent(app, { ...asked, after: last.seq })
+            const hasChanged =
+              event.messages.length > 0 || !isDeepStrictEqual(stateOf(event), stateOf(last))
+            last = event
+            if (!hasChanged) continue
             stream.send('news', event)
             place.moved()
           }

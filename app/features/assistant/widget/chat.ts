@@ -146,7 +146,9 @@ export function takeEvent({ messages, handOff, staffName, seq }: ChatEvent): num
   for (const message of unheard) heard.add(message.seq)
   const others = unheard.filter(({ messageId }) => !messageId || !sent.has(messageId))
   const lines = others.flatMap((message) => linesOf(message, chat.conversationId))
-  change({ lines: [...chat.lines, ...lines], handOff, staffName, seq: Math.max(seq, chat.seq) })
+  // An event that was on its way while an answer arrived may have the state before that answer.
+  const state = seq < chat.seq ? {} : { handOff, staffName, seq }
+  change({ lines: [...chat.lines, ...lines], ...state })
   return others.filter(({ role }) => role === 'staff').length
 }
 
