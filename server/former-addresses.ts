@@ -1,6 +1,7 @@
 /** Addresses of earlier releases, in mails that were sent and in stored articles, each with its address now. */
 const formerAddresses = [
   ['/dashboard/organisation', '/dashboard/organization'],
+  ['/dashboard/organization/invite', '/dashboard/organization/invitations/new'],
   ['/lead_admin/inbox/held', '/lead_admin/inbox/quarantine'],
   ['/plates', '/illustrations'],
 ] as const

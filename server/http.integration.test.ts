@@ -73,7 +73,10 @@ test('pages and their actions take a post by no other name; what is below /api s
   await panel.signIn(staff.email, password)
   const places = [
     [product.client(), ['/contact', '/blueprint', '/theme', '/auth', '/admin/auth', '/booking/x']],
-    [reader, ['/dashboard/account', '/dashboard/support/new', '/dashboard/organization/invite']],
+    [
+      reader,
+      ['/dashboard/account', '/dashboard/support/new', '/dashboard/organization/invitations/new'],
+    ],
     [panel, ['/lead_admin/account', '/lead_admin/clients/new', '/lead_admin/leads/status']],
   ] as const
   const profile = { intent: 'profile', full_name: 'By another name' }

@@ -32,7 +32,7 @@ async function invite({ staff, clientAdmin, newVisitor, sql, one, mailedLink }: 
   await staff.send(`${invitations}/${await idOf(wanted.email)}/resend`)
   await staff.send(`${invitations}/${await idOf(wanted.email)}/revoke`)
   const own = { email: 'second@tides.example', role: 'client_user' }
-  await clientAdmin.send('/dashboard/organization/invite', own)
+  await clientAdmin.send('/dashboard/organization/invitations/new', own)
   const link = await mailedLink(own.email, '/auth')
   const sent = { intent: 'sign-up', fullName: 'Grace Hopper', email: own.email, password }
   await newVisitor().send(link, sent)

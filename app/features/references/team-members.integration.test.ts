@@ -174,5 +174,5 @@ test('the order is kept, and of two who save at once the second is told', async 
   const late = await send(first, { based: '1', bio: 'Typed in vain' })
   expect(late.status).toBe(409)
   expect((await late.text()).includes('Typed in vain')).toBe(true)
-  await expectClosed(product.client(), list, 'routes/admin/people', 'Two')
+  await expectClosed(product.client(), list, 'routes/admin/team', 'Two')
 })

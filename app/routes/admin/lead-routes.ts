@@ -1,7 +1,7 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-const list = 'routes/admin/leads.tsx'
-const index = 'routes/admin/leads-index.ts'
+const list = 'routes/admin/leads-and-inbox.tsx'
+const index = 'routes/admin/leads-and-inbox-index.ts'
 
 /** The two lists of leads with what opens over them, and what is done with the selected ones. */
 export const leadRoutes: RouteConfigEntry[] = [

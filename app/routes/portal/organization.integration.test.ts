@@ -32,7 +32,7 @@ beforeAll(async () => {
   boss = await signedIn(first.email)
   user = await signedIn(second.email)
   stranger = await signedIn(third.email)
-  await boss.post(`${path}/invite`, { email: 'first@example.org', role: 'client_user' })
+  await boss.post(`${path}/invitations/new`, { email: 'first@example.org', role: 'client_user' })
   const [row] = await product.app.db.client`select id from client_invitations`
   invitationId = row?.id
 })
@@ -52,17 +52,17 @@ test('an organization’s administrator sees its people and invitations, and tho
 
 test('other users of the organization do not find the page, by any method', async () => {
   const pages = [
-    ['', 'organization'],
-    ['/invite', 'organization-invite'],
-    [`/invitations/${invitationId}/resend`, 'organization-resend'],
-    [`/invitations/${invitationId}/revoke`, 'organization-revoke'],
+    ['', 'routes/portal/organization'],
+    ['/invitations/new', 'client-invitation-new'],
+    [`/invitations/${invitationId}/resend`, 'client-invitation-resend'],
+    [`/invitations/${invitationId}/revoke`, 'client-invitation-revoke'],
   ]
   for (const [below, id] of pages) {
     const [here, data] = [`${path}${below}`, `${path}${below}.data`]
     const answers = [
       await user.get(here),
       await user.get(data),
-      await user.get(`${data}?_routes=${encodeURIComponent(`routes/portal/${id}`)}`),
+      await user.get(`${data}?_routes=${encodeURIComponent(id)}`),
       await user.post(here, { email: 'y@example.org', role: 'client_user' }),
       await user.post(data, { email: 'y@example.org', role: 'client_user' }),
     ]
@@ -90,13 +90,16 @@ test("another organization's invitation is not found, by GET, data or POST", asy
 })
 
 test('nobody gives more than their own role, or chooses another client; the link stays secret', async () => {
-  const dialog = await (await boss.get(`${path}/invite`)).text()
+  const dialog = await (await boss.get(`${path}/invitations/new`)).text()
   expect(dialog).not.toContain('value="admin"')
-  const high = await boss.post(`${path}/invite`, { email: 'high@example.org', role: 'admin' })
+  const high = await boss.post(`${path}/invitations/new`, {
+    email: 'high@example.org',
+    role: 'admin',
+  })
   expect(high.status).toBe(422)
   expect(await high.text()).toContain('Please select a role from the list')
   const other = await createAccount(product, 'client_admin', password)
-  const sent = await boss.post(`${path}/invite`, {
+  const sent = await boss.post(`${path}/invitations/new`, {
     email: 'second@example.org',
     role: 'client_admin',
     for_client: other.clientId ?? '',
@@ -131,10 +134,10 @@ test('staff viewing as a client see it without forms and cannot change anything'
   await staff.post(`/lead_admin/clients/${clientId}/view`)
   const page = await (await staff.get(path)).text()
   expect(page).toContain(bossMail)
-  expect(page).not.toContain(`${path}/invite`)
-  expect((await staff.get(`${path}/invite`)).status).toBe(404)
+  expect(page).not.toContain(`${path}/invitations/new`)
+  expect((await staff.get(`${path}/invitations/new`)).status).toBe(404)
   const fields = { email: 'z@example.org', role: 'client_user' }
-  expect((await staff.post(`${path}/invite`, fields)).status).toBe(403)
+  expect((await staff.post(`${path}/invitations/new`, fields)).status).toBe(403)
 })
 
 test('more colleagues than fit on a page are paged by name, separate from the invitations', async () => {

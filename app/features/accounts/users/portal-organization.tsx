@@ -75,7 +75,7 @@ export function Organization({ colleagues, invited, search, readOnly }: Organiza
         <InvitationList
           {...invited}
           base={`${path}/invitations`}
-          inviteHref={`${path}/invite${search}`}
+          inviteHref={`${path}/invitations/new${search}`}
           search={search}
           viewer="client_admin"
           readOnly={readOnly}

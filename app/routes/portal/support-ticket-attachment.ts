@@ -1,6 +1,6 @@
 import { sendAttachment } from '#app/features/tickets/portal-ticket-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import type { Route } from './+types/ticket-attachment'
+import type { Route } from './+types/support-ticket-attachment'
 
 /** An attachment of a ticket. */
 export function loader({ request, params, context }: Route.LoaderArgs) {

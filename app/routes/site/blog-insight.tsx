@@ -8,7 +8,7 @@ import { articleData } from '#app/features/site/published-data.ts'
 import { appContext } from '#app/platform/context.ts'
 import { MissingPage } from '#app/ui/missing-page.tsx'
 import { insightPage } from '#content/insights.ts'
-import type { Route } from './+types/insight'
+import type { Route } from './+types/blog-insight'
 import { InsightBody } from './insight-body.tsx'
 
 type Read = { insight: { title: string } | null }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { takePicture } from '#app/features/pictures/picture-actions.server.ts'
-import type { Route } from './+types/picture-upload'
+import type { Route } from './+types/picture-file-upload'
 
 export const loader = () => redirect('/lead_admin/insights')
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { applyHref } from '#app/features/careers/application.ts'
 import { takeApplication } from '#app/features/careers/application-actions.server.ts'
 import { findJob } from '#app/features/careers/open-post.ts'
-import type { Route } from './+types/apply-upload'
+import type { Route } from './+types/apply-file-upload'
 
 export const loader = ({ url }: Route.LoaderArgs) =>
   redirect(applyHref(findJob(url.searchParams.get('job'))))

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { takeNewVersion } from '#app/features/documents/document-actions.server.ts'
 import { uploadAnswer } from '#app/features/files/upload-answer.ts'
-import type { Route } from './+types/document-version-endpoint'
+import type { Route } from './+types/document-file-upload'
 
 export const loader = ({ params }: Route.LoaderArgs) =>
   redirect(`/lead_admin/documents/${params.documentId}`)

@@ -3,7 +3,7 @@ import { uploadAnswer } from '#app/features/files/upload-answer.ts'
 import { readTicket } from '#app/features/tickets/portal-ticket-service.server.ts'
 import { postReply } from '#app/features/tickets/ticket-actions.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import type { Route } from './+types/ticket-messages'
+import type { Route } from './+types/support-ticket-messages'
 
 /** This address has no page: redirects to the ticket, for those who may see it. */
 export async function loader({ params: { ticketId }, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { takeUpload } from '#app/features/documents/document-actions.server.ts'
 import { uploadAnswer } from '#app/features/files/upload-answer.ts'
-import type { Route } from './+types/document-upload-endpoint'
+import type { Route } from './+types/document-upload-file-upload'
 
 export const loader = () => redirect('/lead_admin/documents/upload')
 

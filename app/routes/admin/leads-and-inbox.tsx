@@ -15,7 +15,7 @@ import { firstHref } from '#app/lists/list-views.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { leadsPage } from '#content/admin.ts'
 import { inboxPage } from '#content/inbox.ts'
-import type { Route } from './+types/leads'
+import type { Route } from './+types/leads-and-inbox'
 
 const listCopy = {
   leads: leadsPage,

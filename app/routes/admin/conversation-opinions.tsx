@@ -10,7 +10,7 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { opinionsPage as copy } from '#content/assistant-reports.ts'
-import type { Route } from './+types/opinions'
+import type { Route } from './+types/conversation-opinions'
 
 export const meta: Route.MetaFunction = () => listMeta(copy)
 

@@ -11,7 +11,7 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { raiseToast } from '#app/ui/toast.ts'
 import { company } from '#content/company.ts'
 import { newTicket } from '#content/tickets.ts'
-import type { Route } from './+types/ticket-new'
+import type { Route } from './+types/support-ticket-new'
 
 const { success, failure } = newTicket
 

@@ -4,7 +4,7 @@ import { ticketNumber } from '#app/features/tickets/ticket.ts'
 import { postReply } from '#app/features/tickets/ticket-actions.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { company } from '#content/company.ts'
-import type { Route } from './+types/ticket'
+import type { Route } from './+types/support-ticket'
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${ticketNumber(params.ticketId)} · ${company.name}` },

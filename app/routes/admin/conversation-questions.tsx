@@ -14,7 +14,7 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { gapReport as copy } from '#content/assistant-reports.ts'
 import { company } from '#content/company.ts'
-import type { Route } from './+types/unanswered'
+import type { Route } from './+types/conversation-questions'
 
 export const meta: Route.MetaFunction = () => [
   { title: `${copy.title} · ${company.name}` },

@@ -1,0 +1,45 @@
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+/** The portal of clients. */
+export const portalRoutes: RouteConfigEntry[] = [
+  route('dashboard', 'routes/portal/layout.tsx', [
+    layout('routes/account/pages.tsx', { id: 'client-pages' }, [
+      index('routes/portal/dashboard.tsx'),
+      route('documents', 'routes/portal/documents.tsx'),
+      route('documents/:documentId', 'routes/portal/document.tsx'),
+      route('documents/:documentId/file', 'routes/portal/document-file.ts'),
+      route('projects/:projectId', 'routes/portal/project.tsx'),
+      route('invoices', 'routes/portal/invoices.tsx'),
+      route('invoices/:invoiceId', 'routes/portal/invoice.tsx'),
+      route('invoices/:invoiceId/pdf', 'routes/portal/invoice-pdf.ts'),
+      route('notifications', 'routes/portal/notifications.tsx'),
+      route('account', 'routes/account/account.tsx', { id: 'client-account' }),
+      route('account/second-factor', 'routes/account/second-factor.tsx', {
+        id: 'client-second-factor',
+      }),
+      route('account/passkeys', 'routes/account/passkeys.tsx', { id: 'client-passkeys' }),
+      route('organization', 'routes/portal/organization.tsx', [
+        route('invitations/new', 'routes/account/invitation-new.tsx', {
+          id: 'client-invitation-new',
+        }),
+        route('invitations/:invitationId/resend', 'routes/account/invitation-resend.tsx', {
+          id: 'client-invitation-resend',
+        }),
+        route('invitations/:invitationId/revoke', 'routes/account/invitation-revoke.tsx', {
+          id: 'client-invitation-revoke',
+        }),
+      ]),
+      layout('routes/portal/support.tsx', [
+        route('support', 'routes/portal/support-index.ts'),
+        route('support/new', 'routes/portal/support-ticket-new.tsx'),
+      ]),
+      route('support/:ticketId', 'routes/portal/support-ticket.tsx'),
+      route('support/:ticketId/messages', 'routes/portal/support-ticket-messages.ts'),
+      route(
+        'support/:ticketId/attachments/:attachmentId',
+        'routes/portal/support-ticket-attachment.ts',
+      ),
+      route('*', 'routes/portal/not-found.tsx'),
+    ]),
+  ]),
+]
