@@ -51,7 +51,7 @@ test('an organization’s administrator sees its people and invitations, and tho
 })
 
 test('other users of the organization do not find the page, by any method', async () => {
-  const pages = [
+  const pages: [string, string][] = [
     ['', 'routes/portal/organization'],
     ['/invitations/new', 'client-invitation-new'],
     [`/invitations/${invitationId}/resend`, 'client-invitation-resend'],
