@@ -2,8 +2,8 @@ import { data, useNavigation } from 'react-router'
 import { Button } from './button.tsx'
 import { Field, Select, Textarea } from './field.tsx'
 import { Form } from './form.tsx'
-import { dateTime } from './format-date.ts'
 import { Kept } from './kept/kept.tsx'
+import { Moment } from './times/moment.tsx'
 
 type Activity = {
   id: string
@@ -119,8 +119,7 @@ export function StatusHistory(props: StatusHistoryProps) {
           {activities.map((activity) => (
             <li key={activity.id} className="border-b border-line py-3">
               <p className="label text-ink-muted">
-                {activity.actor_name} ·{' '}
-                <time dateTime={activity.created_at}>{dateTime(activity.created_at)}</time>
+                {activity.actor_name} · <Moment at={activity.created_at} look="time" />
               </p>
               <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{textOf(activity)}</p>
             </li>

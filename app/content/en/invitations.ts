@@ -62,7 +62,7 @@ export const invitationsPage = {
   roles: { admin: 'Admin', client_admin: 'Client admin', client_user: 'Client user' },
   ourStaff: 'Unordin',
   none: '–',
-  usedOn: (date: string) => `Used ${date}`,
+  usedOn: 'Used',
   searchLabel: 'Search invitations',
   searchPlaceholder: 'Search by email...',
   status: 'Status',

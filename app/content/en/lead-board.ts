@@ -23,12 +23,4 @@ export const leadBoard = {
   unknown: 'Choose a status from the list.',
   lost: 'Check your connection and that you are still signed in, then try again.',
   gone: 'It does not exist any more. It may have been deleted.',
-  age: {
-    now: 'just now',
-    minutes: (count: number) => `${count} min`,
-    hours: (count: number) => `${count} h`,
-    days: (count: number) => `${count} d`,
-    weeks: (count: number) => `${count} wk`,
-    years: (count: number) => `${count} y`,
-  },
 } as const

@@ -16,7 +16,7 @@ export const redirectsPage = {
   failure: 'The redirects could not be loaded. Please try again.',
   columns: { from: 'From', target: 'To', status: 'Kind', hits: 'Visits', created_at: 'Created' },
   statuses: { 301: 'Permanent (301)', 302: 'Temporary (302)' },
-  lastHit: (day: string) => `last on ${day}`,
+  lastHit: 'last on',
   waits: 'Not used: the site has a page at this address now.',
   edit: (path: string) => `Change the redirect from ${path}`,
   form: {

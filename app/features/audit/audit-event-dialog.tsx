@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { actionText, auditDialog } from '#content/audit.ts'
 import type { AuditEntry } from './audit.ts'
 import { readDetails } from './audit-details.ts'
@@ -45,10 +45,8 @@ export function AuditDialog({ event, search }: { event: AuditEntry; search: stri
     >
       <dl className="grid grid-cols-1 sm:grid-cols-[9rem_1fr]">
         <Entry name={fields.created_at}>
-          <time dateTime={event.created_at}>
-            {dateTime(event.created_at)}{' '}
-            <span className="block font-mono text-small text-ink-muted">{event.created_at}</span>
-          </time>
+          <Moment at={event.created_at} look="time" />
+          <span className="block font-mono text-small text-ink-muted">{event.created_at}</span>
         </Entry>
         <Entry name={fields.actor}>
           <AuditActor event={event} />

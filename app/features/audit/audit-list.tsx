@@ -4,6 +4,7 @@ import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { actionText, auditPage, nounText } from '#content/audit.ts'
 import type { AuditRow } from './audit.ts'
 import { type AuditListQuery, auditList } from './audit-list-query.ts'
@@ -48,9 +49,7 @@ const columns = (search: string): ListColumn<AuditRow>[] => [
     phone: 'fact',
     header: headers.created_at,
     cell: ({ created_at }) => (
-      <time dateTime={created_at} className="sm:whitespace-nowrap">
-        {dateTime(created_at)}
-      </time>
+      <Moment at={created_at} look="time" className="sm:whitespace-nowrap" />
     ),
   },
   {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
-import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { invoicesPage as copy } from '#content/admin-invoices.ts'
 import { formatMoney, type InvoiceListRow } from './invoice.ts'
 import { adminInvoiceList } from './invoice-list-query.ts'
@@ -67,11 +67,7 @@ export const adminInvoiceColumns: readonly ListColumn<InvoiceListRow>[] = [
   },
 ]
 
-const Day = ({ on }: { on: string }) => (
-  <time dateTime={on} className="whitespace-nowrap">
-    {listDate(on)}
-  </time>
-)
+const Day = ({ on }: { on: string }) => <Moment at={on} className="whitespace-nowrap" />
 
 const Money = ({ amount, currency }: { amount: number; currency: string }) => (
   <span className="tabular-nums wrap-anywhere sm:whitespace-nowrap">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { invoicePage } from '#content/admin-invoices.ts'
 
 const copy = invoicePage.history
@@ -16,7 +16,7 @@ export function AdminInvoiceHistory({ events, subject }: { events: Event[]; subj
           <li key={id} className="border-b border-line py-2">
             <p>{what}</p>
             <p className="text-small wrap-anywhere text-ink-muted">
-              <time dateTime={when}>{dateTime(when)}</time> · {who ?? copy.system}
+              <Moment at={when} look="time" /> · {who ?? copy.system}
             </p>
           </li>
         ))}

@@ -5,9 +5,9 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
 import { Kept } from '#app/ui/kept/kept.tsx'
 import { PanelSection } from '#app/ui/panel-section.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { invoicePage as copy, invoicesPage } from '#content/admin-invoices.ts'
 import { AdminInvoiceDetails } from './admin-invoice-details.tsx'
 import { AdminInvoiceLines } from './admin-invoice-lines.tsx'
@@ -29,6 +29,7 @@ type AdminInvoicePageProps = AdminInvoice & {
 
 /** An issued invoice or credit note as staff work on it: nothing of it changes but what becomes of it. */
 export function AdminInvoicePage(props: AdminInvoicePageProps) {
+  const times = useTimes()
   const { document, payments, today, paymentId, people, mailedAt, history } = props
   const path = `${list}/${document.id}`
   const isInvoice = document.kind === 'invoice'
@@ -80,7 +81,7 @@ export function AdminInvoicePage(props: AdminInvoicePageProps) {
           )}
           <PanelSection title={copy.sections.mail}>
             <p className="mb-4">
-              {mailedAt ? copy.mail.sent(dateTime(mailedAt)) : copy.mail.never}
+              {mailedAt ? copy.mail.sent(times.timeWithAge(mailedAt)) : copy.mail.never}
             </p>
             {people > 0 ? (
               <Form method="post" action={path} preventScrollReset>

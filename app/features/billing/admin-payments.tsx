@@ -4,6 +4,7 @@ import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { invoicePayments as copy, invoiceEditor } from '#content/admin-invoices.ts'
 import type { AdminInvoice } from './admin-invoice-service.server.ts'
 import { formatMoney } from './invoice.ts'
@@ -52,7 +53,7 @@ function Payment({ payment, document, path }: PaymentProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className={`font-medium tabular-nums ${voided_at ? 'line-through' : ''}`}>{money}</p>
         <p className="text-small text-ink-muted">
-          <time dateTime={received_on}>{listDate(received_on)}</time>
+          <Moment at={received_on} />
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">

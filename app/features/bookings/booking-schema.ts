@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { shortText, sizedText } from '#app/platform/sized-text.ts'
+import { isZone } from '#app/platform/time-zone.ts'
 import { bookingForm } from '#content/bookings.ts'
-import { isZone } from './zoned-time.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })

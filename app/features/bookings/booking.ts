@@ -1,5 +1,5 @@
 import { isDay } from '#app/platform/instant.ts'
-import { isZone } from './zoned-time.ts'
+import { isZone } from '#app/platform/time-zone.ts'
 
 export type BookingStatus = 'booked' | 'cancelled'
 

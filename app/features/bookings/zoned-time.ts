@@ -6,12 +6,6 @@ const day = 86_400_000
 /** A local time: a day as `2026-02-28` and the minutes since its midnight. */
 export type WallTime = { day: string; minutes: number }
 
-/** Whether this runtime knows the time zone. */
-export function isZone(text: string): boolean {
-  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(text)) return false
-  return !Number.isNaN(tzOffset(text, new Date(0)))
-}
-
 /** The local time in a zone at an instant. */
 export function wallTime(instant: number, zone: string): WallTime {
   const local = instant + offsetAt(instant, zone)

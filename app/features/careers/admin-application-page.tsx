@@ -5,8 +5,8 @@ import type { LeadActivity } from '#app/features/leads/lead.ts'
 import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
-import { dateTime, listDate } from '#app/ui/format-date.ts'
 import { type HistoryAnswer, StatusHistory } from '#app/ui/status-history.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { applicationStatus, applicationPage as copy } from '#content/applications.ts'
 import { withheldMails } from '#content/mails.ts'
 import type { Application } from './application.ts'
@@ -111,8 +111,8 @@ function ApplicationDetails({ application, until, notSent }: ApplicationDetailsP
     [fields.phone, application.phone],
     [fields.linkedin, linkedin && <Profile key="linkedin" text={linkedin} />],
     [fields.experience, application.experience],
-    [fields.created_at, dateTime(application.created_at)],
-    [fields.until, listDate(until)],
+    [fields.created_at, <Moment key="created_at" at={application.created_at} look="time" />],
+    [fields.until, <Moment key="until" at={until} />],
     ...(notSent ? [[withheldMails.label, notSent] as [string, string]] : []),
   ]
   return (

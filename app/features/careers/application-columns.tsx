@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
-import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { applicationsPage } from '#content/applications.ts'
 import type { ApplicationRow } from './application.ts'
 import { applicationList } from './application-list-query.ts'
@@ -54,11 +54,7 @@ export const applicationColumns: ListColumn<ApplicationRow, keyof typeof applica
       phone: 'fact',
       header: columns.created_at,
       sort: 'created_at',
-      cell: (one) => (
-        <time dateTime={one.created_at} className="whitespace-nowrap">
-          {listDate(one.created_at)}
-        </time>
-      ),
+      cell: (one) => <Moment at={one.created_at} className="whitespace-nowrap" />,
     },
     {
       key: 'actions',

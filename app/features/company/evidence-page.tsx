@@ -1,7 +1,7 @@
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
 import { RemovalDialog } from '#app/ui/removal-dialog.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { evidencePanel as copy } from '#content/company-evidence.ts'
 import type { Evidence, EvidenceKind, EvidenceVersion } from './evidence.ts'
 import { type EvidenceAnswer, EvidenceForm } from './evidence-form.tsx'
@@ -70,8 +70,7 @@ function Versions({ versions }: { versions: readonly EvidenceVersion[] }) {
           <li key={one.version} className="border-b border-line py-2.5">
             <p>{whatOf(one)}</p>
             <p className="text-small text-ink-muted">
-              {one.changed_by ?? copy.versions.nobody} ·{' '}
-              <time dateTime={one.created_at}>{dateTime(one.created_at)}</time>
+              {one.changed_by ?? copy.versions.nobody} · <Moment at={one.created_at} look="time" />
             </p>
           </li>
         ))}

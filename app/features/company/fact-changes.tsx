@@ -1,4 +1,4 @@
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { companyPanel } from '#content/company-panel.ts'
 import type { FactChange } from './company-facts.ts'
 
@@ -17,8 +17,7 @@ export function FactChanges({ changes }: { changes: readonly FactChange[] }) {
         {changes.map((change) => (
           <li key={`${change.version}-${change.key}`} className="border-b border-line py-3">
             <p className="label text-ink-muted">
-              {change.changed_by ?? copy.nobody} ·{' '}
-              <time dateTime={change.created_at}>{dateTime(change.created_at)}</time>
+              {change.changed_by ?? copy.nobody} · <Moment at={change.created_at} look="time" />
             </p>
             <p className="mt-1 font-medium">{names[change.key]}</p>
             <Value label={copy.before} text={change.before} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import type { ListColumn } from '#app/lists/list-table.tsx'
-import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { documentList as copy } from '#content/documents.ts'
 import { type DocumentRow, fileHref } from './document.ts'
 import { TypeBadge } from './type-badge.tsx'
@@ -57,11 +57,7 @@ export function documentColumns(base: string, forStaff: boolean): ListColumn<Doc
       key: 'created_at',
       header: copy.columns.created_at,
       sort: 'created_at',
-      cell: (row) => (
-        <time dateTime={row.created_at} className="whitespace-nowrap">
-          {listDate(row.created_at)}
-        </time>
-      ),
+      cell: (row) => <Moment at={row.created_at} className="whitespace-nowrap" />,
     },
     {
       key: 'actions',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatFileSize, isShownInline } from '#app/features/files/file.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
-import { longDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { documentPage as copy, documentList } from '#content/documents.ts'
 import { type Document, type DocumentVersion, fileHref } from './document.ts'
 import { DocumentVersions } from './document-versions.tsx'
@@ -25,7 +25,7 @@ export function DocumentPage(props: DocumentPageProps) {
     [copy.project, document.project_name ?? documentList.noProject],
     [copy.type, <TypeBadge key="type" mimeType={document.mime_type} />],
     [copy.size, formatFileSize(document.file_size)],
-    [copy.created, longDate(document.created_at)],
+    [copy.created, <Moment key="created" at={document.created_at} look="long" />],
     [copy.version, document.version],
   ]
   return (

@@ -1,6 +1,6 @@
 import { formatFileSize } from '#app/features/files/file.ts'
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { documentPage as copy, documentList } from '#content/documents.ts'
 import { type Document, type DocumentVersion, fileHref } from './document.ts'
 import { TypeBadge } from './type-badge.tsx'
@@ -63,7 +63,7 @@ export function DocumentVersions({ base, document, versions, forStaff }: Documen
     {
       key: 'created_at',
       header: headers.created_at,
-      cell: (row) => <time dateTime={row.created_at}>{dateTime(row.created_at)}</time>,
+      cell: (row) => <Moment at={row.created_at} look="time" />,
     },
     {
       key: 'actions',

@@ -4,6 +4,7 @@ import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { engagementPage, projectPage } from '#content/engagements.ts'
 import type { Milestone } from './engagement.ts'
 
@@ -37,6 +38,7 @@ type MilestoneRowProps = {
 }
 
 function MilestoneRow({ milestone, action, isFirst, isLast }: MilestoneRowProps) {
+  const times = useTimes()
   const { id, title, due_on, done_at } = milestone
   const pending = useNavigation().formData?.get('milestone') === id
   const { timeline } = projectPage
@@ -66,7 +68,7 @@ function MilestoneRow({ milestone, action, isFirst, isLast }: MilestoneRowProps)
         <p className="wrap-anywhere">{title}</p>
         <p className="mt-1">
           {done_at ? (
-            <StatusBadge tone="verdigris">{timeline.done(listDate(done_at))}</StatusBadge>
+            <StatusBadge tone="verdigris">{timeline.done(times.date(done_at))}</StatusBadge>
           ) : (
             <span className="label text-ink-muted">
               {due_on ? timeline.due(listDate(due_on)) : timeline.undated}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
-import { listDate } from '#app/ui/format-date.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { engagementsPage as copy, projectsPage } from '#content/engagements.ts'
 import type { ProjectRow } from './engagement.ts'
 import { adminProjectList, type ProjectSort } from './engagement-list-query.ts'
@@ -78,9 +78,5 @@ export const engagementColumns: ListColumn<ProjectRow, ProjectSort>[] = [
 
 function day(date: string | null) {
   if (!date) return copy.noDue
-  return (
-    <time dateTime={date} className="whitespace-nowrap">
-      {listDate(date)}
-    </time>
-  )
+  return <Moment at={date} className="whitespace-nowrap" />
 }

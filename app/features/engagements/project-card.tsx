@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { listDate } from '#app/ui/format-date.ts'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { projectsPage } from '#content/engagements.ts'
 import { beginOf, type ProjectRow } from './engagement.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
@@ -14,8 +14,7 @@ export function ProjectCard({ project, today }: { project: ProjectRow; today: st
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ProjectStatusBadge status={status} />
         <p className="label text-ink-muted">
-          {begins > today ? projectsPage.begins : projectsPage.started}{' '}
-          <time dateTime={begins}>{listDate(begins)}</time>
+          {begins > today ? projectsPage.begins : projectsPage.started} <Moment at={begins} />
         </p>
       </div>
       <h2 className="headline mt-4 text-heading wrap-anywhere">
@@ -40,7 +39,7 @@ export function ProjectCard({ project, today }: { project: ProjectRow; today: st
           <span className="wrap-anywhere">{client_name}</span>
           {due_on && (
             <span>
-              {projectsPage.due} <time dateTime={due_on}>{listDate(due_on)}</time>
+              {projectsPage.due} <Moment at={due_on} />
             </span>
           )}
         </p>

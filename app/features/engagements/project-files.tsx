@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatFileSize, typeBadge } from '#app/features/files/file.ts'
-import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { projectPage } from '#content/engagements.ts'
 import type { ProjectFile } from './engagement.ts'
 
@@ -28,7 +28,7 @@ export function ProjectFiles({ files, more }: { files: ProjectFile[]; more: bool
               </Link>
               <p className="label mt-1 text-ink-muted">
                 {typeBadge(file.mime_type)} · {formatFileSize(file.file_size)} ·{' '}
-                <time dateTime={file.created_at}>{listDate(file.created_at)}</time>
+                <Moment at={file.created_at} />
               </p>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { longDate } from '#app/ui/format-date.ts'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { WrittenPart } from '#app/ui/prose-section.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { projectPage, projectsPage, projectTabLabels } from '#content/engagements.ts'
 import {
   beginOf,
@@ -74,7 +75,7 @@ function ProjectHead({ project, today }: Pick<ProjectPageProps, 'project' | 'tod
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
         <Fact name={begins > today ? projectPage.begins : projectPage.started}>
-          {longDate(begins)}
+          <Moment at={begins} look="long" />
         </Fact>
         <Fact name={projectPage.due}>
           {project.due_on ? longDate(project.due_on) : projectPage.noDue}

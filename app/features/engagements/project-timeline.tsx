@@ -1,5 +1,6 @@
 import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { projectPage } from '#content/engagements.ts'
 import type { Milestone, Project } from './engagement.ts'
 import { TimelineDrawing } from './timeline-drawing.tsx'
@@ -63,6 +64,7 @@ export function ProjectTimeline({ project, milestones, today }: ProjectTimelineP
 type MilestoneLineProps = { milestone: Milestone; number: number; today: string }
 
 function MilestoneLine({ milestone, number, today }: MilestoneLineProps) {
+  const times = useTimes()
   const { title, due_on, done_at } = milestone
   const isLate = !done_at && due_on !== null && due_on < today
   return (
@@ -73,7 +75,7 @@ function MilestoneLine({ milestone, number, today }: MilestoneLineProps) {
       <span className="wrap-anywhere">{title}</span>
       <span className="col-start-2 sm:col-start-3">
         {done_at ? (
-          <StatusBadge tone="verdigris">{copy.done(listDate(done_at))}</StatusBadge>
+          <StatusBadge tone="verdigris">{copy.done(times.date(done_at))}</StatusBadge>
         ) : due_on ? (
           <StatusBadge tone={isLate ? 'vermilion' : 'ink'}>
             {isLate ? copy.overdue(listDate(due_on)) : copy.due(listDate(due_on))}

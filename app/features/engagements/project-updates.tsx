@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { ListPages } from '#app/lists/list-pages.tsx'
 import type { ListPart } from '#app/lists/read-list.server.ts'
 import { changedHref } from '#app/platform/changed-href.ts'
-import { longDate } from '#app/ui/format-date.ts'
 import { LinkedText } from '#app/ui/linked-text.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { projectPage } from '#content/engagements.ts'
 import type { ProjectUpdate } from './engagement.ts'
 
@@ -27,6 +28,7 @@ export function ProjectUpdates({
   empty,
   actions,
 }: ProjectUpdatesProps) {
+  const times = useTimes()
   const { rows, previous, next } = updates
   return (
     <section aria-labelledby="updates">
@@ -40,13 +42,12 @@ export function ProjectUpdates({
           {rows.map((update) => (
             <li key={update.id} className="border-b border-line py-5">
               <p className="label text-ink-muted">
-                <time dateTime={update.created_at}>{longDate(update.created_at)}</time>{' '}
-                {copy.by(update.author_name)}
+                <Moment at={update.created_at} look="long" /> {copy.by(update.author_name)}
                 {update.edited_at && (
                   <>
                     {' · '}
                     <time dateTime={update.edited_at}>
-                      {copy.edited(longDate(update.edited_at))}
+                      {copy.edited(times.long(update.edited_at))}
                     </time>
                   </>
                 )}

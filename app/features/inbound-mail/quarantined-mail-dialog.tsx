@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type DetailRow, DetailRows } from '#app/ui/detail-rows.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { quarantinedMailPage } from '#content/inbound-mail.ts'
 import type { InboundMail } from './inbound-mail.ts'
 import { quarantinedMailList } from './quarantined-mail-list-query.ts'
@@ -27,7 +27,7 @@ export function QuarantinedMailDialog({ mail, search, error }: QuarantinedMailDi
   const { sender, sender_name, reason, about_kind: kind, about_id } = mail
   const rows: DetailRow[] = [
     [copy.sender, [sender_name, sender].filter(Boolean).join('\n') || quarantinedMailPage.noSender],
-    [copy.received, dateTime(mail.created_at)],
+    [copy.received, <Moment key="received" at={mail.created_at} look="time" />],
   ]
   if (reason) rows.push([copy.reason, quarantinedMailPage.reasons[reason] ?? reason])
   if (kind)

@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
-import { dateTime, listDate } from '#app/ui/format-date.ts'
 import { optionsOf } from '#app/ui/options.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { quarantinedMailPage as copy } from '#content/inbound-mail.ts'
 import type { InboundMailRow, MailboxState } from './inbound-mail.ts'
 import {
@@ -54,11 +55,7 @@ const columns = (search: string): ListColumn<InboundMailRow, 'created_at'>[] => 
     phone: 'fact',
     header: copy.columns.created_at,
     sort: 'created_at',
-    cell: ({ created_at }) => (
-      <time dateTime={created_at} className="whitespace-nowrap">
-        {listDate(created_at)}
-      </time>
-    ),
+    cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
   },
   {
     key: 'actions',
@@ -97,9 +94,10 @@ export function QuarantinedMailList({ search, mailbox, tabs, ...page }: Quaranti
 }
 
 function MailboxNotice({ isRead, failedAt, readAt }: MailboxState) {
+  const times = useTimes()
   const { off, never, failing, lastRead } = copy.mailbox
   if (failedAt)
-    return <p className="mt-2 text-small text-vermilion">{failing(dateTime(failedAt))}</p>
-  const text = isRead ? (readAt ? lastRead(dateTime(readAt)) : never) : off
+    return <p className="mt-2 text-small text-vermilion">{failing(times.timeWithAge(failedAt))}</p>
+  const text = isRead ? (readAt ? lastRead(times.timeWithAge(readAt)) : never) : off
   return <p className="mt-2 text-small text-ink-muted">{text}</p>
 }

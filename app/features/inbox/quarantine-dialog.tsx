@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type DetailRow, DetailRows } from '#app/ui/detail-rows.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { inboxPage } from '#content/inbox.ts'
 import { formLabel, type Quarantined, reasonLabel } from './inbox.ts'
 import { quarantineList } from './quarantine-list-query.ts'
@@ -25,7 +25,7 @@ export function QuarantineDialog({ submission, search, error }: QuarantineDialog
     [copy.reference, referenceOf(submission.id)],
     [copy.form, formLabel(submission.form)],
     [copy.reasons, submission.reasons.map(reasonLabel).join('; ')],
-    [copy.sent, dateTime(submission.created_at)],
+    [copy.sent, <Moment key="sent" at={submission.created_at} look="time" />],
     ...submission.entries.map(({ label, value }): DetailRow => [label, value]),
   ]
   if (submission.file)

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
-import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { quarantinePage as copy } from '#content/inbox.ts'
 import { formLabel, type QuarantinedRow, reasonLabel } from './inbox.ts'
 import { InboxTabs } from './inbox-tabs.tsx'
@@ -40,11 +40,7 @@ const columns = (search: string): ListColumn<QuarantinedRow, 'created_at'>[] => 
     key: 'created_at',
     header: copy.columns.created_at,
     sort: 'created_at',
-    cell: ({ created_at }) => (
-      <time dateTime={created_at} className="whitespace-nowrap">
-        {listDate(created_at)}
-      </time>
-    ),
+    cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
   },
   {
     key: 'actions',

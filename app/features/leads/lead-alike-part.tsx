@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { leadLabels } from '#content/admin.ts'
 import { leadPanel as copy } from '#content/lead-panel.ts'
 import { type AlikeLead, mostAlike } from './lead-alike.ts'
@@ -27,7 +27,7 @@ export function LeadAlike({ alike, all }: LeadAlikeProps) {
               {lead.full_name}
             </Link>{' '}
             <span className="text-ink-muted">
-              {leadLabels.source[lead.source]} · {listDate(lead.created_at)} ·{' '}
+              {leadLabels.source[lead.source]} · <Moment at={lead.created_at} /> ·{' '}
               {leadLabels.status[lead.status]} · {lead.same_email ? copy.sameEmail : copy.samePhone}
             </span>
           </li>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
-import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { leadLabels, leadsPage } from '#content/admin.ts'
 import { leadFollowUp } from '#content/lead-follow-up.ts'
 import { nextStepText } from './follow-up/follow-up-text.ts'
@@ -106,11 +106,7 @@ export function leadColumns(
       phone: 'fact',
       header: columns.created_at,
       sort: 'created_at',
-      cell: (lead) => (
-        <time dateTime={lead.created_at} className="whitespace-nowrap">
-          {listDate(lead.created_at)}
-        </time>
-      ),
+      cell: (lead) => <Moment at={lead.created_at} className="whitespace-nowrap" />,
     },
     {
       key: 'actions',

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
 import { leadOriginText } from '#app/features/visits/origin-text.ts'
 import type { VisitOrigin } from '#app/features/visits/visit-origin.ts'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
+import type { Times } from '#app/ui/times/times.ts'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { leadDialog, leadLabels } from '#content/admin.ts'
 import { withheldMails } from '#content/mails.ts'
 import { leadOriginCopy } from '#content/visits.ts'
@@ -22,21 +25,22 @@ export type LeadDetailsProps = {
 
 /** What was sent, and what is known of it. */
 export function LeadDetails({ lead, client, withheld, origin }: LeadDetailsProps) {
+  const times = useTimes()
   const { fields } = leadDialog
   const notSent = sayWithheld(withheld)
   const cameFrom = leadOriginText(origin)
-  const rows: [string, string | null][] = [
+  const rows: [string, ReactNode][] = [
     [fields.full_name, lead.full_name],
     [fields.email, lead.email],
     [fields.phone, lead.phone],
     [fields.company_name, lead.company_name],
     [fields.company_size, lead.company_size],
-    [fields.created_at, dateTime(lead.created_at)],
+    [fields.created_at, <Moment key="created_at" at={lead.created_at} look="time" />],
     [fields.primary_interest, interestLabel(lead.primary_interest)],
     [fields.source, leadLabels.source[lead.source]],
     ...detailRows(lead.details),
     [fields.message, lead.message],
-    [fields.consent, consentOf(lead)],
+    [fields.consent, consentOf(lead, times)],
     ...(cameFrom ? [[leadOriginCopy.label, cameFrom] as [string, string]] : []),
     ...(notSent ? [[withheldMails.label, notSent] as [string, string]] : []),
   ]
@@ -73,7 +77,7 @@ export function LeadDetails({ lead, client, withheld, origin }: LeadDetailsProps
   )
 }
 
-function consentOf({ consent_text, consent_page, consent_at }: Lead): string | null {
+function consentOf({ consent_text, consent_page, consent_at }: Lead, times: Times): string | null {
   if (!consent_text || !consent_page || !consent_at) return null
-  return leadDialog.consent(consent_text, consent_page, dateTime(consent_at))
+  return leadDialog.consent(consent_text, consent_page, times.time(consent_at))
 }

@@ -4,8 +4,8 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { listDate } from '#app/ui/format-date.ts'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { issuePage as copy } from '#content/admin-newsletter.ts'
 import type { Issue, IssueItem, IssueRefusal } from './issue.ts'
 
@@ -22,6 +22,7 @@ type IssueEditorProps = {
  * The editor of a draft: its texts and its insights in order. Every button saves the whole form.
  */
 export function IssueEditor({ issue, based, items, choices, refusal }: IssueEditorProps) {
+  const times = useTimes()
   const pending = useNavigation().formMethod === 'POST'
   const { errors, entry } = refusal ?? { errors: {}, entry: undefined }
   return (
@@ -62,7 +63,7 @@ export function IssueEditor({ issue, based, items, choices, refusal }: IssueEdit
               placeholder={copy.choose}
               options={choices.map(({ id, title, published_at }) => ({
                 value: id,
-                label: `${title} (${listDate(published_at)})`,
+                label: `${title} (${times.date(published_at)})`,
               }))}
             />
           </Field>

@@ -4,8 +4,8 @@ import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { issuesPage as copy } from '#content/admin-newsletter.ts'
 import type { IssueRow, IssueState } from './issue.ts'
 import { type IssueListQuery, issueList } from './issue-list-query.ts'
@@ -62,11 +62,7 @@ const columns: ListColumn<IssueRow, 'created_at'>[] = [
     key: 'created_at',
     header: copy.columns.created_at,
     sort: 'created_at',
-    cell: (one) => (
-      <time dateTime={one.created_at} className="whitespace-nowrap">
-        {listDate(one.created_at)}
-      </time>
-    ),
+    cell: (one) => <Moment at={one.created_at} className="whitespace-nowrap" />,
   },
   {
     key: 'actions',

@@ -3,9 +3,9 @@ import { listHref } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
-import { listDate } from '#app/ui/format-date.ts'
 import { optionsOf } from '#app/ui/options.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { subscribersPage as copy } from '#content/admin-newsletter.ts'
 import {
   type SubscriberListQuery,
@@ -80,9 +80,5 @@ const columns = (search: string): ListColumn<SubscriberRow, 'created_at' | 'emai
 ]
 
 function Day({ at }: { at: string }) {
-  return (
-    <time dateTime={at} className="whitespace-nowrap">
-      {listDate(at)}
-    </time>
-  )
+  return <Moment at={at} className="whitespace-nowrap" />
 }

@@ -3,8 +3,8 @@ import { ListPages } from '#app/lists/list-pages.tsx'
 import type { ListPart } from '#app/lists/read-list.server.ts'
 import { changedHref } from '#app/platform/changed-href.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { pageHistory as copy } from '#content/page-texts.ts'
 import type { PageVersionRow } from './page-texts.ts'
 
@@ -87,9 +87,7 @@ const columns = (path: string) => [
     key: 'when',
     header: copy.columns.when,
     cell: ({ created_at }: PageVersionRow) => (
-      <time dateTime={created_at} className="whitespace-nowrap">
-        {dateTime(created_at)}
-      </time>
+      <Moment at={created_at} look="time" className="whitespace-nowrap" />
     ),
   },
 ]

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { dateTime } from '#app/ui/format-date.ts'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { blockName, pageEditor as copy, fieldName } from '#content/page-texts.ts'
 import type { EditedPage } from './page-text-service.server.ts'
 import { goneField, type Typed } from './page-texts.ts'
@@ -7,9 +7,10 @@ import type { EditorAnswer } from './page-texts-actions.server.ts'
 
 /** Whether the form shows a draft, and whose. */
 export function DraftNotice({ edited }: { edited: EditedPage }) {
+  const times = useTimes()
   const { draft } = edited
   if (!draft) return <p className="text-small text-ink-muted">{copy.draft.none}</p>
-  return <p className="text-small">{copy.draft.shown(draft.editor, dateTime(draft.at))}</p>
+  return <p className="text-small">{copy.draft.shown(draft.editor, times.timeWithAge(draft.at))}</p>
 }
 
 type PageNoticesProps = { edited: EditedPage; answer: EditorAnswer | undefined }

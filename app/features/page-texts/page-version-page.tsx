@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { pageHistory as copy } from '#content/page-texts.ts'
 import { editorPath } from './page-address.ts'
 import { PageMoveBadge } from './page-history.tsx'
@@ -65,7 +65,7 @@ export function PageVersionPage(props: PageVersionPageProps) {
             <dd className="wrap-anywhere">{version.editor ?? copy.nobody}</dd>
             <dt className="text-ink-muted">{copy.at}</dt>
             <dd>
-              <time dateTime={version.created_at}>{dateTime(version.created_at)}</time>
+              <Moment at={version.created_at} look="time" />
             </dd>
           </dl>
           <Form method="post" action={here} className="grid grid-cols-1 gap-3">

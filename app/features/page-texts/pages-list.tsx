@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { pagesList as copy } from '#content/page-texts.ts'
 import { editorPath } from './page-address.ts'
 import type { PageListRow } from './page-texts.ts'
@@ -66,13 +66,7 @@ const columns: ListColumn<PageListRow, 'name' | 'published'>[] = [
     header: copy.columns.changed,
     sort: 'published',
     cell: ({ published }) =>
-      published ? (
-        <time dateTime={published} className="whitespace-nowrap">
-          {dateTime(published)}
-        </time>
-      ) : (
-        copy.never
-      ),
+      published ? <Moment at={published} look="time" className="whitespace-nowrap" /> : copy.never,
   },
   {
     key: 'draft',
@@ -81,9 +75,11 @@ const columns: ListColumn<PageListRow, 'name' | 'published'>[] = [
       draft ? (
         <span className="block">
           <span className="block wrap-anywhere">{copy.draftBy(draft.editor)}</span>
-          <time dateTime={draft.at} className="block text-small whitespace-nowrap text-ink-muted">
-            {dateTime(draft.at)}
-          </time>
+          <Moment
+            at={draft.at}
+            look="time"
+            className="block text-small whitespace-nowrap text-ink-muted"
+          />
         </span>
       ) : (
         <span className="text-ink-muted">{copy.noDraft}</span>

@@ -3,8 +3,8 @@ import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { listDate } from '#app/ui/format-date.ts'
 import { optionsOf } from '#app/ui/options.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { organisationsPage as copy } from '#content/people.ts'
 import {
   type OrganisationListQuery,
@@ -56,10 +56,6 @@ const columns: ListColumn<OrganisationRow, keyof typeof organisationList.sorts>[
     key: 'created_at',
     header: copy.columns.created_at,
     sort: 'created_at',
-    cell: (one) => (
-      <time dateTime={one.created_at} className="whitespace-nowrap">
-        {listDate(one.created_at)}
-      </time>
-    ),
+    cell: (one) => <Moment at={one.created_at} className="whitespace-nowrap" />,
   },
 ]

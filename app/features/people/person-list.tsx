@@ -3,8 +3,8 @@ import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListViews } from '#app/lists/list-views.ts'
 import type { ListRows } from '#app/lists/read-list.server.ts'
-import { listDate } from '#app/ui/format-date.ts'
 import { optionsOf } from '#app/ui/options.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { peoplePage as copy } from '#content/people.ts'
 import { AddressBadge } from './address-badge.tsx'
 import { nameOf, peoplePath } from './person.ts'
@@ -69,10 +69,6 @@ const columns: ListColumn<PersonRow, keyof typeof personList.sorts>[] = [
     key: 'last_seen_at',
     header: copy.columns.last_seen_at,
     sort: 'last_seen_at',
-    cell: (one) => (
-      <time dateTime={one.last_seen_at} className="whitespace-nowrap">
-        {listDate(one.last_seen_at)}
-      </time>
-    ),
+    cell: (one) => <Moment at={one.last_seen_at} className="whitespace-nowrap" />,
   },
 ]

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
 import { PanelSection } from '#app/ui/panel-section.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { leadAnswer } from '#content/lead-answers.ts'
 import { leadConversion } from '#content/lead-conversion.ts'
 import { personPage as copy, mergeCopy, openCounts, recordCounts } from '#content/people.ts'
@@ -173,8 +173,8 @@ function Details({ person, counts }: Pick<PersonPageProps, 'person' | 'counts'>)
           person.accounts.length > 0 ? <Accounts key="account" accounts={person.accounts} /> : null,
         ],
         [fields.records, sayCounts(counts, recordCounts)],
-        [fields.first_seen_at, dateTime(person.first_seen_at)],
-        [fields.last_seen_at, dateTime(person.last_seen_at)],
+        [fields.first_seen_at, <Moment key="first" at={person.first_seen_at} look="time" />],
+        [fields.last_seen_at, <Moment key="last" at={person.last_seen_at} look="time" />],
       ]}
     />
   )

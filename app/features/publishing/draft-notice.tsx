@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { publicationDraft as copy } from '#content/publication-draft.ts'
 import type { DraftOnPage } from './draft.ts'
 
@@ -15,7 +15,8 @@ type DraftNoticeProps = {
 /** Offers a draft that can be continued or discarded, or says that the form below shows it. */
 export function DraftNotice({ path, draft, stored, onDiscard }: DraftNoticeProps) {
   const fetcher = useFetcher()
-  const when = dateTime(draft.savedAt)
+  const times = useTimes()
+  const when = times.timeWithAge(draft.savedAt)
   const isBehind = stored !== null && stored > draft.basedOn
   return (
     <section

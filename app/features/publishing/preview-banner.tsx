@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import { dateTime } from '#app/ui/format-date.ts'
+import type { Times } from '#app/ui/times/times.ts'
 import { publicationVersion } from '#content/publication-history.ts'
 import { publicationPreview as copy } from '#content/publication-preview.ts'
 import type { VersionRow } from './version.ts'
 import './preview-banner.css'
 
 /** The source of a preview that does not come from a form. */
-export const sourceOf = (version: VersionRow | undefined): string =>
-  version ? publicationVersion.source(version.version, dateTime(version.created_at)) : copy.stored
+export const sourceOf = (version: VersionRow | undefined, times: Times): string =>
+  version ? publicationVersion.source(version.version, times.time(version.created_at)) : copy.stored
 
 /** Says what a preview shows. At the bottom, so that the page itself keeps its layout. */
 export function PreviewBanner({ source, back }: { source: string; back: string }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
-import { dateTime, listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { publicationsPage } from '#content/publishing.ts'
 import { adminPath, type Kind, type PublicationRow } from './publication.ts'
 import { PublicationStatusBadge } from './publication-status-badge.tsx'
@@ -34,7 +34,7 @@ export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
       header: copy.columns.from,
       cell: ({ state, visible_from }) => {
         if (state === 'draft') return copy.hidden
-        return visible_from ? dateTime(visible_from) : copy.always
+        return visible_from ? <Moment at={visible_from} look="time" /> : copy.always
       },
     },
     {
@@ -62,9 +62,5 @@ export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
 }
 
 function Day({ of }: { of: string }) {
-  return (
-    <time dateTime={of} className="whitespace-nowrap">
-      {listDate(of)}
-    </time>
-  )
+  return <Moment at={of} className="whitespace-nowrap" />
 }

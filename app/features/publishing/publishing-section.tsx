@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { publicationForm as copy } from '#content/publishing.ts'
 import { type Kind, type Publication, publicPath } from './publication.ts'
 import type { Metadata } from './publication-fields.tsx'
@@ -25,7 +25,7 @@ export function PublishingPart({ kind, publication, field, pending }: Publishing
         <PublicationStatusBadge state={state} />
       </div>
       <p className="text-small">
-        {text} {visible_from && <time dateTime={visible_from}>{dateTime(visible_from)}</time>}
+        {text} {visible_from && <Moment at={visible_from} look="time" />}
         {state === 'published' && (
           <a
             href={`${publicPath[kind]}/${values.slug}`}

@@ -3,7 +3,7 @@ import { ListPages } from '#app/lists/list-pages.tsx'
 import type { ListPart } from '#app/lists/read-list.server.ts'
 import { changedHref } from '#app/platform/changed-href.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { publicationHistory as copy } from '#content/publication-history.ts'
 import { publicationForm } from '#content/publishing.ts'
 import { adminPath, type Kind } from './publication.ts'
@@ -82,9 +82,7 @@ const columns = (path: string) => [
     key: 'when',
     header: copy.columns.when,
     cell: ({ created_at }: VersionRow) => (
-      <time dateTime={created_at} className="whitespace-nowrap">
-        {dateTime(created_at)}
-      </time>
+      <Moment at={created_at} look="time" className="whitespace-nowrap" />
     ),
   },
 ]

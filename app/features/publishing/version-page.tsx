@@ -1,7 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { publicationVersion as copy, publicationHistory } from '#content/publication-history.ts'
 import { adminPath, type Kind } from './publication.ts'
 import type { FieldChange, VersionRow } from './version.ts'
@@ -78,7 +78,7 @@ export function VersionPage(props: VersionPageProps) {
             <dd className="wrap-anywhere">{version.editor ?? publicationHistory.nobody}</dd>
             <dt className="text-ink-muted">{copy.at}</dt>
             <dd>
-              <time dateTime={version.created_at}>{dateTime(version.created_at)}</time>
+              <Moment at={version.created_at} look="time" />
             </dd>
           </dl>
           <Form method="post" action={here} className="grid grid-cols-1 gap-3">

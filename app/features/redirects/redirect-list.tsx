@@ -5,7 +5,7 @@ import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { redirectsPage as copy } from '#content/redirects.ts'
 import { redirectsPath } from './redirect.ts'
 import { type RedirectListQuery, type RedirectRow, redirectList } from './redirect-list-query.ts'
@@ -72,7 +72,7 @@ const columns = (search: string): ListColumn<RedirectRow, 'created_at' | 'from' 
         {hits}
         {last_hit_at && (
           <span className="block text-small text-ink-muted">
-            {copy.lastHit(listDate(last_hit_at))}
+            {copy.lastHit} <Moment at={last_hit_at} />
           </span>
         )}
       </span>
@@ -82,10 +82,6 @@ const columns = (search: string): ListColumn<RedirectRow, 'created_at' | 'from' 
     key: 'created_at',
     header: copy.columns.created_at,
     sort: 'created_at',
-    cell: ({ created_at }) => (
-      <time dateTime={created_at} className="whitespace-nowrap">
-        {listDate(created_at)}
-      </time>
-    ),
+    cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
   },
 ]

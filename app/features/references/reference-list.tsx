@@ -5,6 +5,7 @@ import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { referencesPanel as copy } from '#content/references-panel.ts'
 import { OrderArrows } from './order-arrows.tsx'
 import { referencesPath } from './reference.ts'
@@ -68,11 +69,7 @@ function columnsOf(page: Omit<ReferenceListProps, 'today'>, today: string): Colu
       key: 'created_at',
       header: copy.columns.created_at,
       sort: 'created_at',
-      cell: ({ created_at }) => (
-        <time dateTime={created_at} className="whitespace-nowrap">
-          {listDate(created_at)}
-        </time>
-      ),
+      cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
     },
   ]
   if (!isOrdered) return columns

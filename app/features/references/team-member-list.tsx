@@ -4,8 +4,8 @@ import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { teamPanel as copy } from '#content/team-panel.ts'
 import { OrderArrows } from './order-arrows.tsx'
 import { teamPath } from './team-member.ts'
@@ -89,11 +89,7 @@ function columnsOf({ query, rows, previous, next }: PersonListProps): Column[] {
       key: 'created_at',
       header: copy.columns.created_at,
       sort: 'created_at',
-      cell: ({ created_at }) => (
-        <time dateTime={created_at} className="whitespace-nowrap">
-          {listDate(created_at)}
-        </time>
-      ),
+      cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { listDate } from '#app/ui/format-date.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { searchPage } from '#content/search.ts'
 import { piecesOf, resultsPerPage, type SearchAnswer, type SearchResult } from './search.ts'
 import { type SearchQuery, searchHref } from './search-query.ts'
@@ -40,7 +40,7 @@ function Entry({ result }: { result: SearchResult }) {
     <article className="group relative grid grid-cols-1 gap-x-8 gap-y-1 border-b border-line py-6 md:grid-cols-[9rem_minmax(0,1fr)]">
       <p className="label flex gap-x-4 pt-1.5 text-ink-muted md:flex-col">
         <span>{searchPage.kinds[kind]}</span>
-        {at && <time dateTime={at}>{listDate(at)}</time>}
+        {at && <Moment at={at} />}
       </p>
       <div className="min-w-0">
         <h3 className="headline text-heading group-hover:text-vermilion">

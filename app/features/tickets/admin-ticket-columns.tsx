@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { listHref } from '#app/lists/list.ts'
 import type { ListColumn } from '#app/lists/list-table.tsx'
-import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { adminTicketsPage } from '#content/tickets.ts'
 import { type AdminTicketRow, ticketNumber } from './ticket.ts'
 import { type AdminTicketQuery, adminTicketList } from './ticket-list-query.ts'
@@ -80,8 +80,4 @@ export function adminTicketColumns(query: AdminTicketQuery): ListColumn<AdminTic
   ]
 }
 
-const Day = ({ iso }: { iso: string }) => (
-  <time dateTime={iso} className="sm:whitespace-nowrap">
-    {listDate(iso)}
-  </time>
-)
+const Day = ({ iso }: { iso: string }) => <Moment at={iso} className="sm:whitespace-nowrap" />

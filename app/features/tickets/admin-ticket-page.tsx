@@ -5,9 +5,9 @@ import { summarizeThread, type WrittenSummary } from '#app/platform/thread-summa
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
 import { optionsOf } from '#app/ui/options.ts'
 import { ThreadSummaryPart } from '#app/ui/thread-summary-part.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { threadSummary } from '#content/copilot.ts'
 import { adminTicket, adminTicketsPage, ticketCopy, ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
@@ -95,10 +95,13 @@ function Settings({ ticket, staff, person }: AdminTicketPageProps) {
   const action = `${adminTicketList.path}/${ticket.id}/settings`
   const pending = useNavigation().formAction === action
   const author = [ticket.author_name ?? ticketCopy.formerMember, ticket.author_email]
-  const rows: [string, string | null][] = [
+  const rows: [string, ReactNode][] = [
     [fields.author, author.filter(Boolean).join('\n')],
-    [fields.created, dateTime(ticket.created_at)],
-    [fields.resolved, ticket.resolved_at && dateTime(ticket.resolved_at)],
+    [fields.created, <Moment key="created" at={ticket.created_at} look="time" />],
+    [
+      fields.resolved,
+      ticket.resolved_at && <Moment key="resolved" at={ticket.resolved_at} look="time" />,
+    ],
   ]
   return (
     <section aria-labelledby="handling" className="border border-line bg-surface p-5">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
 import { LinkedText } from '#app/ui/linked-text.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { ticketCopy, ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
 import { type MessageRefusal, type Ticket, type TicketMessage, ticketNumber } from './ticket.ts'
@@ -11,6 +11,7 @@ import { TicketThread } from './ticket-thread.tsx'
 
 /** Title, number, badges and description of a ticket, for both sides. */
 export function TicketHead({ ticket, back }: { ticket: Ticket; back: string }) {
+  const times = useTimes()
   return (
     <>
       <BackLink to={back}>{ticketPage.back}</BackLink>
@@ -24,7 +25,7 @@ export function TicketHead({ ticket, back }: { ticket: Ticket; back: string }) {
       <h1 className="headline mt-3 text-section wrap-anywhere">{ticket.title}</h1>
       <p className="mt-2 text-small text-ink-muted">
         {ticketPage.created(
-          dateTime(ticket.created_at),
+          times.timeWithAge(ticket.created_at),
           ticket.author_name ?? ticketCopy.formerMember,
         )}
       </p>

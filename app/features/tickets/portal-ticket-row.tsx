@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { supportPage } from '#content/tickets.ts'
 import { type TicketRow, ticketNumber } from './ticket.ts'
 import { portalTicketList } from './ticket-list-query.ts'
@@ -29,7 +29,7 @@ export function PortalTicketRow({ ticket }: { ticket: TicketRow }) {
       </p>
       <p className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-muted">
         <span className="font-mono">{ticketNumber(ticket.id)}</span>
-        <time dateTime={ticket.created_at}>{listDate(ticket.created_at)}</time>
+        <Moment at={ticket.created_at} />
         {ticket.author_name && <span>{supportPage.raisedBy(ticket.author_name)}</span>}
       </p>
     </>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import { FileLinks } from '#app/ui/file-links.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
 import { LinkedText } from '#app/ui/linked-text.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { ticketPage } from '#content/tickets.ts'
 import { statusWords, type TicketMessage } from './ticket.ts'
 
@@ -60,7 +60,7 @@ const looks = {
 type MessageProps = Pick<TicketThreadProps, 'path' | 'mailPath'> & { message: TicketMessage }
 
 function Message({ path, message, mailPath }: MessageProps) {
-  const time = <time dateTime={message.created_at}>{dateTime(message.created_at)}</time>
+  const time = <Moment at={message.created_at} look="time" />
   if (message.kind === 'status') {
     const { from_status: from, to_status: to } = message
     return (

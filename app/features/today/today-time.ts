@@ -1,19 +1,10 @@
+import { distanceOf, spanOf } from '#app/ui/times/age.ts'
+import { times as words } from '#content/times.ts'
 import { todayPage } from '#content/today.ts'
 import { deadlineOf, type TodayRow, type TodaySection } from './today.ts'
 
 const { time: copy } = todayPage
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
-/** A time span in its largest fitting unit: hours for two days, then days. */
-export function spanOf(milliseconds: number): string {
-  const span = Math.abs(milliseconds)
-  if (span < minute) return copy.now
-  if (span < hour) return copy.minutes(Math.floor(span / minute))
-  if (span < 2 * day) return copy.hours(Math.floor(span / hour))
-  return copy.days(Math.floor(span / day))
-}
+const day = 86_400_000
 
 /** What the clock of a row says. */
 export type RowClock = {
@@ -31,29 +22,24 @@ export function clockOf(section: TodaySection, row: TodayRow, now: string): RowC
   const deadline = deadlineOf(section, row)
   if (section === 'calls') {
     const left = Date.parse(row.since) - at
-    const text = left > 0 ? copy.in(spanOf(left)) : copy.running
+    const text = left > 0 ? words.in(spanOf(left, words)) : copy.running
     return { text, at: row.since, isLate: false, share: null }
   }
   if (deadline === null)
-    return {
-      text: copy.ago(spanOf(at - Date.parse(row.since))),
-      at: row.since,
-      isLate: false,
-      share: null,
-    }
+    return { text: distanceOf(row.since, now, words), at: row.since, isLate: false, share: null }
   return deadline.length === 10 ? dayClock(deadline, now) : hourClock(row.since, deadline, at)
 }
 
 function dayClock(due: string, now: string): RowClock {
   const days = (Date.parse(now.slice(0, 10)) - Date.parse(due)) / day
-  const text = days > 0 ? copy.late(copy.days(days)) : copy.dueToday
+  const text = days > 0 ? copy.late(words.days(days)) : copy.dueToday
   return { text, at: due, isLate: days > 0, share: null }
 }
 
 function hourClock(since: string, deadline: string, now: number): RowClock {
   const left = Date.parse(deadline) - now
   const whole = Date.parse(deadline) - Date.parse(since)
-  const text = left > 0 ? copy.left(spanOf(left)) : copy.late(spanOf(left))
+  const text = left > 0 ? copy.left(spanOf(left, words)) : copy.late(spanOf(left, words))
   const share = Math.min(1, Math.max(0, 1 - left / whole))
   return { text, at: deadline, isLate: left <= 0, share }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
-import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { leadLabels } from '#content/admin.ts'
 import { visitsPage as copy } from '#content/visits.ts'
 import { originText } from './origin-text.ts'
@@ -19,7 +19,7 @@ const columns: DataColumn<LeadFrom>[] = [
   },
   { key: 'form', header: copy.columns.form, cell: ({ source }) => leadLabels.source[source] },
   { key: 'status', header: copy.columns.status, cell: ({ status }) => leadLabels.status[status] },
-  { key: 'at', header: copy.columns.submitted, cell: ({ created_at: at }) => listDate(at) },
+  { key: 'at', header: copy.columns.submitted, cell: ({ created_at: at }) => <Moment at={at} /> },
 ]
 
 type LeadsFromProps = { origin: VisitOrigin; leads: LeadFrom[]; period: Period }

@@ -6,21 +6,23 @@ import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
 import { missingMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
+import { readZone } from '#app/platform/time-zone.server.ts'
 import { MissingPage } from '#app/ui/missing-page.tsx'
+import { timesIn } from '#app/ui/times/times.ts'
 import { insightPage } from '#content/insights.ts'
 import { publicationPreview as copy } from '#content/publication-preview.ts'
 import { InsightBody } from '../site/insight-body.tsx'
 import type { Route } from './+types/insight-preview'
 
 /** A preview of the stored values. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const record = { kind: 'insight', id: params.publicationId } as const
   const shown = await previewStored(app, actor, record, url.searchParams.get('version'))
   if (!shown) return null
   return {
     insight: await previewInsight(app, actor, shown.id, shown.values),
-    source: sourceOf(shown.version),
+    source: sourceOf(shown.version, timesIn(readZone(request) ?? 'UTC', null)),
   }
 }
 

@@ -8,9 +8,12 @@ import { countWaiting } from '#app/features/inbox/waiting-service.server.ts'
 import { rememberOpened } from '#app/features/palette/opened-service.server.ts'
 import { PaletteOpener } from '#app/features/palette/palette-opener.tsx'
 import { UndoOffer } from '#app/features/undo/undo-offer.tsx'
-import { actorContext, appContext } from '#app/platform/context.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { readTimes } from '#app/platform/time-zone.server.ts'
+import { TimesProvider } from '#app/ui/times/times-provider.tsx'
 import { adminPanel } from '#content/admin.ts'
 import { company } from '#content/company.ts'
+import { times as timeWords } from '#content/times.ts'
 import type { loader as rootLoader } from '../../root'
 import type { Route } from './+types/layout'
 import '../../panel.css'
@@ -28,15 +31,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
   const waiting = await countWaiting(context.get(appContext), actor)
   const email = actor.kind === 'user' ? actor.email : ''
-  return { email, waiting, rail: readRailWidth(request) }
+  const times = readTimes(request, context.get(requestContext).now)
+  return { email, waiting, rail: readRailWidth(request), times }
 }
 
-export default function AdminPanel({ loaderData }: Route.ComponentProps) {
+export default function AdminPanel({ loaderData: { times, ...frame } }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
-    <AdminShell {...loaderData} find={<PaletteOpener />}>
-      <UndoOffer toast={root?.toast ?? null} />
-      <Outlet />
-    </AdminShell>
+    <TimesProvider served={times} words={timeWords}>
+      <AdminShell {...frame} find={<PaletteOpener />}>
+        <UndoOffer toast={root?.toast ?? null} />
+        <Outlet />
+      </AdminShell>
+    </TimesProvider>
   )
 }

@@ -5,9 +5,12 @@ import { readPortalFrame } from '#app/features/accounts/shell/portal-shell-servi
 import { portalGate } from '#app/features/accounts/sign-in/gates.server.ts'
 import { signedInFirst } from '#app/features/accounts/sign-in/require-signed-in.ts'
 import { storedOnce } from '#app/features/audit/stored-once.server.ts'
-import { actorContext, appContext } from '#app/platform/context.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { readTimes } from '#app/platform/time-zone.server.ts'
+import { TimesProvider } from '#app/ui/times/times-provider.tsx'
 import { company } from '#content/company.ts'
 import { portal } from '#content/portal.ts'
+import { times as timeWords } from '#content/times.ts'
 import type { Route } from './+types/layout'
 import '../../panel.css'
 
@@ -24,13 +27,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   // Marks a notification as read before the unread ones are counted.
   await markOpened(app, actor, request)
-  return readPortalFrame(app, actor)
+  const times = readTimes(request, context.get(requestContext).now)
+  return { ...(await readPortalFrame(app, actor)), times }
 }
 
-export default function Portal({ loaderData }: Route.ComponentProps) {
+export default function Portal({ loaderData: { times, ...frame } }: Route.ComponentProps) {
   return (
-    <PortalShell {...loaderData}>
-      <Outlet />
-    </PortalShell>
+    <TimesProvider served={times} words={timeWords}>
+      <PortalShell {...frame}>
+        <Outlet />
+      </PortalShell>
+    </TimesProvider>
   )
 }

@@ -46,6 +46,7 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('newsletter/one-click', 'routes/site/newsletter-one-click.ts'),
   route('careers/apply/file-upload', 'routes/site/apply-file-upload.ts'),
   route('theme', 'routes/site/theme.ts'),
+  route('zone', 'routes/site/zone.ts'),
   route('share/:name.png', 'routes/site/share-image.ts'),
   route('illustrations/:name.svg', 'routes/site/illustration.ts'),
   route('pictures/:picture/:file', 'routes/site/picture.ts'),

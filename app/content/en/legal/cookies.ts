@@ -68,6 +68,12 @@ export const cookies = {
                 'One year',
               ],
               [
+                'zone',
+                'Shows times in your own time zone in the portal and the staff panel. It contains only the name of the zone, for example America/Toronto.',
+                'When you open the portal or the panel',
+                'One year',
+              ],
+              [
                 'rail',
                 'Remembers that a member of our staff shows the menu of the admin panel as icons.',
                 'When staff press that button',

@@ -2,8 +2,8 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { account } from '#content/account.ts'
 import type { ListedSession } from './account.ts'
 import { AccountSection } from './account-section.tsx'
@@ -55,11 +55,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
 }
 
 function Time({ iso }: { iso: string }) {
-  return (
-    <time dateTime={iso} className="sm:whitespace-nowrap">
-      {dateTime(iso)}
-    </time>
-  )
+  return <Moment at={iso} look="time" className="sm:whitespace-nowrap" />
 }
 
 function EndSession({ session, pending }: { session: ListedSession; pending: boolean }) {

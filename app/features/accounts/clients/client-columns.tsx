@@ -1,8 +1,8 @@
 import { Link, useNavigation } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { waiting } from '#app/ui/waiting.ts'
 import { clientsPage } from '#content/admin-clients.ts'
 import { invitationsPage } from '#content/invitations.ts'
@@ -64,11 +64,7 @@ export function clientColumns(search: string): ListColumn<ClientRow, ClientListQ
     },
     {
       ...sorted('created_at'),
-      cell: ({ created_at }) => (
-        <time dateTime={created_at} className="whitespace-nowrap">
-          {listDate(created_at)}
-        </time>
-      ),
+      cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
     },
     {
       key: 'actions',

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { Role } from '#app/platform/actor.ts'
-import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { invitationCopy, invitationsPage } from '#content/invitations.ts'
 import { type InvitationRow, rolesBelow } from './invitation.ts'
 import type { InvitationListQuery } from './invitation-list-query.ts'
@@ -73,7 +73,9 @@ export function invitationColumns(view: InvitationView): Column[] {
       header: columns.until,
       cell: (one) =>
         one.used_at ? (
-          <span className="whitespace-nowrap">{invitationsPage.usedOn(listDate(one.used_at))}</span>
+          <span className="whitespace-nowrap">
+            {invitationsPage.usedOn} <Moment at={one.used_at} />
+          </span>
         ) : (
           <Day at={one.expires_at} />
         ),
@@ -83,11 +85,7 @@ export function invitationColumns(view: InvitationView): Column[] {
 }
 
 function Day({ at }: { at: string }) {
-  return (
-    <time dateTime={at} className="whitespace-nowrap">
-      {listDate(at)}
-    </time>
-  )
+  return <Moment at={at} className="whitespace-nowrap" />
 }
 
 function InvitationActions({ one, view }: { one: InvitationRow; view: InvitationView }) {

@@ -1,8 +1,8 @@
 import { Link, useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { notificationsPage as copy } from '#content/notifications.ts'
 import type { Notification } from './notification.ts'
 import { notificationList } from './notification-list-query.ts'
@@ -45,7 +45,7 @@ export function NotificationLine({
           </Link>
         </p>
         <p className="label mt-1 text-ink-muted">
-          <time dateTime={created_at}>{dateTime(created_at)}</time>
+          <Moment at={created_at} look="time" />
         </p>
       </div>
       {isUnread && !readOnly && (

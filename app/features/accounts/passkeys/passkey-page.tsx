@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { passkeys as copy } from '#content/passkeys.ts'
 import { AccountSection } from '../account/account-section.tsx'
 import { SecondFactorMust } from '../second-factor/second-factor-must.tsx'
@@ -132,9 +132,5 @@ const columns = (removable: boolean): DataColumn<ListedPasskey>[] => [
 ]
 
 function Time({ iso }: { iso: string }) {
-  return (
-    <time dateTime={iso} className="sm:whitespace-nowrap">
-      {dateTime(iso)}
-    </time>
-  )
+  return <Moment at={iso} look="time" className="sm:whitespace-nowrap" />
 }

@@ -1,8 +1,8 @@
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
-import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { organizationPage as copy, invitationsPage } from '#content/invitations.ts'
 import type { InvitationRow } from '../invitations/invitation.ts'
 import { InvitationList } from '../invitations/invitation-list.tsx'
@@ -41,11 +41,7 @@ const columns: ListColumn<PortalColleagueRow, PortalColleagueListQuery['sort']>[
   {
     key: 'created_at',
     header: copy.columns.created_at,
-    cell: (one) => (
-      <time dateTime={one.created_at} className="whitespace-nowrap">
-        {listDate(one.created_at)}
-      </time>
-    ),
+    cell: (one) => <Moment at={one.created_at} className="whitespace-nowrap" />,
   },
 ]
 

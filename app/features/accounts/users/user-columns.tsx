@@ -1,8 +1,8 @@
 import { Link, useNavigation } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { waiting } from '#app/ui/waiting.ts'
 import { usersPage } from '#content/admin-users.ts'
 import type { UserRow } from './user.ts'
@@ -58,11 +58,7 @@ export function userColumns(search: string): ListColumn<UserRow, UserListQuery['
     },
     {
       ...sorted('created_at'),
-      cell: (user) => (
-        <time dateTime={user.created_at} className="whitespace-nowrap">
-          {listDate(user.created_at)}
-        </time>
-      ),
+      cell: (user) => <Moment at={user.created_at} className="whitespace-nowrap" />,
     },
     {
       key: 'actions',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { conversationsPage as copy, intentWords } from '#content/conversations.ts'
 import { ConversationBadge, DangerBadge, Presence } from './admin-conversation-badge.tsx'
 import {
@@ -97,9 +97,7 @@ export const adminConversationColumns: ListColumn<ConversationRow>[] = [
     phone: 'fact',
     header: columns.last,
     cell: (row) => (
-      <time dateTime={row.last_message_at} className="tabular-nums sm:whitespace-nowrap">
-        {dateTime(row.last_message_at)}
-      </time>
+      <Moment at={row.last_message_at} look="time" className="tabular-nums sm:whitespace-nowrap" />
     ),
   },
 ]

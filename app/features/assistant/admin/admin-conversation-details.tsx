@@ -3,7 +3,8 @@ import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime, listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { conversationPage as copy, intentWords } from '#content/conversations.ts'
 import { leadConversion } from '#content/lead-conversion.ts'
 import type { AdminConversation, AdminRefusal } from './admin-conversation.ts'
@@ -15,7 +16,6 @@ type AdminConversationDetailsProps = {
   /** The member of staff who reads the page. */
   userId: string
   until: string
-  now: string
   /** What the visitor has passed on, by label. */
   given: [string, string][]
   action: string
@@ -27,7 +27,8 @@ type AdminConversationDetailsProps = {
  * The panel beside the transcript: state, visitor, who answers, and the buttons to take over or hand back.
  */
 export function AdminConversationDetails(props: AdminConversationDetailsProps) {
-  const { conversation, action, until, now, given } = props
+  const times = useTimes()
+  const { conversation, action, until, given } = props
   const { by_mail: byMail } = conversation
   const { fields } = copy
   const rows: [string, ReactNode][] = [
@@ -45,7 +46,9 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
     [
       fields.answers,
       byMail &&
-        (byMail.email ? copy.agreed(byMail.email, dateTime(byMail.agreed_at)) : copy.noMail),
+        (byMail.email
+          ? copy.agreed(byMail.email, times.timeWithAge(byMail.agreed_at))
+          : copy.noMail),
     ],
     [fields.organisation, conversation.organisation],
     [
@@ -55,8 +58,8 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
       </Link>,
     ],
     [fields.rating, conversation.rating && copy.rating(conversation.rating)],
-    [fields.created, dateTime(conversation.created_at)],
-    [fields.until, listDate(until)],
+    [fields.created, <Moment key="created" at={conversation.created_at} look="time" />],
+    [fields.until, <Moment key="until" at={until} />],
     [fields.lead, <Lead key="lead" id={conversation.lead_id} />],
   ]
   return (
@@ -67,7 +70,7 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
       <p className="mt-4" role="status">
         <ConversationBadge state={conversation.state} waits={conversation.waits} />
       </p>
-      <Presence isHere={conversation.is_here} text={presenceText(conversation, now)} />
+      <Presence isHere={conversation.is_here} text={presenceText(conversation, times)} />
       <HandOverForms {...props} />
       <dl className="mt-6 grid gap-3 border-t border-line pt-4 text-small">
         {rows.map(

@@ -25,8 +25,6 @@ type AdminConversationPageProps = {
   given: [string, string][]
   until: string
   userId: string
-  /** When the page was read, ISO 8601. */
-  now: string
   /** Otherwise mails are only written to a folder. */
   hasMailServer: boolean
   refusal: AdminRefusal | undefined
@@ -39,7 +37,7 @@ type AdminConversationPageProps = {
 
 /** One conversation: transcript and reply form, with the details beside them. */
 export function AdminConversationPage(props: AdminConversationPageProps) {
-  const { conversation, messages, refusal, canSummarize, summary, now, hasMailServer } = props
+  const { conversation, messages, refusal, canSummarize, summary, hasMailServer } = props
   const action = `${conversationsPath}/${conversation.id}`
   const seen = lastOfStaff(messages)
   const name = nameOfThread(conversation.opening, messages)
@@ -62,7 +60,7 @@ export function AdminConversationPage(props: AdminConversationPageProps) {
             posted={summary}
             copy={threadSummary}
           />
-          <Transcript path={action} messages={messages} now={now} hasMailServer={hasMailServer} />
+          <Transcript path={action} messages={messages} hasMailServer={hasMailServer} />
           <ReplyForm
             action={action}
             seen={seen}

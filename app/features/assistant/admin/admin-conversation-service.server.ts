@@ -48,7 +48,6 @@ export async function readConversation(app: App, actor: Actor, id: string) {
     return {
       ...{ conversation, messages, given, userId: staff.userId },
       until: until.toISOString(),
-      now: app.now().toISOString(),
       hasMailServer: app.config.smtpUrl !== undefined,
     }
   })

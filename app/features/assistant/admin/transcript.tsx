@@ -1,6 +1,7 @@
 import { formatFileSize } from '#app/features/files/file.ts'
 import { FileLinks } from '#app/ui/file-links.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { conversationPage as copy } from '#content/conversations.ts'
 import type { Feedback } from '../conversation/feedback.ts'
 import type { AdminMessage } from './admin-conversation.ts'
@@ -10,12 +11,11 @@ type TranscriptProps = {
   /** The address of the conversation; its files are below it. */
   path: string
   messages: AdminMessage[]
-  now: string
   hasMailServer: boolean
 }
 
 /** The messages, oldest first. Visitor, assistant and staff look different. */
-export function Transcript({ path, messages, ...when }: TranscriptProps) {
+export function Transcript({ path, messages, hasMailServer }: TranscriptProps) {
   return (
     <section aria-labelledby="transcript" className="mt-8">
       <h2 id="transcript" className="headline text-heading">
@@ -24,7 +24,7 @@ export function Transcript({ path, messages, ...when }: TranscriptProps) {
       <ol className="mt-3 border-t border-line" aria-live="polite">
         {messages.map((message) => (
           <li key={message.seq} id={`message-${message.seq}`}>
-            <Message path={path} message={message} {...when} />
+            <Message path={path} message={message} hasMailServer={hasMailServer} />
           </li>
         ))}
       </ol>
@@ -40,10 +40,11 @@ const looks = {
 
 type MessageProps = Omit<TranscriptProps, 'messages'> & { message: AdminMessage }
 
-function Message({ path, message, now, hasMailServer }: MessageProps) {
+function Message({ path, message, hasMailServer }: MessageProps) {
   const { role, kind, is_cut, content, author_name, created_at, files, pictures, sources } = message
-  const state = role === 'user' ? '' : answerState(message, hasMailServer, now)
-  const time = <time dateTime={created_at}>{dateTime(created_at)}</time>
+  const times = useTimes()
+  const state = role === 'user' ? '' : answerState(message, hasMailServer, times)
+  const time = <Moment at={created_at} look="time" />
   if (role === 'notice')
     return (
       <p className="border-b border-line py-3 text-small text-ink-muted">

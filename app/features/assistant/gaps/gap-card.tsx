@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { gapReport as copy } from '#content/assistant-reports.ts'
 import { conversationsPath } from '../admin/admin-conversation-list-query.ts'
 import { type PageChoice, staffAnswersPath } from '../staff-answers/staff-answer.ts'
@@ -33,7 +33,7 @@ export function GapCard({ gap, days, pages, isBusy, error }: GapCardProps) {
         <p className="mt-2 flex flex-wrap gap-x-4 text-small text-ink-muted">
           <span className="font-medium text-ink">{copy.asked(gap.count)}</span>
           <span>
-            {copy.last} <time dateTime={gap.last}>{dateTime(gap.last)}</time>
+            {copy.last} <Moment at={gap.last} look="time" />
           </span>
           <span>
             {copy.languagesLabel} {gap.languages.map((one) => copy.languages[one]).join(', ')}

@@ -1,13 +1,14 @@
 import { Link, useLocation, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { opinionsPage as copy } from '#content/assistant-reports.ts'
 import { staffAnswersPath } from '../staff-answers/staff-answer.ts'
 import { type OpinionRow, opinionList } from './opinion-list-query.ts'
 
 /** What staff have done about an opinion, and what they can do. */
 export function OpinionActions({ id, question_id, question, thumb, handled }: OpinionRow) {
+  const times = useTimes()
   const { search } = useLocation()
   const isBusy = useNavigation().formData?.get('id') === id
   const about = question || copy.noQuestion
@@ -16,7 +17,7 @@ export function OpinionActions({ id, question_id, question, thumb, handled }: Op
     <div className="grid justify-items-start gap-2">
       {handled && (
         <span className="text-small wrap-anywhere sm:max-w-48">
-          {copy.handledBy(handled.by ?? copy.formerMember, dateTime(handled.at))}
+          {copy.handledBy(handled.by ?? copy.formerMember, times.timeWithAge(handled.at))}
         </span>
       )}
       {handled?.answer_id && (

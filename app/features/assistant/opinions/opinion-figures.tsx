@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '#app/ui/data-table.tsx'
-import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { opinionsPage as copy } from '#content/assistant-reports.ts'
 import { conversationPage } from '#content/conversations.ts'
 import type { OpinionFigures } from './opinion-list-query.ts'
@@ -13,7 +13,7 @@ const columns = [
   {
     key: 'week',
     header: words.columns.week,
-    cell: ({ week }: Week) => <time dateTime={week}>{listDate(week)}</time>,
+    cell: ({ week }: Week) => <Moment at={week} />,
   },
   { key: 'up', header: words.columns.up, numeric: true, cell: ({ up }: Week) => up },
   { key: 'down', header: words.columns.down, numeric: true, cell: ({ down }: Week) => down },

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { opinionsPage as copy } from '#content/assistant-reports.ts'
 import { conversationPage } from '#content/conversations.ts'
 import { conversationsPath } from '../admin/admin-conversation-list-query.ts'
@@ -94,11 +94,7 @@ const columns: ListColumn<OpinionRow>[] = [
   {
     key: 'when',
     header: copy.columns.when,
-    cell: ({ changed_at }) => (
-      <time dateTime={changed_at} className="tabular-nums">
-        {dateTime(changed_at)}
-      </time>
-    ),
+    cell: ({ changed_at }) => <Moment at={changed_at} look="time" className="tabular-nums" />,
   },
   { key: 'act', header: copy.columns.act, cell: (row) => <OpinionActions {...row} /> },
 ]

@@ -4,7 +4,7 @@ import type { ListPart } from '#app/lists/read-list.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { answerStatusWords, staffAnswerPage } from '#content/staff-answers.ts'
 import type { StaffAnswerVersion } from './staff-answer.ts'
 
@@ -80,9 +80,7 @@ const columnsOf = (path: string, now: number) => [
     cell: ({ by, created_at }: StaffAnswerVersion) => (
       <>
         <span className="block wrap-anywhere">{by ?? copy.gone}</span>
-        <time dateTime={created_at} className="text-small text-ink-muted">
-          {dateTime(created_at)}
-        </time>
+        <Moment at={created_at} look="time" className="text-small text-ink-muted" />
       </>
     ),
   },

@@ -3,8 +3,8 @@ import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { answerStatusWords, staffAnswersList as copy } from '#content/staff-answers.ts'
 import { AssistantTabs } from './assistant-tabs.tsx'
 import { answerStatuses, staffAnswersPath, wordingsOf } from './staff-answer.ts'
@@ -75,11 +75,7 @@ const columns: Column[] = [
     key: 'changed_at',
     header: copy.columns.changed_at,
     sort: 'changed_at',
-    cell: ({ changed_at }) => (
-      <time dateTime={changed_at} className="whitespace-nowrap">
-        {listDate(changed_at)}
-      </time>
-    ),
+    cell: ({ changed_at }) => <Moment at={changed_at} className="whitespace-nowrap" />,
   },
 ]
 

@@ -1,5 +1,5 @@
-import { dateTime } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { leadAnswer } from '#content/lead-answers.ts'
 import type { LeadMail } from './lead-answer.ts'
 
@@ -33,7 +33,7 @@ function Mail({ state, subject, body, address, author_name, created_at, file_nam
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="label text-ink-muted wrap-anywhere">
           {author_name ? `${author_name} ${copy.to(address)}` : copy.from(address)} ·{' '}
-          <time dateTime={created_at}>{dateTime(created_at)}</time>
+          <Moment at={created_at} look="time" />
         </p>
         <StatusBadge tone={tones[state] ?? 'ink'}>{copy.states[state] ?? state}</StatusBadge>
       </div>

@@ -28,7 +28,7 @@ type LeadBoardPageProps = LeadBoardProps & {
 
 /** The leads of a list as a board, under the same search, filters and views. */
 export function LeadBoardPage(props: LeadBoardPageProps) {
-  const { place, query, board, columns, search, now, rows, staff, views, gone, clientName } = props
+  const { place, query, board, columns, search, rows, staff, views, gone, clientName } = props
   const list = leadLists[place]
   return (
     <ListPage
@@ -51,7 +51,7 @@ export function LeadBoardPage(props: LeadBoardPageProps) {
           <LeadBoard
             // With another search or filter the cards are others: none was moved among them.
             key={listSearch(list, { ...query, kept: undefined })}
-            {...{ place, query, board, columns, search, now }}
+            {...{ place, query, board, columns, search }}
           />
         ),
       }}

@@ -47,7 +47,6 @@ export async function readLeadBoard(
       staff,
       userId,
       views: viewsIn(beside),
-      now: app.now().toISOString(),
       ...all,
     }
   })

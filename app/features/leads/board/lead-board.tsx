@@ -25,11 +25,10 @@ export type LeadBoardProps = {
   columns: readonly BoardColumn[]
   /** The address of the board, as the page shows it. */
   search: string
-  now: string
 }
 
 /** The leads in one column for each status. A card is put into another column to change its status. */
-export function LeadBoard({ place, query, board, columns: sent, search, now }: LeadBoardProps) {
+export function LeadBoard({ place, query, board, columns: sent, search }: LeadBoardProps) {
   const { columns, onTheirWay, move, settle } = useLeadMoves(sent)
   const [dragged, setDragged] = useState<LeadRow | null>(null)
   const [said, say] = useState('')
@@ -104,7 +103,6 @@ export function LeadBoard({ place, query, board, columns: sent, search, now }: L
                 place={place}
                 href={`${list.path}/${card.id}${search}`}
                 action={action}
-                now={now}
                 isDragged={dragged?.id === card.id}
                 onMove={putAndFollow}
                 onDrag={setDragged}

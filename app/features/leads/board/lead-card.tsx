@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { Form } from '#app/ui/form.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { leadLabels, leadsPage } from '#content/admin.ts'
 import { leadBoard as copy } from '#content/lead-board.ts'
 import { type LeadRow, type LeadStatus, leadStatuses } from '../lead.ts'
 import { interestLabel } from '../lead-labels.ts'
 import type { LeadPlace } from '../lead-list-query.ts'
-import { ageOf } from './age.ts'
 
 type LeadCardProps = {
   card: LeadRow
@@ -14,7 +14,6 @@ type LeadCardProps = {
   /** The address of the lead, and the one that takes moves. */
   href: string
   action: string
-  now: string
   isDragged: boolean
   onMove: (card: LeadRow, to: LeadStatus) => void
   onDrag: (card: LeadRow | null) => void
@@ -22,7 +21,8 @@ type LeadCardProps = {
 
 /** A lead on the board. It is dragged, or moved by its menu, which works without scripts. */
 export function LeadCard(props: LeadCardProps) {
-  const { card, place, href, action, now, isDragged, onMove, onDrag } = props
+  const { card, place, href, action, isDragged, onMove, onDrag } = props
+  const times = useTimes()
   const interest = interestLabel(card.primary_interest)
   return (
     <li
@@ -55,8 +55,8 @@ export function LeadCard(props: LeadCardProps) {
       )}
       <p className="mt-1 flex justify-between gap-3 text-ink-muted">
         <span className="truncate">{interest ?? leadLabels.source[card.source]}</span>
-        <time dateTime={card.created_at} className="shrink-0">
-          {ageOf(card.created_at, now)}
+        <time dateTime={card.created_at} title={times.whole(card.created_at)} className="shrink-0">
+          {times.distance(card.created_at)}
         </time>
       </p>
       <details data-move-menu className="absolute end-1 top-1">

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { listDate } from '#app/ui/format-date.ts'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { leadFollowUp as copy } from '#content/lead-follow-up.ts'
 import { spamDays } from './follow-up.ts'
 
@@ -30,6 +30,7 @@ export function SpamForm({ action, then }: SpamFormProps) {
 
 /** Says when a lead that is marked as spam is deleted, and takes that back. */
 export function SpamNotice({ spamAt, action }: { spamAt: string; action: string }) {
+  const times = useTimes()
   const end = new Date(Date.parse(spamAt) + spamDays * 86_400_000).toISOString()
   return (
     <Form
@@ -40,7 +41,7 @@ export function SpamNotice({ spamAt, action }: { spamAt: string; action: string 
       className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-2 border-vermilion px-4 py-3"
     >
       <input type="hidden" name="intent" value="not_spam" />
-      <p>{spam.notice(listDate(end))}</p>
+      <p>{spam.notice(times.date(end))}</p>
       <Button type="submit" variant="secondary" size="small">
         {spam.takeBack}
       </Button>

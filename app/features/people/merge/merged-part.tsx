@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { mergeCopy as copy } from '#content/people.ts'
 
 type MergedRecord = {
@@ -14,6 +14,7 @@ type MergedRecord = {
 
 /** The merges of a record, each of which can be taken back. */
 export function MergedPart({ merges, path }: { merges: MergedRecord[]; path: string }) {
+  const times = useTimes()
   const pending = useNavigation().formData?.get('merge')
   return (
     <ul className="mt-3 border-t border-ink">
@@ -23,7 +24,7 @@ export function MergedPart({ merges, path }: { merges: MergedRecord[]; path: str
             <p className="font-medium wrap-anywhere">{name}</p>
             <p className="text-small wrap-anywhere text-ink-muted">{hint}</p>
             <p className="label mt-0.5 text-ink-muted">
-              {copy.by(merged_by_name, dateTime(created_at))}
+              {copy.by(merged_by_name, times.timeWithAge(created_at))}
             </p>
           </div>
           <Form method="post" action={path} preventScrollReset replace>

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { recordNotes } from '#content/record-notes.ts'
 import type { NamedRecord } from '../person.ts'
 import type { NoteAnswer, Task } from './note.ts'
@@ -42,6 +43,7 @@ export function TaskPart({ tasks, today, staff, path, answer }: TaskPartProps) {
 
 function TaskItem({ task, today, path }: { task: Task; today: string; path: string }) {
   const { id, title, due_on, owner_name, done_at, done_by_name } = task
+  const times = useTimes()
   const isDone = done_at !== null
   const pending = useNavigation().formData?.get('task') === id
   return (
@@ -52,7 +54,7 @@ function TaskItem({ task, today, path }: { task: Task; today: string; path: stri
         </p>
         <p className="label mt-0.5 flex flex-wrap items-center gap-x-2 text-ink-muted">
           {isDone ? (
-            copy.done(done_by_name ?? '', listDate(done_at))
+            copy.done(done_by_name ?? '', times.date(done_at))
           ) : (
             <>
               <time dateTime={due_on}>{copy.due(listDate(due_on))}</time>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import { dateTime } from '#app/ui/format-date.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { timelineCopy as copy } from '#content/people-timeline.ts'
 import type { Timeline, TimelineLine } from './timeline.ts'
 import { eventHref, eventNote, eventStatus, eventText } from './timeline-text.ts'
@@ -43,9 +44,10 @@ export function TimelinePart({ timeline, path }: { timeline: Timeline; path: str
 }
 
 function Line({ line }: { line: TimelineLine }) {
-  const { at, actor, body, times } = line
+  const { at, actor, body } = line
   const [href, note, status] = [eventHref(line), eventNote(line), eventStatus(line)]
-  const text = eventText(line)
+  const times = useTimes()
+  const text = eventText(line, times)
   return (
     <li className="border-b border-line py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -57,12 +59,14 @@ function Line({ line }: { line: TimelineLine }) {
           ) : (
             text
           )}
-          {times > 1 && <span className="font-normal text-ink-muted"> · {copy.times(times)}</span>}
+          {line.times > 1 && (
+            <span className="font-normal text-ink-muted"> · {copy.times(line.times)}</span>
+          )}
         </p>
         {status && <StatusBadge>{status}</StatusBadge>}
       </div>
       <p className="label mt-0.5 text-ink-muted">
-        <time dateTime={`${at.slice(0, 23)}Z`}>{dateTime(at)}</time>
+        <Moment at={`${at.slice(0, 23)}Z`} look="time" />
         {actor && ` · ${copy.by(actor)}`}
         {note && line.kind === 'conversation' && ` · ${note}`}
       </p>

@@ -1,5 +1,6 @@
 import { formatMoney } from '#app/features/billing/invoice.ts'
-import { dateTime, listDate } from '#app/ui/format-date.ts'
+import { listDate } from '#app/ui/format-date.ts'
+import type { Times } from '#app/ui/times/times.ts'
 import { timelineCopy as copy } from '#content/people-timeline.ts'
 import type { TimelineEvent } from './timeline.ts'
 
@@ -13,7 +14,7 @@ function sumOf(more: string | null): string {
   return currency ? formatMoney(Number(cents), currency) : ''
 }
 
-type Say = (event: TimelineEvent) => string
+type Say = (event: TimelineEvent, times: Times) => string
 const fixed =
   (text: string): Say =>
   () =>
@@ -39,7 +40,7 @@ const sayings: Record<string, Say> = {
   application_owner: ({ more }) => events.lead_owner(more),
   application_next_step: ({ more }) => events.lead_next_step(more),
   application_lost: ({ more }) => events.lead_lost(more),
-  booking: ({ title }) => events.booking(title ? dateTime(title) : ''),
+  booking: ({ title }, times) => events.booking(title ? times.time(title) : ''),
   'booking.moved': fixed(events['booking.moved']),
   'booking.cancelled': fixed(events['booking.cancelled']),
   'booking.lapsed': fixed(events['booking.lapsed']),
@@ -79,8 +80,8 @@ const sayings: Record<string, Say> = {
 }
 
 /** An event in words. */
-export const eventText = (event: TimelineEvent): string =>
-  sayings[event.kind]?.(event) ?? event.kind
+export const eventText = (event: TimelineEvent, times: Times): string =>
+  sayings[event.kind]?.(event, times) ?? event.kind
 
 /** What the event adds to its words: how a form or a subscription was agreed to, the length of a conversation. */
 export function eventNote({ kind, more }: TimelineEvent): string | null {

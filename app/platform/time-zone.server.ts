@@ -1,0 +1,20 @@
+import { isZone } from './time-zone.ts'
+
+const yearInSeconds = 365 * 86_400
+const pattern = /(?:^|;\s*)zone=([^;]{1,64})(?:;|$)/
+
+/** The time zone of the reader's browser, if it has told it. */
+export function readZone(request: Request): string | null {
+  const zone = pattern.exec(request.headers.get('cookie') ?? '')?.[1]
+  return zone && isZone(zone) ? zone : null
+}
+
+/** Remembers the time zone, so that the next page is already written in it. */
+export const zoneCookie = (zone: string): string =>
+  `zone=${zone}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${yearInSeconds}`
+
+/** What a layout gives to `TimesProvider`. */
+export const readTimes = (request: Request, now: Date) => ({
+  zone: readZone(request),
+  now: now.toISOString(),
+})

@@ -1,0 +1,82 @@
+import type { TimeWords } from '#content/times.ts'
+import { dateLooks } from '../format-date.ts'
+import { ageOf, distanceOf } from './age.ts'
+
+const looks = {
+  ...dateLooks,
+  /** With the weekday, for whoever points at a time. */
+  whole: { ...dateLooks.time, weekday: 'long', month: 'long' },
+  day: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+type Look = keyof typeof looks
+
+// To make a format takes a hundred times as long as to use it. Readers choose their zones, so the
+// number that is kept has a limit.
+const formats = new Map<string, Intl.DateTimeFormat>()
+const mostFormats = 500
+
+function formatOf(look: Look, timeZone: string): Intl.DateTimeFormat {
+  const key = `${look} ${timeZone}`
+  const known = formats.get(key)
+  if (known) return known
+  if (formats.size >= mostFormats) formats.clear()
+  // Canada writes days as `2026-03-04`.
+  const format = new Intl.DateTimeFormat(look === 'day' ? 'en-CA' : 'en-US', {
+    ...looks[look],
+    timeZone,
+  })
+  formats.set(key, format)
+  return format
+}
+
+// `2026-03-04`: due dates and dates of invoices are days everywhere on Earth, and no zone moves them.
+const isDay = (iso: string) => iso.length === 10
+
+/** The day of an instant in a zone, `2026-03-04`. */
+export const dayIn = (zone: string, instant: Date) => formatOf('day', zone).format(instant)
+
+/** Times as one reader reads them. */
+export type Times = ReturnType<typeof timesIn>
+
+/** The instant at which a page was read, and the words for ages. */
+type Clock = { now: string; words: TimeWords }
+
+/**
+ * @param zone of the reader
+ * @param clock null where no age is shown
+ */
+export function timesIn(zone: string, clock: Clock | null) {
+  const say = (look: Look, iso: string) =>
+    formatOf(look, isDay(iso) ? 'UTC' : zone).format(new Date(iso))
+  const time = (iso: string) => say('time', iso)
+  const age = (iso: string) => (clock && !isDay(iso) ? ageOf(iso, clock.now, clock.words) : null)
+  return {
+    zone,
+    now: clock?.now ?? null,
+    age,
+    /** How far away it is, where no date stands beside it. */
+    distance: (iso: string) => (clock ? distanceOf(iso, clock.now, clock.words) : say('list', iso)),
+    /** `MMM d, yyyy`, of an instant or of a day. */
+    date: (iso: string) => say('list', iso),
+    /** `MMMM d, yyyy`. */
+    long: (iso: string) => say('detail', iso),
+    /** Day and time, with the time zone. */
+    time,
+    /** The reader's day, `2026-03-04`. */
+    day: (iso: string) => dayIn(zone, new Date(iso)),
+    /** `10:04 EST`. */
+    clock: (iso: string) => say('clock', iso),
+    /** Everything, with the weekday and the name of the zone. */
+    whole: (iso: string) => {
+      if (isDay(iso)) return say('detail', iso)
+      const text = say('whole', iso)
+      return clock ? clock.words.inZone(text, zone.replaceAll('_', ' ')) : text
+    },
+    /** Day and time with the age beside them, inside a sentence. */
+    timeWithAge: (iso: string) => {
+      const ago = age(iso)
+      return clock && ago ? clock.words.withAge(time(iso), ago) : time(iso)
+    },
+  }
+}
