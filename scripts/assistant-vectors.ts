@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -9,11 +9,12 @@ import {
 import { loadConfig } from '#app/platform/config.server.ts'
 import { ensureBuild } from './build.ts'
 
-// npm run assistant:vectors: reads the texts of this release and stores their vectors for new
-// installations.
+// npm run assistant:vectors: reads the texts of this release and stores the vectors of those that are new,
+// for new installations. With `-- --all` it makes all of them, so that those of earlier texts go.
 type Built = typeof import('#server/app.ts')
 
-rmSync(releaseVectors, { force: true })
+const kept = process.argv.includes('--all') ? Buffer.alloc(0) : readFileSync(releaseVectors)
+if (kept.length === 0) rmSync(releaseVectors, { force: true })
 await ensureBuild()
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'unordin-vectors-'))
 const { boot } = (await import(path.resolve('build/server/index.js'))) as Built
@@ -27,8 +28,8 @@ try {
   const vectors = rows.map(({ hash, vector }) => {
     return { hash, vector: new Float32Array(new Uint8Array(vector).buffer) }
   })
-  writeFileSync(releaseVectors, packVectors(vectors))
-  console.log(`${vectors.length} vectors in ${releaseVectors}`)
+  writeFileSync(releaseVectors, packVectors(vectors, kept))
+  console.log(`${vectors.length} new vectors in ${releaseVectors}`)
 } finally {
   await close()
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { createFairQueue } from './fair-queue.ts'
+import { within } from './within.ts'
 import { WorkerBusy, type WorkerDefinition, WorkerFailed } from './worker.ts'
 import { startWorker, type WorkerProcess } from './worker-process.server.ts'
 
@@ -100,7 +101,7 @@ function createPool(definition: WorkerDefinition, budget: Budget, goOn: () => vo
   async function work(task: Task): Promise<void> {
     const began = performance.now()
     try {
-      const input = await within(milliseconds, task.input())
+      const input = await within(milliseconds, task.input(), () => new WorkerFailed('time'))
       const worker = hire()
       if (task.isSpare) spare.add(worker)
       try {
@@ -147,18 +148,5 @@ function createPool(definition: WorkerDefinition, budget: Budget, goOn: () => vo
       for (const task of queue.empty()) task.fail(new WorkerFailed('stopped'))
       await Promise.all([...all].map(dismiss))
     },
-  }
-}
-
-/** @throws WorkerFailed when it takes longer */
-async function within<T>(milliseconds: number, given: T | Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new WorkerFailed('time')), milliseconds)
-  })
-  try {
-    return await Promise.race([given, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -2,12 +2,8 @@ import { assistant } from '#content/assistant.ts'
 import type { Intent, Passage, Question, Reply, Source } from '../assistant.ts'
 import { factLanguageAmong } from '../facts/fact-language.ts'
 import { questionInEnglish } from '../french/in-english.ts'
-import type {
-  Consultation,
-  Found,
-  Knowledge,
-  RankedPage,
-} from '../knowledge/knowledge-service.server.ts'
+import type { Consultation } from '../knowledge/consultation.ts'
+import type { Found, Knowledge, RankedPage } from '../knowledge/knowledge-service.server.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { spokenAmong, surelySpokenIn } from '../safety/spoken-language.ts'
 import { writtenOut } from './abbreviations.ts'

@@ -1,5 +1,6 @@
 import type { Intent } from '../assistant.ts'
-import type { Consultation, Found } from '../knowledge/knowledge-service.server.ts'
+import type { Consultation } from '../knowledge/consultation.ts'
+import type { Found } from '../knowledge/knowledge-service.server.ts'
 import { stemsOf } from '../knowledge/word-index.ts'
 import { namesIn } from './names.ts'
 import { intentOfPage } from './page-intents.ts'

@@ -1,6 +1,6 @@
 import type { Passage, Question, Reply, Source } from '../assistant.ts'
 import { folded } from '../facts/fold.ts'
-import type { Consultation } from '../knowledge/knowledge-service.server.ts'
+import type { Consultation } from '../knowledge/consultation.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { partsOfHeading } from './page-parts.ts'
 import { pointingIn } from './pointing.ts'

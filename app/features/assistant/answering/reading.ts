@@ -1,5 +1,5 @@
 import type { Question, Reply, Source } from '../assistant.ts'
-import type { Consultation } from '../knowledge/knowledge-service.server.ts'
+import type { Consultation } from '../knowledge/consultation.ts'
 import { isPublication } from '../knowledge/publication-paths.ts'
 import { stemsOf } from '../knowledge/word-index.ts'
 import type { FactAsked } from './fact-reply.ts'

@@ -1,6 +1,6 @@
 import type { Turn } from '../assistant.ts'
 import { folded } from '../facts/fold.ts'
-import type { Consultation } from '../knowledge/knowledge-service.server.ts'
+import type { Consultation } from '../knowledge/consultation.ts'
 import { sentencesOf, wordsIn } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/word-index.ts'
 import { linesOf, partsOfHeading } from './page-parts.ts'

@@ -1,5 +1,6 @@
 import type { Question } from '../assistant.ts'
-import type { Consultation, Knowledge } from '../knowledge/knowledge-service.server.ts'
+import type { Consultation } from '../knowledge/consultation.ts'
+import type { Knowledge } from '../knowledge/knowledge-service.server.ts'
 import { type Found, rankPages } from '../knowledge/ranking.ts'
 import { type Decision, decide } from './decision.ts'
 import { goesOn, wholeQuestion } from './follow-up.ts'

@@ -1,6 +1,6 @@
 import { folded } from '../facts/fold.ts'
 import { unexplained } from '../facts/match-fact.ts'
-import type { Consultation } from '../knowledge/knowledge-service.server.ts'
+import type { Consultation } from '../knowledge/consultation.ts'
 import { stemsOf } from '../knowledge/word-index.ts'
 import type { FactAsked } from './fact-reply.ts'
 import { namesIn } from './names.ts'

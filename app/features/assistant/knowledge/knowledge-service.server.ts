@@ -1,11 +1,13 @@
 import type { App } from '#app/platform/app.server.ts'
 import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
+import { within } from '#app/platform/within.ts'
 import type { Passage } from '../assistant.ts'
 import type { Fact, FactLanguage } from '../facts/fact.ts'
 import { inEnglish } from '../french/in-english.ts'
 import type { AnsweredQuestion, QuestionFound } from '../questions/answered-question.ts'
 import type { Matcher } from '../questions/question-matcher.ts'
 import { matcherWith, type Trial } from '../questions/trial-matcher.ts'
+import type { Consultation } from './consultation.ts'
 import { dot } from './dot.ts'
 import { createEncoder, type Encoder } from './encoder.server.ts'
 import { type KnowledgeIndex, prepareIndex } from './knowledge-index.server.ts'
@@ -17,34 +19,6 @@ import { createVectors } from './vectors.server.ts'
 import { stemsOf } from './word-index.ts'
 
 export type { Found, RankedPage }
-
-/** The search results for a question, from which an answer is made. */
-export type Consultation = {
-  /** The best passages, the best first. */
-  found: Found[]
-  /** The pages they stand on, the best first. */
-  pages: RankedPage[]
-  /** The first passage of a page, which says what the page is about. */
-  openingOf(path: string): Passage | undefined
-  /** The first passage below the heading of this one. */
-  beginningOf(passage: Passage): Passage
-  /** All passages of a page, in its order; with a heading, those below it. */
-  passagesOn(path: string, heading?: string | null): Passage[]
-  /** All passages of a page with their signals for this question, in the order of the page. */
-  readable(path: string): Found[]
-  /** All insights and case studies. */
-  publications: readonly { path: string; title: string }[]
-  /** How rare a stem is in the content. */
-  rarityOf(stem: string): number
-  /** Whether a word stands somewhere in the content in small letters, so that it is not always a name. */
-  isPlainWord(word: string): boolean
-  /** How near the question is to one of the example texts; null without an encoder. */
-  nearnessTo: ((text: string) => number) | null
-  /** The vector of the question; null without an encoder. */
-  meaning: Float32Array | null
-  /** The words of the question that carry meaning, and whether the content contains each. */
-  words: { word: string; known: boolean }[]
-}
 
 declare module '#app/platform/app.server.ts' {
   interface App {
@@ -87,6 +61,8 @@ type Needs = Pick<App, 'db' | 'workers' | 'log' | 'now'> & {
   /** Example texts for comparison, which are not content. */
   examples: readonly string[]
   encoder?: Encoder
+  /** How long a question waits for its vector; after it, the answer is found by words alone. */
+  patience?: number
 }
 
 const mostFound = 60
@@ -113,8 +89,12 @@ export function createKnowledge({
   readQuestions = async () => [],
   readStaffAnswers = async () => [],
   encoder = createEncoder(workers, log),
+  patience = 20_000,
 }: Needs): Knowledge {
   const vectors = createVectors(db, encoder)
+  /** @throws Error when the encoder fails, or needs longer than a visitor waits */
+  const ofQuestions = (texts: readonly string[]) =>
+    within(patience, encoder.embed(texts), () => new Error('the encoder is too slow'))
   let listening: Promise<void> | null = null
   let index: Promise<KnowledgeIndex> | null = null
   let isStale = true
@@ -158,13 +138,13 @@ export function createKnowledge({
     isAgain = false,
   ): Promise<Consultation> {
     const known = await current()
-    const meaning = vectors.ofQuestion(question).catch((error) => {
+    const meaning = ofQuestions([question]).catch((error) => {
       log.warn({ err: error }, 'assistant: answered by words alone')
-      return undefined
+      return []
     })
     // The words are searched while the encoder works.
     const scores = known.words.scores(question)
-    const [vector, made] = await Promise.all([
+    const [[vector], made] = await Promise.all([
       meaning,
       Promise.race([
         known.vectors,
@@ -248,7 +228,7 @@ export function createKnowledge({
   async function findLike(matcher: Matcher, texts: readonly string[], language: FactLanguage) {
     if (texts.length === 0 || matcher.questions.length === 0) return texts.map(() => [])
     const asEnglish = language === 'fr' ? texts.map(inEnglish) : texts
-    const meanings = await encoder.embed(asEnglish).catch((error) => {
+    const meanings = await ofQuestions(asEnglish).catch((error) => {
       log.warn({ err: error }, 'assistant: known questions were found by words alone')
       return []
     })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { provenPublicationQuestions } from '#app/features/site/proven-questions.ts'
 import { sitePassages } from '#app/features/site/site-passages.ts'
 import type { Log } from '#app/platform/log.server.ts'
@@ -15,10 +15,15 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const kept = { applicationDays: 180, auditDays: 1095, conversationDays: 30 }
-function knowledgeWith(encoder: Encoder, now = product.app.now, log: Log = product.app.log) {
+function knowledgeWith(
+  encoder: Encoder,
+  now = product.app.now,
+  log: Log = product.app.log,
+  patience?: number,
+) {
   const { db, workers } = product.app
   const ofSite = (day: Date) => sitePassages(kept, day)
-  return createKnowledge({ db, workers, log, now, ofSite, examples: ['Hello'], encoder })
+  return createKnowledge({ db, workers, log, now, ofSite, examples: ['Hello'], encoder, patience })
 }
 const insight = (slug: string, word: string, more: Record<string, unknown> = {}) => ({
   ...{ slug, title: `About ${word}`, excerpt: `All that is known about ${word} stands here.` },
@@ -158,6 +163,21 @@ test('vectors are made once for all instances, and a new text is all that is mad
   await expect.poll(async () => (await other.search('jerboa', 1))[0]?.path).toBe('/blog/jerboa')
   expect(new Set(second.texts).size).toBeLessThan(10)
   await sql`delete from insights where slug = 'jerboa'`
+})
+
+test('a question does not wait for an encoder that is too slow', async () => {
+  const warn = vi.fn()
+  const log = { warn } as unknown as Log
+  const slow: Encoder = { embed: () => new Promise(() => {}) }
+  const knowledge = knowledgeWith(slow, product.app.now, log, 1)
+  const [found] = await knowledge.search('zero knowledge of pour footing concrete', 1)
+  expect(found?.path).toMatch(/construction|pour/)
+  const { nearnessTo } = await knowledge.consult('What does it cost?')
+  expect(nearnessTo).toBeNull()
+  expect(warn).toHaveBeenCalledWith(
+    { err: new Error('the encoder is too slow') },
+    'assistant: answered by words alone',
+  )
 })
 
 test('without the encoder the words alone find, and the log says so', async () => {

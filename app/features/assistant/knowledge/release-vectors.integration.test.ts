@@ -48,6 +48,10 @@ test('what is packed keeps its direction', async () => {
     { hash: hashOf('a'), vector: new Float32Array(512) },
   ])
   expect(packed).toHaveLength(2 * 548)
+  const again = { hash: hashOf('c'), vector: new Float32Array(512).fill(1) }
+  const more = packVectors([again, again], packed)
+  expect(more).toHaveLength(3 * 548)
+  expect(packVectors([], more)).toEqual(more)
 })
 
 test('a release without them says so, and goes on', async () => {

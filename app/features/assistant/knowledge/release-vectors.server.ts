@@ -29,10 +29,19 @@ export async function readReleaseVectors(
   }
 }
 
-/** Stores one byte for each dimension, which keeps the order of nearness. */
-export function packVectors(vectors: readonly { hash: string; vector: Float32Array }[]): Buffer {
-  const sorted = vectors.toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
-  return Buffer.concat(sorted.map(({ hash, vector }) => pack(hash, vector)))
+/**
+ * Stores one byte for each dimension, which keeps the order of nearness.
+ * @param kept packed ones, which stay
+ */
+export function packVectors(
+  vectors: readonly { hash: string; vector: Float32Array }[],
+  kept: Buffer = Buffer.alloc(0),
+): Buffer {
+  const records = vectors.map(({ hash, vector }) => pack(hash, vector))
+  for (let at = 0; at + recordBytes <= kept.length; at += recordBytes)
+    records.push(kept.subarray(at, at + recordBytes))
+  const byHash = new Map(records.map((record) => [record.toString('hex', 0, hashBytes), record]))
+  return Buffer.concat([...byHash].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one))
 }
 
 function pack(hash: string, vector: Float32Array): Buffer {

@@ -88,9 +88,5 @@ export function createVectors(db: Database, encoder: Encoder) {
       working = all.catch(() => {})
       return { first, all }
     },
-    /** The vector of a question, which is not stored. */
-    async ofQuestion(text: string): Promise<Float32Array | undefined> {
-      return (await encoder.embed([text]))[0]
-    },
   }
 }
