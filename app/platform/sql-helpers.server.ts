@@ -58,6 +58,14 @@ export function text<T>(value: Expression<T>): RawBuilder<Extract<T, null> | str
   return sql<Extract<T, null> | string>`(${value})::text`
 }
 
+/**
+ * A text in small letters, to compare it with `lower(column)`. PostgreSQL makes both small, because
+ * JavaScript does it differently: to it `İ` is two letters, and the last `Σ` of a word is `ς`.
+ */
+export function small(value: string): RawBuilder<string> {
+  return sql<string>`lower(${value})`
+}
+
 /** For `where(column, '=', anyOf(values))`: one parameter, however many values there are. */
 export function anyOf<T>(values: readonly T[]): RawBuilder<T> {
   return sql<T>`any(${values})`

@@ -17,7 +17,7 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
   tidyInboundMails: ['inbound_quarantine', 'inbound_mails'],
   tidyChanges: 'what staff can no longer take back; the changed records stay',
   tidyMails: ['mail_log', 'failed_mails'],
-  tidyMerges: 'what can no longer be taken back of a merge; the person it is about stays',
+  tidyPersonMerges: 'what can no longer be taken back of a merge; the person it is about stays',
   tidyOrganisationMerges:
     'what can no longer be taken back of a merge; the organization it is about stays',
   tidyQuarantine: ['quarantine'],

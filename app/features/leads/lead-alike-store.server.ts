@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { bool, iso } from '#app/platform/sql-helpers.server.ts'
+import { bool, iso, small } from '#app/platform/sql-helpers.server.ts'
 import type { Lead } from './lead.ts'
 import { type AlikeLead, mostAlike } from './lead-alike.ts'
 
@@ -22,11 +22,11 @@ export function selectAlike(
       .select((eb) => [
         ...(['l.id', 'l.full_name', 'l.source', 'l.status'] as const),
         iso(eb.ref('l.created_at')).as('created_at'),
-        bool(eb(eb.fn<string>('lower', ['l.email']), '=', email.toLowerCase())).as('same_email'),
+        bool(eb(eb.fn<string>('lower', ['l.email']), '=', small(email))).as('same_email'),
       ])
       .where((eb) =>
         eb.or([
-          eb(eb.fn<string>('lower', ['l.email']), '=', email.toLowerCase()),
+          eb(eb.fn<string>('lower', ['l.email']), '=', small(email)),
           ...(hasNumber
             ? [eb.and([eb('l.phone', 'is not', null), eb(digits(eb.ref('l.phone')), '=', number)])]
             : []),

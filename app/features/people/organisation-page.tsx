@@ -10,16 +10,13 @@ import {
   organisationMergeCopy as merging,
 } from '#content/people.ts'
 import { recordNotes } from '#content/record-notes.ts'
+import type { OrganisationChoice, StoredOrganisationMerge } from './merge/merge.ts'
 import { MergedPart } from './merge/merged-part.tsx'
 import type { NoteAnswer, Task } from './notes/note.ts'
 import { NoteForm } from './notes/note-form.tsx'
 import { TaskPart } from './notes/task-part.tsx'
 import type { Organisation, OrganisationAnswer } from './organisation.ts'
 import { OrganisationForm } from './organisation-form.tsx'
-import type {
-  OrganisationChoice,
-  StoredOrganisationMerge,
-} from './organisation-merge/organisation-merge.ts'
 import { type NamedRecord, nameOf, organisationsPath, type Person, peoplePath } from './person.ts'
 import { RecordColumns } from './record-columns.tsx'
 import type { Timeline } from './timeline/timeline.ts'

@@ -8,6 +8,11 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { organisationPage, personPage } from '#content/people.ts'
+import {
+  keptOrganisationOf,
+  readOrganisationMerges,
+} from './merge/organisation-merge-service.server.ts'
+import { selectCalled } from './merge/organisation-merge-store.server.ts'
 import { readTasks } from './notes/note-service.server.ts'
 import {
   type Organisation,
@@ -17,11 +22,6 @@ import {
 } from './organisation.ts'
 import { type OrganisationListQuery, organisationList } from './organisation-list-query.ts'
 import { organisationSource } from './organisation-list-store.server.ts'
-import {
-  keptOrganisationOf,
-  readOrganisationMerges,
-} from './organisation-merge/organisation-merge-service.server.ts'
-import { selectCalled } from './organisation-merge/organisation-merge-store.server.ts'
 import * as store from './organisation-store.server.ts'
 import { isActiveStaff, selectStaff } from './staff-store.server.ts'
 import type { TimelineCursor } from './timeline/timeline.ts'

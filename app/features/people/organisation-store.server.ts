@@ -2,7 +2,15 @@ import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { anyOf, countRows, iso, list, rowsOf, typed } from '#app/platform/sql-helpers.server.ts'
+import {
+  anyOf,
+  countRows,
+  iso,
+  list,
+  rowsOf,
+  small,
+  typed,
+} from '#app/platform/sql-helpers.server.ts'
 import type { NamedRecord } from './person.ts'
 
 export function selectOrganisation(tx: Tx, id: string) {
@@ -85,7 +93,7 @@ export function selectClientChoices(
       .where((eb) =>
         eb.or([
           eb('id', '=', anyOf(clients)),
-          eb(eb.fn<string>('lower', ['name']), '=', name.toLowerCase()),
+          eb(eb.fn<string>('lower', ['name']), '=', small(name)),
         ]),
       )
       .orderBy('name')
@@ -155,7 +163,23 @@ export async function replaceDomains(tx: Tx, id: string, domains: string[]): Pro
   )
 }
 
+/**
+ * Locks the people of an organization before all of them are changed, by the order of their ids: then two
+ * changes of the same people never wait for each other.
+ */
+export async function lockMembers(tx: Tx, id: string): Promise<void> {
+  await tx.all(
+    db
+      .selectFrom('people')
+      .select('id')
+      .where('organisation_id', '=', id)
+      .orderBy('people.id')
+      .forUpdate(),
+  )
+}
+
 export async function deleteOrganisation(tx: Tx, id: string): Promise<void> {
+  await lockMembers(tx, id)
   await tx.run(db.deleteFrom('organisations').where('id', '=', id))
 }
 
@@ -172,13 +196,21 @@ export async function countStrangers(tx: Tx, domains: string[]): Promise<number>
   return Number((await tx.first(found))?.n ?? 0)
 }
 
-/** Puts them into an organization, and returns how many there were. */
-export function adoptStrangers(tx: Tx, id: string, domains: string[]): Promise<number> {
+/** Puts them into an organization, and returns how many there were. They are locked as `lockMembers` does it. */
+export async function adoptStrangers(tx: Tx, id: string, domains: string[]): Promise<number> {
+  const found = await tx.all(
+    db
+      .selectFrom('people')
+      .select('id')
+      .where('id', 'in', strangers(domains).select('p.id'))
+      .where('organisation_id', 'is', null)
+      .orderBy('people.id')
+      .forUpdate(),
+  )
   return tx.run(
     db
       .updateTable('people')
       .set((eb) => ({ organisation_id: id, version: eb('version', '+', 1) }))
-      .where('id', 'in', strangers(domains).select('p.id'))
-      .where('organisation_id', 'is', null),
+      .where('id', '=', anyOf(found.map((one) => one.id))),
   )
 }

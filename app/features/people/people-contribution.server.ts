@@ -1,8 +1,8 @@
 import type { Contribution } from '#app/platform/contribution.server.ts'
-import { tidyMerges } from './merge/merge-service.server.ts'
+import { tidyOrganisationMerges } from './merge/organisation-merge-service.server.ts'
+import { tidyPersonMerges } from './merge/person-merge-service.server.ts'
 import { addMissingPeople } from './missing-people-service.server.ts'
-import { tidyOrganisationMerges } from './organisation-merge/organisation-merge-service.server.ts'
 
 export const people: Contribution = {
-  housekeeping: [tidyMerges, tidyOrganisationMerges, addMissingPeople],
+  housekeeping: [tidyPersonMerges, tidyOrganisationMerges, addMissingPeople],
 }

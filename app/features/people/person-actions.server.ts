@@ -5,7 +5,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { personPage as copy, mergeCopy } from '#content/people.ts'
-import { undoMerge } from './merge/merge-service.server.ts'
+import { undoPersonMerge } from './merge/person-merge-service.server.ts'
 import { isNoteIntent, noteIntents, takeNote } from './notes/note-actions.server.ts'
 import { peoplePath } from './person.ts'
 import type { PersonAnswer } from './person-keeping.tsx'
@@ -37,7 +37,7 @@ export async function takePerson(
   const based = Number(textField(form, 'based', 10))
   try {
     if (intent === 'unmerge') {
-      const back = await undoMerge(app, actor, id, textField(form, 'merge', 36))
+      const back = await undoPersonMerge(app, actor, id, textField(form, 'merge', 36))
       return await redirectWithToast(`${peoplePath}/${back}`, { title: mergeCopy.undone })
     }
     const choice = { ...typed, ownerId: typed.owner || null, based }

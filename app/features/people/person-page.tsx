@@ -8,7 +8,7 @@ import { leadConversion } from '#content/lead-conversion.ts'
 import { personPage as copy, mergeCopy, openCounts, recordCounts } from '#content/people.ts'
 import { recordNotes } from '#content/record-notes.ts'
 import { AddressBadge } from './address-badge.tsx'
-import type { StoredMerge } from './merge/merge.ts'
+import type { StoredPersonMerge } from './merge/merge.ts'
 import { MergedPart } from './merge/merged-part.tsx'
 import type { NoteAnswer, Task } from './notes/note.ts'
 import { NoteForm } from './notes/note-form.tsx'
@@ -40,7 +40,7 @@ type PersonPageProps = {
   tasks: Task[]
   today: string
   /** What was merged into this record and can be taken back. */
-  merges: StoredMerge[]
+  merges: StoredPersonMerge[]
   /** Whether they belong to a client. */
   isClient: boolean
   /** The lead by which they are made a client. */

@@ -10,7 +10,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { personPage } from '#content/people.ts'
 import { selectClientOfPerson } from './client-organisation-store.server.ts'
 import { employersOf } from './employers.ts'
-import { keptOf, readMerges } from './merge/merge-service.server.ts'
+import { keptPersonOf, readPersonMerges } from './merge/person-merge-service.server.ts'
 import { readTasks } from './notes/note-service.server.ts'
 import { addOrganisation } from './organisation-service.server.ts'
 import type { RecordCounts } from './person.ts'
@@ -45,7 +45,7 @@ export function readPerson(app: App, actor: Actor, id: string, from: TimelineCur
   return app.db.read(actor, async (tx) => {
     const person = isUuid(id) ? await store.selectPerson(tx, id) : undefined
     if (!person) {
-      const movedTo = isUuid(id) ? await keptOf(tx, id) : undefined
+      const movedTo = isUuid(id) ? await keptPersonOf(tx, id) : undefined
       if (!movedTo) throw notFound()
       return { movedTo }
     }
@@ -61,7 +61,7 @@ export function readPerson(app: App, actor: Actor, id: string, from: TimelineCur
         store.selectSuggested(tx, employersOf(addresses)),
         selectStaff(tx, person.owner_id),
         readTasks(tx, { kind: 'person', id }),
-        readMerges(app, tx, id),
+        readPersonMerges(app, tx, id),
         selectClientOfPerson(tx, id),
         readTimeline(tx, subject, from),
       ])
@@ -166,15 +166,15 @@ export function changePerson(
 ): Promise<{ owner?: string; organisation?: string } | null> {
   requireStaff(actor, 'people')
   return app.db.as(actor, async (tx) => {
+    const { ownerId, organisation: name } = choice
+    const known = name ? await store.selectOrganisationByName(tx, name) : undefined
     const before = isUuid(id) ? await store.selectPersonForChange(tx, id) : undefined
     const person = before && (await store.selectPerson(tx, id))
     if (!person) throw notFound()
     if (before.version !== choice.based) throw new AppError('conflict', errors.stale)
-    const { ownerId, organisation: name } = choice
     const isNew = ownerId !== null && ownerId !== before.owner_id
     if (isNew && !(isUuid(ownerId) && (await isActiveStaff(tx, ownerId))))
       return { owner: errors.owner }
-    const known = name ? await store.selectOrganisationByName(tx, name) : undefined
     if (name && !known && !choice.create) return { organisation: errors.organisation }
     const added =
       name && !known

@@ -1,8 +1,7 @@
-import { type Expression, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { anyOf, bool, exactIso, iso } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, bool, exactIso, iso, small } from '#app/platform/sql-helpers.server.ts'
 import type { NamedRecord, Person } from './person.ts'
 
 /** One person with their addresses, accounts and organization. */
@@ -71,7 +70,7 @@ export function selectNamesakes(tx: Tx, { id, full_name }: Pick<Person, 'id' | '
     db
       .selectFrom('people')
       .select(['id', 'full_name', 'email'])
-      .where((eb) => eb(eb.fn<string>('lower', ['full_name']), '=', full_name.toLowerCase()))
+      .where((eb) => eb(eb.fn<string>('lower', ['full_name']), '=', small(full_name)))
       .where('id', '!=', id)
       .where('full_name', '!=', '')
       .orderBy('last_seen_at', 'desc')
@@ -79,17 +78,21 @@ export function selectNamesakes(tx: Tx, { id, full_name }: Pick<Person, 'id' | '
   )
 }
 
-const named = (condition: (name: Expression<string>) => Expression<boolean>) =>
-  db
-    .selectFrom('organisations as o')
-    .select(['o.id', 'o.name'])
-    .where((eb) => condition(eb.fn<string>('lower', ['o.name'])))
-    .orderBy('o.created_at')
-    .orderBy('o.id')
-
-/** The organization with a name, in capitals or not. Of several it is the first that was made. */
+/**
+ * The organization with a name, in capitals or not; of several the first that was made. Nobody can delete
+ * it until the transaction ends. It is locked before the people in it, as in every other change.
+ */
 export function selectOrganisationByName(tx: Tx, name: string): Promise<NamedRecord | undefined> {
-  return tx.first(named((lower) => sql<boolean>`${lower} = ${name.toLowerCase()}`).limit(1))
+  return tx.first(
+    db
+      .selectFrom('organisations as o')
+      .select(['o.id', 'o.name'])
+      .where((eb) => eb(eb.fn<string>('lower', ['o.name']), '=', small(name)))
+      .orderBy('o.created_at')
+      .orderBy('o.id')
+      .limit(1)
+      .forKeyShare(),
+  )
 }
 
 /** The organizations that addresses suggest by their domains. */

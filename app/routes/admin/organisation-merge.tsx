@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
-import { OrganisationMergePage } from '#app/features/people/organisation-merge/organisation-merge-page.tsx'
+import { OrganisationMergePage } from '#app/features/people/merge/organisation-merge-page.tsx'
 import {
   mergeOrganisations,
   previewOrganisationMerge,
-} from '#app/features/people/organisation-merge/organisation-merge-service.server.ts'
+} from '#app/features/people/merge/organisation-merge-service.server.ts'
 import { organisationsPath } from '#app/features/people/person.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'

@@ -1,7 +1,10 @@
 import { data } from 'react-router'
 import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
-import { mergePeople, previewMerge } from '#app/features/people/merge/merge-service.server.ts'
 import { PersonMergePage } from '#app/features/people/merge/person-merge-page.tsx'
+import {
+  mergePeople,
+  previewPersonMerge,
+} from '#app/features/people/merge/person-merge-service.server.ts'
 import { nameOf, peoplePath } from '#app/features/people/person.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -18,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const other = (url.searchParams.get('with') ?? '').replaceAll('\0', '').slice(0, 320)
-  const found = await previewMerge(app, actor, params.personId, other)
+  const found = await previewPersonMerge(app, actor, params.personId, other)
   return { id: params.personId, other, name: nameOf(found.kept), found: other ? found : null }
 }
 

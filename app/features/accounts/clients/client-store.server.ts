@@ -5,7 +5,7 @@ import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { call } from '#app/platform/sql-functions.server.ts'
-import { exactIso, typed } from '#app/platform/sql-helpers.server.ts'
+import { exactIso, small, typed } from '#app/platform/sql-helpers.server.ts'
 import type { ClientChoice, ClientEdit, ClientInput, ClientRow } from './client.ts'
 
 const choices = 100
@@ -108,12 +108,12 @@ export async function selectLikelyClient(
   email: string,
   company: string,
 ): Promise<string | undefined> {
-  const [address, name] = [email.toLowerCase(), company.trim().toLowerCase()]
+  const name = company.trim()
   const found = await tx.first(
     db
       .selectFrom('profiles')
       .select(['client_id as id', sql<number>`1`.as('rank')])
-      .where((eb) => eb.fn('lower', ['email']), '=', address)
+      .where((eb) => eb.fn('lower', ['email']), '=', small(email))
       .where('client_id', 'is not', null)
       .unionAll(
         db
@@ -121,11 +121,11 @@ export async function selectLikelyClient(
           .select(['c.id', sql<number>`2`.as('rank')])
           .where((eb) =>
             eb.or([
-              eb(sql`lower(coalesce(${eb.ref('c.contact_email')}, ''))`, '=', address),
+              eb(sql`lower(coalesce(${eb.ref('c.contact_email')}, ''))`, '=', small(email)),
               ...(name
                 ? [
-                    eb(eb.fn('lower', ['c.name']), '=', name),
-                    eb(sql`lower(coalesce(${eb.ref('c.company_name')}, ''))`, '=', name),
+                    eb(eb.fn('lower', ['c.name']), '=', small(name)),
+                    eb(sql`lower(coalesce(${eb.ref('c.company_name')}, ''))`, '=', small(name)),
                   ]
                 : []),
             ]),

@@ -1,246 +1,52 @@
-import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { rawStatement } from '#app/platform/raw-statements.server.ts'
-import { anyOf, countRows, iso, json, jsonAs } from '#app/platform/sql-helpers.server.ts'
-import { moveNotes } from '../notes/moved-notes-store.server.ts'
-import type { StoredMerge } from './merge.ts'
+import { countRows, json } from '#app/platform/sql-helpers.server.ts'
 
-/** A record for the preview, without its counts. */
-export function selectSide(tx: Tx, id: string) {
-  return tx.first(
-    db
-      .selectFrom('people as p')
-      .leftJoin('organisations as o', 'o.id', 'p.organisation_id')
-      .leftJoin('profiles as w', 'w.user_id', 'p.owner_id')
-      .select((eb) => [
-        ...(['p.id', 'p.full_name', 'p.email', 'p.emails', 'p.version'] as const),
-        ...(['o.name as organisation', 'w.full_name as owner'] as const),
-        eb
-          .selectFrom('record_notes as n')
-          .select(countRows().as('n'))
-          .whereRef('n.person_id', '=', 'p.id')
-          .$asScalar()
-          .$notNull()
-          .as('notes'),
-        eb
-          .selectFrom('record_tasks as t')
-          .select(countRows().as('n'))
-          .whereRef('t.person_id', '=', 'p.id')
-          .$asScalar()
-          .$notNull()
-          .as('tasks'),
-      ])
-      .where('p.id', '=', id),
-  )
-}
+/** Where the merges of people and those of organizations are stored; what both tables have is read here. */
+type MergeTable = 'person_merges' | 'organisation_merges'
 
-/** What staff have said of a person, and what the person has said last. */
-export type KeptRow = {
-  id: string
-  version: number
-  full_name: string
-  organisation_given: string
-  phone: string | null
-  language: string | null
-  organisation_id: string | null
-  owner_id: string | null
-}
-
-/**
- * Records as they are stored, locked in one order until the transaction ends. Addresses are locked before
- * people, as the triggers do that note who sends a form: neither waits for the other.
- */
-export async function selectForMerge(tx: Tx, ids: string[]): Promise<KeptRow[]> {
-  await tx.all(
-    db
-      .selectFrom('person_addresses')
-      .select('address')
-      .where('person_id', '=', anyOf(ids))
-      .orderBy('address')
-      .forUpdate(),
-  )
-  return tx.all(
-    db
-      .selectFrom('people')
-      .select(['id', 'version', 'full_name', 'organisation_given', 'phone', 'language'])
-      .select(['organisation_id', 'owner_id'])
-      .where('id', '=', anyOf(ids))
-      .orderBy('id')
-      .forUpdate(),
-  )
-}
-
-/** What a merge moves; an undo moves the same back, if it is still where it was put. */
-export type Moved = { addresses: string[]; notes: string[]; tasks: string[]; merges: string[] }
-
-/** Moves everything of one person to another. */
-export async function moveAll(tx: Tx, from: string, to: string): Promise<Moved> {
-  const addresses = await tx.all(
-    db
-      .updateTable('person_addresses')
-      .set({ person_id: to })
-      .where('person_id', '=', from)
-      .returning('address'),
-  )
-  const merges = await tx.all(
-    db
-      .updateTable('person_merges')
-      .set({ kept_id: to })
-      .where('kept_id', '=', from)
-      .returning('id'),
-  )
-  return {
-    addresses: addresses.map(({ address }) => address),
-    ...(await moveNotes(tx, 'person_id', { from, to })),
-    merges: merges.map(({ id }) => id),
-  }
-}
-
-/** Moves what a merge has moved, as far as it is still there. @returns the number of addresses */
-export async function moveBack(
-  tx: Tx,
-  { from, to }: { from: string; to: string },
-  moved: Moved,
-): Promise<number> {
-  const addresses = await tx.run(
-    db
-      .updateTable('person_addresses')
-      .set({ person_id: to })
-      .where('person_id', '=', from)
-      .where('address', '=', anyOf(moved.addresses)),
-  )
-  await moveNotes(tx, 'person_id', { from, to }, moved)
-  await tx.run(
-    db
-      .updateTable('person_merges')
-      .set({ kept_id: to })
-      .where('kept_id', '=', from)
-      .where('id', '=', anyOf(moved.merges)),
-  )
-  return addresses
-}
-
-/** Removes a person of whom nothing is left. */
-export async function deletePerson(tx: Tx, id: string): Promise<void> {
-  await tx.run(db.deleteFrom('people').where('id', '=', id))
-}
-
-/** Adds a person again who was merged; the addresses are given back afterwards. */
-export async function insertPerson(tx: Tx, row: KeptRow, address: string): Promise<void> {
-  const organisation = db
-    .selectFrom('organisations')
-    .select('id')
-    .where('id', '=', row.organisation_id)
+/** The number of notes and of tasks of a record, for the preview of its merge. */
+export const countNotes = (of: 'person_id' | 'organisation_id', id: string) => ({
+  notes: db
+    .selectFrom('record_notes')
+    .select(countRows().as('n'))
+    .where(of, '=', id)
     .$asScalar()
-  const owner = db
-    .selectFrom('profiles')
-    .select('user_id')
-    .where('user_id', '=', row.owner_id)
+    .$notNull(),
+  tasks: db
+    .selectFrom('record_tasks')
+    .select(countRows().as('n'))
+    .where(of, '=', id)
     .$asScalar()
-  await tx.run(
-    db.insertInto('people').values({
-      ...row,
-      ...{ version: row.version + 1, email: address, emails: address },
-      // Null for what has been deleted meanwhile.
-      ...{ organisation_id: organisation, owner_id: owner },
-    }),
-  )
-}
-
-const settled = rawStatement({
-  name: 'a person as the addresses say',
-  text: `update people p set emails = a.emails, email = a.email, is_verified = a.is_verified, first_seen_at = a.first_at,
-      last_seen_at = a.last_at, version = p.version + 1
-    from (select string_agg(address, ' ' order by address) as emails,
-        (array_agg(address order by last_seen_at desc, address))[1] as email, bool_or(verified_at is not null) as is_verified,
-        min(first_seen_at) as first_at, max(last_seen_at) as last_at
-      from person_addresses where person_id = $1) as a
-    where p.id = $1`,
-  parameters: { id: 'uuid' },
-  row: {},
+    .$notNull(),
 })
 
-/** Writes what follows from the addresses of a person, and a new version. */
-export async function settlePerson(tx: Tx, id: string): Promise<void> {
-  await tx.run(settled({ id }))
-}
-
-export type Chosen = Omit<KeptRow, 'id' | 'version'>
-
-export async function updateChosen(tx: Tx, id: string, chosen: Chosen): Promise<void> {
-  await tx.run(db.updateTable('people').set(chosen).where('id', '=', id))
-}
-
-type NewMerge = {
-  kept: KeptRow
-  merged: KeptRow
-  moved: Moved
+type Made<Row> = {
+  kept: Row
+  merged: Row
   by: { userId: string; fullName: string }
   now: Date
 }
 
-export async function insertMerge(
+/** The values of a new merge that both tables have. */
+export const newMerge = <Row extends { id: string }>({ kept, merged, by, now }: Made<Row>) => ({
+  ...{ id: crypto.randomUUID(), kept_id: kept.id, merged_id: merged.id, created_at: now },
+  ...{ merged: json(merged), kept_before: json(kept) },
+  ...{ merged_by: by.userId, merged_by_name: by.fullName },
+})
+
+export async function deleteMerge(tx: Tx, table: MergeTable, id: string): Promise<void> {
+  await tx.run(db.deleteFrom(table).where('id', '=', id))
+}
+
+/** Where a record has gone that was merged. */
+export async function selectKeptOf(
   tx: Tx,
-  { kept, merged, moved, by, now }: NewMerge,
-): Promise<string> {
-  const id = crypto.randomUUID()
-  await tx.run(
-    db.insertInto('person_merges').values({
-      ...{ id, kept_id: kept.id, merged_id: merged.id, created_at: now },
-      ...{ merged: json(merged), kept_before: json(kept), ...moved },
-      ...{ merged_by: by.userId, merged_by_name: by.fullName },
-    }),
-  )
-  return id
-}
-
-/** A merge of a person, locked until the transaction ends. */
-export function selectMerge(
-  tx: Tx,
-  { id, keptId, since }: { id: string; keptId: string; since: Date },
-) {
-  return tx.first(
-    db
-      .selectFrom('person_merges')
-      .select((eb) => [
-        ...(['id', 'addresses', 'notes', 'tasks', 'merges'] as const),
-        jsonAs<KeptRow>(eb.ref('merged')).as('merged'),
-        jsonAs<KeptRow>(eb.ref('kept_before')).as('kept_before'),
-      ])
-      .where('id', '=', id)
-      .where('kept_id', '=', keptId)
-      .where('created_at', '>', since.toISOString())
-      .forUpdate(),
-  )
-}
-
-export async function deleteMerge(tx: Tx, id: string): Promise<void> {
-  await tx.run(db.deleteFrom('person_merges').where('id', '=', id))
-}
-
-/** The merges of a person that can be taken back, newest first. */
-export function selectMerges(tx: Tx, keptId: string, since: Date): Promise<StoredMerge[]> {
-  return tx.all(
-    db
-      .selectFrom('person_merges')
-      .select((eb) => [
-        ...(['id', 'addresses', 'merged_by_name'] as const),
-        sql<string>`coalesce(${eb.ref('merged')} ->> 'full_name', '')`.as('name'),
-        iso(eb.ref('created_at')).as('created_at'),
-      ])
-      .where('kept_id', '=', keptId)
-      .where('created_at', '>', since.toISOString())
-      .orderBy('person_merges.created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(20),
-  )
-}
-
-/** Where a person has gone who was merged. */
-export async function selectKeptOf(tx: Tx, mergedId: string): Promise<string | undefined> {
+  table: MergeTable,
+  mergedId: string,
+): Promise<string | undefined> {
   const merge = db
-    .selectFrom('person_merges')
+    .selectFrom(table)
     .select('kept_id')
     .where('merged_id', '=', mergedId)
     .orderBy('created_at', 'desc')
@@ -249,6 +55,6 @@ export async function selectKeptOf(tx: Tx, mergedId: string): Promise<string | u
 }
 
 /** Removes what can no longer be taken back; returns how many. */
-export function deleteMergesBefore(tx: Tx, before: Date): Promise<number> {
-  return tx.run(db.deleteFrom('person_merges').where('created_at', '<=', before.toISOString()))
+export function deleteMergesBefore(tx: Tx, table: MergeTable, before: Date): Promise<number> {
+  return tx.run(db.deleteFrom(table).where('created_at', '<=', before.toISOString()))
 }

@@ -3,8 +3,8 @@ import type { RecordCounts } from '../person.ts'
 /** For how many days a merge can be taken back. */
 export const mergeDays = 30
 
-/** One of the two records of a merge, as its preview shows it. */
-export type MergeSide = {
+/** One of the two people of a merge, as its preview shows it. */
+export type PersonSide = {
   id: string
   full_name: string
   email: string
@@ -17,13 +17,43 @@ export type MergeSide = {
   counts: RecordCounts
 }
 
-export type MergePreview = { kept: MergeSide; merged: MergeSide }
+export type PersonMergePreview = { kept: PersonSide; merged: PersonSide }
 
-/** A merge that can still be taken back. */
-export type StoredMerge = {
+/** A merge of people that can still be taken back. */
+export type StoredPersonMerge = {
   id: string
   name: string
   addresses: string[]
+  merged_by_name: string
+  created_at: string
+}
+
+/** One of the two organizations of a merge, as its preview shows it. */
+export type OrganisationSide = {
+  id: string
+  name: string
+  domains: string[]
+  client: string | null
+  owner: string | null
+  version: number
+  people: number
+  notes: number
+  tasks: number
+}
+
+/** One of several organizations that what was typed could mean. */
+export type OrganisationChoice = { id: string; name: string; domains: string; people: number }
+
+export type OrganisationMergePreview =
+  | { kept: OrganisationSide; merged: OrganisationSide }
+  | { kept: OrganisationSide; choices: OrganisationChoice[] }
+  | { kept: OrganisationSide; fault: string }
+
+/** A merge of organizations that can still be taken back. */
+export type StoredOrganisationMerge = {
+  id: string
+  name: string
+  people: number
   merged_by_name: string
   created_at: string
 }

@@ -1,13 +1,13 @@
 import { mergeCopy as copy, recordCounts } from '#content/people.ts'
 import { nameOf, peoplePath } from '../person.ts'
 import { sayCounts } from '../record-counts.ts'
-import type { MergePreview, MergeSide } from './merge.ts'
+import type { PersonMergePreview, PersonSide } from './merge.ts'
 import { MergePage, type MergeRecord } from './merge-page.tsx'
 
 type PersonMergePageProps = {
   id: string
   other: string
-  found: MergePreview | { fault: string } | null
+  found: PersonMergePreview | { fault: string } | null
   error: string | undefined
 }
 
@@ -28,7 +28,7 @@ export function PersonMergePage({ id, other, found, error }: PersonMergePageProp
 }
 
 const { fields } = copy
-const recordOf = (side: MergeSide): MergeRecord => ({
+const recordOf = (side: PersonSide): MergeRecord => ({
   id: side.id,
   version: side.version,
   name: nameOf(side),

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type { TableEb } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { anyOf, countRows, exactIso, iso, json, jsonAs } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, countRows, exactIso, iso, jsonAs, small } from '#app/platform/sql-helpers.server.ts'
 import { moveNotes } from '../notes/moved-notes-store.server.ts'
-import type { OrganisationChoice, StoredOrganisationMerge } from './organisation-merge.ts'
+import { lockMembers } from '../organisation-store.server.ts'
+import type { OrganisationChoice, StoredOrganisationMerge } from './merge.ts'
+import { countNotes, newMerge } from './merge-store.server.ts'
 
 /** How many people an organization `o` has. */
 const members = (eb: TableEb<'organisations', 'o'>) =>
@@ -17,6 +19,7 @@ const members = (eb: TableEb<'organisations', 'o'>) =>
 
 /** An organization for the preview. */
 export function selectSide(tx: Tx, id: string) {
+  const { notes, tasks } = countNotes('organisation_id', id)
   return tx.first(
     db
       .selectFrom('organisations as o')
@@ -26,20 +29,8 @@ export function selectSide(tx: Tx, id: string) {
         ...(['o.id', 'o.name', 'o.domains', 'o.version'] as const),
         ...(['c.name as client', 'w.full_name as owner'] as const),
         members(eb).as('people'),
-        eb
-          .selectFrom('record_notes as n')
-          .select(countRows().as('n'))
-          .whereRef('n.organisation_id', '=', 'o.id')
-          .$asScalar()
-          .$notNull()
-          .as('notes'),
-        eb
-          .selectFrom('record_tasks as t')
-          .select(countRows().as('n'))
-          .whereRef('t.organisation_id', '=', 'o.id')
-          .$asScalar()
-          .$notNull()
-          .as('tasks'),
+        notes.as('notes'),
+        tasks.as('tasks'),
       ])
       .where('o.id', '=', id),
   )
@@ -54,14 +45,17 @@ export function selectCalled(
   const ofDomain = db
     .selectFrom('organisation_domains')
     .select('organisation_id')
-    .where('domain', '=', called)
+    .where('domain', '=', small(called))
     .$asScalar()
   return tx.all(
     db
       .selectFrom('organisations as o')
       .select((eb) => ['o.id', 'o.name', 'o.domains', members(eb).as('people')])
       .where((eb) =>
-        eb.or([eb(eb.fn<string>('lower', ['o.name']), '=', called), eb('o.id', '=', ofDomain)]),
+        eb.or([
+          eb(eb.fn<string>('lower', ['o.name']), '=', small(called)),
+          eb('o.id', '=', ofDomain),
+        ]),
       )
       .where('o.id', '!=', except)
       .orderBy('o.created_at')
@@ -107,6 +101,7 @@ type Way = { from: string; to: string }
 
 /** Moves domains, people, notes, tasks and earlier merges. @param only those to move; all without it */
 export async function moveAll(tx: Tx, { from, to }: Way, only?: Moved): Promise<Moved> {
+  await lockMembers(tx, from)
   const domains = db
     .updateTable('organisation_domains')
     .set({ organisation_id: to })
@@ -136,10 +131,6 @@ export async function moveAll(tx: Tx, { from, to }: Way, only?: Moved): Promise<
     merges: moved.merges.map(({ id }) => id),
     ...(await moveNotes(tx, 'organisation_id', { from, to }, only)),
   }
-}
-
-export async function deleteOrganisation(tx: Tx, id: string): Promise<void> {
-  await tx.run(db.deleteFrom('organisations').where('id', '=', id))
 }
 
 /** Adds an organization again that was merged. Owner and client are null when they are gone, or taken. */
@@ -176,25 +167,14 @@ export async function updateChosen(tx: Tx, id: string, chosen: Chosen): Promise<
   )
 }
 
-type NewMerge = {
-  kept: KeptOrganisation
-  merged: KeptOrganisation
-  moved: Moved
-  by: { userId: string; fullName: string }
-  now: Date
-}
-
-export async function insertMerge(tx: Tx, one: NewMerge): Promise<string> {
-  const { kept, merged, moved, by, now } = one
-  const id = crypto.randomUUID()
-  await tx.run(
-    db.insertInto('organisation_merges').values({
-      ...{ id, kept_id: kept.id, merged_id: merged.id, created_at: now },
-      ...{ merged: json(merged), kept_before: json(kept), ...moved },
-      ...{ merged_by: by.userId, merged_by_name: by.fullName },
-    }),
-  )
-  return id
+export async function insertMerge(
+  tx: Tx,
+  merge: Parameters<typeof newMerge<KeptOrganisation>>[0],
+  moved: Moved,
+): Promise<string> {
+  const row = newMerge(merge)
+  await tx.run(db.insertInto('organisation_merges').values({ ...row, ...moved }))
+  return row.id
 }
 
 type Which = { id: string; keptId: string; since: Date }
@@ -214,10 +194,6 @@ export function selectMerge(tx: Tx, { id, keptId, since }: Which) {
       .where('created_at', '>', since.toISOString())
       .forUpdate(),
   )
-}
-
-export async function deleteMerge(tx: Tx, id: string): Promise<void> {
-  await tx.run(db.deleteFrom('organisation_merges').where('id', '=', id))
 }
 
 /** The merges of an organization that can be taken back, newest first. */
@@ -240,23 +216,5 @@ export function selectMerges(
       .orderBy('organisation_merges.created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(20),
-  )
-}
-
-/** Where an organization has gone that was merged. */
-export async function selectKeptOf(tx: Tx, mergedId: string): Promise<string | undefined> {
-  const merge = db
-    .selectFrom('organisation_merges')
-    .select('kept_id')
-    .where('merged_id', '=', mergedId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-  return (await tx.first(merge))?.kept_id
-}
-
-/** Removes what can no longer be taken back; returns how many. */
-export function deleteMergesBefore(tx: Tx, before: Date): Promise<number> {
-  return tx.run(
-    db.deleteFrom('organisation_merges').where('created_at', '<=', before.toISOString()),
   )
 }

@@ -6,10 +6,15 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { organisationMergeCopy as copy, personPage } from '#content/people.ts'
-import { mergeDays } from '../merge/merge.ts'
-import type { OrganisationMergePreview, OrganisationSide } from './organisation-merge.ts'
+import { deleteOrganisation } from '../organisation-store.server.ts'
+import { mergeDays, type OrganisationMergePreview, type OrganisationSide } from './merge.ts'
+import { deleteMerge, deleteMergesBefore, selectKeptOf } from './merge-store.server.ts'
+import { emptyGaps, fillGaps } from './merged-values.ts'
 import * as store from './organisation-merge-store.server.ts'
 
+const table = 'organisation_merges'
+/** A merge fills in what is missing. */
+const filled = ['owner_id', 'client_id'] as const
 const subject = (id: string) => ({ subjectType: 'organisation', subjectId: id })
 const since = (app: Pick<App, 'now'>) => new Date(app.now().getTime() - mergeDays * 86_400_000)
 
@@ -28,14 +33,14 @@ export function previewOrganisationMerge(
   return app.db.read(actor, async (tx) => {
     const kept = isUuid(keptId) && (await sideOf(tx, keptId))
     if (!kept) throw notFound()
-    const called = other.trim().toLowerCase().replace(/^@/, '')
+    const called = other.trim().replace(/^@/, '')
     if (!called) return { kept, choices: [] }
-    if (called === keptId) return { kept, fault: copy.errors.same }
+    if (called.toLowerCase() === keptId) return { kept, fault: copy.errors.same }
     if (isUuid(called)) return withOther(kept, await sideOf(tx, called))
     const found = await store.selectCalled(tx, called, keptId)
     if (found.length > 1) return { kept, choices: found }
-    if (!found[0] && [kept.name.toLowerCase(), ...kept.domains].includes(called))
-      return { kept, fault: copy.errors.same }
+    const itself = [kept.name, ...kept.domains].map((one) => one.toLowerCase())
+    if (!found[0] && itself.includes(called.toLowerCase())) return { kept, fault: copy.errors.same }
     return withOther(kept, found[0] && (await sideOf(tx, found[0].id)))
   })
 }
@@ -79,12 +84,9 @@ export async function mergeOrganisations(
     if (isStale || (kept.client_id && merged.client_id))
       throw new AppError('conflict', personPage.errors.stale)
     const moved = await store.moveAll(tx, { from: mergedId, to: keptId })
-    await store.deleteOrganisation(tx, mergedId)
-    await store.updateChosen(tx, keptId, {
-      owner_id: kept.owner_id ?? merged.owner_id,
-      client_id: kept.client_id ?? merged.client_id,
-    })
-    const merge = await store.insertMerge(tx, { kept, merged, moved, by: staff, now: app.now() })
+    await deleteOrganisation(tx, mergedId)
+    await store.updateChosen(tx, keptId, fillGaps(filled, kept, merged))
+    const merge = await store.insertMerge(tx, { kept, merged, by: staff, now: app.now() }, moved)
     const details = { merge, merged: mergedId, name: merged.name, people: moved.people.length }
     await audit(tx, { ...subject(keptId), action: 'organisation.merged', details })
   })
@@ -111,35 +113,26 @@ export function undoOrganisationMerge(
     if (!merge) throw new AppError('conflict', copy.errors.over)
     const { merged, kept_before: before, ...moved } = merge
     // Before the other one is added: a client belongs to one organization.
-    await store.updateChosen(tx, keptId, {
-      owner_id: emptied('owner_id', { now, before, merged }),
-      client_id: emptied('client_id', { now, before, merged }),
-    })
+    await store.updateChosen(tx, keptId, emptyGaps(filled, { now, before, merged }))
     await store.insertOrganisation(tx, merged)
     await store.moveAll(tx, { from: keptId, to: merged.id }, moved)
-    await store.deleteMerge(tx, id)
+    await deleteMerge(tx, table, id)
     const details = { merge: id, merged: merged.id, name: merged.name }
     await audit(tx, { ...subject(keptId), action: 'organisation.merge_undone', details })
     return merged.id
   })
 }
 
-/** Takes away what the merge has filled in, unless somebody has changed it since. */
-const emptied = (
-  key: keyof store.Chosen,
-  { now, before, merged }: Record<'now' | 'before' | 'merged', store.Chosen>,
-): string | null => (!before[key] && now[key] === merged[key] ? null : now[key])
-
 /** The merges of an organization that can be taken back, for a service that has checked access. */
 export const readOrganisationMerges = (app: Pick<App, 'now'>, tx: Tx, keptId: string) =>
   store.selectMerges(tx, keptId, since(app))
 
 /** Where an organization has gone that was merged; for a service that has checked access. */
-export const keptOrganisationOf = (tx: Tx, mergedId: string) => store.selectKeptOf(tx, mergedId)
+export const keptOrganisationOf = (tx: Tx, mergedId: string) => selectKeptOf(tx, table, mergedId)
 
 /** Forgets merges of organizations that can no longer be taken back. */
 export async function tidyOrganisationMerges(app: App): Promise<void> {
-  await app.db.system((tx) => store.deleteMergesBefore(tx, since(app)))
+  await app.db.system((tx) => deleteMergesBefore(tx, table, since(app)))
 }
 
 const notFound = () => new AppError('not_found', 'Organization not found')

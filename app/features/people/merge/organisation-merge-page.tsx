@@ -1,7 +1,7 @@
 import { organisationMergeCopy as copy, mergeCopy, organisationPage } from '#content/people.ts'
-import { MergePage, type MergeRecord } from '../merge/merge-page.tsx'
 import { organisationsPath } from '../person.ts'
-import type { OrganisationMergePreview, OrganisationSide } from './organisation-merge.ts'
+import type { OrganisationMergePreview, OrganisationSide } from './merge.ts'
+import { MergePage, type MergeRecord } from './merge-page.tsx'
 
 type OrganisationMergePageProps = {
   other: string

@@ -3,7 +3,7 @@ import { erasePerson } from '#app/features/erasure/erasure-service.server.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { mergeCopy, personPage } from '#content/people.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
-import { tidyMerges } from './merge-service.server.ts'
+import { tidyPersonMerges } from './person-merge-service.server.ts'
 
 let product: TestApp
 let staff: Client
@@ -163,7 +163,7 @@ test('after thirty days, or when nothing of the record is left, it can no longer
   const late = await undo(kept)
   expect(late.status).toBe(409)
   expect(await late.text()).toContain(mergeCopy.errors.over)
-  await asSystem(() => tidyMerges(product.app))
+  await asSystem(() => tidyPersonMerges(product.app))
   expect(await mergeOf(kept)).toBe('')
   await merge(kept, other)
   await sql()`delete from leads where email = ${other.email}`

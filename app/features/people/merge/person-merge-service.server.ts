@@ -8,9 +8,12 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { mergeCopy, personPage } from '#content/people.ts'
 import { selectByAddress } from '../person-store.server.ts'
 import { selectRecordCounts } from '../records-store.server.ts'
-import { type MergePreview, type MergeSide, mergeDays } from './merge.ts'
-import * as store from './merge-store.server.ts'
+import { mergeDays, type PersonMergePreview, type PersonSide } from './merge.ts'
+import { deleteMerge, deleteMergesBefore, selectKeptOf } from './merge-store.server.ts'
+import { emptyGaps, fillGaps } from './merged-values.ts'
+import * as store from './person-merge-store.server.ts'
 
+const table = 'person_merges'
 const day = 86_400_000
 const subject = (id: string) => ({ subjectType: 'person', subjectId: id })
 const since = (app: Pick<App, 'now'>) => new Date(app.now().getTime() - mergeDays * day)
@@ -21,12 +24,12 @@ const since = (app: Pick<App, 'now'>) => new Date(app.now().getTime() - mergeDay
  * @returns what is wrong with `other`, if anything is
  * @throws AppError `not_found`, `forbidden`
  */
-export function previewMerge(
+export function previewPersonMerge(
   app: App,
   actor: Actor,
   keptId: string,
   other: string,
-): Promise<MergePreview | { kept: MergeSide; fault: string }> {
+): Promise<PersonMergePreview | { kept: PersonSide; fault: string }> {
   requireStaff(actor, 'people')
   return app.db.read(actor, async (tx) => {
     const kept = await sideOf(tx, keptId)
@@ -40,7 +43,7 @@ export function previewMerge(
   })
 }
 
-async function sideOf(tx: Tx, id: string): Promise<MergeSide | undefined> {
+async function sideOf(tx: Tx, id: string): Promise<PersonSide | undefined> {
   const found = isUuid(id) ? await store.selectSide(tx, id) : undefined
   if (!found) return undefined
   const { emails, ...side } = found
@@ -72,23 +75,19 @@ export async function mergePeople(
       throw new AppError('conflict', personPage.errors.stale)
     const moved = await store.moveAll(tx, mergedId, keptId)
     await store.deletePerson(tx, mergedId)
-    await store.updateChosen(tx, keptId, filled(kept, merged))
+    await store.updateChosen(tx, keptId, fillGaps(filled, kept, merged))
     await store.settlePerson(tx, keptId)
-    const merge = await store.insertMerge(tx, { kept, merged, moved, by: staff, now: app.now() })
+    const merge = await store.insertMerge(tx, { kept, merged, by: staff, now: app.now() }, moved)
     const details = { merge, merged: mergedId, addresses: moved.addresses.length }
     await audit(tx, { ...subject(keptId), action: 'person.merged', details })
   })
 }
 
-/** The kept one's values, with those of the merged one where there is none. */
-const filled = (kept: store.Chosen, merged: store.Chosen): store.Chosen => ({
-  full_name: kept.full_name || merged.full_name,
-  organisation_given: kept.organisation_given || merged.organisation_given,
-  phone: kept.phone ?? merged.phone,
-  language: kept.language ?? merged.language,
-  organisation_id: kept.organisation_id ?? merged.organisation_id,
-  owner_id: kept.owner_id ?? merged.owner_id,
-})
+/** What staff have said of a person, and what the person has said last: a merge fills in what is missing. */
+const filled = [
+  ...(['full_name', 'organisation_given', 'phone', 'language'] as const),
+  ...(['organisation_id', 'owner_id'] as const),
+] as const
 
 /**
  * Takes a merge back: the merged record is there again with its own addresses, notes and tasks, and
@@ -96,7 +95,12 @@ const filled = (kept: store.Chosen, merged: store.Chosen): store.Chosen => ({
  * @returns the id of the record that is there again
  * @throws AppError `not_found`, `forbidden`, `conflict` when its time is over or nothing of it is left
  */
-export function undoMerge(app: App, actor: Actor, keptId: string, id: string): Promise<string> {
+export function undoPersonMerge(
+  app: App,
+  actor: Actor,
+  keptId: string,
+  id: string,
+): Promise<string> {
   requireStaff(actor, 'people')
   if (!isUuid(keptId) || !isUuid(id)) throw notFound()
   return app.db.as(actor, async (tx) => {
@@ -109,40 +113,26 @@ export function undoMerge(app: App, actor: Actor, keptId: string, id: string): P
     await store.insertPerson(tx, merged, address)
     const addresses = await store.moveBack(tx, { from: keptId, to: merged.id }, moved)
     if (addresses === 0) throw new AppError('conflict', mergeCopy.errors.over)
-    await store.updateChosen(tx, keptId, emptied(now, before, merged))
+    await store.updateChosen(tx, keptId, emptyGaps(filled, { now, before, merged }))
     await store.settlePerson(tx, keptId)
     await store.settlePerson(tx, merged.id)
-    await store.deleteMerge(tx, id)
+    await deleteMerge(tx, table, id)
     const details = { merge: id, merged: merged.id }
     await audit(tx, { ...subject(keptId), action: 'person.merge_undone', details })
     return merged.id
   })
 }
 
-/** Takes away what the merge has filled in, unless somebody has changed it since. */
-function emptied(now: store.Chosen, before: store.Chosen, merged: store.Chosen): store.Chosen {
-  const back = <Key extends keyof store.Chosen>(key: Key) =>
-    !before[key] && now[key] === merged[key] ? before[key] : now[key]
-  return {
-    full_name: back('full_name'),
-    organisation_given: back('organisation_given'),
-    phone: back('phone'),
-    language: back('language'),
-    organisation_id: back('organisation_id'),
-    owner_id: back('owner_id'),
-  }
-}
-
 /** The merges of a person that can be taken back, for a service that has checked access. */
-export const readMerges = (app: Pick<App, 'now'>, tx: Tx, keptId: string) =>
+export const readPersonMerges = (app: Pick<App, 'now'>, tx: Tx, keptId: string) =>
   store.selectMerges(tx, keptId, since(app))
 
 /** Where somebody has gone who was merged; for a service that has checked access. */
-export const keptOf = (tx: Tx, mergedId: string) => store.selectKeptOf(tx, mergedId)
+export const keptPersonOf = (tx: Tx, mergedId: string) => selectKeptOf(tx, table, mergedId)
 
 /** Forgets merges that can no longer be taken back. */
-export async function tidyMerges(app: App): Promise<void> {
-  await app.db.system((tx) => store.deleteMergesBefore(tx, since(app)))
+export async function tidyPersonMerges(app: App): Promise<void> {
+  await app.db.system((tx) => deleteMergesBefore(tx, table, since(app)))
 }
 
 const notFound = () => new AppError('not_found', 'Person not found')
