@@ -29,7 +29,7 @@ import { readTimeline } from './timeline/timeline-service.server.ts'
 
 const { errors } = organisationPage
 const membersShown = 25
-/** A timeline is that of so many addresses at most, those that were seen last. */
+/** A timeline has the events of so many addresses at most: those that were seen last. */
 const mostAddresses = 500
 const nameLength = 200
 
@@ -74,7 +74,7 @@ export function readOrganisation(app: App, actor: Actor, id: string, from: Timel
         store.countStrangers(tx, organisation.domains),
         selectStaff(tx, organisation.owner_id),
         store.selectClientChoices(tx, { clients, name: organisation.name }),
-        selectCalled(tx, organisation.name.toLowerCase(), id),
+        selectCalled(tx, organisation.name, id),
         readOrganisationMerges(app, tx, id),
         readTasks(tx, { kind: 'organisation', id }),
         readTimeline(tx, subject, from),
