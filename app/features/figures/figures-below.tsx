@@ -5,7 +5,7 @@ import { Figures } from './figures-view.tsx'
 
 type FiguresBelowProps = {
   figures: Read
-  /** What of the page's own address a link to another period keeps. */
+  /** The parameters of the page's address that a link to another period keeps. */
   search: string
 }
 

@@ -126,7 +126,7 @@ export function selectOpen(
 
 const cell = ['kind', 'day_count', 'day', 'part', 'step', 'minutes'] as const
 
-/** Sums up the rows of each value and those of its week, and forgets values of which nothing is left. */
+/** Sums up the rows of each value and those of its week, and deletes values that have become zero. */
 export async function sumUp(tx: Tx): Promise<void> {
   await tx.run(
     db
@@ -187,7 +187,7 @@ export async function sumUp(tx: Tx): Promise<void> {
   )
 }
 
-/** Leads of a part of a day that wait for their first answer, for the hours that no count by day knows. */
+/** Leads of a part of a day that wait for their first answer, because the counts are of whole days. */
 export async function countWaitingLeads(tx: Reader, from: Date, to: Date): Promise<number> {
   const row = await tx.first(
     db

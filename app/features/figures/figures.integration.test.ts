@@ -37,7 +37,7 @@ const kinds = {
     from chat_conversations where intent <> 'danger'`,
 }
 
-/** Values of which the counts by day and the rows say something else. */
+/** Values for which the counts by day differ from the rows. */
 const differences = () =>
   product.app.db.client.unsafe(`
     with counted as (

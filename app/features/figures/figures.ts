@@ -14,7 +14,7 @@ export type Duration = { minutes: number; count: number }
 /** A day or a week of the period; the first and the last week may be shorter than seven days. */
 export type Span = { start: string; days: number }
 
-/** What the assistant did with questions: the outcomes that are one answer to whoever reads the chart. */
+/** What the assistant did with questions; outcomes that mean the same to a reader are counted together. */
 export const answerKinds = {
   answered: ['answered'],
   declined: ['unstated', 'unsure', 'refused'],

@@ -7,7 +7,7 @@ import type { Figures } from './figures.ts'
 
 type PartProps = { figures: Figures; heading: 'h2' | 'h3' }
 
-// The later, the denser.
+// What is due longer has denser lines.
 const hatchOfAge: readonly Hatch[] = ['rules', 'dots', 'bars', 'cross', 'late']
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

@@ -9,7 +9,7 @@ const kept = 40
 
 /**
  * Remembers for the palette which records a member of staff has opened. A page that was fetched ahead, because
- * the pointer was over its link, was not opened. What cannot be remembered costs nobody their page.
+ * the pointer was over its link, was not opened. When this fails, the page is shown all the same.
  */
 export const rememberOpened: MiddlewareFunction<Response> = async (
   { request, url, context },

@@ -20,7 +20,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const asking = useAnswer(words, round)
   const groups = asking.answer?.groups ?? []
   const entries = groups.flatMap((group) => group.entries)
-  // Another answer begins at its first entry.
+  // With a new answer its first entry is selected.
   const isSame = chosen.words === asking.answer?.words
   const at = isSame ? Math.min(chosen.at, entries.length - 1) : 0
   const idOf = (place: number) => `${id}-${place}`
@@ -44,7 +44,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
       // In a new tab, as with a link.
       if ((event.ctrlKey || event.metaKey) && option instanceof HTMLAnchorElement)
         window.open(option.href)
-      // An answer to earlier words is not what was meant.
+      // The answer is still that to earlier words: its first entry is not what was meant.
       else if (asking.state === 'answered') option?.click()
     } else return
     event.preventDefault()

@@ -29,7 +29,7 @@ export function PaletteOpener() {
       () => raiseToast({ title: copy.failed, tone: 'destructive' }),
     )
   }, [])
-  // A window that is closing already does not close the next one.
+  // A dialog that closes late must not close another one that has opened meanwhile.
   const close = useCallback(
     (name: Name) => setShown((now) => (now?.name === name ? undefined : now)),
     [],
@@ -81,7 +81,7 @@ export function PaletteOpener() {
   )
 }
 
-/** What a key opens. Where somebody types, a question mark is one. */
+/** What a key opens. In a field, a question mark is only a letter. */
 function meantBy({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   const isOne = ctrlKey !== metaKey && !altKey && !shiftKey
   if (isOne && key.toLowerCase() === 'k') return 'find'

@@ -8,7 +8,7 @@ const mostWords = 8
 /** What one kind of record is asked for. `status`: only those that have it. */
 export type Asked = { kind: PaletteKind; phrase: string; status: string | null }
 
-/** What was typed, as it is looked for: on one line, without invisible characters, not endless. */
+/** What was typed, as it is looked for: on one line, without invisible characters, and not longer than the limit. */
 export function readPaletteWords(text: string | null): string {
   const line = cleanLine((text ?? '').slice(0, longest * 4)) as string | undefined
   const words = (line ?? '').normalize('NFC').split(/\s+/u).slice(0, mostWords).join(' ')
@@ -16,8 +16,8 @@ export function readPaletteWords(text: string | null): string {
 }
 
 /**
- * What is asked of each kind: the words as they are, and, where some of them say the kind, its status or
- * what is to be done with it ("overdue invoices of Acme"), also the rest of them.
+ * What is asked of each kind of record: the words as they were typed. Where some of them name a kind, a status
+ * or an action ("overdue invoices of Acme"), the other words ("acme") are asked for as well.
  */
 export function askedOf(words: string): Asked[] {
   // People write the number of a ticket with this sign.
@@ -38,7 +38,7 @@ function meantOf(kind: PaletteKind, phrase: string): Asked | undefined {
   const isKind = given.some((word) => named.includes(word))
   const isMeant = given.some((word) => spoken.has(word))
   if (!isMeant || (rest.length === 0 && !status)) return undefined
-  // A client or lead is looked for by what is to be done with it; others by their own kind or status.
+  // Words of an action ("invoice") can mean a client or a lead; another kind is meant only by its own words.
   if (!isKind && !status && kind !== 'client' && kind !== 'lead') return undefined
   return { kind, phrase: rest.join(' '), status }
 }

@@ -8,12 +8,12 @@ import { actionsFor, pagesFor } from './palette-places.ts'
 import { askedOf } from './palette-query.ts'
 import { selectFound, selectRecent } from './palette-store.server.ts'
 
-/** More than anybody types; a program that reads everything out is stopped. */
+/** More searches than a person can type: a program that reads out every record is stopped. */
 const perAccount: Limit = { hits: 300, seconds: 60 }
 const mostRecent = 8
 const mostActions = 6
 const mostPages = 5
-/** From here on an answer is only letters somewhere in a name. */
+/** From this tier on the words are only somewhere within a name. */
 const wordBeginnings = 4
 
 /**
@@ -34,7 +34,7 @@ export async function findAnything(
   await countHit(app, `palette:${userId}`, perAccount, app.now())
   if (!words) return { words, groups: await recentFor(app, actor), isAlike: false }
   const pages = pagesFor(words, mostPages)
-  // Who types the name of a page has not mistyped that of a record.
+  // Words that are the name of a page are not a mistyped name of a record.
   const isPlace = pages.length > 0 || actionsFor(words, [], 1).isMeant
   const found = await app.db.read(actor, (tx) => selectFound(tx, askedOf(words), !isPlace, most))
   const isAlike = found.length > 0 && found.every(({ tier }) => tier >= 6)
@@ -42,7 +42,7 @@ export async function findAnything(
   const best = Math.min(...found.map(({ tier }) => tier))
   const subjects = isAlike ? [] : found.filter(({ tier }) => tier < wordBeginnings)
   const { groups: actions, isMeant } = actionsFor(words, subjects, mostActions)
-  // The name of a page or of an action is meant before letters somewhere in a record, and after a name.
+  // Pages and actions come after records with this name, and before records that only contain the letters.
   const first = isMeant || best >= wordBeginnings
   const groups = first ? [...actions, ...pages, ...records] : [...records, ...pages, ...actions]
   return { words, groups, isAlike }

@@ -60,7 +60,7 @@ export async function upsertOpened(tx: Tx, userId: string, kind: PaletteKind, id
   )
 }
 
-/** Forgets what was opened before the last ones. */
+/** Deletes all but the last ones. */
 export async function deleteOlder(tx: Tx, userId: string, kept: number) {
   const beyond = db
     .selectFrom('opened_records')

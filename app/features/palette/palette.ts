@@ -1,4 +1,4 @@
-/** What is found, in the order of its groups where two groups answer alike. */
+/** The kinds of records, in the order of their groups when two groups answer equally well. */
 export const paletteKinds = [
   'client',
   'invoice',
@@ -24,7 +24,7 @@ export type FoundRecord = {
   note: string | null
   status: string | null
   at: string
-  /** 2 what is urgent, 1 what is open, 0 what is done. */
+  /** 2: urgent, 1: open, 0: done. */
   weight: number
   tier: number
 }
@@ -48,7 +48,7 @@ export type PaletteGroup = {
 export type PaletteAnswer = {
   words: string
   groups: PaletteGroup[]
-  /** Nothing has the words; what is shown has similar names. */
+  /** Nothing contains the words; records with similar names are shown. */
   isAlike: boolean
 }
 

@@ -10,7 +10,7 @@ export type Asking = {
   fault?: string
 }
 
-/** Long enough that a word in one go is asked for once. */
+/** Long enough that a word that is typed without a pause is asked for once. */
 const pauseMilliseconds = 90
 
 /** What the panel's search finds while somebody types. An older answer never replaces a newer one. */

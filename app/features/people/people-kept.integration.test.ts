@@ -126,7 +126,7 @@ test('of a person with two addresses the record stays until both have gone', asy
   await db.client`update people set emails = ${`${first} ${second}`}, email = ${second} where id = ${kept?.person_id}`
   await db.client`delete from leads where id = ${leads[1]}`
   expect(await known(first)).toMatchObject([{ emails: first }])
-  // One statement with both addresses meets one person.
+  // One statement with both addresses changes one person.
   await db.client`update person_addresses set address = ${second} where address = ${first}`
   await db.client`insert into person_addresses (address, person_id) values (${first}, ${kept?.person_id})`
   await db.client`insert into leads (id, source, full_name, email)

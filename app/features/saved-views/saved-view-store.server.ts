@@ -91,7 +91,7 @@ export async function updateView(
   )
 }
 
-/** No view of the list is any longer the one that it opens with. */
+/** The list opens with none of the views any more. */
 export async function clearDefault(tx: Tx, ownerId: string, list: string): Promise<void> {
   await tx.run(
     db

@@ -1,7 +1,7 @@
 const hours = 24
 const width = 4
 
-/** The promised hours as the hairlines of a ruler: those that are over are inked. */
+/** The promised hours as the lines of a ruler; the hours that are over are darker. */
 export function PromiseClock({ share, isLate }: { share: number; isLate: boolean }) {
   const over = Math.round(share * hours)
   return (

@@ -71,13 +71,13 @@ function RowTime({ section, row, now }: Omit<TodayLineProps, 'today'> & { now: s
 
 type QuickActionProps = TodayLineProps & { who: string }
 
-/** The address of the page's own action: its layout has the same one. */
+/** The address of the page's own action. `index` tells it from the action of its layout, which has the same path. */
 function actionOf({ scope, only }: Today): string {
   const [path, query] = todayHref(scope, only).split('?')
   return query ? `${path}?index&${query}` : `${path}?index`
 }
 
-/** What is done without leaving the page. */
+/** The buttons that act without leaving the page. */
 function QuickAction({ section, row, who, today }: QuickActionProps) {
   const pending = useNavigation().formData?.get('record') === row.id
   const quick = { leads: 'contacted', tasks: 'done', failures: 'seenTo' } as const

@@ -4,12 +4,12 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso, text, typed } from '#app/platform/sql-helpers.server.ts'
 import { countedUpTo, type TodayRow } from './today.ts'
 
-/** What the statements are asked with. */
+/** The values that the statements need. */
 export type Asked = {
   now: string
   /** A day, `yyyy-mm-dd`. */
   today: string
-  /** What was promised a reply before this is late. */
+  /** What was promised a reply and came before this moment is late. */
   lateBefore: string
   /** How many rows of a section. */
   shown: number
@@ -17,7 +17,7 @@ export type Asked = {
   me: string
 }
 
-/** The first rows of a section, the oldest promise first, and of each of its records whether it is late. */
+/** The first rows of a section, the oldest promise first; and whether each of its records is late. */
 export type Source = {
   rows: () => Parameters<typeof jsonArrayFrom<TodayRow>>[0]
   late: () => Expression<{ late: boolean }>
@@ -40,7 +40,7 @@ export function leads(asked: Asked, isMine: boolean): Source {
     .where('l.first_answered_at', 'is', null)
     .where('l.lost_reason', 'is', null)
     .where('l.spam_at', 'is', null)
-    // Written as in the index, which is not used otherwise.
+    // The words of the index: PostgreSQL uses it only for a condition that is written as there.
     .where((eb) => sql<boolean>`${eb.ref('l.status')} = 'new'`)
     .where((eb) => sql<boolean>`${eb.ref('l.source')} not in ('application', 'newsletter')`)
     .$if(isMine, (query) => query.where('l.owner_id', '=', asked.me))
@@ -67,7 +67,7 @@ export function leads(asked: Asked, isMine: boolean): Source {
   }
 }
 
-/** What staff mean to do about a lead by a day that has come. */
+/** Leads whose next step is due today or was due earlier. */
 export function followUps(asked: Asked, isMine: boolean): Source {
   const all = db
     .selectFrom('leads as l')
@@ -128,7 +128,7 @@ export function tickets(asked: Asked, isMine: boolean): Source {
   const all = db
     .selectFrom('support_tickets as t')
     .where('t.waits_since', 'is not', null)
-    // Names the condition of the index across clients, so that it is used.
+    // The condition of the index for all clients: PostgreSQL uses the index only with it.
     .where((eb) => sql<boolean>`${eb.ref('t.priority_rank')} >= 0`)
     .$if(isMine, (query) => query.where('t.assignee_id', '=', asked.me))
   return {

@@ -6,7 +6,7 @@ import { type Today, type TodayScope, type TodaySection, todayHref, todayScopes 
 import { TodayPart } from './today-part.tsx'
 import { sectionViews } from './today-row.ts'
 
-/** What has a clock or an owner stands first; beside it, what is looked through once. */
+/** On the left the sections with a clock or an owner; on the right those that are read through once. */
 const beside: readonly TodaySection[] = [
   ...(['calls', 'invoices', 'applications'] as const),
   ...(['submissions', 'mails', 'failures'] as const),

@@ -7,7 +7,7 @@ import { sectionViews } from './today-row.ts'
 
 type TodayPartProps = { part: Part; today: Today }
 
-/** One kind of what waits: how much it is, its first rows and the way to all of them. */
+/** One section: how many wait, the first rows, and the link to all of them. */
 export function TodayPart({ part, today }: TodayPartProps) {
   const { scope, only } = today
   const { key, count, isCapped, late, rows } = part

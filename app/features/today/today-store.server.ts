@@ -75,7 +75,7 @@ const ofOne = {
 /**
  * How much waits in each section and is late, and its first rows; and the time zone of the office. One
  * statement, however many sections there are.
- * @param only one section; nothing where it belongs to nobody in particular and one's own work is wanted
+ * @param only one section; nothing for a section without owners when one's own work is asked for
  */
 export async function selectToday(
   tx: Tx,

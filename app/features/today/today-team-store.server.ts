@@ -3,7 +3,7 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso, text, typed } from '#app/platform/sql-helpers.server.ts'
 import { type Asked, mostCounted, type Source } from './today-owned-store.server.ts'
 
-// What belongs to nobody in particular.
+// The sections whose records have no owner.
 
 const none = sql<string | null>`null::text`
 const never = sql<boolean>`false`
@@ -49,7 +49,7 @@ export function calls(asked: Asked): Source {
 export function invoices(asked: Asked): Source {
   const all = db
     .selectFrom('invoices as i')
-    // What is read across clients has to say so, or their common indexes are not found.
+    // The condition of the index for all clients: PostgreSQL uses the index only with it.
     .where((eb) => sql<boolean>`${eb.ref('i.version')} >= 1`)
     .where('i.status', '=', 'overdue')
   return {
@@ -120,7 +120,7 @@ export function submissions(asked: Asked): Source {
 export function mails(asked: Asked): Source {
   const all = db
     .selectFrom('inbound_mails as m')
-    // Written as in the index, which is not used otherwise.
+    // The words of the index: PostgreSQL uses it only for a condition that is written as there.
     .where((eb) => sql<boolean>`${eb.ref('m.state')} = 'quarantined'`)
   return {
     rows: () =>

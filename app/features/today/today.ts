@@ -25,7 +25,7 @@ export type TodayScope = (typeof todayScopes)[number]
 
 /** The site promises a reply within so many hours: by the clock, nights and weekends too. */
 export const promisedHours = 24
-/** What was promised such a reply. */
+/** The sections whose records were promised such a reply. */
 export const promisedSections: readonly TodaySection[] = ['leads', 'conversations', 'submissions']
 
 /** How many rows of a section the page shows. */

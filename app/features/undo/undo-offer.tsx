@@ -22,7 +22,7 @@ export function UndoOffer({ toast }: { toast: Toast | null }) {
   const change = toast?.undo?.change
 
   useEffect(() => {
-    // Any other message of the page says that something else has happened since; this form's own is one.
+    // Every new message replaces what can be undone, also the message that an undo itself causes.
     if (!toast) return
     last.current = change ? { change, until: Date.now() + undoMinutes * 60_000 } : null
     if (field.current) field.current.value = change ?? ''

@@ -73,7 +73,7 @@ export async function undoChange(app: App, actor: Actor, change: string): Promis
   })
 }
 
-/** Forgets changes that can no longer be taken back. */
+/** Deletes changes that can no longer be taken back. */
 export async function tidyChanges(app: App): Promise<void> {
   await app.db.system((tx) => store.deleteChangesBefore(tx, since(app)))
 }

@@ -18,7 +18,10 @@ export type UndoKind = {
   /** What the audit log calls the records, and what is written there for each that was put back. */
   subject: string
   action: PersonAction
-  /** Each change has made something of its own, such as a mail: a later one of the kind does not keep it. */
+  /**
+   * Each change has made something of its own, such as a mail: a later change of the kind does not stop
+   * this one from being undone.
+   */
   isSeparate?: boolean
   /**
    * Puts back the values of the records that still have those of `after`, and adds to their histories.

@@ -1,4 +1,4 @@
-/** The engraver's ways to fill an area: told apart by their lines, not only by colour. */
+/** The hatches that fill an area: they differ by their lines, not only by colour. */
 export const hatches = ['solid', 'lines', 'rules', 'cross', 'dots', 'bars', 'late'] as const
 export type Hatch = (typeof hatches)[number]
 

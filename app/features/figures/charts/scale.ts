@@ -14,7 +14,7 @@ export function ticksTo(highest: number): number[] {
   return Array.from({ length: count + 1 }, (_, at) => at * step)
 }
 
-/** Which of so many columns are named below the chart: all of few, else about five. */
+/** The columns that have a label below the chart: all when there are few, otherwise about five. */
 export function namedColumns(count: number): number[] {
   const step = count <= 8 ? 1 : Math.ceil(count / 5)
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)

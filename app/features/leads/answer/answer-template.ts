@@ -10,7 +10,7 @@ import {
 
 export const templatesPath = '/lead_admin/settings/templates'
 export const nameLength = 80
-/** All of them are offered in one choice. */
+/** So many templates at most, because one select offers all of them. */
 export const mostTemplates = 200
 
 export type AnswerTemplate = AnswerText & { id: string; name: string }

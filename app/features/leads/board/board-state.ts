@@ -7,7 +7,7 @@ export const cardsAtOnce = 50
 /** So many are shown at most; the list shows the others. */
 export const mostCards = 300
 
-/** What of a board its address says, besides the search and the filters of the list. */
+/** What the address of a board says besides the search and the filters of the list. */
 export type BoardState = {
   /** The column that a phone shows. */
   column: LeadStatus

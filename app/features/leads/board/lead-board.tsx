@@ -35,7 +35,7 @@ export function LeadBoard({ place, query, board, columns: sent, search }: LeadBo
   const element = useRef<HTMLElement>(null)
   const moved = useRef<string | null>(null)
   useClosingMenus(element)
-  // The card stands in another column now, which is another element.
+  // In its new column the card is a new element, so the focus is set again.
   useEffect(() => {
     if (!moved.current || !element.current) return
     focusCard(element.current, moved.current)

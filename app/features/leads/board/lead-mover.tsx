@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import type { LeadPlace } from '../lead-list-query.ts'
 import type { Move } from './lead-moves.ts'
 
-/** What the address of moves answers when it refuses one. */
+/** What the route for moves answers when it refuses one. */
 export type MoveAnswer = { error: string }
 
 type LeadMoverProps = {

@@ -45,7 +45,7 @@ export function refused(moves: Moves, id: string): Moves {
 
 /**
  * The columns with the cards where they were put. A moved card is the first of its column and stays there,
- * also when the server shows it further down; when the server has it in another column, that is true.
+ * also when the server shows it further down; when the server has it in another column, it is shown there.
  */
 export function columnsWith(columns: readonly BoardColumn[], moves: Moves): BoardColumn[] {
   const sent = new Map(columns.flatMap(({ cards }) => cards.map((card) => [card.id, card])))

@@ -39,7 +39,7 @@ export function changeOwner(app: App, actor: Actor, seen: Seen[], ownerId: strin
   })
 }
 
-/** What is to be done next, and when; a text that is empty ends it. */
+/** Sets the next step and its day; an empty text removes it. */
 export function changeNextStep(
   app: App,
   actor: Actor,

@@ -31,7 +31,7 @@ export type FollowUpPart = (typeof followUpParts)[number]
 
 /**
  * A part as one text. A form holds the text of what it showed, so that of two who change the same part
- * the second one is told, while changes of different parts never meet.
+ * the second one is told. Changes of different parts do not disturb each other.
  */
 export function textOf(part: FollowUpPart, lead: FollowUp): string {
   if (part === 'owner') return lead.owner_id ?? ''

@@ -4,7 +4,7 @@ import { anyOf, exactIso } from '#app/platform/sql-helpers.server.ts'
 
 /**
  * Marks leads as spam, or takes that back. An application is deleted in its own list, with its resume,
- * and a lead that became a client is none.
+ * and a lead that became a client is never marked.
  * @returns those that were changed, with what they were before
  */
 export function updateSpam(

@@ -130,7 +130,7 @@ export const readOrganisationMerges = (app: Pick<App, 'now'>, tx: Tx, keptId: st
 /** Where an organization has gone that was merged; for a service that has checked access. */
 export const keptOrganisationOf = (tx: Tx, mergedId: string) => selectKeptOf(tx, table, mergedId)
 
-/** Forgets merges of organizations that can no longer be taken back. */
+/** Deletes merges of organizations that can no longer be taken back. */
 export async function tidyOrganisationMerges(app: App): Promise<void> {
   await app.db.system((tx) => deleteMergesBefore(tx, table, since(app)))
 }

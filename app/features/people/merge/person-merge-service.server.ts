@@ -130,7 +130,7 @@ export const readPersonMerges = (app: Pick<App, 'now'>, tx: Tx, keptId: string) 
 /** Where somebody has gone who was merged; for a service that has checked access. */
 export const keptPersonOf = (tx: Tx, mergedId: string) => selectKeptOf(tx, table, mergedId)
 
-/** Forgets merges that can no longer be taken back. */
+/** Deletes merges that can no longer be taken back. */
 export async function tidyPersonMerges(app: App): Promise<void> {
   await app.db.system((tx) => deleteMergesBefore(tx, table, since(app)))
 }

@@ -17,7 +17,10 @@ type Parts = {
   quote: string
 }
 
-/** To a member of staff who is named in a note. Who the note is about is said behind the link alone. */
+/**
+ * To a member of staff who is named in a note. The mail does not say whom the note is about; the page
+ * behind its link does.
+ */
 export function mentionMail(
   baseUrl: string,
   about: NoteSubject,

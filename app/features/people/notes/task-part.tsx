@@ -20,7 +20,7 @@ type TaskPartProps = {
   answer: NoteAnswer | undefined
 }
 
-/** What staff mean to do about a record, with the form of a new task. */
+/** The tasks of a record, with the form of a new one. */
 export function TaskPart({ tasks, today, staff, path, answer }: TaskPartProps) {
   return (
     <>

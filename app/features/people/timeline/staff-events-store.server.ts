@@ -1,6 +1,6 @@
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
 
-/** What staff have written about people and organizations, done to them, and mean to do, newest first. */
+/** Notes, changes and tasks of people and organizations, newest first. */
 export const staffEvents = rawStatement({
   name: 'events of staff about records',
   text: `select id, to_char(events.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, kind, ref, title, body, actor,

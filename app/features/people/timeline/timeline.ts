@@ -65,7 +65,7 @@ export function foldEvents(events: readonly TimelineEvent[]): TimelineLine[] {
 function isSame(last: TimelineEvent, event: TimelineEvent): boolean {
   const isNear = Date.parse(last.at) - Date.parse(event.at) <= foldMilliseconds
   const isOne = last.kind === event.kind && last.ref === event.ref && last.actor === event.actor
-  // Words are never folded away, nor is one mail into another.
+  // Events with a text of their own are never joined, and neither are two mails.
   return isNear && isOne && last.body === null && event.body === null && !recordless.has(event.kind)
 }
 
