@@ -219,7 +219,7 @@ export const personalData: Record<string, Keeping> = {
     columns: ['merged', 'kept_before', 'addresses', 'merged_by_name'],
     others: ['notes', 'tasks', 'merges'],
     goes: { with: 'people' },
-    kept: '30 days: tidyMerges; no longer than the record, and than each of the addresses: forget_merges',
+    kept: '30 days: tidyPersonMerges; no longer than the record, and than each of the addresses: forget_merges',
   },
   organisation_merges: {
     columns: ['merged', 'kept_before', 'domains', 'merged_by_name'],
