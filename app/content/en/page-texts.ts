@@ -178,6 +178,7 @@ export const pageHistory = {
   same: 'No text differs.',
   share: 'The share image is different.',
   restore: 'Restore this version',
+  restoring: 'Restoring...',
   restoreHint: 'It is published at once, as a new version.',
   restored: (version: number) => `Version ${version} is published again`,
   stale:

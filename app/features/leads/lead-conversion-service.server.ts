@@ -14,8 +14,9 @@ import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { leadConversion } from '#content/lead-conversion.ts'
 import type { Conversion } from './lead-conversion.ts'
+import * as store from './lead-conversion-store.server.ts'
 import { changeStatus } from './lead-status-service.server.ts'
-import * as store from './lead-store.server.ts'
+import { selectLead, selectStatusesForUpdate } from './lead-store.server.ts'
 
 /**
  * A lead, the client that it became, and the existing client that it may be from.
@@ -24,7 +25,7 @@ import * as store from './lead-store.server.ts'
 export async function readConvertible(app: App, actor: Actor, id: string) {
   requireStaff(actor, 'leads')
   return app.db.read(actor, async (tx) => {
-    const lead = isUuid(id) ? await store.selectLead(tx, id) : undefined
+    const lead = isUuid(id) ? await selectLead(tx, id) : undefined
     if (!lead) throw new AppError('not_found', 'Lead not found')
     const [client, likely] = await Promise.all([
       store.selectClientOfLead(tx, id),
@@ -73,7 +74,7 @@ export async function convertLead(
 ): Promise<{ client: string; isOld: boolean }> {
   const staff = requireStaff(actor, 'leads')
   return app.db.as(actor, async (tx) => {
-    const [lead] = isUuid(leadId) ? await store.selectStatusesForUpdate(tx, [leadId]) : []
+    const [lead] = isUuid(leadId) ? await selectStatusesForUpdate(tx, [leadId]) : []
     if (!lead) throw new AppError('not_found', 'Lead not found')
     const before = await store.selectClientOfLead(tx, leadId)
     if (before) return { client: before.name, isOld: true }

@@ -1,5 +1,6 @@
 import type { Tx } from '#app/platform/db.server.ts'
 import type { LeadActivity } from './lead.ts'
+import { insertLeadActivity, selectLeadActivities } from './lead-history-store.server.ts'
 import * as store from './lead-store.server.ts'
 
 // For features whose records extend a lead. They check access themselves.
@@ -11,7 +12,7 @@ export function addLead(tx: Tx, lead: store.NewLead): Promise<void> {
 
 /** Notes and status changes of a lead, newest first. */
 export function readHistory(tx: Tx, leadId: string): Promise<LeadActivity[]> {
-  return store.selectLeadActivities(tx, leadId)
+  return selectLeadActivities(tx, leadId)
 }
 
 type Step = { note: string } | { from: string; to: string }
@@ -24,7 +25,7 @@ export function addToHistory(
   step: Step,
 ): Promise<void> {
   const what = 'note' in step ? { body: step.note } : { fromStatus: step.from, toStatus: step.to }
-  return store.insertLeadActivity(tx, {
+  return insertLeadActivity(tx, {
     leadId,
     actorId: staff.userId,
     actorName: staff.fullName,

@@ -10,6 +10,8 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { selectAlike } from './lead-alike-store.server.ts'
+import { selectClientOfLead } from './lead-conversion-store.server.ts'
+import { countNotes, insertLeadActivity } from './lead-history-store.server.ts'
 import { type LeadListQuery, type LeadPlace, leadLists } from './lead-list-query.ts'
 import { leadExportSource, leadSource } from './lead-list-store.server.ts'
 import {
@@ -19,6 +21,7 @@ import {
   notificationMail,
 } from './lead-mails.server.tsx'
 import * as store from './lead-store.server.ts'
+import { type LeadTotals, selectTotalsAndStaff } from './lead-totals-store.server.ts'
 
 export type NewLead = store.NewLead
 
@@ -50,7 +53,7 @@ export async function listLeads(app: App, actor: Actor, place: LeadPlace, query:
   const { userId } = requireStaff(actor, 'leads')
   const list = leadLists[place]
   return app.db.read(actor, async (tx) => {
-    const counting = store.selectTotalsAndStaff(tx, viewsBeside(userId, list, query.saved))
+    const counting = selectTotalsAndStaff(tx, viewsBeside(userId, list, query.saved))
     const counted = isCounted(query) && {
       count: async () => sum((await counting).totals, query),
     }
@@ -75,7 +78,7 @@ export const readerOf = (app: App, userId: string) => ({
   today: app.now().toISOString().slice(0, 10),
 })
 
-function sum(totals: store.LeadTotals, query: Pick<LeadListQuery, 'source' | 'status'>): number {
+function sum(totals: LeadTotals, query: Pick<LeadListQuery, 'source' | 'status'>): number {
   return totals
     .filter(({ source }) => query.source === 'all' || source === query.source)
     .filter(({ status }) => query.status === 'all' || status === query.status)
@@ -90,8 +93,8 @@ export async function readLead(app: App, actor: Actor, id: string) {
     if (!lead) throw new AppError('not_found', 'Lead not found')
     const [alike, notes, client, withheld, origin] = await Promise.all([
       selectAlike(tx, lead),
-      store.countNotes(tx, id),
-      store.selectClientOfLead(tx, id),
+      countNotes(tx, id),
+      selectClientOfLead(tx, id),
       readWithheld(tx, id),
       readLeadOrigin(tx, id),
     ])
@@ -110,7 +113,7 @@ export async function addLeadNote(
   await app.db.as(actor, async (tx) => {
     const lead = isUuid(leadId) ? await store.selectLead(tx, leadId) : undefined
     if (!lead) throw new AppError('not_found', 'Lead not found')
-    await store.insertLeadActivity(tx, {
+    await insertLeadActivity(tx, {
       leadId,
       actorId: staff.userId,
       actorName: staff.fullName,

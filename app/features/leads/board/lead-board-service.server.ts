@@ -7,7 +7,7 @@ import { leadStatuses } from '../lead.ts'
 import { type LeadListQuery, type LeadPlace, leadLists } from '../lead-list-query.ts'
 import { leadGroups, leadSource } from '../lead-list-store.server.ts'
 import { isCounted, readerOf } from '../lead-service.server.ts'
-import * as store from '../lead-store.server.ts'
+import { selectTotalsAndStaff } from '../lead-totals-store.server.ts'
 import type { BoardColumn, BoardState } from './board-state.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function readLeadBoard(
     const isKept = isCounted(query)
     const source = leadSource(query, readerOf(app, userId))
     const [{ totals, staff, beside }, groups] = await Promise.all([
-      store.selectTotalsAndStaff(tx, viewsBeside(userId, leadLists[place], query.saved)),
+      selectTotalsAndStaff(tx, viewsBeside(userId, leadLists[place], query.saved)),
       readGroups(tx, query.search, source, { by: leadGroups, most, isCounted: !isKept }),
     ])
     const kept = (source: LeadListQuery['source'], status?: string) =>
