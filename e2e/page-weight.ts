@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { hydrated, visit } from './visit.ts'
+
+const quietMilliseconds = 500
 
 export type PageWeight = {
   /** Compressed bytes of bodies as they are transferred, by the browser's name of their purpose. */
@@ -25,20 +28,39 @@ export async function weighVisit(page: Page, arrive: () => Promise<unknown>): Pr
   await protocol.send('Network.enable')
   const answers = new Map<string, { type: string; headerBytes: number }>()
   const sent: Record<string, number> = {}
+  const underWay = new Map<string, string>()
   let requests = 0
+  let lastEnd = performance.now()
+  const end = (requestId: string) => {
+    underWay.delete(requestId)
+    lastEnd = performance.now()
+  }
+  // Playwright's own wait for a quiet network does not say what it waits for.
+  const isQuiet = () =>
+    expect
+      .poll(() => {
+        const rest = performance.now() - lastEnd
+        return underWay.size > 0 ? [...underWay.values()] : rest > quietMilliseconds
+      })
+      .toBe(true)
+  protocol.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    underWay.set(requestId, request.url),
+  )
+  protocol.on('Network.loadingFailed', ({ requestId }) => end(requestId))
   protocol.on('Network.responseReceived', ({ requestId, type, response }) =>
     answers.set(requestId, { type, headerBytes: response.encodedDataLength }),
   )
   protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    end(requestId)
     const { type, headerBytes } = answers.get(requestId) ?? { type: 'Other', headerBytes: 0 }
     sent[type] = (sent[type] ?? 0) + encodedDataLength - headerBytes
     requests += 1
   })
   await arrive()
-  await page.waitForLoadState('networkidle')
+  await isQuiet()
   const weight = { before: { ...sent }, requests }
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await isQuiet()
   await protocol.detach()
   return { ...weight, scriptsInUse: sent.Script ?? 0 }
 }
