@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { launchBrowser } from '#test/browser.ts'
-import { adminEmail, startProduct } from '#test/process.ts'
+import { startProduct } from '#test/process.ts'
 import {
   type BlueprintFields,
   exportLeads,
@@ -79,9 +79,9 @@ for (const width of [1280, 360]) {
         return { name, value, url: baseUrl }
       }),
     )
-    await open(one.page, `${baseUrl}/lead_admin/leads`)
-    await one.page.getByText(adminEmail).first().waitFor()
-    await take('leads', false)
+    await open(one.page, `${baseUrl}/lead_admin`)
+    await one.page.getByRole('heading', { level: 1 }).waitFor()
+    await take('today', false)
   }
 }
 await browser.close()

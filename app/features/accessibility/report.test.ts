@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
@@ -99,7 +99,7 @@ it('nothing moves without an end, except what shows that something is on its way
   const endless = [
     'app/styles.css',
     'app/panel.css',
-    'app/features/assistant/widget/chat-panel.css',
+    ...globSync('app/features/assistant/widget/*.css'),
   ]
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => /animation:.*\binfinite\b/.test(line))

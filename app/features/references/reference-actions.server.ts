@@ -7,10 +7,9 @@ import {
 } from '#app/features/files/file-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
+import { onlyFields, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { referencesPanel as copy, recordMoves } from '#content/references-panel.ts'
-import { moveRow, moves } from './order-service.server.ts'
+import { referencesPanel as copy } from '#content/references-panel.ts'
 import { publishFaults } from './publish-faults.ts'
 import { newIntents, type RecordAnswer, storedIntents } from './record-form.tsx'
 import { type KeptReference, type ReferenceInput, referencesPath } from './reference.ts'
@@ -91,18 +90,4 @@ function faultsOf(
   const found = publishFaults(today, input, hasEvidence)
   if (intent === 'publish') return found
   return intent === 'save' && found.figure_on ? { figure_on: found.figure_on } : {}
-}
-
-/** Handles the arrows of the list. */
-export async function takeReferenceMove(context: Context, request: Request) {
-  const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const form = await readForm(request)
-  const move = readIntent(form, moves, 'move')
-  const moved = await moveRow(
-    app,
-    actor,
-    { table: 'client_references', id: textField(form, 'id', 40) },
-    move,
-  )
-  return redirectWithToast(referencesPath, recordMoves[moved])
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isNarrowed, listSearch } from '#app/lists/list.ts'
+import { listSearch } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { referencesPanel as copy } from '#content/references-panel.ts'
-import { OrderArrows } from './order-arrows.tsx'
+import { orderColumn } from './order-column.tsx'
 import { referencesPath } from './reference.ts'
 import {
   type ReferenceListQuery,
@@ -38,10 +38,8 @@ export function ReferenceList({ today, ...page }: ReferenceListProps) {
 }
 
 function columnsOf(page: Omit<ReferenceListProps, 'today'>, today: string): Column[] {
-  const { query, rows, previous, next } = page
-  const isOrdered =
-    query.sort === 'display_order' && query.direction === 'asc' && !isNarrowed(referenceList, query)
-  const columns: Column[] = [
+  return [
+    ...orderColumn(referenceList, page, copy, ({ organization }) => organization),
     {
       key: 'organization',
       header: copy.columns.organization,
@@ -72,20 +70,4 @@ function columnsOf(page: Omit<ReferenceListProps, 'today'>, today: string): Colu
       cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
     },
   ]
-  if (!isOrdered) return columns
-  const [first, last] = [previous ? '' : rows[0]?.id, next ? '' : rows.at(-1)?.id]
-  const order: Column = {
-    key: 'order',
-    header: copy.columns.order,
-    cell: ({ id, organization }) => (
-      <OrderArrows
-        action={referencesPath}
-        id={id}
-        labels={{ up: copy.up(organization), down: copy.down(organization) }}
-        isFirst={id === first}
-        isLast={id === last}
-      />
-    ),
-  }
-  return [order, ...columns]
 }

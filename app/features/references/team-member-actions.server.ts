@@ -9,12 +9,10 @@ import { pictureBytes, pictureTypes } from '#app/features/pictures/picture.ts'
 import { addPortrait, discardPicture } from '#app/features/pictures/picture-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
+import { onlyFields, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { pictureErrors } from '#content/pictures.ts'
-import { recordMoves } from '#content/references-panel.ts'
 import { teamPanel as copy } from '#content/team-panel.ts'
-import { moveRow, moves } from './order-service.server.ts'
 import { newIntents, type RecordAnswer, storedIntents } from './record-form.tsx'
 import { type KeptTeamMember, teamPath } from './team-member.ts'
 import { parseTeamMember, teamMemberFields, teamMemberOfForm } from './team-member-input.ts'
@@ -79,18 +77,4 @@ export async function takeTeamMember(
   } finally {
     await discardFiles(app, files)
   }
-}
-
-/** Handles the arrows of the list. */
-export async function takeTeamMemberMove(context: Context, request: Request) {
-  const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const form = await readForm(request)
-  const move = readIntent(form, moves, 'move')
-  const moved = await moveRow(
-    app,
-    actor,
-    { table: 'team_members', id: textField(form, 'id', 40) },
-    move,
-  )
-  return redirectWithToast(teamPath, recordMoves[moved])
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { isNarrowed } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
@@ -7,7 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { teamPanel as copy } from '#content/team-panel.ts'
-import { OrderArrows } from './order-arrows.tsx'
+import { orderColumn } from './order-column.tsx'
 import { teamPath } from './team-member.ts'
 import {
   type TeamMemberListQuery,
@@ -15,7 +14,7 @@ import {
   teamMemberList,
 } from './team-member-list-query.ts'
 
-type PersonListProps = ListRows<TeamMemberRow> & { query: TeamMemberListQuery }
+type TeamMemberListProps = ListRows<TeamMemberRow> & { query: TeamMemberListQuery }
 type Column = ListColumn<TeamMemberRow, keyof typeof teamMemberList.sorts>
 
 const options = (['all', 'public', 'hidden'] as const).map((value) => ({
@@ -24,7 +23,7 @@ const options = (['all', 'public', 'hidden'] as const).map((value) => ({
 }))
 
 /** All people of the team in the order of the site. */
-export function TeamMemberList(page: PersonListProps) {
+export function TeamMemberList(page: TeamMemberListProps) {
   return (
     <ListPage
       {...page}
@@ -37,27 +36,9 @@ export function TeamMemberList(page: PersonListProps) {
   )
 }
 
-function columnsOf({ query, rows, previous, next }: PersonListProps): Column[] {
-  const isOrdered =
-    query.sort === 'display_order' &&
-    query.direction === 'asc' &&
-    !isNarrowed(teamMemberList, query)
-  const [first, last] = [previous ? '' : rows[0]?.id, next ? '' : rows.at(-1)?.id]
-  const order: Column = {
-    key: 'order',
-    header: copy.columns.order,
-    cell: ({ id, full_name }) => (
-      <OrderArrows
-        action={teamPath}
-        id={id}
-        labels={{ up: copy.up(full_name), down: copy.down(full_name) }}
-        isFirst={id === first}
-        isLast={id === last}
-      />
-    ),
-  }
+function columnsOf(page: TeamMemberListProps): Column[] {
   return [
-    ...(isOrdered ? [order] : []),
+    ...orderColumn(teamMemberList, page, copy, ({ full_name }) => full_name),
     {
       key: 'full_name',
       header: copy.columns.full_name,

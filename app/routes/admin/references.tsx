@@ -1,4 +1,5 @@
-import { takeReferenceMove } from '#app/features/references/reference-actions.server.ts'
+import { takeMove } from '#app/features/references/order-actions.server.ts'
+import { referencesPath } from '#app/features/references/reference.ts'
 import { ReferenceList } from '#app/features/references/reference-list.tsx'
 import { referenceList } from '#app/features/references/reference-list-query.ts'
 import { listReferences } from '#app/features/references/reference-service.server.ts'
@@ -18,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  takeReferenceMove(context, request)
+  takeMove(context, request, 'client_references', referencesPath)
 
 export default function References({ loaderData }: Route.ComponentProps) {
   return <ReferenceList {...loaderData} />

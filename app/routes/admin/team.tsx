@@ -1,4 +1,5 @@
-import { takeTeamMemberMove } from '#app/features/references/team-member-actions.server.ts'
+import { takeMove } from '#app/features/references/order-actions.server.ts'
+import { teamPath } from '#app/features/references/team-member.ts'
 import { TeamMemberList } from '#app/features/references/team-member-list.tsx'
 import { teamMemberList } from '#app/features/references/team-member-list-query.ts'
 import { listTeam } from '#app/features/references/team-member-service.server.ts'
@@ -18,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  takeTeamMemberMove(context, request)
+  takeMove(context, request, 'team_members', teamPath)
 
 export default function People({ loaderData }: Route.ComponentProps) {
   return <TeamMemberList {...loaderData} />

@@ -15,6 +15,8 @@ import { stopSpeaking } from './speech.ts'
 import { useChat, useChatEvents, useReadReceipts, useWholeScreen } from './use-chat.ts'
 import { useChatCopy } from './use-chat-copy.ts'
 import './chat-panel.css'
+import './chat-log.css'
+import './chat-composer.css'
 import './chat-feedback.css'
 
 export type ChatPanelProps = {
