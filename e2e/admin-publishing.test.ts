@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { accessibilityFaults } from './page-checks.ts'
-import { open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, open, seesToast, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -25,7 +25,7 @@ it.each([true, false])(
   async (scripts) => {
     await using staff = await visit(browser, { javaScriptEnabled: scripts })
     const { page, complaints } = staff
-    await signIn(page, baseUrl)
+    await enterPanel(page, baseUrl)
     await page.goto(`${insights}/new`)
     await page.getByLabel('Title').fill('A page to look at')
     await page.getByRole('button', { name: 'Create draft' }).press('Enter')
@@ -51,7 +51,7 @@ it.each([true, false])(
 it('an older version is compared and restored with the keyboard', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await write(page, 'A page with a past')
   await page.getByLabel('Excerpt').focus()
   await page.keyboard.type('Words of the second version')
@@ -76,7 +76,7 @@ it('an older version is compared and restored with the keyboard', async () => {
 it('a draft is kept automatically, and continued or discarded with the keyboard', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await write(page, 'A page that is left')
   const excerpt = page.getByLabel('Excerpt')
   const resume = page.getByRole('link', { name: /^Continue the draft from/ })
@@ -113,7 +113,7 @@ it('a draft is kept automatically, and continued or discarded with the keyboard'
 it('a failed save shows a message and moves the focus there; it works when the connection is back', async () => {
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await write(page, 'A page without a line')
   await page.route('**/lead_admin/insights/*.data*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -133,7 +133,7 @@ it('a failed save shows a message and moves the focus there; it works when the c
 it('a sector is added, moved, renamed and deleted with the keyboard', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/taxonomy`)
   const add = async (name: string) => {
     await page.getByRole('textbox', { name: /^Name/ }).focus()

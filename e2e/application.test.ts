@@ -4,7 +4,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { exportLeads } from './http-client.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
-import { errorOf, open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, errorOf, open, seesToast, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -159,7 +159,7 @@ describe('staff', () => {
   it('find an application, download its resume, change its status and delete it', async () => {
     await using staff = await visit(browser)
     const { page, complaints } = staff
-    await signIn(page, baseUrl)
+    await enterPanel(page, baseUrl)
     await open(page, `${baseUrl}/lead_admin/applications`)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByLabel('Position').selectOption({ label: 'Service Designer' })

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
-import { errorOf, open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, errorOf, open, seesToast, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -28,7 +28,7 @@ async function newDraft(page: Page, title: string) {
 it('an article is written with the keyboard alone and published on the site as written', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await newDraft(page, 'Written by hand')
   const { keyboard } = page
   // The label leads to the editor.
@@ -138,7 +138,7 @@ it('an article is written with the keyboard alone and published on the site as w
 it('a picture is pasted and dropped, its errors are beside the field, and a refusal keeps what was typed', async () => {
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await newDraft(page, 'Pasted and dropped')
   const give = async (kind: 'paste' | 'drop', bytes: Buffer) => {
     await article(page).evaluate(
@@ -191,7 +191,7 @@ it('a picture is pasted and dropped, its errors are beside the field, and a refu
 it('the picture above an article is uploaded and its fields are filled in', async () => {
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await newDraft(page, 'With a lead')
   await page.getByLabel('New picture').setInputFiles({
     name: 'lead.png',
@@ -218,7 +218,7 @@ it('the picture above an article is uploaded and its fields are filled in', asyn
 it('the editor is accessible and fits, with its panels open', async () => {
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await page.goto(`${baseUrl}/lead_admin/insights?q=sovereignty`)
   await page
     .getByRole('link', { name: /^Edit / })

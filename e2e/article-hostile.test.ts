@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { hostileTexts } from './hostile-texts.ts'
-import { hydrated, open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, hydrated, open, seesToast, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -54,7 +54,7 @@ it('hostile HTML pasted into the editor, or written as its source, runs neither 
   await using staff = await visit(browser)
   const { page } = staff
   const ran = await watch(page.context())
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/insights/new`)
   await page.getByLabel('Title').fill('Hostile by hand')
   await page.getByRole('button', { name: 'Create draft' }).click()
@@ -107,7 +107,7 @@ it('hostile HTML posted past the editor runs neither in it, nor in the preview, 
   const { page } = staff
   const context = page.context()
   const ran = await watch(context)
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   const insights = `${baseUrl}/lead_admin/insights`
   const send = (path: string, multipart: Record<string, string>) =>
     context.request.post(insights + path, { multipart, maxRedirects: 0 })

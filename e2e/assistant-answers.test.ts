@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { ask, openChat, panel } from './chat.ts'
-import { open, signIn, visit } from './visit.ts'
+import { enterPanel, open, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await launchBrowser()
@@ -25,7 +25,7 @@ it.each([
 
     await using staff = await visit(browser, options)
     const { page } = staff
-    await signIn(page, baseUrl)
+    await enterPanel(page, baseUrl)
     await open(page, `${baseUrl}/lead_admin/conversations/opinions`)
     // On a phone a row shows its links when it is opened.
     const more = page.locator('tr').filter({ hasText: asked }).locator('.row-more summary')

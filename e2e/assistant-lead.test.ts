@@ -5,7 +5,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { ask, isFocused, openChat, panel, replies } from './chat.ts'
 import { readOutbox } from './outbox.ts'
-import { signIn, visit } from './visit.ts'
+import { enterPanel, visit } from './visit.ts'
 
 const { baseUrl, dataDir } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -90,7 +90,7 @@ it.each(widths)(
     expect(complaints.filter((one) => !one.includes('422'))).toEqual([])
 
     await using admin = await visit(browser, { viewport })
-    await signIn(admin.page, baseUrl)
+    await enterPanel(admin.page, baseUrl)
     await admin.page.goto(`${baseUrl}/lead_admin/conversations?q=${email}`)
     // On a phone a row shows its links when it is opened.
     const more = admin.page.locator('.row-more summary').first()
@@ -126,7 +126,8 @@ it.each(widths)('gives way to help in the middle of the form, %s', async (_, vie
   expect(complaints).toEqual([])
 
   await using admin = await visit(browser, { viewport })
-  await signIn(admin.page, baseUrl)
+  await enterPanel(admin.page, baseUrl)
+  await admin.page.goto(`${baseUrl}/lead_admin`)
   await admin.page.getByText(/may be in danger/).waitFor()
   await admin.page.getByRole('link', { name: 'Open and answer now' }).click()
   await admin.page.getByRole('link', { name: 'Where is your head office?' }).first().click()

@@ -5,7 +5,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { ask, chatButton, input, isFocused, openChat, panel, replies, send } from './chat.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
-import { open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, open, seesToast, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -252,7 +252,7 @@ it('a person of the staff takes over, and the answer appears in the open chat an
   await ask(page, 'I would like to talk to a person')
   await panel(page).getByText('We have told our team.').waitFor()
   await using admin = await visit(browser)
-  await signIn(admin.page, baseUrl)
+  await enterPanel(admin.page, baseUrl)
   await admin.page.goto(`${baseUrl}/lead_admin/conversations`)
   await admin.page.locator('main table a[href*="/conversations/"]').first().click()
   await admin.page.getByRole('button', { name: 'Take over' }).click()

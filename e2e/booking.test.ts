@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
-import { errorOf, hydrated, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, errorOf, hydrated, seesToast, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -119,7 +119,7 @@ describe('with a script', () => {
   it('staff see the call, and change the hours', async () => {
     await using staff = await visit(browser, paris)
     const { page } = staff
-    await signIn(page, baseUrl)
+    await enterPanel(page, baseUrl)
     await page.goto(`${baseUrl}/lead_admin/bookings?q=quick`)
     await page.getByRole('row').filter({ hasText: 'Quick One' }).getByRole('link').first().click()
     await page.getByRole('heading', { level: 1, name: 'Quick One' }).waitFor()

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { readOutbox, type SentMail } from './outbox.ts'
-import { open, seesToast, signIn, type Visit, visit } from './visit.ts'
+import { enterPanel, open, seesToast, type Visit, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await sharedBrowser()
@@ -11,7 +11,7 @@ const { baseUrl, dataDir } = product
 const password = 'quiet-harbour-lantern-77'
 const [noor, piet] = ['noor@ministry.example', 'piet@harbour.example']
 const staff = await visit(browser)
-await signIn(staff.page, baseUrl)
+await enterPanel(staff.page, baseUrl)
 afterAll(async () => {
   await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()

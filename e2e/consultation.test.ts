@@ -8,7 +8,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { exportLeads } from './http-client.ts'
 import { readOutbox } from './outbox.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
-import { hydrated, open, signIn, visit } from './visit.ts'
+import { enterPanel, hydrated, open, visit } from './visit.ts'
 
 /** An outside scheduling service that records its requests. */
 const asked: string[] = []
@@ -87,7 +87,7 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
       (one) => one.email === email,
     )
     await using staff = await visit(browser)
-    await signIn(staff.page, baseUrl)
+    await enterPanel(staff.page, baseUrl)
     await staff.page.goto(`${baseUrl}/lead_admin/bookings?q=${email}`)
     const tied = staff.page.locator(`a[href="/lead_admin/leads/${lead?.id}"]`)
     await tied.first().waitFor()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { sampleClientPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
-import { hydrated, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, hydrated, seesToast, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await sharedBrowser()
@@ -13,7 +13,7 @@ afterAll(async () => {
 
 test('staff draft with the keyboard, issue, take payments and credit; the client follows it', async () => {
   const { page, complaints } = await visit(browser)
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await page.goto(`${baseUrl}/lead_admin/invoices`)
   await page.getByRole('link', { name: 'New invoice' }).click()
   await page.getByRole('heading', { name: 'New invoice' }).waitFor()

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** What decides on the colours of a text, of every text of a frame whose contrast has been found good. */
+/** What decides on the contrast of a text, for every text whose contrast has been found good. */
 const good = new Set<string>()
 
 /** Selects what needs a look at its contrast. */
 export const unknownContrast = ':not([data-contrast-known])'
 
 /**
- * Header, footer and navigation are the same on many pages, and no check takes longer than that of
- * contrast. Runs one while those of their texts are marked that had the same style sheets, theme, width,
- * element and ancestors, in the same state, in an earlier check that found no fault.
+ * No check takes longer than that of contrast, and most texts of a page look like others, in its rows and
+ * on other pages. Runs a check while those texts are marked whose colour, size and every background that
+ * they lie on were the same in an earlier check that found no fault, or on the same page before them.
  *
  * @param check says what is wrong with the contrast of what is not marked, and whatever else
  */
@@ -17,42 +17,70 @@ export async function withKnownContrast<T extends { contrastIsGood: boolean }>(
   page: Page,
   check: () => Promise<T>,
 ): Promise<T> {
-  await using texts = await page.evaluateHandle(findFrameTexts)
-  const keys = await texts.evaluate(readKeys)
-  const known = keys.map((key) => good.has(key))
-  await texts.evaluate((all, marked) => {
-    for (const [at, one] of all.entries()) one.toggleAttribute('data-contrast-known', marked[at])
-  }, known)
+  const looks = await page.evaluate(markKnown, [...good])
   const found = await check()
-  await texts.evaluate((all) => {
-    for (const one of all) one.removeAttribute('data-contrast-known')
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('[data-contrast-known]'))
+      one.removeAttribute('data-contrast-known')
   })
-  if (found.contrastIsGood) for (const key of keys) good.add(key)
+  if (found.contrastIsGood) for (const look of looks) good.add(look)
   return found
 }
 
-/** Runs in the page. */
-function findFrameTexts(): Element[] {
-  return [...document.querySelectorAll(':is(header, footer, nav) *')].filter(
-    (one) =>
-      !one.closest('main, dialog') &&
-      [...one.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-      ),
-  )
-}
-
-/** Runs in the page. */
-function readKeys(texts: Element[]): string[] {
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
-  const sheets = [...document.styleSheets].map(
-    ({ href, ownerNode }) => href ?? ownerNode?.textContent,
-  )
-  const look = [innerWidth, devicePixelRatio, isDark, ...sheets].join(' ')
-  return texts.map((text) => {
-    let key = look
-    for (let one: Element | null = text; one; one = one.parentElement)
-      key += (one.cloneNode(false) as Element).outerHTML
-    return key
-  })
+/**
+ * Runs in the page: marks the texts whose look is known or has come before.
+ *
+ * @returns the looks of all texts that can be compared
+ */
+function markKnown(known: readonly string[]): string[] {
+  const comesBefore = new Set(known)
+  const nothing = 'rgba(0, 0, 0, 0) none 1 none normal'
+  const grounds = new Map<Element, string>()
+  /** Every background below an element, and what changes its colours. */
+  function groundOf(element: Element | null): string {
+    if (!element) return ''
+    const read = grounds.get(element)
+    if (read !== undefined) return read
+    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } =
+      getComputedStyle(element)
+    const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join(' ')
+    const outer = groundOf(element.parentElement)
+    const ground = own === nothing ? outer : `${outer}|${own}`
+    grounds.set(element, ground)
+    return ground
+  }
+  // What is taken out of the flow, and a picture, may lie below or above a text that is not inside it.
+  const layers = [...document.querySelectorAll('body *')]
+    .filter((one) => {
+      const { position, transform } = getComputedStyle(one)
+      const isMoved = /absolute|fixed|sticky/.test(position) || transform !== 'none'
+      return isMoved || one.matches('img, svg, video, canvas')
+    })
+    .map((one) => ({ one, box: one.getBoundingClientRect() }))
+  function isAlone(text: Element): boolean {
+    const { left, right, top, bottom } = text.getBoundingClientRect()
+    const isBeside = ({ box }: { box: DOMRect }) =>
+      box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top
+    return layers.every((layer) => layer.one.contains(text) || isBeside(layer))
+  }
+  /** Whether axe checks it for certain: it does not check hidden and disabled texts and single letters. */
+  function isChecked(text: Element): boolean {
+    const words = [...text.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    return (
+      words.some(({ nodeValue }) => /[\p{L}\d]{2}/u.test(nodeValue ?? '')) &&
+      text.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !text.closest('[disabled], [aria-disabled], [aria-hidden], [inert], label, fieldset, legend')
+    )
+  }
+  const looks = new Set<string>()
+  for (const text of document.querySelectorAll('body *')) {
+    if (!isChecked(text) || !isAlone(text)) continue
+    const { color, fontSize, fontWeight, textShadow, webkitTextFillColor } = getComputedStyle(text)
+    const ink = [color, fontSize, fontWeight, textShadow, webkitTextFillColor].join(' ')
+    const look = `${groundOf(text)}|${ink}`
+    looks.add(look)
+    text.toggleAttribute('data-contrast-known', comesBefore.has(look))
+    comesBefore.add(look)
+  }
+  return [...looks]
 }

@@ -9,13 +9,21 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return [...(await overflowing(page)), ...(await page.evaluate(readLines))]
 }
 
-// A phone, a laptop and a large screen; and widths between them where columns begin and end.
-const widths = [320, 360, 600, 700, 768, 820, 895, 896, 1024, 1100, 1280, 1920]
+/** The narrowest phone, and the narrowest widths of layouts, where texts have least room. */
+const narrowest = [320, 768, 896, 1024, 1280]
+/** Widths between them: every page has one half of them, in turn. */
+const between = [
+  [360, 700, 895, 1920],
+  [600, 820, 1100],
+]
+let turn = 0
 
 /** Resizes the page, without loading it again, and says what does not fit at which width. */
 export async function layoutFaultsAtWidths(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const width of widths) {
+  turn += 1
+  const widths = [...narrowest, ...(between[turn % between.length] ?? [])]
+  for (const width of widths.toSorted((one, other) => one - other)) {
     await page.setViewportSize({ width, height: 800 })
     for (const fault of await layoutFaults(page)) found.push(`${width}: ${fault}`)
   }

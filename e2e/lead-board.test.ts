@@ -4,7 +4,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
 import { accessibilityFaults } from './page-checks.ts'
-import { open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, open, seesToast, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -28,7 +28,7 @@ it('a card is dragged into another column, stays there, and the toast takes it b
       email: `${fullName.replace(' ', '.').toLowerCase()}@boardwalk.example`,
       companyName: company,
     })
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, board)
   expect(await cards(page, 'new')).toEqual(names.toReversed())
   expect(await count(page, 'new')).toBe('3')
@@ -82,7 +82,7 @@ it('keys lead from card to card and move one, also further before the server has
 
 it('a card that somebody else has moved goes to where it is, with a message; a lost connection puts it back', async () => {
   await using other = await visit(browser)
-  await signIn(other.page, baseUrl)
+  await enterPanel(other.page, baseUrl)
   await open(other.page, board)
   await card(page, 'Bo Ahlgren').dragTo(column(page, 'qualified'))
   await seesToast(page, 'Lead moved to Qualified')

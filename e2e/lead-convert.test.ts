@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sendLead } from './http-client.ts'
-import { errorOf, open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, errorOf, open, seesToast, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await sharedBrowser()
@@ -28,7 +28,7 @@ it.each([1280, 360])('converts a lead with the keyboard alone, %i px wide', asyn
   const email = `lucie-${width}@archives.example`
   await sendLead(baseUrl, { fullName, email, companyName: `Archives ${width}` })
   const { page, complaints } = await visit(browser, { viewport: { width, height: 800 } })
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/leads?q=${email}`)
   await page.getByRole('link', { name: fullName, exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -75,7 +75,7 @@ it('shows either way to a client without scripts, and keeps what is typed', asyn
   const fullName = 'Germaine Tillion'
   await sendLead(baseUrl, { fullName, email: 'germaine@museum.example', companyName: 'Museum' })
   const { page } = await visit(browser, { javaScriptEnabled: false })
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await page.goto(`${baseUrl}/lead_admin/leads?q=germaine`)
   await page.getByRole('link', { name: fullName, exact: true }).click()
   await page.getByRole('link', { name: 'Convert to client' }).click()

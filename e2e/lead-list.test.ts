@@ -4,7 +4,7 @@ import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { readCsv, sendLead } from './http-client.ts'
 import { accessibilityFaults } from './page-checks.ts'
-import { open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, open, seesToast, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await sharedBrowser()
@@ -28,7 +28,7 @@ const names = () => page.locator('table.data-table tbody td[data-label=Name]').a
 const filter = (label: string) => page.getByRole('search').getByLabel(label, { exact: true })
 
 it('shows the empty state', async () => {
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/leads`)
   await page.getByText('No blueprint leads yet.').waitFor()
   await page.getByText('0 total leads').waitFor()

@@ -4,7 +4,7 @@ import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sendLead } from './http-client.ts'
 import { accessibilityFaults } from './page-checks.ts'
-import { open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, open, seesToast, visit } from './visit.ts'
 
 // Its own: so many leads from one address are quarantined where others have sent some before.
 const product = await startProduct()
@@ -15,8 +15,7 @@ afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
 
-const count = 30
-async function send(mark: string) {
+async function send(mark: string, count: number) {
   for (let at = 1; at <= count; at++)
     await sendLead(baseUrl, { fullName: `${mark} ${at}`, email: `p${at}@${mark}.example` })
 }
@@ -25,15 +24,15 @@ const isFocused = (page: Page, selector: string) =>
   page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector)
 
 it.each([
-  { mark: 'broad', width: 1280, height: 900 },
-  { mark: 'slender', width: 360, height: 740 },
+  { count: 30, mark: 'broad', width: 1280, height: 900 },
+  { count: 10, mark: 'slender', width: 360, height: 740 },
 ])(
-  'thirty new leads are sorted with two keys each, $width px wide',
-  async ({ mark, ...viewport }) => {
-    await send(mark)
+  '$count new leads are sorted with two keys each, $width px wide',
+  async ({ count, mark, ...viewport }) => {
+    await send(mark, count)
     await using staff = await visit(browser, { viewport })
     const { page, complaints } = staff
-    await signIn(page, baseUrl)
+    await enterPanel(page, baseUrl)
     await open(page, `${baseUrl}/lead_admin/leads?q=${mark}&status=new`)
     await page.locator('tbody a[data-lead]').first().focus()
     await page.keyboard.press('Enter')
@@ -62,9 +61,9 @@ it.each([
       return page.locator('tbody tr').count()
     }
     expect(await found('status=new')).toBe(0)
-    expect(await found('status=contacted')).toBe(12)
-    expect(await found('status=qualified')).toBe(12)
-    expect(await found('show=spam')).toBe(6)
+    expect(await found('status=contacted')).toBe(count * 0.4)
+    expect(await found('status=qualified')).toBe(count * 0.4)
+    expect(await found('show=spam')).toBe(count * 0.2)
     expect(complaints).toEqual([])
   },
 )
@@ -72,7 +71,7 @@ it.each([
 it('the list stays as it is beside the panel; reload, Back and Esc work', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   const list = `${baseUrl}/lead_admin/leads?q=broad`
   await open(page, list)
   const link = page.getByRole('link', { name: 'broad 3', exact: true })

@@ -5,7 +5,7 @@ import { pageRoutes } from '#test/page-routes.ts'
 import { plantLists } from '#test/planted-lists.ts'
 import { sampleClientPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
-import { open, signIn, type Visit, visit } from './visit.ts'
+import { enterAs, enterPanel, open, type Visit, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await sharedBrowser()
@@ -79,7 +79,7 @@ async function faultsOf(page: Page, side: string) {
 
 it('every list of the panel is dense: 14 rows from 250 on a desktop, rows of two lines on a phone', async () => {
   await using staff = await visit(browser)
-  await signIn(staff.page, baseUrl)
+  await enterPanel(staff.page, baseUrl)
   await using plain = await plainly(staff)
   const { faults, measured } = await faultsOf(plain.page, '/lead_admin')
   expect(faults).toEqual([])
@@ -88,12 +88,7 @@ it('every list of the panel is dense: 14 rows from 250 on a desktop, rows of two
 
 it('every list of the portal that is a table has rows of two lines on a phone', async () => {
   await using client = await visit(browser)
-  const { page } = client
-  await page.goto(`${baseUrl}/auth`)
-  await page.getByLabel('Email').fill('client@example.com')
-  await page.getByLabel('Password').fill(sampleClientPassword)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL(`${baseUrl}/dashboard`)
+  await enterAs(client.page, `${baseUrl}/auth`, 'client@example.com', sampleClientPassword)
   await using plain = await plainly(client)
   const { faults, measured } = await faultsOf(plain.page, '/dashboard')
   expect(faults).toEqual([])
@@ -103,7 +98,7 @@ it('every list of the portal that is a table has rows of two lines on a phone', 
 it('on a phone a row opens to everything in it, and the search is behind one button that counts', async () => {
   await using staff = await visit(browser, { viewport: { width: 360, height: 780 } })
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/users`)
   const row = rowsOf(page).first()
   const edit = row.getByRole('link', { name: /^Edit / })

@@ -5,7 +5,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { hiddenFields, postForm } from './http-client.ts'
 import { readOutbox } from './outbox.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
-import { errorOf, open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, errorOf, open, seesToast, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await sharedBrowser()
@@ -88,7 +88,7 @@ it('a lost connection is said at the form, and the address stays in it', async (
 it('when two people edit, the second gets a conflict, and the next save stores their text', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await page.goto(`${baseUrl}/lead_admin/newsletter`)
   await press(page, 'New issue')
   await page.getByLabel('Subject').fill('From both')
@@ -121,7 +121,7 @@ it('an issue reaches each reader once, although the process is killed while send
   const everyone = [...readers, 'reader-true@example.org', 'reader-false@example.org'].sort()
   await using staff = await visit(browser)
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await page.goto(`${baseUrl}/lead_admin/newsletter`)
   await press(page, 'New issue')
   await page.getByLabel('Subject').fill('What we published')

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
-import { open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, open, seesToast, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -24,7 +24,7 @@ describe('what was typed', () => {
   it('stays in the note when a status is saved, and when the session has ended', async () => {
     await using staff = await visit(browser)
     const { page } = staff
-    await signIn(page, baseUrl)
+    await enterPanel(page, baseUrl)
     await open(page, `${baseUrl}/lead_admin/leads`)
     await page.getByRole('link', { name: 'Grace Okafor', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Grace Okafor' })
@@ -45,7 +45,7 @@ describe('what was typed', () => {
 it('closing a lead returns the focus to its link', async () => {
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/leads`)
   const link = page.getByRole('link', { name: 'Grace Okafor', exact: true })
   await link.click()

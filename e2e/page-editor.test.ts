@@ -4,7 +4,7 @@ import { aftrlife } from '#content/solutions/aftrlife.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
-import { open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, open, seesToast, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -54,7 +54,7 @@ async function keyTo(page: Page, name: string | RegExp, key = 'Tab') {
 it('a page is changed, seen at both widths, published, compared, restored and original again', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/pages`)
   await page.keyboard.press('/')
   await page.keyboard.type('aftrlife')
@@ -114,7 +114,7 @@ it('a page is changed, seen at both widths, published, compared, restored and or
 it('by keyboard alone on a phone, a page is changed, previewed and published', async () => {
   await using staff = await visit(browser, { viewport: { width: 360, height: 740 } })
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, editor)
   const { keyboard } = page
   await keyTo(page, 'Lead')
@@ -146,7 +146,7 @@ it('typed text survives a lost connection, an ended session, a reload and leavin
   await using staff = await visit(browser)
   const { page } = staff
   const context = page.context()
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, editor)
   await lead(page).fill('Typed and never lost.')
   await context.setOffline(true)
@@ -183,7 +183,7 @@ it('of two who edit the same page the second is told, and keeps the text', async
   await using first = await visit(browser)
   await using second = await visit(browser)
   for (const { page } of [first, second]) {
-    await signIn(page, baseUrl)
+    await enterPanel(page, baseUrl)
     await open(page, editor)
   }
   await lead(first.page).fill('By the first person.')

@@ -4,7 +4,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { exportLeads, sendLead } from './http-client.ts'
 import { layoutFaultsAtWidths } from './layout-faults.ts'
 import { accessibilityFaults, looksAt } from './page-checks.ts'
-import { hydrated, signIn, type Visit, visit } from './visit.ts'
+import { enterAs, enterPanel, hydrated, type Visit, visit } from './visit.ts'
 
 const demoPassword = 'a gate of our own'
 const product = await startProduct({
@@ -34,13 +34,9 @@ const talked = await fetch(`${baseUrl}/api/functions/smart-triage`, {
 const { conversationId } = (await talked.json()) as { conversationId: string }
 const { page, complaints } = await visit(browser)
 const staff = await visit(browser)
-await signIn(staff.page, baseUrl)
+await enterPanel(staff.page, baseUrl)
 const client = await visit(browser)
-await client.page.goto(`${baseUrl}/auth`)
-await client.page.getByLabel('Email').fill('client@example.com')
-await client.page.getByLabel('Password').fill(sampleClientPassword)
-await client.page.getByRole('button', { name: 'Sign In' }).click()
-await client.page.waitForURL(`${baseUrl}/dashboard`)
+await enterAs(client.page, `${baseUrl}/auth`, 'client@example.com', sampleClientPassword)
 const demo = await visit(browser)
 await demo.page.goto(`${baseUrl}/allied`)
 await demo.page.getByLabel('Login ID').fill('demo')

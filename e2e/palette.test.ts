@@ -4,7 +4,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
 import { accessibilityFaults } from './page-checks.ts'
-import { open, signIn, visit } from './visit.ts'
+import { enterPanel, open, signIn, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -30,7 +30,7 @@ it.each([
   async (width, colorScheme) => {
     await using staff = await visit(browser, { colorScheme, viewport: { width, height: 800 } })
     const { page, complaints } = staff
-    await signIn(page, baseUrl)
+    await enterPanel(page, baseUrl)
     await open(page, `${baseUrl}/lead_admin/taxonomy`)
     const before = await page.evaluate(() => document.querySelectorAll('.palette').length)
     expect(before).toBe(0)
@@ -57,7 +57,7 @@ it('counts are said, Esc gives the focus back, and neither old nor failed answer
   await sendLead(baseUrl, { fullName: 'Wilhelmina Quist', email: 'wilhelmina@harbour.example' })
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/clients`)
   const field = page.getByRole('link', { name: 'Find anything' })
   await field.press('Enter')
@@ -115,7 +115,7 @@ it('arrows lead from the search of a list to its rows, from row to row, and x se
   await sendLead(baseUrl, { fullName: 'Row Two', email: 'row-two@harbour.example' })
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   const lists = ['leads', 'inbox', 'people', 'tickets', 'documents', 'insights']
   const rowOf = () =>
     page.evaluate(() => {

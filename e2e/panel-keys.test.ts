@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
-import { open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, open, seesToast, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -22,7 +22,7 @@ it('the control that sent a form keeps the focus, and its toast is in front of a
   // Too narrow for a panel beside the list: the lead is a dialog.
   await using staff = await visit(browser, { viewport: { width: 1024, height: 800 } })
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/leads`)
   await page
     .getByRole('link', { name: /Grace Hopper/ })
@@ -74,7 +74,7 @@ it('the control that sent a form keeps the focus, and its toast is in front of a
 it('arrow keys move through a table, and / focuses the search of every list', async () => {
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   for (const list of [
     'leads',
     'tickets',
@@ -106,7 +106,7 @@ it('arrow keys move through a table, and / focuses the search of every list', as
 it('the keys / and x are turned off and on in the account, on the website as well', async () => {
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   const searches = async (address: string) => {
     await open(page, `${baseUrl}${address}`)
     await page.keyboard.press('/')
@@ -142,7 +142,7 @@ it('the keys / and x are turned off and on in the account, on the website as wel
 it('after a link to another page the focus is on its heading', async () => {
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/tickets?status=all`)
   await page.locator('tbody tr td:first-child a').first().focus()
   await page.keyboard.press('Enter')
@@ -157,7 +157,7 @@ it('after a link to another page the focus is on its heading', async () => {
 it('the way back to a list keeps its filters', async () => {
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   const filtered = `${baseUrl}/lead_admin/tickets?status=all&sort=title&direction=asc`
   await open(page, filtered)
   await page.locator('tbody a').first().click()
@@ -168,7 +168,7 @@ it('the way back to a list keeps its filters', async () => {
 it('staff see that no user of an inactive client can sign in', async () => {
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/clients`)
   await page
     .getByRole('link', { name: /^Edit / })

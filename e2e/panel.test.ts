@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { sampleClientPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
-import { open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, open, seesToast, signIn, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await sharedBrowser()
@@ -84,7 +84,7 @@ it('a ticket that is being written survives Esc, a click beside it and a reload,
 it('staff deactivate a client in two steps, and its users see why they cannot sign in', async () => {
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/clients`)
   await page
     .getByRole('link', { name: /^Edit / })
@@ -112,7 +112,7 @@ const sections = 'Sections of the admin panel'
 it('every area of the admin panel is in the rail, by keyboard, with and without a script', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/references`)
   const areas = page.getByRole('navigation', { name: sections })
   const lines = areas.getByRole('link').or(areas.getByRole('tab'))
@@ -163,7 +163,7 @@ it('the tabs of the admin panel are one list of tabs in their order', async () =
 it('on a phone the rail is a drawer, which Esc and a click beside it close', async () => {
   await using staff = await visit(browser, { viewport: { width: 360, height: 780 } })
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/documents`)
   const menu = page.locator('.rail-menu summary')
   const settings = page.getByRole('link', { name: 'Settings' })
@@ -199,7 +199,7 @@ it('on a phone the rail is a drawer, which Esc and a click beside it close', asy
 it('the rail as icons only is remembered, shown at once and has its names, also without a script', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/clients`)
   const widthOf = async (shown: Page) => (await shown.locator('.rail').boundingBox())?.width
   await page.getByRole('button', { name: 'Show the menu as icons only' }).click()

@@ -4,7 +4,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { layoutFaultsAtWidths } from './layout-faults.ts'
 import { accessibilityFaults } from './page-checks.ts'
-import { open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, open, seesToast, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -13,7 +13,7 @@ afterAll(() => leaveBrowser(browser))
 it('staff publish a reference with its permission and a person with a portrait, and visitors read both', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/references/new`)
   await page.getByLabel('Organization').fill('Ministry of Rivers')
   const quote = 'Our officers read the reason before they decide.'

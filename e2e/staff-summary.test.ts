@@ -5,7 +5,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { ask, openChat } from './chat.ts'
 import { postForm, signInAsAdmin } from './http-client.ts'
 import { accessibilityFaults } from './page-checks.ts'
-import { open, signIn, visit } from './visit.ts'
+import { enterPanel, open, visit } from './visit.ts'
 
 const ai = await startAiServer()
 const { AI_BASE_URL, AI_API_KEY, AI_CHAT_MODEL } = ai.env
@@ -42,7 +42,7 @@ it.each([
   await using staff = await visit(browser, { viewport: { width, height } })
   const { page, complaints } = staff
   const { keyboard } = page
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/conversations`)
   // Nobody looks for a "Bonjour".
   const { pathname } = new URL(here)
@@ -83,7 +83,7 @@ it('works without a script', async () => {
   const here = await converse()
   await using staff = await visit(browser, { javaScriptEnabled: false })
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await page.goto(here)
   const part = page.locator('main details').filter({ hasText: 'Summary' })
   await part.locator('summary').click()

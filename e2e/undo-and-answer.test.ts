@@ -4,7 +4,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
 import { readOutbox } from './outbox.ts'
-import { errorOf, open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, errorOf, open, seesToast, visit } from './visit.ts'
 
 const { baseUrl, dataDir } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -16,7 +16,7 @@ const lead = (width: number, name: string) => ({
 
 async function staffAt(width: number) {
   const { page, complaints } = await visit(browser, { viewport: { width, height: 800 } })
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   return { page, complaints }
 }
 const shot = (page: Page, name: string) =>

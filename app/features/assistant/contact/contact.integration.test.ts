@@ -59,6 +59,8 @@ test('a contact is not passed on by a no, by another message, or by a yes that c
 })
 
 test('a contact beside a question is asked about after its answer', async () => {
+  // Texts that are newer than the vectors of the release are found by words alone until they are read.
+  expect(await product.app.knowledge.isComplete()).toBe(true)
   const chat = chatOf(product)
   const alone = await chatOf(product).say('How long does a Blueprint take?')
   const answer = await chat.say(
@@ -67,8 +69,7 @@ test('a contact beside a question is asked about after its answer', async () => 
   const [first = ''] = alone.message.split('\n\n')
   expect(answer.message.startsWith(first)).toBe(true)
   expect(answer.message).toContain(chatLead.en.contact.intro)
-  // The others are those that the search by meaning found in its time.
-  expect(answer.sources[0]).toEqual(alone.sources[0])
+  expect(answer.sources).toEqual(alone.sources)
   expect(answer).toMatchObject({ contact: { name: 'Ada Lovelace' } })
 })
 
