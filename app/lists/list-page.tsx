@@ -12,7 +12,7 @@ import { ListPages } from './list-pages.tsx'
 import { type ListSelection, SelectionForm, type WholeChoice } from './list-selection.tsx'
 import { type ListColumn, ListTable } from './list-table.tsx'
 import { LostParts, ViewBar, type ViewBarProps } from './view-bar.tsx'
-import { wholeHref } from './whole-list.ts'
+import { type Whole, wholeHref } from './whole-list.ts'
 
 type Rows<Row> =
   | { columns: readonly ListColumn<Row>[] }
@@ -28,7 +28,7 @@ type ListPageProps<Row> = {
   rows: readonly Row[]
   matches: number
   capped: boolean
-  whole?: number
+  whole?: Whole
   previous: string | null
   next: string | null
   /** How its rows are shown. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Form } from '#app/ui/form.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { lists } from '#content/lists.ts'
-import { wholeAtMost, wholeField } from './whole-list.ts'
+import { type Whole, wholeAtMost, wholeField, wholeText } from './whole-list.ts'
 
 /** What can be done with the selected rows of a list. */
 export type ListSelection<Row> = {
@@ -23,8 +23,8 @@ export type ListSelection<Row> = {
 
 /** How everything that the list finds is selected, not only rows of this page. */
 export type WholeChoice = {
-  /** How many there are, when it is. */
-  selected: number | undefined
+  /** What it is, when it is. */
+  selected: Whole | undefined
   /** Where it is; undefined when the page shows all. */
   href: string | undefined
   count: number | undefined
@@ -53,7 +53,8 @@ export function SelectionForm({ selection, rows, whole, children }: SelectionFor
   const all = useRef<HTMLInputElement>(null)
   const [count, setCount] = useState(0)
   const hydrated = useHydrated()
-  const isWhole = Boolean(whole && whole.selected !== undefined && whole.selected <= wholeAtMost)
+  const chosen = whole ? whole.selected : undefined
+  const isWhole = chosen !== undefined && chosen.count <= wholeAtMost
   const recount = () => {
     const boxes = boxesIn(form.current)
     const selected = boxes.filter(({ checked }) => checked).length
@@ -111,12 +112,12 @@ function WholePart({ selected, href, count, pageHref }: WholeChoice) {
         </Link>
       )
     )
-  const isTooMany = selected > wholeAtMost
+  const isTooMany = selected.count > wholeAtMost
   return (
     <>
-      {!isTooMany && <input type="hidden" name={wholeField} value={selected} />}
+      {!isTooMany && <input type="hidden" name={wholeField} value={wholeText(selected)} />}
       <p role="status" className="text-small">
-        {isTooMany ? lists.wholeTooMany(wholeAtMost) : lists.wholeSelected(selected)}{' '}
+        {isTooMany ? lists.wholeTooMany(wholeAtMost) : lists.wholeSelected(selected.count)}{' '}
         <Link to={pageHref} preventScrollReset className="text-link">
           {lists.wholeNot}
         </Link>

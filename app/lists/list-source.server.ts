@@ -27,6 +27,7 @@ export type ListSource<Row, Sort extends string = string> = {
   sorts: Record<Sort, Expression<unknown>[]>
   found?: FoundIds
   match?: Match
+  seen?: Expression<unknown>
   isLong?: boolean
   beside?: Expression<unknown>
   count?: (tx: Tx) => Promise<number>
@@ -77,6 +78,8 @@ type GivenSource<DB, TB extends keyof DB, RDB, RTB extends keyof RDB, Row, Sort 
   found?: FoundIds
   /** What a search finds, where that is not every row with these letters in its text. */
   match?: Match
+  /** What the page shows of a row that an action on all rows would overwrite, as text. */
+  seen?: (eb: Eb<DB, TB>) => Expression<unknown>
   /** Expected to have a million rows: there collecting costs so much that whatever is not rare is walked. */
   isLong?: boolean
   /** What else the page needs, as one value of JSON: it comes with the count, in the same statement. */
@@ -99,7 +102,7 @@ export function listSource<
 >(
   given: GivenSource<DB, TB, RDB, RTB, Row, Sort> & SaysWhatIsSearched<DB[TB]>,
 ): ListSource<Row, Sort> {
-  const { table, as, filters, rows, sorts, newest, text, ...rest } = given
+  const { table, as, filters, rows, sorts, newest, text, seen, ...rest } = given
   const eb = expressionBuilder<DB, TB>()
   const column = (name: string) => eb.ref(`${as}.${name}` as StringReference<DB, TB>)
   const sorted = (one: Sorted<DB, TB>) => (typeof one === 'function' ? one(eb) : eb.ref(one))
@@ -112,6 +115,7 @@ export function listSource<
     narrowed: table.where(narrowing),
     rows: rows(table),
     filters: narrowing,
+    seen: seen?.(eb),
     id: sql<string>`${column('id')}`,
     newest: newest ? eb.ref(newest) : column('created_at'),
     text: text === null ? sql<string>`''` : sql<string>`${text?.(eb) ?? column('search_text')}`,

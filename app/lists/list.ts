@@ -1,3 +1,4 @@
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { type Cursor, readCursor, type SortType, writeCursor } from './cursor.ts'
 import type { FilterRule } from './filter-rules.ts'
 import { type ListLook, type LooksOf, lookParams, readLook, writeColumns } from './list-look.ts'
@@ -85,7 +86,7 @@ export function readListQuery<Sort extends string, Filters extends Record<string
   const values = Object.entries(list.filters).map(([name, rule]) => [name, rule.read(get(name))])
   // PostgreSQL text cannot hold NUL, and nobody searches for a thousand characters.
   const given = list.isSearchable === false ? '' : (get('q') ?? '')
-  const text = given.replaceAll('\0', '').toWellFormed().trim().slice(0, 200)
+  const text = beginningOf(given.replaceAll('\0', '').toWellFormed().trim(), 200)
   const after = readCursor(get('after'), types)
   const query = {
     ...Object.fromEntries(values),

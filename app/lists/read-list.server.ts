@@ -12,7 +12,8 @@ import {
   walkedAtMost,
 } from './list-search.server.ts'
 import type { ListSource } from './list-source.server.ts'
-import { countWhole } from './whole-list.server.ts'
+import { describeWhole } from './whole-list.server.ts'
+import type { Whole } from './whole-list.ts'
 
 // Up to so many rows of a search are read one by one, by their ids.
 const few = 300
@@ -25,8 +26,8 @@ export type ListRows<Row> = ListPart<Row> & {
   matches: number
   /** There are at least so many. */
   capped: boolean
-  /** How many are selected, when everything is that the list finds: counted exactly. */
-  whole?: number
+  /** What is selected, when everything is that the list finds: counted exactly. */
+  whole?: Whole
 }
 
 type Cursored<Row> = Row & { id: string; cursor: string }
@@ -35,8 +36,8 @@ type Shown<Row> = Omit<Cursored<Row>, 'cursor'>
 
 /**
  * One page of a list with the number of what it finds, in two queries; a third one where the rows beside
- * its cursor are gone: then the list begins anew rather than looking empty. One more counts what is selected
- * when everything is.
+ * its cursor are gone: then the list begins anew rather than looking empty. One more describes what is
+ * selected when everything is.
  */
 export async function readList<Row extends { id: string }, Sort extends string>(
   tx: Tx,
@@ -48,7 +49,7 @@ export async function readList<Row extends { id: string }, Sort extends string>(
   // A search is counted first: it finds the ids of the page as well.
   const matches = query.search ? await counted : undefined
   const [page, all] = await Promise.all([readRows(tx, list, query, source, matches), counted])
-  const whole = query.whole ? { whole: await countWhole(tx, query, source) } : {}
+  const whole = query.whole ? { whole: await describeWhole(tx, query, source) } : {}
   return { ...page, ...whole, matches: all.total, capped: all.capped, beside: all.beside }
 }
 

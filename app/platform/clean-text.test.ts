@@ -7,7 +7,7 @@ import { blueprintSchema } from '#app/features/leads/blueprint.ts'
 import { contactSchema } from '#app/features/leads/contact.ts'
 import { getStartedSchema } from '#app/features/leads/get-started-schema.ts'
 import { newTicketSchema } from '#app/features/tickets/ticket.ts'
-import { cleanLine, cleanText, onOneLine } from './clean-text.ts'
+import { beginningOf, cleanLine, cleanText, onOneLine } from './clean-text.ts'
 
 test.each([
   ['Ada\r\nBcc: x@y.example', 'Ada Bcc: x@y.example'],
@@ -74,4 +74,12 @@ test.each([
     const shape = schema.shape as Record<string, { parse(value: unknown): unknown }>
     expect(shape[field]?.parse('One\r\nX-Header: two'), field).toBe('One X-Header: two')
   }
+})
+
+test('the beginning of a text never ends with half an emoji', () => {
+  expect(beginningOf('ab😀', 4)).toBe('ab😀')
+  expect(beginningOf('ab😀', 3)).toBe('ab')
+  expect(beginningOf('ab😀c', 4)).toBe('ab😀')
+  expect(beginningOf('abc', 9)).toBe('abc')
+  expect(beginningOf('😀', 1)).toBe('')
 })

@@ -45,6 +45,13 @@ export function cleanText(value: unknown): unknown {
   return nothingToSee.test(text) ? undefined : text
 }
 
+/** The beginning of a text, `most` long at most; an emoji at its end is whole or left out, never cut in half. */
+export function beginningOf(text: string, most: number): string {
+  const end = text.charCodeAt(most - 1)
+  const isHalf = text.length > most && end >= 0xd800 && end <= 0xdbff
+  return text.slice(0, isHalf ? most - 1 : most)
+}
+
 const mailAddress = /[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+/g
 
 /** A message of another program, without the mail addresses in it. */

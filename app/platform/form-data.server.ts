@@ -1,3 +1,4 @@
+import { beginningOf } from './clean-text.ts'
 import { AppError } from './errors.ts'
 import { isUuid } from './identifier.ts'
 import { oneOf } from './one-of.ts'
@@ -68,7 +69,7 @@ export function onlyFields(form: FormData, names: string[]): FormData {
 /** One text field, cut to `limit` characters. */
 export function textField(form: FormData, name: string, limit: number): string {
   const value = form.get(name)
-  return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, limit) : ''
+  return typeof value === 'string' ? beginningOf(value.replaceAll('\0', ''), limit) : ''
 }
 
 /**

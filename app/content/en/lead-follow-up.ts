@@ -41,6 +41,12 @@ export const leadFollowUp = {
     takeBack: 'Not spam',
     marked: (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'} marked as spam`,
     markedText: 'It is in no other list or figure, and is deleted after 30 days.',
+    markedSome: (count: number, left: number) => `${count} marked as spam, ${left} left`,
+    /** @param names the first of those that were left */
+    left: (count: number, names: string[]) =>
+      `Left as ${count === 1 ? 'it was' : 'they were'}: ${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''}.`,
+    leftName: (name: string, why: 'application' | 'client' | 'changed') =>
+      `${name} (${{ application: 'an application', client: 'a client', changed: 'changed by someone else meanwhile' }[why]})`,
     takenBack: 'The lead is back in the list',
     wasNone: 'This lead is not marked as spam',
     none: 'Nothing was marked as spam',

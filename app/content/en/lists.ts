@@ -33,6 +33,9 @@ export const lists = {
   wholeTooMany: (most: number) =>
     `More than ${most.toLocaleString('en-CA')} match. Narrow the list to select all of them.`,
   wholeNot: 'Select rows of this page instead',
+  /** @param promised as many as now where they are others, or were changed since */
   wholeChanged: (promised: number, now: number) =>
-    `${promised.toLocaleString('en-CA')} were selected, and now ${now.toLocaleString('en-CA')} match. Nothing was changed: please select them again.`,
+    promised === now
+      ? `The list has changed since: ${now.toLocaleString('en-CA')} match, but they are no longer the same. Nothing was changed: please select them again.`
+      : `The list has changed since: ${promised.toLocaleString('en-CA')} were selected, and now ${now.toLocaleString('en-CA')} match. Nothing was changed: please select them again.`,
 } as const

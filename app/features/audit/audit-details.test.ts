@@ -53,3 +53,9 @@ test('every other field is read as a value', () => {
     ],
   })
 })
+
+test('a long value never ends with half an emoji, which the database refuses', () => {
+  const { note, half } = withoutSecrets({ note: `${'x'.repeat(999)}😀`, half: 'a\ud83d' })
+  expect(note).toBe('x'.repeat(999))
+  expect(half).toBe('a\ufffd')
+})

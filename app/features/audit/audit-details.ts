@@ -1,3 +1,5 @@
+import { beginningOf } from '#app/platform/clean-text.ts'
+
 type Details = Record<string, unknown>
 
 const removed = '[removed]'
@@ -16,7 +18,10 @@ export function withoutSecrets(details: Details): Details {
 
 function clean(value: unknown, depth: number): unknown {
   if (typeof value === 'string')
-    return value.replaceAll('\0', '').replace(secretInAddress, `$1${removed}`).slice(0, longest)
+    return beginningOf(
+      value.replaceAll('\0', '').replace(secretInAddress, `$1${removed}`),
+      longest,
+    ).toWellFormed()
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof Date) return value.toISOString()
   if (depth >= deepest) return removed

@@ -6,6 +6,7 @@ import {
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { updateNotice as copy } from '#content/engagements.ts'
 
 type Told = { project: string; title: string; body: string; author: string; link: string }
@@ -16,7 +17,7 @@ const mostCharacters = 2_000
 export async function projectUpdateMail(told: Told): Promise<Omit<Mail, 'to'>> {
   const { project, title, body, author, link } = told
   const isCut = body.length > mostCharacters
-  const shown = isCut ? `${body.slice(0, mostCharacters).toWellFormed()}…` : body
+  const shown = isCut ? `${beginningOf(body, mostCharacters)}…` : body
   const page = (
     <MailLayout
       preview={copy.preview(project)}

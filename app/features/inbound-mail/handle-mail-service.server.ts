@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { noteUndelivered } from '#app/features/mail/mail-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { ReplyOutcome } from '#app/platform/mail-reply.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
@@ -122,7 +123,7 @@ async function quarantine(
 ): Promise<void> {
   const about = found ? described(found.read, found.token) : {}
   // What cannot be put anywhere needs neither its files nor all of its text.
-  if (!isKept && about.body) about.body = about.body.slice(0, strangersText)
+  if (!isKept && about.body) about.body = beginningOf(about.body, strangersText)
   await app.db.system((tx) =>
     store.settleMail(tx, id, 'waiting', { ...about, state: 'quarantined', reason, isKept }),
   )

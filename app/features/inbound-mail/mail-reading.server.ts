@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime, { type Attachment, addressParser, type Email } from 'postal-mime'
-import { onOneLine } from '#app/platform/clean-text.ts'
+import { beginningOf, onOneLine } from '#app/platform/clean-text.ts'
 import { textsOf } from './mail-text.server.ts'
 import { type ReadMail, type ReadTask, type SignHeader, signHeaders } from './read-mail.ts'
 
@@ -60,7 +60,7 @@ function hasNull(mail: Buffer): boolean {
 }
 
 const line = (text: string, length: number) =>
-  onOneLine(text.toWellFormed()).replaceAll('\0', '').slice(0, length)
+  beginningOf(onOneLine(text.toWellFormed()).replaceAll('\0', ''), length)
 
 /** The addresses of all headers of this name, also those of groups. */
 function addressesIn(mail: Email, name: string): string[] {

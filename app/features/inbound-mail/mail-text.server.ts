@@ -1,6 +1,6 @@
 import EmailReplyParser from 'email-reply-parser'
 import { convert } from 'html-to-text'
-import { cleanText } from '#app/platform/clean-text.ts'
+import { beginningOf, cleanText } from '#app/platform/clean-text.ts'
 
 /** Characters: of the whole text that is kept, and of the sender's own. */
 const [longestBody, longestText] = [50_000, 20_000]
@@ -61,7 +61,7 @@ function ownText(body: string): string {
 }
 
 const clean = (text: string, length: number) =>
-  String(cleanText(text.replace(/\u00a0/g, ' ').slice(0, 4 * length)) ?? '')
-    .slice(0, length)
-    .toWellFormed()
-    .trim()
+  beginningOf(
+    String(cleanText(beginningOf(text.replace(/\u00a0/g, ' '), 4 * length)) ?? ''),
+    length,
+  ).trim()

@@ -21,6 +21,13 @@ const sql = (words: TemplateStringsArray, ...values: unknown[]) =>
 const search = '?q=%40many.example'
 const send = (what: string, fields: Record<string, string>, query = search) =>
   staff.post(`/lead_admin/leads/${what}${query}`, { place: 'inbox', ...fields })
+/** What the page says that is selected. */
+const whole = async (query = search) => {
+  const text = await (await staff.get(`${list}${query}&select=all`)).text()
+  return /name="all" value="([^"]*)"/.exec(text)?.[1] ?? ''
+}
+const sendAll = async (what: string, fields: Record<string, string>, query = search) =>
+  send(what, { ...fields, all: await whole(query) }, query)
 const count = async (where: 'new' | 'contacted' | 'qualified') =>
   (
     await sql`select count(*)::int as n from leads where status = ${where} and email like '%@many.example'`
@@ -41,12 +48,12 @@ test('the list says how many match, and selects all of them', async () => {
   expect(await page()).toContain('Select all that match')
   const chosen = await (await staff.get(`${list}${search}&select=all`)).text()
   expect(chosen).toContain('All 5,000 that match are selected.')
-  expect(chosen).toContain('name="all" value="5000"')
+  expect(chosen).toMatch(/name="all" value="5000\.[0-9a-f]{64}"/)
 })
 
 test('five thousand leads are changed and undone, except one that was changed in between', async () => {
   const before = await counters()
-  await send('status', { all: String(many), status: 'contacted' })
+  await sendAll('status', { status: 'contacted' })
   expect(await count('contacted')).toBe(many)
   expect(await page()).toContain('5000 leads updated')
   const change = await lastChange()
@@ -72,23 +79,41 @@ test('five thousand leads are changed and undone, except one that was changed in
 })
 
 test('nothing is changed when no longer as many match as the page has shown', async () => {
+  const shown = await whole()
   await sql`insert into leads (id, source, full_name, email)
     values (gen_random_uuid(), 'contact', 'One more', 'more@many.example')`
-  const answer = await send('status', { all: String(many), status: 'contacted' })
+  const answer = await send('status', { all: shown, status: 'contacted' })
   expect(answer.headers.get('location')).toBe(`${list}${search}`)
   expect(await page()).toContain('5,000 were selected, and now 5,001 match. Nothing was changed')
   expect(await count('contacted')).toBe(0)
-  for (const all of ['0', '-1', '1e9', '99999', 'x'])
+  for (const all of ['0', '-1', '1e9', '99999', 'x', '5001', `5001.${'0'.repeat(64)}`])
     expect((await send('status', { all, status: 'contacted' })).status).toBe(302)
   expect(await count('contacted')).toBe(0)
 })
 
+test('nothing is changed when as many match, but they are others or somebody has changed one', async () => {
+  const shown = await whole()
+  await sql`delete from leads where email = 'more@many.example'`
+  await sql`insert into leads (id, source, full_name, email)
+    values (gen_random_uuid(), 'contact', 'Another one', 'another@many.example')`
+  await send('status', { all: shown, status: 'contacted' })
+  expect(await page()).toContain(
+    '5,001 match, but they are no longer the same. Nothing was changed',
+  )
+  const fresh = await whole()
+  await sql`update leads set status = 'qualified' where email = 'another@many.example'`
+  await send('status', { all: fresh, status: 'contacted' })
+  expect(await page()).toContain('The list has changed since')
+  expect([await count('contacted'), await count('qualified')]).toEqual([0, 1])
+  await sql`update leads set status = 'new' where email = 'another@many.example'`
+})
+
 test('the filter of the page counts, not only its search', async () => {
   await sql`update leads set status = 'qualified' where email in ('bulk-1@many.example', 'bulk-2@many.example')`
-  await send('owner', { all: '2', owner: '' }, `${search}&status=qualified`)
-  await send('status', { all: '2', status: 'contacted' }, `${search}&status=qualified`)
+  await sendAll('owner', { owner: '' }, `${search}&status=qualified`)
+  await sendAll('status', { status: 'contacted' }, `${search}&status=qualified`)
   expect(await count('contacted')).toBe(2)
-  await send('spam', { all: '2' }, `${search}&status=contacted`)
+  await sendAll('spam', {}, `${search}&status=contacted`)
   const [spam] = await sql`select count(*)::int as n from leads where spam_at is not null`
   expect(spam?.n).toBe(2)
 })
@@ -101,6 +126,41 @@ test('more than ten thousand are not selected at once', async () => {
   const text = await (await staff.get(`${list}${search}&select=all`)).text()
   expect(text).toContain('More than 10,000 match. Narrow the list to select all of them.')
   expect(text).not.toContain('name="all"')
-  await send('status', { all: '10001', status: 'contacted' })
+  await send('status', { all: `10001.${'0'.repeat(64)}`, status: 'contacted' })
   expect(await count('contacted')).toBe(before)
+})
+
+test('those that are not marked as spam are named with the reason', async () => {
+  const plant = async (name: string, source = 'contact') =>
+    String(
+      (
+        await sql`insert into leads (id, source, full_name, email)
+          values (gen_random_uuid(), ${source}, ${name}, 'spam@left.example') returning id`
+      )[0]?.id,
+    )
+  const [spam, application, client, changed] = [
+    await plant('Ada Spam'),
+    await plant('Mei Applied', 'application'),
+    await plant('Noor Client'),
+    await plant('Olu Changed'),
+  ]
+  await staff.post(`${list}/${client}/convert`, { use: 'new', name: `Client of ${client}` })
+  await staff.post(`${list}/${changed}`, { intent: 'status', from: 'new', status: 'qualified' })
+  await staff.get(list)
+  await staff.post('/lead_admin/leads/spam', [
+    ['place', 'inbox'],
+    ...[spam, application, changed].map((id): [string, string] => ['lead', `${id}:new:`]),
+    ['lead', `${client}:converted:`],
+  ])
+  const text = await (await staff.get(list)).text()
+  expect(text).toContain('1 marked as spam, 3 left')
+  for (const named of [
+    'Mei Applied (an application)',
+    'Noor Client (a client)',
+    'Olu Changed (changed by someone else meanwhile)',
+  ])
+    expect(text).toContain(named)
+  const marked =
+    await sql`select id from leads where email = 'spam@left.example' and spam_at is not null`
+  expect(marked).toEqual([{ id: spam }])
 })

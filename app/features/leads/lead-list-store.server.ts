@@ -51,6 +51,7 @@ const sourceOf = (
     ...(show === 'due' ? [eb('l.next_step_on', '<=', today)] : []),
   ],
   sorts,
+  seen: (eb: LeadEb) => sql<string>`concat_ws(' ', ${eb.ref('l.status')}, ${eb.ref('l.owner_id')})`,
   isLong: true,
 })
 

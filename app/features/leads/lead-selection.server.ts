@@ -14,7 +14,7 @@ const mostAtOnce = 200
 
 /**
  * The selected leads of a posted list, with what the list showed of each, and the list's address.
- * @throws Response that leads back, when everything was selected and it is no longer as much
+ * @throws Response that leads back, when everything was selected and it is no longer the same
  */
 export async function readSelection(request: Request, url: URL, app: App, actor: Actor) {
   const form = await readForm(request)

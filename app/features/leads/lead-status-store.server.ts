@@ -76,10 +76,6 @@ export function restoreLeadStatus(
   )
 }
 
-/** What a list shows of leads that can be changed for several at once. */
-export const selectShown = (tx: Tx, ids: string[]) =>
-  tx.all(db.selectFrom('leads').select(['id', 'status', 'owner_id']).where('id', '=', anyOf(ids)))
-
 /** What leads are called, in the order of their names. */
 export async function selectLeadNames(tx: Tx, ids: string[]): Promise<string[]> {
   const named = db

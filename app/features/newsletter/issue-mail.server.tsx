@@ -6,6 +6,7 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { company } from '#content/company.ts'
 import { newsletterMails } from '#content/newsletter.ts'
@@ -24,7 +25,8 @@ export async function renderIssue(content: IssueContent, baseUrl: string): Promi
   const page = (
     <MailLayout
       preview={
-        content.introduction.slice(0, 140) || content.items.map(({ title }) => title).join(' · ')
+        beginningOf(content.introduction, 140) ||
+        content.items.map(({ title }) => title).join(' · ')
       }
       label={copy.label}
       title={subject}

@@ -14,6 +14,8 @@ test('words are one line of limited length, without invisible characters', () =>
   expect(readPaletteWords('\u202eevil\ud800')).not.toMatch(/[\u202e\ud800]/)
   expect(readPaletteWords('\u200b\u2800')).toBe('')
   expect(readPaletteWords('x'.repeat(9_999))).toHaveLength(100)
+  expect(readPaletteWords(`${'x'.repeat(99)}😀`)).toBe('x'.repeat(99))
+  expect(readPaletteWords(`${'x'.repeat(98)}😀`)).toBe(`${'x'.repeat(98)}😀`)
   expect(readPaletteWords('a b c d e f g h i j')).toBe('a b c d e f g h')
   expect(readPaletteWords(null)).toBe('')
 })

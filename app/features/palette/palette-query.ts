@@ -1,4 +1,4 @@
-import { cleanLine } from '#app/platform/clean-text.ts'
+import { beginningOf, cleanLine } from '#app/platform/clean-text.ts'
 import { palette as copy } from '#content/palette.ts'
 import { type PaletteKind, paletteKinds } from './palette.ts'
 
@@ -10,9 +10,9 @@ export type Asked = { kind: PaletteKind; phrase: string; status: string | null }
 
 /** What was typed, as it is looked for: on one line, without invisible characters, and not longer than the limit. */
 export function readPaletteWords(text: string | null): string {
-  const line = cleanLine((text ?? '').slice(0, longest * 4)) as string | undefined
+  const line = cleanLine(beginningOf(text ?? '', longest * 4)) as string | undefined
   const words = (line ?? '').normalize('NFC').split(/\s+/u).slice(0, mostWords).join(' ')
-  return words.slice(0, longest).toWellFormed().trim()
+  return beginningOf(words, longest).toWellFormed().trim()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { articleToStore } from '#app/features/insights/insight-service.server.ts'
-import { cleanText } from '#app/platform/clean-text.ts'
+import { beginningOf, cleanText } from '#app/platform/clean-text.ts'
 import { onlyFields, textField } from '#app/platform/form-data.server.ts'
 import { fieldsOf, type Kind, type Values } from './publication.ts'
 import { formFields, parsePublication, withChoices } from './publication-forms.ts'
@@ -16,7 +16,7 @@ export function readTyped(kind: Kind, form: FormData): Values {
   const typed = (name: string) => {
     if (good) return good[name] ?? ''
     if (exact.includes(name) && wrong[name]) return ''
-    return String(cleanText(submission.payload[name]) ?? '').slice(0, longest)
+    return beginningOf(String(cleanText(submission.payload[name]) ?? ''), longest)
   }
   return Object.fromEntries(fieldsOf[kind].map((name) => [name, typed(name)]))
 }

@@ -3,6 +3,7 @@ import { discardFiles } from '#app/features/files/file-service.server.ts'
 import { keepLocalFiles } from '#app/features/files/local-file-service.server.ts'
 import type { User } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { MailReply, ReplyOutcome } from '#app/platform/mail-reply.ts'
@@ -61,10 +62,9 @@ function findAuthor(app: App, { id, isAddressee }: MailReply): Promise<User | un
 
 /** The text, with the names of files that were not taken; cut where a message ends. */
 function bodyWith(text: string, notTaken: string[], taken: number): string {
-  const note = notTaken.length > 0 ? copy.notTaken(notTaken.join('\n').slice(0, 2_000)) : ''
+  const note = notTaken.length > 0 ? copy.notTaken(beginningOf(notTaken.join('\n'), 2_000)) : ''
   const end = note && `\n\n${note}`
   const room = bodyLength - end.length - copy.shortened.length - 2
-  const said =
-    text.length > room ? `${text.slice(0, room).toWellFormed()}\n\n${copy.shortened}` : text
+  const said = text.length > room ? `${beginningOf(text, room)}\n\n${copy.shortened}` : text
   return `${said || (taken > 0 ? copy.onlyFiles : '')}${end}`.trim()
 }

@@ -25,6 +25,7 @@ import {
 } from '#app/features/assistant/provider/summary-service.server.ts'
 import { PersonLine } from '#app/features/people/person-line.tsx'
 import { findPerson } from '#app/features/people/person-service.server.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
@@ -73,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   if (intent === 'use') {
     const proposed = textField(form, 'proposed', answerLength)
-    const both = [body, proposed].filter(Boolean).join('\n\n').slice(0, answerLength)
+    const both = beginningOf([body, proposed].filter(Boolean).join('\n\n'), answerLength)
     return data<AdminRefusal>({ body: both, about: 'reply' })
   }
   const about = intent === 'reply' ? 'reply' : 'hand'

@@ -22,7 +22,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     ...{ ...found, lead: { full_name, email, isStopped } },
     ...{ back: `${path}${url.search}`, action: `${path}/answer${url.search}` },
-    id: crypto.randomUUID() as string,
+    // An answer that was stopped is sent again as the same one.
+    id: found.draft?.id ?? (crypto.randomUUID() as string),
   }
 }
 

@@ -9,6 +9,7 @@ import { leadFollowUp } from '#content/lead-follow-up.ts'
 import type { Route } from './+types/leads-spam'
 
 const { spam } = leadFollowUp
+const mostNamed = 3
 
 export const loader = () => redirect('/lead_admin/leads')
 
@@ -18,12 +19,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { list, ticked } = await readSelection(request, url, app, actor)
   if (ticked.length === 0)
     return redirectWithToast(list, { title: leadsPage.bulk.none, tone: 'destructive' })
-  const ids = ticked.map(({ id }) => id)
-  const { changed, change } = await changeSpam(app, actor, ids, true)
+  const { changed, change, left } = await changeSpam(app, actor, ticked, true)
+  const offer = undoOffer(change)
+  if (left.length > 0) {
+    const names = left.slice(0, mostNamed).map(({ name, why }) => spam.leftName(name, why))
+    return redirectWithToast(list, {
+      title: changed > 0 ? spam.markedSome(changed, left.length) : spam.none,
+      ...{ description: spam.left(left.length, names), tone: 'destructive', ...offer },
+    })
+  }
   return redirectWithToast(
     list,
     changed > 0
-      ? { title: spam.marked(changed), description: spam.markedText, ...undoOffer(change) }
-      : { title: spam.none, description: spam.noneText, tone: 'destructive' },
+      ? { title: spam.marked(changed), description: spam.markedText, ...offer }
+      : { title: spam.none, tone: 'destructive' },
   )
 }

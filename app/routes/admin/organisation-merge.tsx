@@ -6,6 +6,7 @@ import {
   previewOrganisationMerge,
 } from '#app/features/people/merge/organisation-merge-service.server.ts'
 import { organisationsPath } from '#app/features/people/person.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const other = (url.searchParams.get('with') ?? '').replaceAll('\0', '').slice(0, 320)
+  const other = beginningOf((url.searchParams.get('with') ?? '').replaceAll('\0', ''), 320)
   return { other, found: await previewOrganisationMerge(app, actor, params.organisationId, other) }
 }
 

@@ -6,6 +6,7 @@ import {
   previewPersonMerge,
 } from '#app/features/people/merge/person-merge-service.server.ts'
 import { nameOf, peoplePath } from '#app/features/people/person.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const other = (url.searchParams.get('with') ?? '').replaceAll('\0', '').slice(0, 320)
+  const other = beginningOf((url.searchParams.get('with') ?? '').replaceAll('\0', ''), 320)
   const found = await previewPersonMerge(app, actor, params.personId, other)
   return { id: params.personId, other, name: nameOf(found.kept), found: other ? found : null }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { onOneLine } from '#app/platform/clean-text.ts'
+import { beginningOf, onOneLine } from '#app/platform/clean-text.ts'
 import { clientsPage } from '#content/admin-clients.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
@@ -57,5 +57,6 @@ export type ClientChoice = {
 
 /** What a picker was asked to search for. */
 export function readClientSearch(params: URLSearchParams): string {
-  return (params.get('find_client') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 200)
+  const text = (params.get('find_client') ?? '').replaceAll('\0', '').toWellFormed().trim()
+  return beginningOf(text, 200)
 }

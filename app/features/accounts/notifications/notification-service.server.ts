@@ -2,6 +2,7 @@ import { readList } from '#app/lists/read-list.server.ts'
 import { requireClient, requireClientMember } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { type NotificationListQuery, notificationList } from './notification-list-query.ts'
@@ -17,7 +18,7 @@ const titleLength = 300
  * @returns the user ids of those who were notified
  */
 export function notify(tx: Tx, one: store.NewNotification): Promise<string[]> {
-  return store.insertNotifications(tx, { ...one, title: one.title.slice(0, titleLength) })
+  return store.insertNotifications(tx, { ...one, title: beginningOf(one.title, titleLength) })
 }
 
 /** One page of the actor's own notifications, unread first. */

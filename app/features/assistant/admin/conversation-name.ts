@@ -1,3 +1,4 @@
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { courtesyIn } from '../answering/courtesy.ts'
 
 /** How many messages of the visitor are looked through for a name. */
@@ -10,7 +11,7 @@ export const lookedThrough = 5
  */
 export function conversationName(opening: string, said: readonly string[]): string {
   const name = [opening, ...said].find((text) => /\p{L}/u.test(text) && !isPoliteOnly(text))
-  return (name ?? opening).replace(/\s+/g, ' ').trim().slice(0, longest)
+  return beginningOf((name ?? opening).replace(/\s+/g, ' ').trim(), longest)
 }
 
 type Said = { role: string; content: string }

@@ -1,5 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import type { MailReply } from '#app/platform/mail-reply.ts'
 import { conversationCopy } from '#content/conversations.ts'
@@ -56,7 +57,7 @@ const wentTo = ({ email, visitor_email, stopped }: MailedConversation, reply: Ma
 /** The chat takes files where their type can be chosen; those of a mail are named. */
 function withFiles({ text, files, moreFiles }: MailReply): string {
   const names = [...files.map(({ name }) => name), ...moreFiles].map((name) =>
-    name.replace(/\s+/g, ' ').slice(0, 200).toWellFormed(),
+    beginningOf(name.replace(/\s+/g, ' '), 200),
   )
   const note = names.length > 0 ? `\n\n${conversationCopy.mailedFiles(names)}` : ''
   return ([...text].slice(0, longest - note.length).join('') + note).trim()

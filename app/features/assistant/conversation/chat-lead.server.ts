@@ -6,6 +6,7 @@ import {
   recordLeadOrigin,
 } from '#app/features/visits/lead-origin-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { chatLead, leadCorrection } from '#content/chat-lead.ts'
@@ -86,7 +87,7 @@ function leadOf(
   return {
     id,
     source: 'assistant',
-    full_name: given.name ?? nameFromEmail(given.email).slice(0, 200),
+    full_name: given.name ?? beginningOf(nameFromEmail(given.email), 200),
     email: given.email,
     phone: given.phone ?? null,
     company_name: given.organisation ?? null,
@@ -110,7 +111,7 @@ async function correct(
 ): Promise<void> {
   const note = `${leadCorrection.intro}\n${changesIn(from, to).join('\n')}`
   await correctLead(tx, conversation.id, lead, {
-    note: note.slice(0, 5_000),
+    note: beginningOf(note, 5_000),
     by: leadCorrection.by,
   })
   if (from.email?.toLowerCase() !== lead.email.toLowerCase())

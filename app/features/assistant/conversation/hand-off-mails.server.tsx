@@ -6,6 +6,7 @@ import {
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { handOffMail } from '#content/conversations.ts'
 import { dangerMail } from '#content/safety.ts'
 
@@ -55,7 +56,7 @@ type StaffWords = Record<'preview' | 'label' | 'title' | 'body', string>
 function staffPage(details: HandOffDetails, copy: StaffWords, baseUrl: string) {
   const { fields, footer, open } = handOffMail
   const rows: [string, string | null][] = [
-    [fields.said, details.said.slice(0, 1_000)],
+    [fields.said, beginningOf(details.said, 1_000)],
     [fields.name, details.name],
     [fields.email, details.email],
     [fields.page, `${baseUrl}${details.page}`],

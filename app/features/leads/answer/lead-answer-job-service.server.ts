@@ -6,13 +6,13 @@ import { noteFirstAnswer } from '../first-answer-service.server.ts'
 import { leadAnswerMail } from './lead-answer-mails.server.tsx'
 import { endAnswer, takeAnswer } from './lead-mail-store.server.ts'
 
-const jobSchema = z.object({ id: z.uuid() })
+const jobSchema = z.object({ id: z.uuid(), sendAt: z.iso.datetime() })
 
 /** Hands an answer to the mail queue when its time has come, unless it was stopped. */
 export async function handOverAnswer(app: App, data: unknown): Promise<void> {
-  const { id } = jobSchema.parse(data)
+  const { id, sendAt } = jobSchema.parse(data)
   await app.db.system(async (tx) => {
-    const answer = await takeAnswer(tx, id)
+    const answer = await takeAnswer(tx, id, sendAt)
     if (!answer) return
     const { lead_id: leadId, address, author_name, subject, body } = answer
     // Where no mail is read, a reply goes to the staff's mailbox.

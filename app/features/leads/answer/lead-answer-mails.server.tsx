@@ -7,6 +7,7 @@ import {
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { leadAnswerMail as copy, leadReplyMail } from '#content/lead-answers.ts'
 
 export const leadAnswerKind = 'lead.answer'
@@ -18,7 +19,7 @@ export async function leadAnswerMail(answer: Answer): Promise<Mail> {
   const { to, replyTo, subject, body, author } = answer
   const page = (
     <MailLayout
-      preview={body.slice(0, 120)}
+      preview={beginningOf(body, 120)}
       label={copy.label}
       title={subject}
       footer={copy.footer}

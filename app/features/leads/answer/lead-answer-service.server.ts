@@ -56,7 +56,7 @@ export async function findAnswerable(app: App, actor: Actor, addresses: string[]
 
 /**
  * Answers a lead by mail. The mail waits for some seconds, in which an undo stops it. A new lead becomes
- * contacted with it. The same form sent again changes nothing.
+ * contacted with it. The same form sent again changes nothing, unless its answer was stopped: then it is sent.
  * @param answer without faults (`answerFaults`); its id is the form's
  * @returns the id of the change, by which it can be stopped, and where the mail goes
  * @throws AppError `forbidden`, `not_found`, `conflict` when the reader wants no mails
@@ -79,14 +79,16 @@ export function sendAnswer(
     const { id, subject, body } = answer
     const by = { authorId: staff.userId, authorName: staff.fullName }
     const mail = { id, subject: subject.trim(), body: body.trim() }
+    await store.deleteDraft(tx, { id, leadId, authorId: staff.userId })
     if (!(await store.insertAnswer(tx, { ...mail, ...by, leadId, address, sendAt }))) {
       const origin = await store.selectOrigin(tx, id)
-      const isSame = origin?.lead_id === leadId && origin.author_id === staff.userId
-      if (!isSame || origin.state === 'draft') throw new AppError('conflict', errors.twice)
+      const isOwn = origin?.lead_id === leadId && origin.author_id === staff.userId
+      const isSame = isOwn && origin.subject === mail.subject && origin.body === mail.body
+      if (!isSame) throw new AppError('conflict', errors.twice)
       return { change: await changeOf(tx, kind, leadId, { mail: id }), address }
     }
-    await store.deleteDrafts(tx, leadId, staff.userId)
-    await app.jobs.enqueue(tx, leadAnswerQueue, { id }, undefined, { startAfter: sendAt })
+    const job = { id, sendAt: sendAt.toISOString() }
+    await app.jobs.enqueue(tx, leadAnswerQueue, job, undefined, { startAfter: sendAt })
     const event = { subjectType: 'lead', subjectId: leadId, details: { mail: id } }
     await audit(tx, { ...event, action: 'lead.answered' })
     const isNew = status === 'new'

@@ -49,7 +49,7 @@ async function newLead(company: string | null = null) {
         select id::text from lead_mails where lead_id = ${id})`,
     undo: async () => {
       const [change] = await sql`select change_id from undoable_changes where record_id = ${id}
-        and kind = 'lead.answer' order by created_at desc limit 1`
+        and kind = 'lead.answer' and undone_at is null order by created_at desc limit 1`
       const undone = { change: String(change?.change_id), back: list }
       expect((await staff.post('/lead_admin/undo', undone)).status).toBe(302)
       return (await staff.get(list)).text()
@@ -113,7 +113,8 @@ test('an answer that is stopped in time is not sent, and its text is offered to 
   expect(server.mailsTo(lead.email)).toEqual([])
   expect(await lead.page()).toContain('Too early')
   expect(await lead.page(colleague)).not.toContain('Too early')
-  await lead.answer({ body: 'Now' })
+  const [stopped] = await lead.mails()
+  await lead.answer({ answer: String(stopped?.id), body: 'Now' })
   await lead.pass()
   await expect.poll(() => server.mailsTo(lead.email).length, patient).toBe(1)
   expect(await lead.mails()).toHaveLength(1)
@@ -134,6 +135,46 @@ test('of two answers that wait each can be stopped alone, and the lead stays con
     { body: 'The first', state: 'draft' },
     { body: 'The second', state: 'queued' },
   ])
+})
+
+test('an answer that was stopped is sent again from the same form, once and at its new time', async () => {
+  const lead = await newLead()
+  const answer = crypto.randomUUID()
+  await lead.answer({ answer, body: 'Too early' })
+  await lead.undo()
+  expect(await lead.page()).toContain(`name="answer" value="${answer}"`)
+  expect((await lead.answer({ answer, body: 'Now' })).status).toBe(302)
+  expect(await lead.mails()).toMatchObject([{ id: answer, body: 'Now', state: 'queued' }])
+  // The job of the stopped one does not send it before its time.
+  const jobs = () => sql`select 1 from pgboss.job where name = 'lead-answer'
+    and data ->> 'id' = ${answer}`
+  expect(await jobs()).toHaveLength(2)
+  await sql`update pgboss.job set start_after = now() where name = 'lead-answer'
+    and data ->> 'id' = ${answer} and data ->> 'sendAt' <> (
+      select to_char(send_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from lead_mails
+      where id = ${answer})`
+  await expect.poll(async () => (await jobs()).length, patient).toBe(1)
+  expect(await lead.mails()).toMatchObject([{ state: 'queued', handed_at: null }])
+  await lead.pass()
+  await expect.poll(() => server.mailsTo(lead.email).length, patient).toBe(1)
+  // The same form with another text is another email.
+  expect((await lead.answer({ answer, body: 'Something else' })).status).toBe(409)
+})
+
+test('one of two stopped answers is sent; the other is offered again', async () => {
+  const lead = await newLead()
+  for (const body of ['The first', 'The second']) await lead.answer({ body })
+  await lead.undo()
+  await lead.undo()
+  const [first, second] = await lead.mails()
+  expect([first, second]).toMatchObject([{ state: 'draft' }, { state: 'draft' }])
+  expect(await lead.page()).toContain('The second')
+  await lead.answer({ answer: String(second?.id), body: 'The second' })
+  expect(await lead.mails()).toMatchObject([
+    { body: 'The first', state: 'draft' },
+    { body: 'The second', state: 'queued' },
+  ])
+  expect(await lead.page()).toContain('The first')
 })
 
 test('a form that is sent three times at once sends one mail, which can be stopped', async () => {

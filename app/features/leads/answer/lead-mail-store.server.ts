@@ -69,10 +69,13 @@ export async function insertAnswer(tx: Tx, answer: NewAnswer): Promise<boolean> 
   return (await tx.run(added)) === 1
 }
 
-/** The lead and the author of a mail. */
+/** The lead, the author and the text of a mail. */
 export function selectOrigin(tx: Tx, id: string) {
   return tx.first(
-    db.selectFrom('lead_mails').select(['lead_id', 'author_id', 'state']).where('id', '=', id),
+    db
+      .selectFrom('lead_mails')
+      .select(['lead_id', 'author_id', 'subject', 'body'])
+      .where('id', '=', id),
   )
 }
 
@@ -101,10 +104,15 @@ export function selectDraft(tx: Tx, leadId: string, authorId: string) {
   )
 }
 
-export async function deleteDrafts(tx: Tx, leadId: string, authorId: string): Promise<void> {
+/** Removes an answer that was stopped, because it is sent again. Others of its author stay. */
+export async function deleteDraft(
+  tx: Tx,
+  { id, leadId, authorId }: { id: string; leadId: string; authorId: string },
+): Promise<void> {
   await tx.run(
     db
       .deleteFrom('lead_mails')
+      .where('id', '=', id)
       .where('lead_id', '=', leadId)
       .where('author_id', '=', authorId)
       .where('state', '=', 'draft'),
@@ -129,13 +137,17 @@ export function selectMails(tx: Tx, leadId: string): Promise<LeadMail[]> {
   )
 }
 
-/** Takes an answer to hand it to the mail queue; undefined when it was stopped, or taken before. */
-export function takeAnswer(tx: Tx, id: string) {
+/**
+ * Takes an answer to hand it to the mail queue; undefined when it was taken before, stopped, or stopped and
+ * sent again for another time.
+ */
+export function takeAnswer(tx: Tx, id: string, sendAt: string) {
   return tx.first(
     db
       .updateTable('lead_mails')
       .set({ handed_at: sql<string>`now()` })
       .where('id', '=', id)
+      .where('send_at', '=', sendAt)
       .where('state', '=', 'queued')
       .where('handed_at', 'is', null)
       .returning(['lead_id', 'address', 'subject', 'body', 'author_name']),

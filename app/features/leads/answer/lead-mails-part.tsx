@@ -1,3 +1,4 @@
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { leadAnswer } from '#content/lead-answers.ts'
@@ -39,7 +40,7 @@ function Mail({ state, subject, body, address, author_name, created_at, file_nam
       </div>
       <details className="mt-1">
         <summary className="text-link cursor-pointer font-medium wrap-anywhere">
-          {subject || body.split('\n', 1)[0]?.slice(0, 120) || copy.noSubject}
+          {subject || beginningOf(body.split('\n', 1)[0] ?? '', 120) || copy.noSubject}
         </summary>
         <p className="prose-measure mt-2 whitespace-pre-wrap wrap-anywhere">{body}</p>
       </details>

@@ -39,7 +39,7 @@ export async function takeFollowUp(posted: Posted, intent: FollowUpIntent) {
   const { app, actor, id, here, after } = posted
   const { spam } = copy
   if (intent === 'spam') {
-    const { changed, change } = await changeSpam(app, actor, [id], true)
+    const { changed, change } = await changeSpam(app, actor, [{ id }], true)
     return changed > 0
       ? redirectWithToast(after, {
           ...{ title: spam.marked(changed), description: spam.markedText, ...undoOffer(change) },
@@ -49,7 +49,7 @@ export async function takeFollowUp(posted: Posted, intent: FollowUpIntent) {
         })
   }
   if (intent === 'not_spam') {
-    const { changed, change } = await changeSpam(app, actor, [id], false)
+    const { changed, change } = await changeSpam(app, actor, [{ id }], false)
     const title = changed > 0 ? spam.takenBack : spam.wasNone
     return redirectWithToast(here, { title, ...undoOffer(change) })
   }

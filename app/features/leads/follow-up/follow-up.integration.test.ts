@@ -233,7 +233,7 @@ test('several leads are given away or marked at once; one that somebody changed 
     { owner_id: me },
   ])
   expect(await text('/lead_admin/inbox')).toContain('changed the owner of one lead')
-  await staff.post('/lead_admin/leads/spam', ticked([lead, first]))
+  await staff.post('/lead_admin/leads/spam', [...ticked([lead]), ...ticked([first], me)])
   expect([await stored(), await stored(first)]).toMatchObject([
     { is_spam: true },
     { is_spam: true },

@@ -44,6 +44,9 @@ export type Seen = { id: string; was: string }
 
 export type LeadInFollowUp = FollowUp & { id: string }
 
+/** A lead that is not marked as spam, and why not. */
+export type LeftLead = { id: string; name: string; why: 'application' | 'client' | 'changed' }
+
 /** A refused form, with what was typed. */
 export type FollowUpAnswer = {
   part: FollowUpPart

@@ -2,6 +2,17 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { anyOf, exactIso } from '#app/platform/sql-helpers.server.ts'
 
+/** What decides whether leads can be marked as spam; locked until the transaction ends. */
+export const selectForSpam = (tx: Tx, ids: string[]) =>
+  tx.all(
+    db
+      .selectFrom('leads')
+      .select(['id', 'full_name', 'source', 'client_id', 'status', 'owner_id'])
+      .where('id', '=', anyOf(ids))
+      .orderBy('id')
+      .forUpdate(),
+  )
+
 /**
  * Marks leads as spam, or takes that back. An application is deleted in its own list, with its resume,
  * and a lead that became a client is never marked.

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
@@ -84,7 +85,7 @@ function Words({ text }: { text: string }) {
   return (
     <details className="mt-1">
       <summary className="cursor-pointer wrap-anywhere">
-        {text.slice(0, shown - 80).trimEnd()}… <span className="text-link">{copy.whole}</span>
+        {beginningOf(text, shown - 80).trimEnd()}… <span className="text-link">{copy.whole}</span>
       </summary>
       <p className="prose-measure mt-2 whitespace-pre-wrap wrap-anywhere">{text}</p>
     </details>
