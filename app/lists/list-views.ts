@@ -28,7 +28,7 @@ export function viewHref(list: List, { id, search }: Pick<SavedView, 'id' | 'sea
 }
 
 /** The address of the list as it is for everybody, also for one whose own list opens with a view. */
-export const wholeHref = (list: List, isOpenedWithView: boolean): string =>
+export const unsavedHref = (list: List, isOpenedWithView: boolean): string =>
   isOpenedWithView ? `${list.path}?saved=all` : list.path
 
 /** The address of the page where people manage their views of a list; its forms are sent there. */

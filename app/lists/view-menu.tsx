@@ -5,7 +5,7 @@ import { savedViews as copy } from '#content/saved-views.ts'
 import { type List, type ListState, listHref, readListQuery } from './list.ts'
 import { menuButton, menuSheet } from './list-menu.ts'
 import { viewSearch } from './list-view.ts'
-import { type CommonView, type ListViews, viewHref, viewsPath, wholeHref } from './list-views.ts'
+import { type CommonView, type ListViews, unsavedHref, viewHref, viewsPath } from './list-views.ts'
 import type { ShownView } from './shown-view.ts'
 
 type ViewMenuProps = {
@@ -38,7 +38,7 @@ export function ViewMenu({ list, query, views, common, shown }: ViewMenuProps) {
       >
         <ul>
           <Line
-            to={wholeHref(list, opensWithView)}
+            to={unsavedHref(list, opensWithView)}
             label={copy.all}
             isHere={isCommon && state === ''}
           />
