@@ -1,4 +1,5 @@
 import { type Stack, startStack, tableHead } from './stack.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 const cases: Record<string, string> = {
   'nothing typed': '',
@@ -51,12 +52,14 @@ const part = 100_000
 
 /** Fills the tables without their indexes and triggers, which a million rows would make slow. */
 async function fill(sql: Stack['sql'], rows: number): Promise<void> {
-  const people = Math.ceil(rows / 5)
-  const indexes = await sql<{ indexname: string; indexdef: string }[]>`
-    select indexname, indexdef from pg_indexes
-    where tablename = any(${tables}) and indexdef not like 'CREATE UNIQUE%'`
   for (const table of tables) await sql.unsafe(`alter table ${table} disable trigger user`)
-  for (const { indexname } of indexes) await sql.unsafe(`drop index "${indexname}"`)
+  await withoutIndexes(sql, tables, () => fillTables(sql, rows))
+  for (const table of tables) await sql.unsafe(`alter table ${table} enable trigger user`)
+  await sql.unsafe(`vacuum analyze ${tables.join(', ')}`)
+}
+
+async function fillTables(sql: Stack['sql'], rows: number): Promise<void> {
+  const people = Math.ceil(rows / 5)
   // PostgreSQL ends a statement after a minute.
   for (let from = 1; from <= rows; from += part)
     await sql.unsafe(`insert into leads (id, source, full_name, email, company_name, status, created_at)
@@ -84,10 +87,6 @@ async function fill(sql: Stack['sql'], rows: number): Promise<void> {
       from ${numbered} n, generate_series(1, 12) s`,
   ])
     await sql.unsafe(`set plan_cache_mode = auto; ${text}; set plan_cache_mode = force_custom_plan`)
-  for (const { indexdef } of indexes)
-    await sql.unsafe(`set maintenance_work_mem = '1GB'; ${indexdef}`)
-  for (const table of tables) await sql.unsafe(`alter table ${table} enable trigger user`)
-  await sql.unsafe(`vacuum analyze ${tables.join(', ')}`)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Stack } from './stack.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 /** PostgreSQL ends a statement after a minute: so many rows take a few seconds. */
 const part = 50_000
@@ -12,18 +13,30 @@ const part = 50_000
 export async function fillPanel(sql: Stack['sql'], rows: number): Promise<void> {
   // The records of people are made below at once: a trigger for each of a million rows is slow.
   await sql.unsafe('alter table leads disable trigger people_after_insert')
+  await withoutIndexes(sql, ['leads'], () => fillLeads(sql, rows))
+  await sql.unsafe('alter table leads enable trigger people_after_insert')
+  await fillOthers(sql, rows)
+}
+
+async function fillLeads(sql: Stack['sql'], rows: number): Promise<void> {
   for (let from = 1; from <= rows; from += part) {
     const to = Math.min(from + part - 1, rows)
     await sql`insert into leads (id, source, full_name, email, company_name, primary_interest, status,
-        created_at, first_answered_at, first_answer)
+        created_at, first_answered_at, first_answer, owner_id, lost_reason, next_step, next_step_on, spam_at)
       select gen_random_uuid(), (array['blueprint','contact','get_started','assistant','application','newsletter'])[1 + i % 6],
         'Person ' || md5((i / 5)::text), md5((i / 5)::text) || '@example.org', 'Company ' || (i % 5000), 'discovery',
         (array['new','contacted','contacted','qualified','converted'])[1 + i % 5], at,
-        case when i % 5 > 0 then at + random() * random() * interval '20 days' end, case when i % 5 > 0 then 'mail' end
+        case when i % 5 > 0 then at + random() * random() * interval '20 days' end, case when i % 5 > 0 then 'mail' end,
+        case when i % 4 = 0 then admin end, case when i % 11 = 0 then 'no_fit' end,
+        case when i % 50 = 0 then 'Call' end, case when i % 50 = 0 then (at + random() * interval '1 year')::date end,
+        case when i % 97 = 0 then now() end
       from (select i, now() - random() * interval '364 days' as at
-        from generate_series(${from}::int, ${to}::int) as i) as one`
+        from generate_series(${from}::int, ${to}::int) as i) as one,
+        (select user_id as admin from profiles where email = 'admin@example.com') as someone`
   }
-  await sql.unsafe('alter table leads enable trigger people_after_insert')
+}
+
+async function fillOthers(sql: Stack['sql'], rows: number): Promise<void> {
   await sql`insert into people (full_name, email, emails, organisation_given, first_seen_at, last_seen_at)
     select min(full_name), email, email, min(company_name), min(created_at), max(created_at) from leads
     where email like '%@example.org' group by email`

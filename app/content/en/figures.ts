@@ -55,14 +55,16 @@ export const leadsFigure = {
     days === 7 ? `Week from ${day}` : `${many(days, 'day', 'days')} from ${day}`,
 } as const
 
+const andLost = (lost: number) => (lost > 0 ? `; ${number(lost)} lost` : '')
+
 export const pipelineFigure = {
   name: 'Pipeline',
-  finding: (converted: number, total: number) =>
+  finding: (converted: number, lost: number, total: number) =>
     total === 0
       ? 'No leads in the pipeline'
       : converted === 0
-        ? `None of ${many(total, 'lead', 'leads')} has become a client yet`
-        : `${number(converted)} of ${many(total, 'lead', 'leads')} became a client: ${percent(converted, total)}`,
+        ? `None of ${many(total, 'lead', 'leads')} has become a client yet${andLost(lost)}`
+        : `${number(converted)} of ${many(total, 'lead', 'leads')} became a client: ${percent(converted, total)}${andLost(lost)}`,
   reached: {
     new: 'All leads',
     contacted: 'Contacted',
@@ -70,9 +72,12 @@ export const pipelineFigure = {
     converted: 'Converted',
   },
   step: (part: number, whole: number) => `${percent(part, whole)} went on`,
+  lostIn: (count: number) => `${number(count)} lost`,
+  parts: { kept: 'Not lost in this status', lost: 'Lost in this status' },
   columns: {
     status: 'Status',
     now: 'In this status now',
+    lost: 'Lost in this status',
     reached: 'Reached it',
     step: 'Of the step before',
   },
@@ -170,11 +175,11 @@ export const figureDefinitions: readonly (readonly [string, string])[] = [
   ],
   [
     pipelineFigure.name,
-    'The same leads by the status that they have today. A lead has reached its own status and all before it. A lead that was lost counts by its status too.',
+    'The same leads by the status that they have today. A lead has reached its own status and all before it. A lead that was lost has reached the status in which it was lost; it is not in that status now.',
   ],
   [
     answersFigure.name,
-    'The same leads, without applications and newsletter subscriptions. The time is from sending to the first answer by a person; nights and weekends count. It is rounded up. Leads that wait are not in the median. Leads that wait longer than 24 h count as late.',
+    'The same leads, without applications and newsletter subscriptions. A lead that was lost does not wait for an answer. The time is from sending to the first answer by a person; nights and weekends count. It is rounded up. Leads that wait are not in the median. Leads that wait longer than 24 h count as late.',
   ],
   [
     ticketsFigure.name,

@@ -59,7 +59,8 @@ export const figureTables: Record<Chart, (figures: Figures) => FigureTable> = {
     const rows: Row[] = leadStatuses.map((status, at) => {
       const before = leadStatuses[at - 1]
       return {
-        ...{ status: leadLabels.status[status], now: pipeline[status], reached: reached[status] },
+        ...{ status: leadLabels.status[status], now: pipeline[status].open },
+        ...{ lost: pipeline[status].lost, reached: reached[status] },
         step: before ? percent(reached[status], reached[before]) : '',
       }
     })
@@ -67,6 +68,7 @@ export const figureTables: Record<Chart, (figures: Figures) => FigureTable> = {
       columns: [
         { key: 'status', header: columns.status },
         numeric('now', columns.now),
+        numeric('lost', columns.lost),
         numeric('reached', columns.reached),
         { key: 'step', header: columns.step, numeric: true },
       ],

@@ -47,7 +47,7 @@ export function figuresOf(asked: Asked, found: Found): Figures {
   const spanOf = spanFinder(spans)
   const leads = spans.map((span) => ({ ...span, by: zeros<LeadSource>(leadSources) }))
   const questions = spans.map((span) => ({ ...span, by: zeros<AnswerKind>(kindsOfAnswer) }))
-  const pipeline = zeros<LeadStatus>(leadStatuses)
+  const [open, lost] = [zeros<LeadStatus>(leadStatuses), zeros<LeadStatus>(leadStatuses)]
   const conversations = { all: 0, becameLeads: 0 }
   for (const { kind, part, step, start, count } of found.series) {
     // The Monday of the first week may be before the period.
@@ -55,7 +55,8 @@ export function figuresOf(asked: Asked, found: Found): Figures {
     if (kind === 'leads') {
       const span = leads[at]
       if (span && isOneOf(leadSources, part)) span.by[part] += count
-      if (isOneOf(leadStatuses, step)) pipeline[step] += count
+      const status = step.replace(/^lost_/, '')
+      if (isOneOf(leadStatuses, status)) (status === step ? open : lost)[status] += count
     } else if (kind === 'questions') {
       const [span, answer] = [questions[at], kindOf(part)]
       if (span && answer) span.by[answer] += count
@@ -64,11 +65,15 @@ export function figuresOf(asked: Asked, found: Found): Figures {
       if (part === 'lead') conversations.becameLeads += count
     }
   }
+  const inStatus = leadStatuses.map(
+    (status) => [status, { open: open[status], lost: lost[status] }] as const,
+  )
   return {
-    ...{ period, from, to, pipeline },
+    ...{ period, from, to },
+    pipeline: Object.fromEntries(inStatus) as Figures['pipeline'],
     leads: {
       spans: leads,
-      total: leadStatuses.reduce((sum, status) => sum + pipeline[status], 0),
+      total: leadStatuses.reduce((sum, status) => sum + open[status] + lost[status], 0),
       before: found.leadsBefore,
     },
     answers: answersOf(found),

@@ -18,12 +18,12 @@ afterAll(() => product.close())
 
 const kinds = {
   leads: `select 'leads' as kind, (created_at at time zone 'UTC')::date as day, source as part,
-      status as step, 0 as minutes, 0::bigint as amount from leads where spam_at is null`,
+      case when lost_reason is null then status else 'lost_' || status end as step, 0 as minutes, 0::bigint as amount from leads where spam_at is null`,
   first_answers: `select 'first_answers', (created_at at time zone 'UTC')::date,
       case when first_answered_at is null then 'waiting' else 'answered' end, '',
       case when first_answered_at is null then 0 else minutes_between(created_at, first_answered_at) end, 0
     from leads where spam_at is null and source not in ('application', 'newsletter')
-      and (first_answered_at is not null or status = 'new')`,
+      and (first_answered_at is not null or (status = 'new' and lost_reason is null))`,
   open_tickets: `select 'open_tickets', (created_at at time zone 'UTC')::date, status, '', 0, 0
     from support_tickets where status in ('open', 'in_progress')`,
   resolved_tickets: `select 'resolved_tickets', (resolved_at at time zone 'UTC')::date, '', '',
@@ -76,6 +76,7 @@ const changes = [
   `update leads set first_answered_at = created_at + random() * 50 * interval '1 hour', first_answer = 'mail'
     where random() < 0.3`,
   `update leads set created_at = created_at - interval '1 day', full_name = 'B' where random() < 0.1`,
+  `update leads set lost_reason = case when lost_reason is null then 'no_fit' end where random() < 0.3`,
   `update leads set spam_at = case when spam_at is null then now() end where random() < 0.2`,
   `delete from leads where random() < 0.1`,
   `insert into support_tickets (client_id, title, description, priority, status, created_at)

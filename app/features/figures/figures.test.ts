@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { namedColumns, ticksTo } from './charts/scale.ts'
 import { classesOf, countOf, timeFor } from './durations.ts'
 import { figuresOf } from './figures-of.ts'
-import { reachedOf } from './pipeline.ts'
+import { lostOf, reachedOf } from './pipeline.ts'
 import { daysBetween, rangeOf, spanFinder, spansOf, wholeWeeksOf } from './spans.ts'
 
 const now = new Date('2026-11-23T15:00:00Z')
@@ -76,9 +76,12 @@ test('counts by time are the times one by one', () => {
 })
 
 test('a lead has reached its status and all before it', () => {
-  expect(reachedOf({ new: 5, contacted: 3, qualified: 0, converted: 2 })).toEqual({
-    ...{ new: 10, contacted: 5, qualified: 2, converted: 2 },
-  })
+  const pipeline = {
+    ...{ new: { open: 4, lost: 1 }, contacted: { open: 0, lost: 3 } },
+    ...{ qualified: { open: 0, lost: 0 }, converted: { open: 2, lost: 0 } },
+  }
+  expect(reachedOf(pipeline)).toEqual({ new: 10, contacted: 5, qualified: 2, converted: 2 })
+  expect(lostOf(pipeline)).toBe(4)
 })
 
 test('the lines of a chart are whole numbers, a few, and as high as its columns', () => {
@@ -103,6 +106,7 @@ test('what was counted is put where it belongs', () => {
       series: [
         { ...leads, part: 'contact', step: 'contacted', count: 2 },
         { ...leads, part: 'contact', step: 'new', count: 3 },
+        { ...leads, part: 'contact', step: 'lost_contacted', count: 7 },
         // The Monday of the first week, which is before the period.
         { ...leads, part: 'blueprint', step: 'new', start: '2026-08-24', count: 1 },
         { kind: 'questions', part: 'unsure', step: '', start: '2026-11-23', count: 4 },
@@ -122,10 +126,12 @@ test('what was counted is put where it belongs', () => {
       lateOfDay: 1,
     },
   )
-  expect(figures.leads.total).toBe(6)
-  expect(figures.leads.spans.at(-1)?.by).toMatchObject({ contact: 5 })
+  expect(figures.leads.total).toBe(13)
+  expect(figures.leads.spans.at(-1)?.by).toMatchObject({ contact: 12 })
   expect(figures.leads.spans[0]?.by).toMatchObject({ blueprint: 1 })
-  expect(figures.pipeline).toMatchObject({ new: 4, contacted: 2 })
+  expect(figures.pipeline).toMatchObject({
+    ...{ new: { open: 4, lost: 0 }, contacted: { open: 2, lost: 7 } },
+  })
   expect(figures.assistant.spans.at(-1)?.by).toEqual({ answered: 0, declined: 4, handed_over: 0 })
   expect(figures.assistant).toMatchObject({ conversations: 1, becameLeads: 1 })
   expect(figures.answers).toMatchObject({ waiting: 5, waitingLate: 3 })

@@ -33,13 +33,16 @@ export const solvingLimits = [240, 1440, 4320, 10_080, 43_200] as const
 /** Within so many minutes we promise an answer. */
 export const promisedMinutes = 1440
 
+export type LeadsInStatus = { open: number; lost: number }
+
 export type Figures = {
   period: Period
   /** First and last day (UTC), `yyyy-mm-dd`. */
   from: string
   to: string
   leads: { spans: (Span & { by: Record<LeadSource, number> })[]; total: number; before: number }
-  pipeline: Record<LeadStatus, number>
+  /** Leads by their status: those that were lost in it, and the others. */
+  pipeline: Record<LeadStatus, LeadsInStatus>
   answers: { answered: Duration[]; waiting: number; waitingLate: number }
   tickets: {
     /** Open ones by class of age. */

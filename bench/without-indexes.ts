@@ -1,0 +1,16 @@
+import type { Stack } from './stack.ts'
+
+/** Does the work while the tables have no indexes but unique ones, with which a million rows are slow. */
+export async function withoutIndexes(
+  sql: Stack['sql'],
+  tables: string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const indexes = await sql<{ indexname: string; indexdef: string }[]>`
+    select indexname, indexdef from pg_indexes
+    where tablename = any(${tables}) and indexdef not like 'CREATE UNIQUE%'`
+  for (const { indexname } of indexes) await sql.unsafe(`drop index "${indexname}"`)
+  await work()
+  for (const { indexdef } of indexes)
+    await sql.unsafe(`set maintenance_work_mem = '1GB'; ${indexdef}`)
+}
