@@ -12,5 +12,8 @@ export async function withoutIndexes(
   for (const { indexname } of indexes) await sql.unsafe(`drop index "${indexname}"`)
   await work()
   for (const { indexdef } of indexes)
-    await sql.unsafe(`set maintenance_work_mem = '1GB'; ${indexdef}`)
+    await sql.unsafe(
+      // PostgreSQL ends a statement after a minute; on a busy machine an index takes longer.
+      `set statement_timeout = 0; set maintenance_work_mem = '1GB'; ${indexdef}; reset statement_timeout`,
+    )
 }

@@ -93,11 +93,11 @@ export function typed<K extends keyof Parameter, V extends Parameter[K] | null>(
 }
 
 /** A list of values as one parameter. */
-export function list<K extends keyof Parameter>(
+export function list<K extends keyof Parameter, V extends Parameter[K] | null = Parameter[K]>(
   type: K,
-  values: readonly Parameter[K][] | null,
-): RawBuilder<Parameter[K][]> {
-  return sql<Parameter[K][]>`${values}::${sql.raw(type)}[]`
+  values: readonly V[] | null,
+): RawBuilder<V[]> {
+  return sql<V[]>`${values}::${sql.raw(type)}[]`
 }
 
 type Lists<R> = { [K in keyof R]: RawBuilder<R[K][]> }

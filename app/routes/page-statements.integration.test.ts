@@ -49,6 +49,11 @@ test('a page sends no more statements to PostgreSQL than before', async () => {
   const [, ticket] =
     /href="(\/dashboard\/support\/[0-9a-f-]{36})/.exec(await text(client, '/dashboard/support')) ??
     []
+  await product.app.db.client`insert into leads (id, source, full_name, email)
+    values (gen_random_uuid(), 'contact', 'Ada Roy', 'ada@statements.example')`
+  const [{ id, person_id } = {}] = await product.app.db.client`select l.id, a.person_id
+    from leads l join person_addresses a on a.address = l.email where l.email = 'ada@statements.example'`
+  const [lead, person] = [`/lead_admin/inbox/${id}`, `/lead_admin/people/${person_id}`]
   const most = [
     [client, '/dashboard', 7],
     [client, '/dashboard/documents', 7],
@@ -57,6 +62,11 @@ test('a page sends no more statements to PostgreSQL than before', async () => {
     // What waits, and the figures below it.
     [staff, '/lead_admin', 12],
     [staff, '/lead_admin/figures', 11],
+    [staff, '/lead_admin/inbox', 8],
+    [staff, '/lead_admin/inbox?view=board', 8],
+    [staff, '/lead_admin/inbox?view=board&q=example', 9],
+    [staff, lead, 16],
+    [staff, person, 16],
     [staff, '/lead_admin/tickets', 8],
     [staff, '/lead_admin/invoices', 7],
     [staff, '/lead_admin/users', 6],

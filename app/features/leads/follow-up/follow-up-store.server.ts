@@ -1,6 +1,6 @@
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { anyOf, text } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, list, rowsOf, text, typed } from '#app/platform/sql-helpers.server.ts'
 import type { LeadChangeKind } from '../lead.ts'
 import type { FollowUp, LeadInFollowUp } from './follow-up.ts'
 
@@ -42,14 +42,36 @@ export async function insertChanges(
   changes: Change[],
 ): Promise<void> {
   if (changes.length === 0) return
-  await tx.run(
-    db.insertInto('lead_activities').values(
-      changes.map(({ leadId, kind, from, to }) => ({
-        lead_id: leadId,
-        ...{ kind, from_value: from, to_value: to },
-        ...{ actor_id: staff.userId, actor_name: staff.fullName },
-      })),
+  const columns = {
+    lead_id: list(
+      'uuid',
+      changes.map(({ leadId }) => leadId),
     ),
+    kind: list(
+      'text',
+      changes.map(({ kind }) => kind),
+    ),
+    from_value: list(
+      'text',
+      changes.map(({ from }) => from),
+    ),
+    to_value: list(
+      'text',
+      changes.map(({ to }) => to),
+    ),
+  }
+  const rows = db
+    .selectFrom(rowsOf(columns, 'l'))
+    .select([
+      ...(['l.lead_id', 'l.kind', 'l.from_value', 'l.to_value'] as const),
+      typed('uuid', staff.userId).as('actor_id'),
+      typed('text', staff.fullName).as('actor_name'),
+    ])
+  await tx.run(
+    db
+      .insertInto('lead_activities')
+      .columns(['lead_id', 'kind', 'from_value', 'to_value', 'actor_id', 'actor_name'])
+      .expression(rows),
   )
 }
 
