@@ -69,7 +69,7 @@ export const cookies = {
               ],
               [
                 'zone',
-                'Shows times in your own time zone in the portal and the staff panel. It contains only the name of the zone, for example America/Toronto.',
+                'Shows times in your own time zone in the portal and the staff panel. It contains only the name of that zone.',
                 'When you open the portal or the panel',
                 'One year',
               ],
