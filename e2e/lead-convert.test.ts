@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sendLead } from './http-client.ts'
+import { tabTo } from './keyboard.ts'
 import { enterPanel, errorOf, open, seesToast, visit } from './visit.ts'
 
 const product = await startProduct()
@@ -12,16 +12,6 @@ afterAll(async () => {
   await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
-
-/** Tabs to a control, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await target.waitFor()
-  for (let step = 0; step < 60; step += 1) {
-    if (await target.evaluate((one) => one === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not lead to ${target}`)
-}
 
 it.each([1280, 360])('converts a lead with the keyboard alone, %i px wide', async (width) => {
   const fullName = `Lucie Aubrac ${width}`

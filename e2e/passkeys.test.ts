@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { adminPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { overflowing } from './page-checks.ts'
+import { giveDevice } from './passkey-device.ts'
 import { hydrated, open, seesToast, signIn, visit } from './visit.ts'
 
 const product = await startProduct()
@@ -13,33 +14,6 @@ afterAll(async () => {
   await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
-
-/**
- * A device whose lock always opens, as far as the browser can tell. Without `offers` the browser offers
- * no passkey by itself; with it this device accepts the offer as soon as it is made.
- */
-async function giveDevice(page: Page, offers = false) {
-  if (!offers)
-    await page.addInitScript(() => {
-      if (window.PublicKeyCredential)
-        PublicKeyCredential.isConditionalMediationAvailable = async () => false
-    })
-  const protocol = await page.context().newCDPSession(page)
-  await protocol.send('WebAuthn.enable')
-  const { authenticatorId } = await protocol.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  const unlocked = (isUserVerified: boolean) =>
-    protocol.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
-  return { unlocked }
-}
 
 async function signOut(page: Page) {
   await page.context().clearCookies()

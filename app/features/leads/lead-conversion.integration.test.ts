@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { failingTable } from '#test/failing-table.ts'
 import { queuedMails } from '#test/mails.ts'
 
 let product: TestApp
@@ -15,7 +16,7 @@ afterAll(() => product.close())
 let lead: { id: string; email: string; company: string }
 beforeEach(async () => {
   const mark = crypto.randomUUID()
-  lead = { id: mark, email: `${mark.slice(0, 8)}@works.example`, company: `Works ${mark}` }
+  lead = { id: mark, email: `ada@${mark.slice(0, 8)}.example`, company: `Works ${mark}` }
   await product.app.db.client`insert into leads (id, source, full_name, email, phone, company_name)
     values (${lead.id}, 'contact', 'Ada Lovelace', ${lead.email}, '+1 613 555 0100', ${lead.company})`
 })
@@ -99,6 +100,9 @@ test('it can be begun from the person, until it is done', async () => {
     .client`select person_id from person_addresses where address = ${lead.email}`
   const personPage = `/lead_admin/people/${person?.person_id}`
   expect(await (await staff.get(personPage)).text()).toContain(`${page()}/convert`)
+  // The same person asked before: of that lead nobody makes the client again.
+  await product.app.db.client`insert into leads (id, source, full_name, email, created_at)
+    values (gen_random_uuid(), 'blueprint', 'Ada', ${lead.email}, now() - interval '1 day')`
   await convert(filled())
   expect(await (await staff.get(personPage)).text()).not.toContain('/convert')
 })
@@ -171,19 +175,34 @@ test('an address that belongs elsewhere is refused beside its field, and nothing
   expect(await stored()).toEqual(untouched)
 })
 
-test('when the mail cannot be queued nothing is left', async () => {
-  const { client } = product.app.db
-  await client`create function no_jobs() returns trigger language plpgsql
-    as $$ begin raise exception 'queue is down'; end $$`
-  await client`create trigger no_jobs before insert on pgboss.job_common
-    for each row execute function no_jobs()`
-  try {
-    expect((await convert(everything())).status).toBe(500)
-  } finally {
-    await client`drop function no_jobs cascade`
-  }
-  expect(await stored()).toEqual(untouched)
-})
+test.each([
+  ['projects', 'refused', 500],
+  ['client_invitations', 'twice', 500],
+  ['pgboss.job_common', 'refused', 500],
+  ['organisations', 'refused', 500],
+  ['lead_activities', 'refused', 500],
+  ['clients', 'ended', 503],
+  ['pgboss.job_common', 'ended', 503],
+  ['lead_activities', 'ended', 503],
+] as const)(
+  'when a row of %s is %s nothing is left, and the next press makes everything',
+  async (table, fault, status) => {
+    {
+      await using _ = await failingTable(product, table, fault)
+      expect((await convert(everything())).status).toBe(status)
+      expect(await stored()).toEqual(untouched)
+      expect(await queuedMails(product, { to: lead.email })).toEqual([])
+      const domain = lead.email.split('@')[1] ?? ''
+      const domains = await product.app.db.client`
+        select 1 from organisation_domains where domain = ${domain}`
+      expect(domains).toEqual([])
+    }
+    expect((await convert(everything())).status).toBe(302)
+    const { row, clients, projects, invitations } = await stored()
+    expect(row?.status).toBe('converted')
+    expect([clients.length, projects.length, invitations.length]).toEqual([1, 1, 1])
+  },
+)
 
 test.each([
   [{ name: ' ' }, 'name', 'Client name is required'],

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { failingTable } from '#test/failing-table.ts'
+import { queuedMails } from '#test/mails.ts'
 
 let product: TestApp
 let staff: Client
@@ -123,3 +125,34 @@ test('what is wrong is said beside its field, and nothing is left', async () => 
   expect((await staff.post(nobody, wanted('Nobody'))).status).toBe(404)
   expect(await sql()`select 1 from clients where name = 'Nobody'`).toHaveLength(0)
 })
+
+test.each([
+  ['pgboss.job_common', 'refused', 500],
+  ['organisation_domains', 'ended', 503],
+] as const)(
+  'when a row of %s is %s nothing is left of the conversion of a person',
+  async (table, fault, status) => {
+    const person = await newPerson()
+    const name = `Port ${person.id}`
+    const fields = {
+      ...{ ...wanted(name), invitation: 'on', invite_email: person.email },
+      invite_role: 'client_admin',
+    }
+    const press = async () => (await staff.post(`${person.path}/convert`, fields)).status
+    const made = async () => {
+      const clients = await sql()`select 1 from clients where name = ${name}`
+      const events = await sql()`select 1 from audit_events
+        where action in ('client.created', 'person.converted') and details::text like ${`%${name}%`}`
+      const mails = await queuedMails(product, { to: person.email })
+      return [clients.length, events.length > 0, mails.length]
+    }
+    {
+      await using _ = await failingTable(product, table, fault)
+      expect(await press()).toBe(status)
+      expect(await made()).toEqual([0, false, 0])
+      expect(await organisationOf(person)).toBeUndefined()
+    }
+    expect(await press()).toBe(302)
+    expect(await made()).toEqual([1, true, 1])
+  },
+)

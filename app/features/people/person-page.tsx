@@ -71,7 +71,7 @@ export function PersonPage(props: PersonPageProps) {
             {copy.write}
           </ButtonAnchor>
         )}
-        {(props.convertible ?? !props.isClient) && (
+        {!props.isClient && (
           <ButtonLink
             to={
               props.convertible
