@@ -6,7 +6,7 @@ import { ask, chatButton, isFocused, panel } from './chat.ts'
 import { pressOn, tabTo, typeInto } from './keyboard.ts'
 import { readOutbox } from './outbox.ts'
 import { overflowing } from './page-checks.ts'
-import { open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, open, seesToast, visit } from './visit.ts'
 
 const { baseUrl, dataDir } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -156,7 +156,7 @@ it.each(widths)(
 
     await using staff = await visit(browser, { viewport: { width, height: 800 } })
     const { page } = staff
-    await signIn(page, baseUrl)
+    await enterPanel(page, baseUrl)
     await find(page, name)
     await converts(page, person)
     await using client = await visit(browser, { viewport: { width, height: 800 } })
