@@ -17,6 +17,8 @@ type Origin = {
   sendId?: string
   /** What this form changes was stored by an earlier request. */
   isStoredAlready?: true
+  /** The time zone in which the reader of a page of the panel or the portal reads, if it is known. */
+  zone?: string | null
   /** The browser asks by Do-Not-Track or Global Privacy Control not to be followed. */
   asksForPrivacy?: boolean
 }
@@ -66,6 +68,14 @@ export function noteForm(known: Pick<Origin, 'sendId' | 'isStoredAlready'>): voi
   const { request } = scopes.getStore() ?? {}
   if (request) Object.assign(request, known)
 }
+
+/** Notes the time zone of the reader for the rest of the request. */
+export function noteZone(zone: string | null): void {
+  currentRequest().zone = zone
+}
+
+/** The time zone of whoever reads the page; null for jobs, and where no browser has told it. */
+export const readersZone = (): string | null => scopes.getStore()?.request?.zone ?? null
 
 /** Whether a request causes this work: false for jobs, start-up and commands. */
 export const isAsked = (): boolean => current().request !== null

@@ -1,4 +1,6 @@
-import { isZone } from './time-zone.ts'
+import type { MiddlewareFunction } from 'react-router'
+import { noteZone, readersZone } from './request-scope.server.ts'
+import { dayIn, isZone } from './time-zone.ts'
 
 const yearInSeconds = 365 * 86_400
 const pattern = /(?:^|;\s*)zone=([^;]{1,64})(?:;|$)/
@@ -12,6 +14,15 @@ export function readZone(request: Request): string | null {
 /** Remembers the time zone, so that the next page is already written in it. */
 export const zoneCookie = (zone: string): string =>
   `zone=${zone}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${yearInSeconds}`
+
+/** Lets the services of a page of the panel or the portal know the zone of its reader. */
+export const zoneMiddleware: MiddlewareFunction<Response> = ({ request }, next) => {
+  noteZone(readZone(request))
+  return next()
+}
+
+/** The day on which the reader reads, `2026-03-04`: what is due today, and what is late. */
+export const readersDay = (now: Date): string => dayIn(readersZone() ?? 'UTC', now)
 
 /** What a layout gives to `TimesProvider`. */
 export const readTimes = (request: Request, now: Date) => ({

@@ -10,3 +10,7 @@ export function isZone(text: string): boolean {
     return false
   }
 }
+
+/** The day of an instant in a zone, `2026-03-04`, as Canada writes days. */
+export const dayIn = (timeZone: string, instant: Date): string =>
+  instant.toLocaleDateString('en-CA', { timeZone })

@@ -70,8 +70,8 @@ export const auditPage = {
   searchPlaceholder: 'Search by email, action, or subject...',
   group: 'About',
   allGroups: 'Everything',
-  from: 'From day (UTC)',
-  to: 'To day (UTC)',
+  from: 'From day',
+  to: 'To day',
   columns: {
     created_at: 'Time',
     actor: 'User',

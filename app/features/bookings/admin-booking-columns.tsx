@@ -20,7 +20,7 @@ export type BookingRow = Pick<
 >
 
 /** @param now in milliseconds since 1970 */
-export function bookingColumns(officeZone: string, now: number): ListColumn<BookingRow>[] {
+export function bookingColumns(zone: string, now: number): ListColumn<BookingRow>[] {
   const { columns } = copy
   return [
     {
@@ -32,9 +32,7 @@ export function bookingColumns(officeZone: string, now: number): ListColumn<Book
           prefetch="intent"
           className="text-link font-medium tabular-nums"
         >
-          <time dateTime={row.starts_at}>
-            {sayShortCall(Date.parse(row.starts_at), officeZone)}
-          </time>
+          <time dateTime={row.starts_at}>{sayShortCall(Date.parse(row.starts_at), zone)}</time>
         </Link>
       ),
     },

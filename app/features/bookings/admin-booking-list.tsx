@@ -10,13 +10,13 @@ import { type BookingListQuery, bookingList } from './admin-booking-list-query.t
 import { sayShortCall, sayZone } from './booking-time.ts'
 
 /** `now` in milliseconds since 1970. */
-type ListProps = { query: BookingListQuery; search: string; officeZone: string; now: number }
+type ListProps = { query: BookingListQuery; search: string; zone: string; now: number }
 
 /** Booked calls, and what can be done with those that are selected. */
 export function AdminBookingList(props: ListRows<BookingRow> & ListProps) {
-  const { officeZone, now, search, ...page } = props
+  const { zone, now, search, ...page } = props
   const { query, matches, capped } = page
-  const sayCall = ({ starts_at }: BookingRow) => sayShortCall(Date.parse(starts_at), officeZone)
+  const sayCall = ({ starts_at }: BookingRow) => sayShortCall(Date.parse(starts_at), zone)
   const isOpen = ({ status, starts_at }: BookingRow) =>
     status === 'booked' && Date.parse(starts_at) > now
   const inState = isNarrowed(bookingList, query) && query.search === ''
@@ -25,8 +25,8 @@ export function AdminBookingList(props: ListRows<BookingRow> & ListProps) {
       {...page}
       list={bookingList}
       copy={inState ? { ...copy, noMatch: copy.noneInState } : copy}
-      count={`${copy.found(matches, capped)} · ${copy.zoneNote(sayZone(officeZone))}`}
-      as={{ columns: bookingColumns(officeZone, now) }}
+      count={`${copy.found(matches, capped)} · ${copy.zoneNote(sayZone(zone))}`}
+      as={{ columns: bookingColumns(zone, now) }}
       filters={[{ name: 'state', label: copy.state, options: optionsOf(copy.states) }]}
       selection={{
         name: 'booking',

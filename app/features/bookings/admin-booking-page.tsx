@@ -3,7 +3,7 @@ import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { adminBookings as copy } from '#content/admin-bookings.ts'
 import { leadConversion } from '#content/lead-conversion.ts'
 import { bookingList } from './admin-booking-list-query.ts'
@@ -17,7 +17,7 @@ import { CancelBooking } from './cancel-booking.tsx'
 
 type AdminBookingPageProps = {
   booking: Booking
-  officeZone: string
+  zone: string
   isOver: boolean
   /** The calendar for moving it; none when it can no longer be moved. */
   page: BookingPage | null
@@ -31,7 +31,7 @@ type AdminBookingPageProps = {
 
 /** One booking for staff: its details, and the forms to move and cancel it. */
 export function AdminBookingPage(props: AdminBookingPageProps) {
-  const { booking, officeZone, isOver, page, error, answer } = props
+  const { booking, zone, isOver, page, error, answer } = props
   const path = `${bookingList.path}/${booking.id}`
   return (
     <>
@@ -49,7 +49,7 @@ export function AdminBookingPage(props: AdminBookingPageProps) {
       {props.person}
       <Alert text={error} className="mt-4" />
       <BookingDetails
-        rows={rowsOf(booking, officeZone, sayWithheld(props.withheld))}
+        rows={rowsOf(booking, zone, sayWithheld(props.withheld))}
         className="mt-6 max-w-5xl"
       />
       <p className="mt-5 flex flex-wrap gap-3">
@@ -87,26 +87,24 @@ export function AdminBookingPage(props: AdminBookingPageProps) {
   )
 }
 
-function sayAddress({ confirmed_at, held_until }: Booking, officeZone: string): string {
+function sayAddress({ confirmed_at, held_until }: Booking, zone: string): string {
   const { address } = copy
   if (confirmed_at) return address.confirmed
-  return held_until
-    ? address.held(sayClock(Date.parse(held_until), officeZone))
-    : address.unconfirmed
+  return held_until ? address.held(sayClock(Date.parse(held_until), zone)) : address.unconfirmed
 }
 
-function rowsOf(booking: Booking, officeZone: string, notSent: string | null) {
+function rowsOf(booking: Booking, zone: string, notSent: string | null) {
   const { details } = copy
   const start = Date.parse(booking.starts_at)
-  const rows: [string, string | null][] = [
-    [details.when, sayCall(start, officeZone)],
-    [details.theirs, booking.zone === officeZone ? null : sayCall(start, booking.zone)],
+  const rows: [string, ReactNode][] = [
+    [details.when, sayCall(start, zone)],
+    [details.theirs, booking.zone === zone ? null : sayCall(start, booking.zone)],
     [details.where, booking.place],
     [details.email, booking.email],
     [details.company, booking.company_name],
     [details.note, booking.note],
-    [details.booked, dateTime(booking.created_at)],
-    [details.address, sayAddress(booking, officeZone)],
+    [details.booked, <Moment key="booked" at={booking.created_at} look="time" />],
+    [details.address, sayAddress(booking, zone)],
     [details.notSent, notSent],
     [details.cancelledBy, booking.cancelled_by && copy.by[booking.cancelled_by]],
     [details.reference, bookingReference(booking.id)],

@@ -7,6 +7,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
+import { readersZone } from '#app/platform/request-scope.server.ts'
 import { adminBookings } from '#content/admin-bookings.ts'
 import { type BookingListQuery, bookingList } from './admin-booking-list-query.ts'
 import * as store from './admin-booking-store.server.ts'
@@ -19,9 +20,9 @@ import { readBookingPage } from './visitor-booking-service.server.ts'
 export async function listBookings(app: App, actor: Actor, query: BookingListQuery) {
   requireStaff(actor, 'bookings')
   const { beside, ...page } = await app.db.read(actor, (tx) =>
-    readList(tx, bookingList, query, store.bookingSource(query, app.now())),
+    readList(tx, bookingList, query, store.bookingSource(query, app.now(), readersZone())),
   )
-  return { ...page, officeZone: typeof beside === 'string' ? beside : 'UTC' }
+  return { ...page, zone: typeof beside === 'string' ? beside : 'UTC' }
 }
 
 /**
@@ -35,14 +36,14 @@ export async function readAdminBooking(app: App, actor: Actor, id: string, view:
     await readWithheld(tx, id),
   ])
   const page = await readBookingPage(app, actor, { view, own: booking, isStaff: true })
-  const officeView = { ...view, zone: view.zone ?? page.officeZone }
+  const ownView = { ...view, zone: view.zone ?? readersZone() ?? page.officeZone }
   const isOpen = booking.status === 'booked' && !hasBegun(app, booking)
   return {
     booking,
     withheld,
-    officeZone: page.officeZone,
+    zone: readersZone() ?? page.officeZone,
     isOver: Date.parse(booking.ends_at) <= app.now().getTime(),
-    page: isOpen ? { ...page, view: officeView } : null,
+    page: isOpen ? { ...page, view: ownView } : null,
   }
 }
 

@@ -7,9 +7,13 @@ import type { BookingListQuery } from './admin-booking-list-query.ts'
 import type { Booking } from './booking.ts'
 import { bookingColumns } from './booking-store.server.ts'
 
-/** The bookings in the order of their calls, with the office's zone beside them. */
-export function bookingSource({ state }: BookingListQuery, now: Date) {
+/**
+ * The bookings in the order of their calls, with the zone in which their times are shown beside them.
+ * @param zone of the reader; null: then that of the office
+ */
+export function bookingSource({ state }: BookingListQuery, now: Date, zone: string | null) {
   const at = typed('timestamptz', now.toISOString())
+  const here = sql<string>`coalesce(${typed('text', zone)}, (${officeZone}))`
   // A call is upcoming until half an hour after it began: then it has ended.
   const over = sql<string>`${at} - interval '30 minutes'`
   return listSource({
@@ -23,8 +27,8 @@ export function bookingSource({ state }: BookingListQuery, now: Date) {
         unconfirmed: [booked, eb('b.confirmed_at', 'is', null), eb('b.starts_at', '>', at)],
         today: [
           booked,
-          eb('b.starts_at', '>=', dayOf(at).begins),
-          eb('b.starts_at', '<', dayOf(at).ends),
+          eb('b.starts_at', '>=', dayOf(at, here).begins),
+          eb('b.starts_at', '<', dayOf(at, here).ends),
           eb('b.ends_at', '>', at),
         ],
         upcoming: [booked, eb('b.starts_at', '>', over)],
@@ -40,16 +44,16 @@ export function bookingSource({ state }: BookingListQuery, now: Date) {
       ]),
     sorts: { created_at: 'b.starts_at' },
     newest: 'b.starts_at',
-    beside: officeZone,
+    beside: db.selectNoFrom(here.as('zone')),
   })
 }
 
-/** The office's day at an instant. */
-function dayOf(at: Expression<string>) {
-  const here = sql<string>`${at} at time zone (${officeZone})`
+/** The day of a zone at an instant. */
+function dayOf(at: Expression<string>, zone: Expression<string>) {
+  const here = sql<string>`${at} at time zone ${zone}`
   return {
-    begins: sql<string>`date_trunc('day', ${here}) at time zone (${officeZone})`,
-    ends: sql<string>`(date_trunc('day', ${here}) + interval '1 day') at time zone (${officeZone})`,
+    begins: sql<string>`date_trunc('day', ${here}) at time zone ${zone}`,
+    ends: sql<string>`(date_trunc('day', ${here}) + interval '1 day') at time zone ${zone}`,
   }
 }
 

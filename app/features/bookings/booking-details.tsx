@@ -1,4 +1,6 @@
-type BookingDetailsProps = { rows: { name: string; value: string }[]; className?: string }
+import type { ReactNode } from 'react'
+
+type BookingDetailsProps = { rows: { name: string; value: ReactNode }[]; className?: string }
 
 /** The details of a booking, as names and values. */
 export function BookingDetails({ rows, className }: BookingDetailsProps) {

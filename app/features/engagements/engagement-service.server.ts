@@ -5,6 +5,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
+import { readersDay } from '#app/platform/time-zone.server.ts'
 import { tabFrom } from './engagement.ts'
 import {
   adminProjectList,
@@ -28,7 +29,7 @@ export async function listProjects(app: App, actor: Actor, query: ProjectListQue
   return { ...page, today: todayOf(app) }
 }
 
-const todayOf = (app: App) => app.now().toISOString().slice(0, 10)
+const todayOf = (app: App) => readersDay(app.now())
 
 type Wanted = {
   /** The tab that the address names. */

@@ -9,6 +9,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
+import { readersDay } from '#app/platform/time-zone.server.ts'
 import { selectAlike } from './lead-alike-store.server.ts'
 import { selectClientOfLead } from './lead-conversion-store.server.ts'
 import { countNotes, insertLeadActivity } from './lead-history-store.server.ts'
@@ -75,7 +76,7 @@ export const isCounted = ({ client, answer, owner, show }: LeadListQuery) =>
 /** Who reads a list of leads, and on which day. */
 export const readerOf = (app: App, userId: string) => ({
   userId,
-  today: app.now().toISOString().slice(0, 10),
+  today: readersDay(app.now()),
 })
 
 function sum(totals: LeadTotals, query: Pick<LeadListQuery, 'source' | 'status'>): number {

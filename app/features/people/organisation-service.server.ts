@@ -7,6 +7,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
+import { readersDay } from '#app/platform/time-zone.server.ts'
 import { organisationPage, personPage } from '#content/people.ts'
 import {
   keptOrganisationOf,
@@ -79,7 +80,7 @@ export function readOrganisation(app: App, actor: Actor, id: string, from: Timel
         readTasks(tx, { kind: 'organisation', id }),
         readTimeline(tx, subject, from),
       ])
-    const today = app.now().toISOString().slice(0, 10)
+    const today = readersDay(app.now())
     const page = { organisation, members, total, strangers, staff, choices, namesakes, merges }
     return { ...page, tasks, today, timeline }
   })

@@ -7,6 +7,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
+import { readersDay } from '#app/platform/time-zone.server.ts'
 import { personPage } from '#content/people.ts'
 import { selectClientOfPerson } from './client-organisation-store.server.ts'
 import { employersOf } from './employers.ts'
@@ -65,7 +66,7 @@ export function readPerson(app: App, actor: Actor, id: string, from: TimelineCur
         selectClientOfPerson(tx, id),
         readTimeline(tx, subject, from),
       ])
-    const today = app.now().toISOString().slice(0, 10)
+    const today = readersDay(app.now())
     const found = { person, counts, open, namesakes, suggested, staff }
     return { ...found, tasks, today, merges, isClient: client !== undefined, timeline }
   })

@@ -1,7 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime, listDate } from '#app/ui/format-date.ts'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { todayPage as copy } from '#content/today.ts'
 import { PromiseClock } from './promise-clock.tsx'
 import { type Today, type TodayRow, type TodaySection, todayHref } from './today.ts'
@@ -38,7 +38,7 @@ export function TodayLine({ section, row, today }: TodayLineProps) {
       <p className="today-text truncate text-small text-ink-muted">
         {[text, row.owner].filter(Boolean).join(' · ')}
       </p>
-      <RowTime section={section} row={row} now={today.now} />
+      <RowTime section={section} row={row} today={today} />
       <div className="today-actions">
         <QuickAction section={section} row={row} who={who} today={today} />
         {href && (
@@ -56,12 +56,12 @@ export function TodayLine({ section, row, today }: TodayLineProps) {
   )
 }
 
-function RowTime({ section, row, now }: Omit<TodayLineProps, 'today'> & { now: string }) {
-  const { text, at, isLate, share } = clockOf(section, row, now)
-  const title = at.length === 10 ? listDate(at) : dateTime(at)
+function RowTime({ section, row, today: { now: read, day } }: TodayLineProps) {
+  const times = useTimes()
+  const { text, at, isLate, share } = clockOf(section, row, { now: times.now ?? read, day })
   return (
     <p className={`today-time ${isLate ? 'text-vermilion' : 'text-ink-muted'}`}>
-      <time dateTime={at} title={title} className="label whitespace-nowrap">
+      <time dateTime={at} title={times.whole(at)} className="label whitespace-nowrap">
         {text}
       </time>
       {share !== null && <PromiseClock share={share} isLate={isLate} />}

@@ -9,6 +9,8 @@ export type Asked = {
   now: string
   /** A day, `yyyy-mm-dd`. */
   today: string
+  /** The time zone of the reader; null: then that of the office. */
+  zone: string | null
   /** What was promised a reply and came before this moment is late. */
   lateBefore: string
   /** How many rows of a section. */

@@ -1,6 +1,8 @@
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { readersZone } from '#app/platform/request-scope.server.ts'
+import { readersDay } from '#app/platform/time-zone.server.ts'
 import {
   countedUpTo,
   promisedHours,
@@ -26,7 +28,8 @@ export async function readToday(
   const now = app.now().toISOString()
   const asked = {
     now,
-    today: now.slice(0, 10),
+    today: readersDay(app.now()),
+    zone: readersZone(),
     lateBefore: new Date(app.now().getTime() - promisedHours * hour).toISOString(),
     shown: only === null ? rowsShown : rowsOfOne,
     me: staff.userId,
@@ -38,5 +41,5 @@ export async function readToday(
     count: Math.min(count, countedUpTo),
     isCapped: count > countedUpTo,
   }))
-  return { scope, only, now, zone: found[0]?.zone ?? 'UTC', parts }
+  return { scope, only, now, day: asked.today, zone: found[0]?.zone ?? 'UTC', parts }
 }

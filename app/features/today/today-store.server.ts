@@ -20,8 +20,8 @@ import {
   failures,
   invoices,
   mails,
-  officeZone,
   submissions,
+  zoneOf,
 } from './today-team-store.server.ts'
 
 type Build = (asked: Asked) => Source
@@ -48,10 +48,10 @@ const sources: Record<TodayScope, Sources> = {
   ],
 }
 
-const partOf = (key: TodaySection, { rows, late }: Source) =>
+const partOf = (key: TodaySection, asked: Asked, { rows, late }: Source) =>
   db.selectNoFrom([
     typed('text', key).as('key'),
-    sql<string>`(${officeZone})`.as('zone'),
+    zoneOf(asked).as('zone'),
     sql<
       [count: number, late: number]
     >`(select json_build_array(count(*), count(*) filter (where one.late))
@@ -62,7 +62,7 @@ const partOf = (key: TodaySection, { rows, late }: Source) =>
 const statement = (scope: TodayScope, only: TodaySection | null) =>
   builtOnce((asked: Asked) => {
     const wanted = sources[scope].filter(([key]) => only === null || key === only)
-    const [first, ...others] = wanted.map(([key, build]) => partOf(key, build(asked)))
+    const [first, ...others] = wanted.map(([key, build]) => partOf(key, asked, build(asked)))
     if (!first) throw new Error('There is no such section')
     return others.reduce((all, part) => all.unionAll(part), first)
   })
@@ -73,7 +73,7 @@ const ofOne = {
 }
 
 /**
- * How much waits in each section and is late, and its first rows; and the time zone of the office. One
+ * How much waits in each section and is late, and its first rows; and the time zone of its day. One
  * statement, however many sections there are.
  * @param only one section; nothing for a section without owners when one's own work is asked for
  */

@@ -8,19 +8,23 @@ import { type Asked, mostCounted, type Source } from './today-owned-store.server
 const none = sql<string | null>`null::text`
 const never = sql<boolean>`false`
 
-/** The time zone of the office. */
-export const officeZone = db
+const officeZone = db
   .selectFrom('booking_settings as s')
   .select('s.zone')
   .orderBy('s.version', 'desc')
   .limit(1)
 
-/** The calls of the office's day that are not over. */
+/** The time zone in which a call is today. */
+export const zoneOf = ({ zone }: Asked) =>
+  sql<string>`coalesce(${typed('text', zone)}, (${officeZone}))`
+
+/** The calls of the day that are not over. */
 export function calls(asked: Asked): Source {
   const at = typed('timestamptz', asked.now)
-  const here = sql<string>`${at} at time zone (${officeZone})`
-  const begins = sql<string>`date_trunc('day', ${here}) at time zone (${officeZone})`
-  const ends = sql<string>`(date_trunc('day', ${here}) + interval '1 day') at time zone (${officeZone})`
+  const zone = zoneOf(asked)
+  const here = sql<string>`${at} at time zone ${zone}`
+  const begins = sql<string>`date_trunc('day', ${here}) at time zone ${zone}`
+  const ends = sql<string>`(date_trunc('day', ${here}) + interval '1 day') at time zone ${zone}`
   const all = db
     .selectFrom('bookings as b')
     .where('b.status', '=', 'booked')

@@ -4,7 +4,7 @@ import { todayPage } from '#content/today.ts'
 import { deadlineOf, type TodayRow, type TodaySection } from './today.ts'
 
 const { time: copy } = todayPage
-const day = 86_400_000
+const dayLength = 86_400_000
 
 /** What the clock of a row says. */
 export type RowClock = {
@@ -16,8 +16,10 @@ export type RowClock = {
   share: number | null
 }
 
-/** @param now the instant at which the page was read, so that server and browser say the same */
-export function clockOf(section: TodaySection, row: TodayRow, now: string): RowClock {
+/** When the page was read: the instant, and the day of the reader. */
+type Read = { now: string; day: string }
+
+export function clockOf(section: TodaySection, row: TodayRow, { now, day }: Read): RowClock {
   const at = Date.parse(now)
   const deadline = deadlineOf(section, row)
   if (section === 'calls') {
@@ -27,11 +29,11 @@ export function clockOf(section: TodaySection, row: TodayRow, now: string): RowC
   }
   if (deadline === null)
     return { text: distanceOf(row.since, now, words), at: row.since, isLate: false, share: null }
-  return deadline.length === 10 ? dayClock(deadline, now) : hourClock(row.since, deadline, at)
+  return deadline.length === 10 ? dayClock(deadline, day) : hourClock(row.since, deadline, at)
 }
 
-function dayClock(due: string, now: string): RowClock {
-  const days = (Date.parse(now.slice(0, 10)) - Date.parse(due)) / day
+function dayClock(due: string, today: string): RowClock {
+  const days = (Date.parse(today) - Date.parse(due)) / dayLength
   const text = days > 0 ? copy.late(words.days(days)) : copy.dueToday
   return { text, at: due, isLate: days > 0, share: null }
 }

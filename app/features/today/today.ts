@@ -66,7 +66,9 @@ export type Today = {
   /** The one section that is shown, if it is not the whole page. */
   only: TodaySection | null
   now: string
-  /** The time zone of the office, in which a call is today. */
+  /** The day of the reader, on which something is due. */
+  day: string
+  /** The time zone in which a call is today: of the reader, or else of the office. */
   zone: string
   parts: TodayPart[]
 }

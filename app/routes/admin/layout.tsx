@@ -9,7 +9,7 @@ import { rememberOpened } from '#app/features/palette/opened-service.server.ts'
 import { PaletteOpener } from '#app/features/palette/palette-opener.tsx'
 import { UndoOffer } from '#app/features/undo/undo-offer.tsx'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
-import { readTimes } from '#app/platform/time-zone.server.ts'
+import { readTimes, zoneMiddleware } from '#app/platform/time-zone.server.ts'
 import { TimesProvider } from '#app/ui/times/times-provider.tsx'
 import { adminPanel } from '#content/admin.ts'
 import { company } from '#content/company.ts'
@@ -18,7 +18,12 @@ import type { loader as rootLoader } from '../../root'
 import type { Route } from './+types/layout'
 import '../../panel.css'
 
-export const middleware: Route.MiddlewareFunction[] = [adminGate, storedOnce, rememberOpened]
+export const middleware: Route.MiddlewareFunction[] = [
+  adminGate,
+  zoneMiddleware,
+  storedOnce,
+  rememberOpened,
+]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [signedInFirst]
 

@@ -6,7 +6,7 @@ import { portalGate } from '#app/features/accounts/sign-in/gates.server.ts'
 import { signedInFirst } from '#app/features/accounts/sign-in/require-signed-in.ts'
 import { storedOnce } from '#app/features/audit/stored-once.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
-import { readTimes } from '#app/platform/time-zone.server.ts'
+import { readTimes, zoneMiddleware } from '#app/platform/time-zone.server.ts'
 import { TimesProvider } from '#app/ui/times/times-provider.tsx'
 import { company } from '#content/company.ts'
 import { portal } from '#content/portal.ts'
@@ -14,7 +14,7 @@ import { times as timeWords } from '#content/times.ts'
 import type { Route } from './+types/layout'
 import '../../panel.css'
 
-export const middleware: Route.MiddlewareFunction[] = [portalGate, storedOnce]
+export const middleware: Route.MiddlewareFunction[] = [portalGate, zoneMiddleware, storedOnce]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [signedInFirst]
 

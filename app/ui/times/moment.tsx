@@ -14,7 +14,13 @@ export function Moment({ at, look = 'date', className }: MomentProps) {
   const age = times.age(at)
   return (
     // A browser may know another law about a zone than the server, as after a change of summer time.
-    <time dateTime={at} title={times.whole(at)} className={className} suppressHydrationWarning>
+    <time
+      dateTime={at}
+      title={times.whole(at)}
+      data-look={look}
+      className={className}
+      suppressHydrationWarning
+    >
       {times[look](at)}
       {age && <span className="text-ink-muted"> · {age}</span>}
     </time>

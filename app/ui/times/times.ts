@@ -6,7 +6,6 @@ const looks = {
   ...dateLooks,
   /** With the weekday, for whoever points at a time. */
   whole: { ...dateLooks.time, weekday: 'long', month: 'long' },
-  day: { day: '2-digit', month: '2-digit', year: 'numeric' },
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 type Look = keyof typeof looks
@@ -21,8 +20,7 @@ function formatOf(look: Look, timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(key)
   if (known) return known
   if (formats.size >= mostFormats) formats.clear()
-  // Canada writes days as `2026-03-04`.
-  const format = new Intl.DateTimeFormat(look === 'day' ? 'en-CA' : 'en-US', {
+  const format = new Intl.DateTimeFormat('en-US', {
     ...looks[look],
     timeZone,
   })
@@ -32,9 +30,6 @@ function formatOf(look: Look, timeZone: string): Intl.DateTimeFormat {
 
 // `2026-03-04`: due dates and dates of invoices are days everywhere on Earth, and no zone moves them.
 const isDay = (iso: string) => iso.length === 10
-
-/** The day of an instant in a zone, `2026-03-04`. */
-export const dayIn = (zone: string, instant: Date) => formatOf('day', zone).format(instant)
 
 /** Times as one reader reads them. */
 export type Times = ReturnType<typeof timesIn>
@@ -63,8 +58,6 @@ export function timesIn(zone: string, clock: Clock | null) {
     long: (iso: string) => say('detail', iso),
     /** Day and time, with the time zone. */
     time,
-    /** The reader's day, `2026-03-04`. */
-    day: (iso: string) => dayIn(zone, new Date(iso)),
     /** `10:04 EST`. */
     clock: (iso: string) => say('clock', iso),
     /** Everything, with the weekday and the name of the zone. */

@@ -55,7 +55,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
 }
 
 function Time({ iso }: { iso: string }) {
-  return <Moment at={iso} look="time" className="sm:whitespace-nowrap" />
+  return <Moment at={iso} look="time" />
 }
 
 function EndSession({ session, pending }: { session: ListedSession; pending: boolean }) {

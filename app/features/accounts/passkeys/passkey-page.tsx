@@ -132,5 +132,5 @@ const columns = (removable: boolean): DataColumn<ListedPasskey>[] => [
 ]
 
 function Time({ iso }: { iso: string }) {
-  return <Moment at={iso} look="time" className="sm:whitespace-nowrap" />
+  return <Moment at={iso} look="time" />
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '#app/platform/time-zone.ts'
 import type { Times } from '#app/ui/times/times.ts'
 import { conversationPage as copy } from '#content/conversations.ts'
 import type { AdminConversation, AdminMessage } from './admin-conversation.ts'
@@ -15,7 +16,9 @@ export function presenceText({ is_here, seen_at }: Seen, times: Times): string {
   const ago = Date.parse(times.now ?? seen_at) - Date.parse(seen_at)
   if (ago < minute) return presence.justLeft
   if (ago < hour) return presence.minutes(Math.floor(ago / minute))
-  const [today, then] = [times.day(times.now ?? seen_at), times.day(seen_at)]
+  const [today = '', then = ''] = [times.now ?? seen_at, seen_at].map((iso) =>
+    dayIn(times.zone, new Date(iso)),
+  )
   if (then === today) return presence.today(times.clock(seen_at))
   const isYesterday = Date.parse(today) - Date.parse(then) === day
   return isYesterday ? presence.yesterday(times.clock(seen_at)) : presence.on(times.time(seen_at))
