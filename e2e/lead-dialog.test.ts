@@ -54,16 +54,15 @@ describe('the administrator', () => {
     await page.getByRole('link', { name: `View the lead from ${lead.fullName}` }).click()
     const dialog = page.getByRole('dialog', { name: lead.fullName })
     await dialog.waitFor()
-    const details = await dialog
-      .locator('dl')
-      .evaluate((list) =>
-        Object.fromEntries(
-          [...list.querySelectorAll('dt')].map((term) => [
-            term.textContent,
-            term.nextElementSibling?.textContent,
-          ]),
-        ),
-      )
+    const details = await dialog.locator('dl > dt, dl > div > dt').evaluateAll((terms) =>
+      Object.fromEntries(
+        terms.map((term) => [
+          // Beside the label of the message is where it came from, for the eye only.
+          term.firstChild?.textContent,
+          term.nextElementSibling?.textContent,
+        ]),
+      ),
+    )
     expect(details).toEqual({
       'Full Name': lead.fullName,
       Email: lead.email,

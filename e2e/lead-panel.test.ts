@@ -68,6 +68,55 @@ it.each([
   },
 )
 
+it('thirty leads are sorted with two taps each on a touch screen', async () => {
+  await send('thumb')
+  const viewport = { width: 360, height: 740 }
+  await using staff = await visit(browser, { viewport, hasTouch: true, isMobile: true })
+  const { page, complaints } = staff
+  await signIn(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/leads?q=thumb&status=new`)
+  await page.locator('tbody a[data-lead]').first().tap()
+  let taps = 0
+  const dialog = page.getByRole('dialog')
+  for (let at = count; at > 0; at--) {
+    await expect.poll(() => title(page).textContent()).toBe(`thumb ${at}`)
+    const contacted = dialog.getByRole('button', { name: 'Change status to Contacted' })
+    await contacted.tap()
+    await expect.poll(() => contacted.getAttribute('aria-pressed')).toBe('true')
+    await seesToast(page, 'Status saved')
+    taps += 1
+    if (at === 1) break
+    const next = dialog.getByRole('link', { name: 'Next lead' }).last()
+    const [box, status] = [await next.boundingBox(), await contacted.boundingBox()]
+    // Beside the statuses, and nothing lies over it.
+    expect(Math.abs((box?.y ?? 999) - (status?.y ?? 0))).toBeLessThan(60)
+    await next.tap()
+    taps += 1
+  }
+  expect(taps).toBeLessThanOrEqual(2 * count)
+  expect(complaints).toEqual([])
+})
+
+it('beside the panel the rows begin in the first 250 pixels, with the filters behind one button', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await signIn(page, baseUrl)
+  for (const address of ['leads?q=broad', 'inbox?q=broad']) {
+    await open(page, `${baseUrl}/lead_admin/${address}`)
+    await page.locator('tbody a[data-lead]').first().click()
+    await page.getByRole('dialog').waitFor()
+    const row = await page.locator('main tbody tr').first().boundingBox()
+    expect(row?.y, address).toBeLessThanOrEqual(250)
+    const fold = page.locator('.list-filters summary')
+    expect(await fold.textContent()).toContain('Search and filters (1)')
+    expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+    await page.keyboard.press('/')
+    const box = page.getByRole('searchbox')
+    await expect.poll(() => box.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+})
+
 it('the list stays as it is beside the panel; reload, Back and Esc work', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff

@@ -39,7 +39,6 @@ export function LeadDetails({ lead, client, withheld, origin }: LeadDetailsProps
     [fields.primary_interest, interestLabel(lead.primary_interest)],
     [fields.source, leadLabels.source[lead.source]],
     ...detailRows(lead.details),
-    [fields.message, lead.message],
     [fields.consent, consentOf(lead, times)],
     ...(cameFrom ? [[leadOriginCopy.label, cameFrom] as [string, string]] : []),
     ...(notSent ? [[withheldMails.label, notSent] as [string, string]] : []),

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { referenceOf } from '#app/features/intake/intake.ts'
-import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { isFocusLost } from '#app/ui/lost-focus.ts'
 import { SidePanel } from '#app/ui/side-panel.tsx'
 import type { HistoryAnswer } from '#app/ui/status-history.tsx'
@@ -9,6 +9,7 @@ import { leadDialog } from '#content/admin.ts'
 import { leadAnswer } from '#content/lead-answers.ts'
 import { leadConversion } from '#content/lead-conversion.ts'
 import { leadPanel as copy } from '#content/lead-panel.ts'
+import { ageOf } from './board/age.ts'
 import type { FollowUpAnswer, FollowUpPart } from './follow-up/follow-up.ts'
 import { LostForm } from './follow-up/lost-form.tsx'
 import { NextStepForm } from './follow-up/next-step-form.tsx'
@@ -18,6 +19,7 @@ import type { LeadRecord } from './lead.ts'
 import type { AlikeLead } from './lead-alike.ts'
 import { LeadAlike } from './lead-alike-part.tsx'
 import { LeadDetails, type LeadDetailsProps } from './lead-details.tsx'
+import { LeadLetter } from './lead-letter.tsx'
 import { LeadNeighbours, type ListedLeads, useNeighbours } from './lead-neighbours.tsx'
 import { LeadNote } from './lead-note.tsx'
 import { LeadStatusChoice } from './lead-status-choice.tsx'
@@ -30,6 +32,8 @@ type LeadPanelProps = LeadDetailsProps &
     lead: LeadRecord
     alike: AlikeLead[]
     notes: number
+    /** When the page was read. */
+    now: string
     listed: ListedLeads
     /** The address of the list that it was opened from. */
     path: string
@@ -73,14 +77,15 @@ export function LeadPanel(props: LeadPanelProps) {
       {lead.spam_at ? (
         <SpamNotice spamAt={lead.spam_at} action={action} />
       ) : (
-        <div key={lead.id} className="mb-5 grid gap-3">
-          <LeadStatusChoice status={lead.status} action={action} error={history?.statusError} />
-          <OwnerForm {...keeping} {...listed} answer={answerOf('owner')} />
-          <NextStepForm {...keeping} answer={answerOf('next_step')} />
-          <LostForm {...keeping} answer={answerOf('lost')} />
-        </div>
+        <LeadStatusChoice
+          key={lead.id}
+          status={lead.status}
+          action={action}
+          error={history?.statusError}
+          next={neighbours.next && addressOf(neighbours.next)}
+        />
       )}
-      <div className="mb-4 flex flex-wrap items-center gap-2">
+      <div className="my-4 flex flex-wrap items-center gap-2">
         {!lead.spam_at && (
           <ButtonLink
             to={`${path}/${lead.id}/answer${search}`}
@@ -91,13 +96,6 @@ export function LeadPanel(props: LeadPanelProps) {
             {leadAnswer.open}
           </ButtonLink>
         )}
-        <ButtonAnchor
-          href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`}
-          variant="secondary"
-          size="small"
-        >
-          {leadDialog.sendEmail}
-        </ButtonAnchor>
         {!props.client && !lead.spam_at && (
           <ButtonLink
             to={`${path}/${lead.id}/convert${search}`}
@@ -113,8 +111,16 @@ export function LeadPanel(props: LeadPanelProps) {
           <SpamForm action={action} then={neighbours.next} />
         )}
       </div>
+      <LeadLetter lead={lead} age={ageOf(lead.created_at, props.now)} />
       {props.person}
       <LeadAlike alike={alike} all={`/lead_admin/inbox?q=${encodeURIComponent(lead.email)}`} />
+      {!lead.spam_at && (
+        <div key={lead.id} className="side-panel-fields mt-6 grid gap-3">
+          <OwnerForm {...keeping} {...listed} answer={answerOf('owner')} />
+          <NextStepForm {...keeping} answer={answerOf('next_step')} />
+          <LostForm {...keeping} answer={answerOf('lost')} />
+        </div>
+      )}
       <div className="mt-4">
         <LeadDetails {...props} />
       </div>

@@ -1,6 +1,7 @@
-import { useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { ArrowDown } from '#app/ui/icons.tsx'
 import { leadLabels } from '#content/admin.ts'
 import { leadPanel as copy } from '#content/lead-panel.ts'
 import { type LeadStatus, leadStatuses } from './lead.ts'
@@ -14,10 +15,12 @@ type LeadStatusChoiceProps = {
   status: LeadStatus
   action: string
   error: string | null | undefined
+  /** The address of the next lead. */
+  next: string | undefined
 }
 
-/** The statuses as buttons: one click changes the status. */
-export function LeadStatusChoice({ status, action, error }: LeadStatusChoiceProps) {
+/** The statuses as buttons: one click changes the status. A thumb finds the next lead beside them. */
+export function LeadStatusChoice({ status, action, error, next }: LeadStatusChoiceProps) {
   const { formAction, formData } = useNavigation()
   const asked = formAction === action ? formData?.get('status') : undefined
   const shown = (asked as LeadStatus | null | undefined) ?? status
@@ -40,11 +43,21 @@ export function LeadStatusChoice({ status, action, error }: LeadStatusChoiceProp
             className="inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 border border-line-strong bg-paper px-2.5 text-small font-medium hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {leadLabels.status[one]}
-            <span aria-hidden="true" className="text-[0.6875rem] opacity-70">
+            <span aria-hidden="true" className="text-[0.6875rem] opacity-70 pointer-coarse:hidden">
               {at + 1}
             </span>
           </button>
         ))}
+        {next && (
+          <Link
+            to={next}
+            preventScrollReset
+            className="hidden min-h-11 flex-auto items-center justify-center gap-1.5 border border-ink bg-surface px-2.5 text-small font-medium no-underline max-lg:inline-flex pointer-coarse:inline-flex"
+          >
+            {copy.next}
+            <ArrowDown aria-hidden="true" size={14} />
+          </Link>
+        )}
       </fieldset>
       {error && <Alert text={error} className="mt-3" />}
     </Form>

@@ -70,7 +70,13 @@ export function LostForm({ lead, action, answer }: FollowUpFormProps) {
             defaultValue={lost_note ?? lead.lost_note ?? ''}
           />
         </Field>
-        <Button type="submit" variant="secondary" aria-disabled={isSaving} className="mt-7">
+        <Button
+          type="submit"
+          variant="secondary"
+          size="small"
+          aria-disabled={isSaving}
+          className="mt-7"
+        >
           {lost.save}
         </Button>
       </Form>

@@ -47,7 +47,13 @@ export function NextStepForm({ lead, action, answer }: FollowUpFormProps) {
       >
         <Input type="date" name="on" defaultValue={on ?? lead.next_step_on ?? ''} />
       </Field>
-      <Button type="submit" variant="secondary" aria-disabled={isSaving} className="mt-7">
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        aria-disabled={isSaving}
+        className="mt-7"
+      >
         {nextStep.save}
       </Button>
     </Form>

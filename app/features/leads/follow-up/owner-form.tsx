@@ -54,7 +54,7 @@ export function OwnerForm({ lead, action, answer, staff, userId }: OwnerFormProp
             {...(owner_id === userId && { 'data-key': ownerKeyId })}
           />
         </Field>
-        <Button type="submit" variant="secondary" aria-disabled={isSaving}>
+        <Button type="submit" variant="secondary" size="small" aria-disabled={isSaving}>
           {owner.save}
         </Button>
       </Form>
@@ -64,6 +64,8 @@ export function OwnerForm({ lead, action, answer, staff, userId }: OwnerFormProp
           <input type="hidden" name="owner" value={userId} />
           <Button
             type="submit"
+            variant="secondary"
+            size="small"
             data-key={ownerKeyId}
             aria-keyshortcuts="a"
             aria-disabled={isSaving}
