@@ -59,6 +59,39 @@ it.each([1280, 360])(
 )
 
 it.each([1280, 360])(
+  'a message can be closed; then Undo is the first control of the page, and Ctrl-Z still works, %i px wide',
+  async (width) => {
+    await sendLead(baseUrl, lead(width, 'hertha'))
+    const { page, complaints } = await staffAt(width)
+    await open(page, `${baseUrl}/lead_admin/leads?q=hertha-${width}@radium&select=all`)
+    const changed = page.locator('.data-table').getByText('Contacted')
+    const change = async () => {
+      await page.getByLabel('Change status of the selected leads to').selectOption('contacted')
+      await page.getByRole('button', { name: 'Change status' }).click()
+      await expect.poll(() => changed.count()).toBe(1)
+      await page.getByRole('button', { name: 'Close notification' }).click()
+      await page.locator('.toast').waitFor({ state: 'detached' })
+    }
+    await change()
+    const undo = page.getByRole('main').getByRole('button', { name: 'Undo' })
+    await undo.focus()
+    const box = await undo.boundingBox()
+    expect(box?.width).toBeGreaterThan(24)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => changed.count()).toBe(0)
+
+    await open(page, `${baseUrl}/lead_admin/leads?q=hertha-${width}@radium&select=all`)
+    await change()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('ControlOrMeta+z')
+    await seesToast(page, 'Undone')
+    await expect.poll(() => changed.count()).toBe(0)
+    expect(await overflow(page)).toBe(0)
+    expect(complaints).toEqual([])
+  },
+)
+
+it.each([1280, 360])(
   'a lead is answered from a template with the keyboard, and the mail stopped, %i px wide',
   async (width) => {
     const { fullName, email } = lead(width, 'ada')

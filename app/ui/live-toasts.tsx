@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom'
 import { X } from '#app/ui/icons.tsx'
 import { dismissToast, type Toast } from '#app/ui/toast.ts'
 import { card, corner, textClass, titleClass, toneClass, undoClass } from '#app/ui/toast-look.ts'
-import { undoMinutes } from '#app/ui/undo-minutes.ts'
+import { undoSeconds } from '#app/ui/undo-minutes.ts'
+import { undoCopy } from '#content/undo.ts'
 
 const duration = 5000
 
@@ -18,25 +19,35 @@ export default function LiveToasts({ shown, labels }: LiveToastsProps) {
         <RadixToast.Root
           key={item.id}
           type={item.tone === 'destructive' ? 'foreground' : 'background'}
-          duration={item.undo ? undoMinutes * 60_000 : duration}
+          duration={item.undo ? undoSeconds * 1000 : duration}
           className={`${card} ${toneClass[item.tone]}`}
           // Leaves the list after the closing animation.
           onOpenChange={(open) => {
             if (!open) setTimeout(() => dismissToast(item.id), 200)
           }}
         >
-          <RadixToast.Title className={titleClass}>{item.title}</RadixToast.Title>
-          {item.description && (
-            <RadixToast.Description className={textClass}>
-              {item.description}
-            </RadixToast.Description>
-          )}
-          {item.undo && (
-            // Of the page's form `undo`, so that it works in the toast of an open dialog as well.
-            <button type="submit" form="undo" className={undoClass}>
-              {item.undo.label}
-            </button>
-          )}
+          <div className="flex items-center gap-x-4">
+            <div className="min-w-0 flex-1">
+              <RadixToast.Title className={titleClass}>{item.title}</RadixToast.Title>
+              {item.description && (
+                <RadixToast.Description className={textClass}>
+                  {item.description}
+                </RadixToast.Description>
+              )}
+            </div>
+            {item.undo && (
+              // Of the page's form `undo`, so that it works in the toast of an open dialog as well.
+              <button type="submit" form="undo" className={undoClass} aria-keyshortcuts="Control+Z">
+                {item.undo.label}
+                <span
+                  aria-hidden="true"
+                  className="label text-ink-muted no-underline pointer-coarse:hidden"
+                >
+                  {undoCopy.keys}
+                </span>
+              </button>
+            )}
+          </div>
           <RadixToast.Close
             aria-label={labels.close}
             className="absolute end-2 top-2 grid size-8 place-items-center text-ink-muted hover:text-ink"

@@ -9,4 +9,4 @@ export const corner =
 export const titleClass = 'font-medium leading-snug'
 export const textClass = 'mt-0.5 text-small text-ink-muted'
 export const undoClass =
-  'mt-1 min-h-9 font-medium text-link underline decoration-1 underline-offset-4'
+  'inline-flex min-h-9 shrink-0 items-center gap-2 font-medium text-link underline decoration-1 underline-offset-4'

@@ -1,7 +1,9 @@
 /** Words for taking back what was changed in the panel. */
 export const undoCopy = {
   undo: 'Undo',
-  /** Before the scripts have loaded, beside the button. */
+  /** The keys that do the same, beside the button. */
+  keys: 'Ctrl Z',
+  /** Beside the button when no toast offers it. */
   line: 'The last change can be undone.',
   done: 'Undone',
   doneOf: (count: number) => `${count.toLocaleString('en-CA')} changes undone`,

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Toast } from '#app/platform/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { useShownToasts } from '#app/ui/toast.ts'
 import { undoMinutes } from '#app/ui/undo-minutes.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { undoCopy } from '#content/undo.ts'
@@ -11,35 +12,41 @@ type Offer = { change: string; until: number }
 
 /**
  * The form that takes the last change back. The button in the toast sends it, and so do Ctrl-Z and ⌘-Z while
- * no field has the focus. Before the scripts have loaded it is a line with a button of its own.
+ * no field has the focus. When the toast has gone, its own button is the first control of the page, seen
+ * when it has the focus; before the scripts have loaded it is a line that everybody sees.
  */
 export function UndoOffer({ toast }: { toast: Toast | null }) {
   const { pathname, search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const last = useRef<Offer | null>(null)
+  const [offer, setOffer] = useState<Offer | null>(null)
+  const asked = useRef('')
   const hydrated = useHydrated()
+  const shown = useShownToasts()
   const change = toast?.undo?.change
 
   useEffect(() => {
     // Every new message replaces what can be undone, also the message that an undo itself causes.
-    if (!toast) return
-    last.current = change ? { change, until: Date.now() + undoMinutes * 60_000 } : null
-    if (field.current) field.current.value = change ?? ''
+    if (toast) setOffer(change ? { change, until: Date.now() + undoMinutes * 60_000 } : null)
   }, [toast, change])
 
   useEffect(() => {
+    if (!offer) return
+    const timer = setTimeout(() => setOffer(null), offer.until - Date.now())
     function onKey(event: KeyboardEvent) {
-      if (!isUndoKey(event) || !last.current || Date.now() > last.current.until) return
-      event.preventDefault()
       // One press asks once, however long the key is pressed.
-      last.current = null
+      if (!isUndoKey(event) || !offer || asked.current === offer.change) return
+      asked.current = offer.change
+      event.preventDefault()
       form.current?.requestSubmit()
     }
     document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [offer])
 
+  const inToast = shown.some(({ undo }) => undo && undo.change === offer?.change)
   return (
     <Form
       ref={form}
@@ -48,19 +55,17 @@ export function UndoOffer({ toast }: { toast: Toast | null }) {
       action="/lead_admin/undo"
       replace
       preventScrollReset
-      hidden={hydrated || !change}
-      className="no-print mb-4"
+      hidden={hydrated ? !offer || inToast : !change}
+      className={`no-print ${hydrated ? 'sr-only focus-within:not-sr-only' : ''}`}
     >
-      <input ref={field} type="hidden" name="change" defaultValue={change} />
+      <input type="hidden" name="change" value={offer?.change ?? change ?? ''} />
       <input type="hidden" name="back" value={pathname + search} />
-      {!hydrated && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          {undoCopy.line}
-          <Button type="submit" variant="secondary" size="small">
-            {undoCopy.undo}
-          </Button>
-        </p>
-      )}
+      <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+        {undoCopy.line}
+        <Button type="submit" variant="secondary" size="small">
+          {undoCopy.undo}
+        </Button>
+      </p>
     </Form>
   )
 }
