@@ -10,14 +10,18 @@ export const todayPage = {
   countOf: (count: string) => `${count} waiting`,
   seeAll: 'See all',
   seeAllOf: (title: string) => `See all: ${title}`,
+  /** Above the names of the sections without anything. */
   clear: 'Nothing is waiting in',
   empty: {
     all: 'Everything is answered.',
     mine: 'Nothing of yours is waiting.',
-    hint: 'A lead, a ticket or a conversation appears here as soon as it needs one of us.',
+    hint: 'A lead, a ticket or a conversation appears here as soon as it needs one of us. Until then you can move leads on, prepare for calls and look after open invoices.',
     hintMine:
       'Your leads, tasks and tickets and the conversations that you have taken over appear here.',
     toAll: 'Show everybody’s work',
+    toBoard: 'Open the board of leads',
+    toCalls: 'Open the booked calls',
+    toInvoices: 'Open invoices to be paid',
   },
   sections: {
     leads: 'Leads without an answer',

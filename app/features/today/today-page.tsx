@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Check } from '#app/ui/icons.tsx'
 import { todayPage as copy } from '#content/today.ts'
 import { type Today, type TodayScope, type TodaySection, todayHref, todayScopes } from './today.ts'
 import { TodayPart } from './today-part.tsx'
@@ -17,9 +19,10 @@ export function TodayPage({ today }: { today: Today }) {
   const { scope, parts } = today
   const waiting = parts.filter(({ count }) => count > 0)
   const clear = parts.filter(({ count }) => count === 0)
-  const columns = [false, true].map((isBeside) =>
-    waiting.filter(({ key }) => beside.includes(key) === isBeside),
-  )
+  const columns = [false, true]
+    .map((isBeside) => waiting.filter(({ key }) => beside.includes(key) === isBeside))
+    .filter((column) => column.length > 0)
+  const cleared = clear.length > 0 && <ClearParts parts={clear} scope={scope} />
   return (
     <>
       <TodayHead today={today} />
@@ -27,28 +30,43 @@ export function TodayPage({ today }: { today: Today }) {
         <NothingWaits scope={scope} />
       ) : (
         <div className="today-columns">
-          {columns
-            .filter((column) => column.length > 0)
-            .map((column) => (
-              <div key={column[0]?.key} className="grid min-w-0 content-start gap-8">
-                {column.map((part) => (
-                  <TodayPart key={part.key} part={part} today={today} />
-                ))}
-              </div>
-            ))}
+          {columns.map((column, at) => (
+            <div key={column[0]?.key} className="grid min-w-0 content-start gap-8">
+              {column.map((part) => (
+                <TodayPart key={part.key} part={part} today={today} />
+              ))}
+              {at === 1 && cleared}
+            </div>
+          ))}
+          {columns.length === 1 && cleared}
         </div>
       )}
-      {waiting.length > 0 && clear.length > 0 && (
-        <p className="mt-8 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 text-small text-ink-muted">
-          {copy.clear}
-          {clear.map(({ key }) => (
-            <Link key={key} to={sectionViews[key].list(scope)} className="text-link min-h-6">
+    </>
+  )
+}
+
+/** The sections in which nothing waits: that is worth knowing too, and their lists are one click away. */
+function ClearParts({ parts, scope }: { parts: Today['parts']; scope: TodayScope }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="label border-b border-line pb-2 text-ink-muted">
+        {copy.clear}
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-6">
+        {parts.map(({ key }) => (
+          <li key={key} className="border-b border-line">
+            <Link
+              to={sectionViews[key].list(scope)}
+              className="flex min-h-9 items-center gap-2.5 text-small text-ink-muted no-underline hover:text-ink hover:underline"
+            >
+              <Check aria-hidden="true" size={14} className="shrink-0 text-verdigris" />
               {copy.sections[key]}
             </Link>
-          ))}
-        </p>
-      )}
-    </>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -82,6 +100,13 @@ function TodayHead({ today: { scope, only, now, zone, parts } }: { today: Today 
   )
 }
 
+/** Where work goes on when nobody waits for an answer. */
+const nextPlaces = [
+  { to: '/lead_admin/inbox?view=board', label: copy.empty.toBoard },
+  { to: '/lead_admin/bookings', label: copy.empty.toCalls },
+  { to: '/lead_admin/invoices?status=pending', label: copy.empty.toInvoices },
+]
+
 function NothingWaits({ scope }: { scope: TodayScope }) {
   const isMine = scope === 'mine'
   return (
@@ -89,11 +114,15 @@ function NothingWaits({ scope }: { scope: TodayScope }) {
       text={copy.empty[scope]}
       hint={isMine ? copy.empty.hintMine : copy.empty.hint}
       action={
-        isMine && (
-          <ButtonLink to={todayHref('all')} variant="secondary">
-            {copy.empty.toAll}
-          </ButtonLink>
-        )
+        <div className="flex flex-wrap gap-3">
+          {(isMine ? [{ to: todayHref('all'), label: copy.empty.toAll }] : nextPlaces).map(
+            ({ to, label }) => (
+              <ButtonLink key={to} to={to} variant="secondary" size="small">
+                {label}
+              </ButtonLink>
+            ),
+          )}
+        </div>
       }
     />
   )
