@@ -143,6 +143,27 @@ it('every area of the admin panel is in the rail, by keyboard, with and without 
   expect(complaints).toEqual([])
 })
 
+it('all areas of the rail are seen on a screen 800 pixels high; on a lower one it scrolls', async () => {
+  await using staff = await visit(browser, { viewport: { width: 1280, height: 800 } })
+  const { page } = staff
+  await signIn(page, baseUrl)
+  const hidden = () =>
+    page.locator('.rail-areas').evaluate((areas) => areas.scrollHeight - areas.clientHeight)
+  expect(await hidden()).toBe(0)
+  const lines = await page
+    .locator('.rail-areas .rail-line')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height).filter((height) => height > 0),
+    )
+  expect(Math.min(...lines)).toBeGreaterThanOrEqual(24)
+  await page.setViewportSize({ width: 1280, height: 500 })
+  expect(await hidden()).toBeGreaterThan(0)
+  const last = page.getByRole('navigation').getByRole('link', { name: 'Settings', exact: true })
+  await last.focus()
+  const box = await last.boundingBox()
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(500)
+})
+
 it('the tabs of the admin panel are one list of tabs in their order', async () => {
   await using staff = await visit(browser)
   const { page } = staff
