@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
@@ -146,6 +147,37 @@ it('is used with the keyboard alone: x selects, a page is selected at once, Ente
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.waitForURL(`${baseUrl}/lead_admin/leads`)
+})
+
+it('after a view was renamed or deleted the keyboard goes on where it was', async () => {
+  const views = `${baseUrl}/lead_admin/views/leads`
+  for (const name of ['Early', 'Middle', 'Late']) {
+    await open(page, `${baseUrl}/lead_admin/leads?status=new&q=${name}`)
+    await page.locator('summary', { hasText: 'Save as' }).click()
+    await page.getByLabel('Name of the view').fill(name)
+    await page.getByLabel('Name of the view').press('Enter')
+    await seesToast(page, 'View saved')
+  }
+  await open(page, views)
+  const inFocus = (locator: Locator) => locator.evaluate((one) => one === document.activeElement)
+  const field = page.getByLabel('New name of Middle')
+  await field.fill('Centre')
+  await field.press('Enter')
+  await seesToast(page, 'View renamed')
+  await expect.poll(() => inFocus(page.getByLabel('New name of Centre'))).toBe(true)
+  for (const [name, next] of [
+    ['Centre', 'Late'],
+    ['Late', 'Early'],
+  ] as const) {
+    await page.getByRole('link', { name: `Delete ${name}` }).press('Enter')
+    await page.getByRole('button', { name: 'Delete view' }).press('Enter')
+    const link = page.getByRole('link', { name: next, exact: true })
+    await expect.poll(() => inFocus(link)).toBe(true)
+  }
+  await page.getByRole('link', { name: 'Delete Early' }).press('Enter')
+  await page.getByRole('button', { name: 'Delete view' }).press('Enter')
+  await page.getByText('No views yet.').waitFor()
+  await expect.poll(() => inFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
 })
 
 it('is closed after signing out, to the back button and to a copied address too', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import type { List } from '#app/lists/list.ts'
 import { type SavedView, viewsPath } from '#app/lists/list-views.ts'
@@ -6,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { isFocusLost } from '#app/ui/lost-focus.ts'
 import { RemovalDialog } from '#app/ui/removal-dialog.tsx'
 import { savedViews } from '#content/saved-views.ts'
 import type { ViewAnswer } from './saved-view-actions.server.ts'
@@ -26,6 +28,7 @@ type SavedViewPageProps = {
 /** One's own views of a list: names, order, which one opens first, and deletion. */
 export function SavedViewPage({ list, title, views, removing, answer }: SavedViewPageProps) {
   const back = viewsPath(list)
+  useFocusAfterRemoval(views, removing)
   return (
     <>
       <BackLink to={list.path}>{copy.back(title)}</BackLink>
@@ -62,6 +65,22 @@ export function SavedViewPage({ list, title, views, removing, answer }: SavedVie
       )}
     </>
   )
+}
+
+/** When a view was deleted, its row is gone with the focus: reading goes on at the one in its place. */
+function useFocusAfterRemoval(views: SavedView[], removing: SavedView | undefined) {
+  const place = useRef(-1)
+  useEffect(() => {
+    if (removing) {
+      place.current = views.findIndex(({ id }) => id === removing.id)
+      return
+    }
+    const at = place.current
+    place.current = -1
+    const next = views[at] ?? views.at(-1)
+    if (at < 0 || !isFocusLost() || !next) return
+    document.querySelector<HTMLElement>(`[data-view="${next.id}"]`)?.focus()
+  }, [views, removing])
 }
 
 /** The form of a new view whose name was refused. */

@@ -38,7 +38,11 @@ export function SavedViewRow({ list, view, isFirst, isLast, answer }: SavedViewR
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-center">
       <p className="min-w-0">
-        <Link to={viewHref(list, view)} className="text-link font-medium wrap-anywhere">
+        <Link
+          to={viewHref(list, view)}
+          data-view={id}
+          className="text-link font-medium wrap-anywhere"
+        >
           {name}
         </Link>
         {isDefault && (
@@ -61,7 +65,6 @@ export function SavedViewRow({ list, view, isFirst, isLast, answer }: SavedViewR
           className="w-64 max-w-full"
         >
           <Input
-            key={name}
             name="name"
             maxLength={60}
             defaultValue={answer?.name ?? name}

@@ -142,6 +142,19 @@ test('a view whose values are gone opens with what still holds, and says so', as
   expect(await found('Broken')).toMatchObject([{ search: 'q=port' }])
 })
 
+test('a view of the leads of a colleague whose account was deleted shows the list, and says so', async () => {
+  const { email, userId } = await createAccount(product, 'admin', password)
+  await add(staff, 'Of a colleague', `owner=${userId}`)
+  await sql()`delete from auth_users where id = ${userId}`
+  const id = await idOf('Of a colleague')
+  for (const view of ['', '&view=board']) {
+    const text = await page(staff, `/lead_admin/inbox?saved=${id}&owner=${userId}${view}`)
+    expect(text).toContain('Part of this view no longer exists: Owner.')
+    expect(text).not.toContain('No leads found matching your search.')
+  }
+  expect(await page(staff, views)).not.toContain(email)
+})
+
 test('deleting asks first; nobody has more than 30 views, also when two are saved at once', async () => {
   const who = product.client()
   const { email, userId } = await createAccount(product, 'admin', password)

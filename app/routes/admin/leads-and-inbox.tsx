@@ -13,8 +13,10 @@ import { readListQuery, shownSearch } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { firstHref } from '#app/lists/list-views.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { leadsPage } from '#content/admin.ts'
 import { inboxPage } from '#content/inbox.ts'
+import { leadFollowUp } from '#content/lead-follow-up.ts'
 import type { Route } from './+types/leads-and-inbox'
 
 const listCopy = {
@@ -31,18 +33,29 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = readListQuery(list, new URLSearchParams(listState(url.searchParams)))
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const clientName = asked.client ? await readClientName(app, actor, asked.client) : undefined
-  const gone = asked.client && clientName === undefined ? [leadsPage.client] : []
-  const query = gone.length > 0 ? { ...asked, client: '' } : asked
+  const gone: string[] = asked.client && clientName === undefined ? [leadsPage.client] : []
+  let query = gone.length > 0 ? { ...asked, client: '' } : asked
   const state = readBoard(url.searchParams)
-  const isBoard = query.view === 'board'
-  const page = isBoard
-    ? { ...(await readLeadBoard(app, actor, place, query, state)), board: state }
-    : await listLeads(app, actor, place, query)
+  const read = async (of: typeof query) =>
+    of.view === 'board'
+      ? { ...(await readLeadBoard(app, actor, place, of, state)), board: state }
+      : await listLeads(app, actor, place, of)
+  let page = await read(query)
+  // Whoever has no account any more owns nothing: the view is shown without that filter.
+  if (isUuid(query.owner) && isEmpty(page) && !page.staff.some(({ id }) => id === query.owner)) {
+    gone.push(leadFollowUp.filters.owner)
+    query = { ...query, owner: '' }
+    page = await read(query)
+  }
   const first = firstHref(list, url, page.views)
   if (first) throw redirect(first)
-  const shown = isBoard ? { ...query, kept: boardParams(state) } : query
+  const shown = query.view === 'board' ? { ...query, kept: boardParams(state) } : query
   return { ...page, gone, clientName, place, query: shown, search: shownSearch(list, shown) }
 }
+
+type Page = Awaited<ReturnType<typeof listLeads>> | Awaited<ReturnType<typeof readLeadBoard>>
+const isEmpty = (page: Page) =>
+  'columns' in page ? page.columns.every(({ total }) => total === 0) : page.matches === 0
 
 /** A lead is opened and closed beside the list as it is; a change reads it again. */
 export function shouldRevalidate({
