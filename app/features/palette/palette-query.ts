@@ -27,6 +27,23 @@ export function askedOf(words: string): Asked[] {
   return [...literal, ...meant.toSorted((a, b) => a.phrase.localeCompare(b.phrase))]
 }
 
+/**
+ * The words with two neighbouring letters swapped, each way once: of a short word no half is right then,
+ * so that it would be like no name. A longer word is found by its halves.
+ */
+export function swappedOf(words: string): Asked[] {
+  const letters = [...words.toLowerCase()]
+  if (!/^\p{L}{3,7}$/u.test(words)) return []
+  const swapped = letters
+    .slice(1)
+    .map((letter, at) => letters.with(at, letter).with(at + 1, letters[at] ?? ''))
+  const phrases = new Set(swapped.map((one) => one.join('')))
+  phrases.delete(letters.join(''))
+  return [...phrases].flatMap((phrase) => named.map((kind) => ({ kind, phrase, status: null })))
+}
+/** Records that are called by names, which people mistype. */
+const named = ['client', 'organisation', 'person', 'user'] as const
+
 function meantOf(kind: PaletteKind, phrase: string): Asked | undefined {
   const given = phrase.split(' ')
   const named: readonly string[] = copy.words[kind]

@@ -5,7 +5,7 @@ import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import type { PaletteAnswer, PaletteGroup } from './palette.ts'
 import { entryOf, groupsOf } from './palette-groups.ts'
 import { actionsFor, pagesFor } from './palette-places.ts'
-import { askedOf } from './palette-query.ts'
+import { askedOf, swappedOf } from './palette-query.ts'
 import { selectFound, selectRecent } from './palette-store.server.ts'
 
 /** More searches than a person can type: a program that reads out every record is stopped. */
@@ -15,10 +15,12 @@ const mostActions = 6
 const mostPages = 5
 /** From this tier on the words are only somewhere within a name. */
 const wordBeginnings = 4
+/** A name that is only similar. */
+const onlyAlike = 6
 
 /**
  * What the actor means by these words: records, pages and actions of the panel. Without words what they
- * have opened last. One statement.
+ * have opened last. One statement; where nothing has the words, a second one for two letters that were swapped.
  *
  * @param words as `readPaletteWords` gives them
  * @param most of each kind of record
@@ -36,8 +38,15 @@ export async function findAnything(
   const pages = pagesFor(words, mostPages)
   // Words that are the name of a page are not a mistyped name of a record.
   const isPlace = pages.length > 0 || actionsFor(words, [], 1).isMeant
-  const found = await app.db.read(actor, (tx) => selectFound(tx, askedOf(words), !isPlace, most))
-  const isAlike = found.length > 0 && found.every(({ tier }) => tier >= 6)
+  const found = await app.db.read(actor, async (tx) => {
+    const exact = await selectFound(tx, askedOf(words), !isPlace, most)
+    if (isPlace || exact.some(({ tier }) => tier < onlyAlike)) return exact
+    const swapped = swappedOf(words)
+    const meant = swapped.length > 0 ? await selectFound(tx, swapped, false, most) : []
+    const alike = meant.filter(({ tier }) => tier < wordBeginnings)
+    return [...alike.map((one) => ({ ...one, tier: onlyAlike })), ...exact]
+  })
+  const isAlike = found.length > 0 && found.every(({ tier }) => tier >= onlyAlike)
   const records = groupsOf(found, most)
   const best = Math.min(...found.map(({ tier }) => tier))
   const subjects = isAlike ? [] : found.filter(({ tier }) => tier < wordBeginnings)

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { palette as copy } from '#content/palette.ts'
 import type { Asking } from './use-answer.ts'
 
@@ -6,6 +7,8 @@ type StateProps = { asking: Asking; words: string; count: number; onAgain: () =>
 /** What is said about an answer: aloud how many there are, and in view why there are none. */
 export function PaletteState({ asking, words, count, onAgain }: StateProps) {
   const { answer, state, fault } = asking
+  const { pathname, search } = useLocation()
+  const here = new URLSearchParams({ next: pathname + search })
   const isNone = state === 'answered' && count === 0
   return (
     <>
@@ -24,7 +27,7 @@ export function PaletteState({ asking, words, count, onAgain }: StateProps) {
       {state === 'signed out' && (
         <p role="alert" className="palette-text">
           {copy.signedOut}{' '}
-          <a href="/admin/auth" className="text-link">
+          <a href={`/admin/auth?${here}`} className="text-link">
             {copy.signIn}
           </a>
         </p>

@@ -150,6 +150,14 @@ test('a wrong letter finds similar names, but only where nothing has the word', 
   expect(keys(await ask('qqqqqqqq'))).toEqual([])
 })
 
+test('two letters that were swapped in a short word are found as similar, and no page is taken for a name', async () => {
+  const swapped = await ask('aznzo')
+  expect(swapped.isAlike).toBe(true)
+  expect(keys(swapped)).toContain(keyOf('client'))
+  expect((await ask('zanzo')).isAlike).toBe(false)
+  expect(keys(await ask('aznqo'))).toEqual([])
+})
+
 test('signs of patterns and hostile texts are letters, and too much is cut off', async () => {
   for (const words of [
     '%',
