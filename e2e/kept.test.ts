@@ -243,6 +243,31 @@ it('another account in the same browser sees nothing, and never sends the text o
   await seesToast(page, 'Client created successfully')
 })
 
+it('the offer of a kept text is read in both themes, and the account page deletes all texts of the browser', async () => {
+  await using visitor = await visit(browser)
+  const { page, complaints } = visitor
+  await enter(page, client)
+  await open(page, `${baseUrl}/dashboard/support/new`)
+  await fieldOf(page, 'Title').fill('To be deleted')
+  await fieldOf(page, 'Description').fill('On a computer of somebody else')
+  await page.reload()
+  await began(page).waitFor()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+  await open(page, `${baseUrl}/dashboard/account`)
+  await page.getByText('This browser keeps one text of yours.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Delete unsent texts' }).press('Enter')
+  const said = page.getByText('Your unsent texts are deleted from this browser.')
+  await expect.poll(() => said.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.goto(`${baseUrl}/dashboard/support/new`)
+  await fieldOf(page, 'Title').waitFor()
+  expect(await began(page).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
 it('of two tabs with one form neither overwrites the other', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor

@@ -15,3 +15,17 @@ export const kept = {
     description: 'The form had reached us the first time. We did not store it again.',
   },
 } as const
+
+/** The part of the account page about the texts that the browser keeps. */
+export const keptTexts = {
+  title: 'Unsent texts',
+  text: 'When you type into a form and do not send it, this browser keeps your text for seven days. Only your account sees it here. Delete these texts when you have used a computer that is not yours.',
+  count: (count: number) =>
+    count === 0
+      ? 'This browser keeps no text of yours.'
+      : count === 1
+        ? 'This browser keeps one text of yours.'
+        : `This browser keeps ${count} texts of yours.`,
+  remove: 'Delete unsent texts',
+  deleted: 'Your unsent texts are deleted from this browser.',
+} as const

@@ -8,6 +8,7 @@ import { singleKeys, singleKeysPart } from '#content/single-keys.ts'
 import { PasswordForm } from '../password/password-form.tsx'
 import type { ListedSession } from './account.ts'
 import { AccountSection } from './account-section.tsx'
+import { KeptTexts } from './kept-texts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 
@@ -60,6 +61,7 @@ export function AccountPage(props: AccountPageProps) {
       <AccountSection id="single-keys-title" title={singleKeysPart.title}>
         <SingleKeysChoice {...singleKeys} />
       </AccountSection>
+      <KeptTexts />
       <SessionList sessions={sessions} />
     </>
   )
