@@ -73,6 +73,52 @@ it('an older version is compared and restored with the keyboard', async () => {
   expect(complaints).toEqual([])
 })
 
+it('nothing that was typed is lost on Esc, a link, a reload and signing out, however soon they follow', async () => {
+  await using staff = await visit(browser)
+  const { page, complaints } = staff
+  await signIn(page, baseUrl)
+  await write(page, 'A page closed too soon')
+  const address = page.url()
+  const excerpt = page.getByLabel('Excerpt')
+  const resume = page.getByRole('link', { name: /^Continue the draft from/ })
+  const ways: Record<string, () => Promise<unknown>> = {
+    Esc: () => page.keyboard.press('Escape'),
+    link: () => page.getByRole('link', { name: 'All insights' }).press('Enter'),
+    reload: () => page.reload(),
+    'sign out': () => page.getByRole('button', { name: 'Sign Out' }).press('Enter'),
+  }
+  let typed = ''
+  for (const [way, leave] of Object.entries(ways)) {
+    await excerpt.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(` then ${way}`)
+    typed = await excerpt.inputValue()
+    expect(typed).toContain(way)
+    await leave()
+    if (way === 'Esc') {
+      expect(await excerpt.inputValue()).toBe(typed)
+      continue
+    }
+    if (way === 'link') await page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor()
+    if (way === 'sign out') {
+      await page.waitForURL(/auth/)
+      await signIn(page, baseUrl)
+    }
+    // The last request of a page that was left may arrive after the next page was asked for.
+    await expect
+      .poll(async () => {
+        await open(page, address)
+        if ((await resume.count()) > 0) {
+          await resume.press('Enter')
+          await page.getByText('It is not saved yet.').waitFor()
+        }
+        return excerpt.inputValue()
+      })
+      .toBe(typed)
+  }
+  expect(complaints).toEqual([])
+})
+
 it('a draft is kept automatically, and continued or discarded with the keyboard', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff

@@ -102,14 +102,24 @@ export function useDraft(options: DraftOptions) {
       const isPreview = event.submitter?.getAttribute('formtarget') === '_blank'
       if (!isPreview) sending?.abort()
     }
+    // Without the session nothing more is stored, so that signing out waits for what was typed last.
+    const signOut = (event: SubmitEvent) => {
+      const other = event.target
+      if (!(other instanceof HTMLFormElement) || !other.action.endsWith('/sign-out')) return
+      if (kept === null || textOf(form) === kept || now.current.isStopped) return
+      event.preventDefault()
+      void send(true).finally(() => other.submit())
+    }
     const touches = ['focusin', 'keydown', 'pointerdown'] as const
     for (const touch of touches) form.addEventListener(touch, begin, true)
     form.addEventListener('submit', stop)
+    document.addEventListener('submit', signOut, true)
     document.addEventListener('visibilitychange', leave)
     return () => {
       clearInterval(timer)
       for (const touch of touches) form.removeEventListener(touch, begin, true)
       form.removeEventListener('submit', stop)
+      document.removeEventListener('submit', signOut, true)
       document.removeEventListener('visibilitychange', leave)
       void send(true)
     }
