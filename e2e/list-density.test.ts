@@ -5,7 +5,7 @@ import { pageRoutes } from '#test/page-routes.ts'
 import { plantLists } from '#test/planted-lists.ts'
 import { sampleClientPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
-import { enterAs, enterPanel, open, type Visit, visit } from './visit.ts'
+import { enterAs, enterPanel, hydrated, open, type Visit, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await sharedBrowser()
@@ -66,8 +66,9 @@ async function faultsOf(page: Page, side: string) {
       if (inView === 0) say(`no row in view, the first at ${top}`)
       if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width)
         say('scrolls sideways')
-      if (!isWide || !isPanel) continue
+      if (!isWide) continue
       if (top > 250) say(`the first row at ${top}`)
+      if (!isPanel) continue
       const cut = page.locator('main .dense-table td[data-label^=Action] > div')
       if (await cut.evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth)))
         say('what can be done in a row is cut off')
@@ -86,7 +87,7 @@ it('every list of the panel is dense: 14 rows from 250 on a desktop, rows of two
   expect(measured.length).toBeGreaterThanOrEqual(27)
 })
 
-it('every list of the portal that is a table has rows of two lines on a phone', async () => {
+it('every list of the portal that is a table begins in the first 250 pixels and has rows of two lines on a phone', async () => {
   await using client = await visit(browser)
   await enterAs(client.page, `${baseUrl}/auth`, 'client@example.com', sampleClientPassword)
   await using plain = await plainly(client)
@@ -124,4 +125,58 @@ it('on a phone a row opens to everything in it, and the search is behind one but
   await page.waitForURL(/q=Nobody/)
   await expect.poll(() => fold.textContent()).toContain('Search and filters (1)')
   expect(complaints).toEqual([])
+})
+
+it('arrow keys, Home, End, x and Enter work in every list of the panel, and / leads to its search', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await enterPanel(page, baseUrl)
+  const place = () =>
+    page.evaluate(() => {
+      const rows = [
+        ...document.querySelectorAll('#main .data-table tbody > tr, #main [data-list] > li'),
+      ]
+      const list = document.activeElement?.closest('.data-table tbody, [data-list]')
+      const own = list ? rows.filter((row) => row.parentElement === list) : rows
+      return { at: own.findIndex((row) => row.contains(document.activeElement)), of: own.length }
+    })
+  const walked: string[] = []
+  const faults: string[] = []
+  for (const address of addressesIn('/lead_admin')) {
+    await page.goto(baseUrl + address)
+    const search = page.locator('#main input[type=search]').first()
+    if ((await rowsOf(page).count()) < 2 || (await search.count()) === 0) continue
+    await hydrated(page)
+    walked.push(address)
+    const expectAt = async (key: string, at: number) => {
+      const now = await place()
+      if (now.at !== (at < 0 ? now.of + at : at)) faults.push(`${address}: ${key} at ${now.at}`)
+    }
+    await page.keyboard.press('/')
+    if (!(await search.evaluate((one) => one === document.activeElement)))
+      faults.push(`${address}: / does not lead to the search`)
+    await search.press('ArrowDown')
+    await expectAt('down from the search', 0)
+    for (const [key, at] of [
+      ['ArrowDown', 1],
+      ['End', -1],
+      ['ArrowUp', -2],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expectAt(key, at)
+    }
+    const row = rowsOf(page).first()
+    const box = row.locator('input[type=checkbox]').first()
+    if ((await box.count()) === 0 || !(await box.isEnabled())) continue
+    await page.keyboard.press('x')
+    if (!(await box.isChecked())) faults.push(`${address}: x does not select`)
+    const opens = await row.locator('a[href^="/"]').first().getAttribute('href')
+    await box.focus()
+    await page.keyboard.press('Enter')
+    if (opens)
+      await page.waitForURL((url) => opens.startsWith(url.pathname) || url.href.endsWith(opens))
+  }
+  expect(faults).toEqual([])
+  expect(walked.length).toBeGreaterThanOrEqual(20)
 })
