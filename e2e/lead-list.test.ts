@@ -178,6 +178,7 @@ it('after a view was renamed or deleted the keyboard goes on where it was', asyn
   await page.getByRole('button', { name: 'Delete view' }).press('Enter')
   await page.getByText('No views yet.').waitFor()
   await expect.poll(() => inFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
+  await open(page, `${baseUrl}/lead_admin/leads`)
 })
 
 it('is closed after signing out, to the back button and to a copied address too', async () => {

@@ -68,32 +68,29 @@ it.each([
   },
 )
 
-it('thirty leads are sorted with two taps each on a touch screen', async () => {
-  await send('thumb')
+it('leads are sorted with two taps each on a touch screen', async () => {
   const viewport = { width: 360, height: 740 }
   await using staff = await visit(browser, { viewport, hasTouch: true, isMobile: true })
   const { page, complaints } = staff
   await signIn(page, baseUrl)
-  await open(page, `${baseUrl}/lead_admin/leads?q=thumb&status=new`)
-  await page.locator('tbody a[data-lead]').first().tap()
-  let taps = 0
+  await open(page, `${baseUrl}/lead_admin/leads?q=broad&status=contacted`)
+  const links = page.locator('tbody a[data-lead]')
+  const names = await links.allTextContents()
+  expect(names.length).toBe(12)
+  await links.first().tap()
   const dialog = page.getByRole('dialog')
-  for (let at = count; at > 0; at--) {
-    await expect.poll(() => title(page).textContent()).toBe(`thumb ${at}`)
-    const contacted = dialog.getByRole('button', { name: 'Change status to Contacted' })
-    await contacted.tap()
-    await expect.poll(() => contacted.getAttribute('aria-pressed')).toBe('true')
-    await seesToast(page, 'Status saved')
-    taps += 1
-    if (at === 1) break
+  for (const [at, name] of names.entries()) {
+    await expect.poll(() => title(page).textContent()).toBe(name)
+    const qualified = dialog.getByRole('button', { name: 'Change status to Qualified' })
+    await qualified.tap()
+    await dialog.getByText('Lead moved from Contacted to Qualified').first().waitFor()
     const next = dialog.getByRole('link', { name: 'Next lead' }).last()
-    const [box, status] = [await next.boundingBox(), await contacted.boundingBox()]
-    // Beside the statuses, and nothing lies over it.
+    if (at === names.length - 1) break
+    // Beside the statuses, and no message lies over it.
+    const [box, status] = [await next.boundingBox(), await qualified.boundingBox()]
     expect(Math.abs((box?.y ?? 999) - (status?.y ?? 0))).toBeLessThan(60)
     await next.tap()
-    taps += 1
   }
-  expect(taps).toBeLessThanOrEqual(2 * count)
   expect(complaints).toEqual([])
 })
 
@@ -107,7 +104,7 @@ it('beside the panel the rows begin in the first 250 pixels, with the filters be
     await page.getByRole('dialog').waitFor()
     const row = await page.locator('main tbody tr').first().boundingBox()
     expect(row?.y, address).toBeLessThanOrEqual(250)
-    const fold = page.locator('.list-filters summary')
+    const fold = page.locator('.list-filters > details > summary')
     expect(await fold.textContent()).toContain('Search and filters (1)')
     expect(await page.getByRole('searchbox').isVisible()).toBe(false)
     await page.keyboard.press('/')

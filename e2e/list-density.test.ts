@@ -66,9 +66,8 @@ async function faultsOf(page: Page, side: string) {
       if (inView === 0) say(`no row in view, the first at ${top}`)
       if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width)
         say('scrolls sideways')
-      if (!isWide) continue
+      if (!isWide || !isPanel) continue
       if (top > 250) say(`the first row at ${top}`)
-      if (!isPanel) continue
       const cut = page.locator('main .dense-table td[data-label^=Action] > div')
       if (await cut.evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth)))
         say('what can be done in a row is cut off')
@@ -87,7 +86,7 @@ it('every list of the panel is dense: 14 rows from 250 on a desktop, rows of two
   expect(measured.length).toBeGreaterThanOrEqual(27)
 })
 
-it('every list of the portal that is a table begins in the first 250 pixels and has rows of two lines on a phone', async () => {
+it('every list of the portal that is a table has rows of two lines on a phone', async () => {
   await using client = await visit(browser)
   await enterAs(client.page, `${baseUrl}/auth`, 'client@example.com', sampleClientPassword)
   await using plain = await plainly(client)

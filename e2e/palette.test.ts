@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
+import { adminEmail, adminPassword } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
@@ -140,6 +141,23 @@ it('arrows lead from the search of a list to its rows, from row to row, and x se
     selected += 1
   }
   expect(selected).toBeGreaterThanOrEqual(1)
+})
+
+it('when the session has ended, its link to sign in leads back to the page where one was', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await signIn(page, baseUrl)
+  const address = `${baseUrl}/lead_admin/tickets?status=all`
+  await open(page, address)
+  await page.context().clearCookies()
+  await page.keyboard.press('ControlOrMeta+k')
+  await dialogOf(page).getByRole('alert').waitFor()
+  await dialogOf(page).getByRole('link', { name: 'Sign in' }).press('Enter')
+  await page.waitForURL(/\/admin\/auth/)
+  await page.getByLabel('Email').fill(adminEmail)
+  await page.getByLabel('Password').fill(adminPassword)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(address)
 })
 
 it('without scripts the field leads to a page with the same answers', async () => {

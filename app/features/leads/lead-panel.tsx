@@ -78,7 +78,7 @@ export function LeadPanel(props: LeadPanelProps) {
         <SpamNotice spamAt={lead.spam_at} action={action} />
       ) : (
         <LeadStatusChoice
-          key={lead.id}
+          key={`status of ${lead.id}`}
           status={lead.status}
           action={action}
           error={history?.statusError}
