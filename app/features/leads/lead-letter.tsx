@@ -1,17 +1,21 @@
 import { ButtonAnchor } from '#app/ui/button.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { leadDialog, leadLabels } from '#content/admin.ts'
 import { leadPanel as copy } from '#content/lead-panel.ts'
 import type { Lead } from './lead.ts'
 
 /** What the sender wrote, and the address that it came from: what a decision about a lead begins with. */
-export function LeadLetter({ lead, age }: { lead: Lead; age: string }) {
-  const { email, message, source } = lead
+export function LeadLetter({ lead }: { lead: Lead }) {
+  const { email, message, source, created_at } = lead
+  const times = useTimes()
   return (
     <div className="border-s-[3px] border-double border-ink bg-paper px-4 py-3">
       <dl>
         <dt className="label flex flex-wrap justify-between gap-x-4 text-ink-muted">
           {leadDialog.fields.message}
-          <span aria-hidden="true">{copy.cameBy(leadLabels.source[source], age)}</span>
+          <span aria-hidden="true">
+            {copy.cameBy(leadLabels.source[source], times.distance(created_at))}
+          </span>
         </dt>
         <dd className="mt-1.5 min-w-0 leading-normal wrap-anywhere whitespace-pre-wrap">
           {message ?? <span className="text-ink-muted">{leadDialog.none}</span>}

@@ -9,7 +9,6 @@ import { leadDialog } from '#content/admin.ts'
 import { leadAnswer } from '#content/lead-answers.ts'
 import { leadConversion } from '#content/lead-conversion.ts'
 import { leadPanel as copy } from '#content/lead-panel.ts'
-import { ageOf } from './board/age.ts'
 import type { FollowUpAnswer, FollowUpPart } from './follow-up/follow-up.ts'
 import { LostForm } from './follow-up/lost-form.tsx'
 import { NextStepForm } from './follow-up/next-step-form.tsx'
@@ -32,8 +31,6 @@ type LeadPanelProps = LeadDetailsProps &
     lead: LeadRecord
     alike: AlikeLead[]
     notes: number
-    /** When the page was read. */
-    now: string
     listed: ListedLeads
     /** The address of the list that it was opened from. */
     path: string
@@ -111,7 +108,7 @@ export function LeadPanel(props: LeadPanelProps) {
           <SpamForm action={action} then={neighbours.next} />
         )}
       </div>
-      <LeadLetter lead={lead} age={ageOf(lead.created_at, props.now)} />
+      <LeadLetter lead={lead} />
       {props.person}
       <LeadAlike alike={alike} all={`/lead_admin/inbox?q=${encodeURIComponent(lead.email)}`} />
       {!lead.spam_at && (

@@ -44,8 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // The lead itself is shown above its timeline.
   const lines = timeline.lines.filter(({ kind, ref }) => kind !== 'lead' || ref !== id)
   const known = { person, timeline: { ...timeline, lines } }
-  const now = app.now().toISOString()
-  return { ...found, ...known, now, conversationId, path: pathOf(url), search: url.search }
+  return { ...found, ...known, conversationId, path: pathOf(url), search: url.search }
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
