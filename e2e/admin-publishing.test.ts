@@ -76,7 +76,7 @@ it('an older version is compared and restored with the keyboard', async () => {
 it('nothing that was typed is lost on Esc, a link, a reload and signing out, however soon they follow', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await write(page, 'A page closed too soon')
   const address = page.url()
   const excerpt = page.getByLabel('Excerpt')
@@ -102,7 +102,7 @@ it('nothing that was typed is lost on Esc, a link, a reload and signing out, how
     if (way === 'link') await page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor()
     if (way === 'sign out') {
       await page.waitForURL(/auth/)
-      await signIn(page, baseUrl)
+      await enterPanel(page, baseUrl)
     }
     // The last request of a page that was left may arrive after the next page was asked for.
     await expect

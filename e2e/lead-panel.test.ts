@@ -72,7 +72,7 @@ it('leads are sorted with two taps each on a touch screen', async () => {
   const viewport = { width: 360, height: 740 }
   await using staff = await visit(browser, { viewport, hasTouch: true, isMobile: true })
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await open(page, `${baseUrl}/lead_admin/leads?q=broad&status=contacted`)
   const links = page.locator('tbody a[data-lead]')
   const names = await links.allTextContents()
@@ -97,7 +97,7 @@ it('leads are sorted with two taps each on a touch screen', async () => {
 it('beside the panel the rows begin in the first 250 pixels, with the filters behind one button', async () => {
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   for (const address of ['leads?q=broad', 'inbox?q=broad']) {
     await open(page, `${baseUrl}/lead_admin/${address}`)
     await page.locator('tbody a[data-lead]').first().click()

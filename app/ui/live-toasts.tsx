@@ -5,7 +5,6 @@ import { X } from '#app/ui/icons.tsx'
 import { dismissToast, type Toast } from '#app/ui/toast.ts'
 import { card, corner, textClass, titleClass, toneClass, undoClass } from '#app/ui/toast-look.ts'
 import { undoSeconds } from '#app/ui/undo-minutes.ts'
-import { undoCopy } from '#content/undo.ts'
 
 const duration = 5000
 
@@ -39,12 +38,6 @@ export default function LiveToasts({ shown, labels }: LiveToastsProps) {
               // Of the page's form `undo`, so that it works in the toast of an open dialog as well.
               <button type="submit" form="undo" className={undoClass} aria-keyshortcuts="Control+Z">
                 {item.undo.label}
-                <span
-                  aria-hidden="true"
-                  className="label text-ink-muted no-underline pointer-coarse:hidden"
-                >
-                  {undoCopy.keys}
-                </span>
               </button>
             )}
           </div>

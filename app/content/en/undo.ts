@@ -1,8 +1,6 @@
 /** Words for taking back what was changed in the panel. */
 export const undoCopy = {
   undo: 'Undo',
-  /** The keys that do the same, beside the button. */
-  keys: 'Ctrl Z',
   /** Beside the button when no toast offers it. */
   line: 'The last change can be undone.',
   done: 'Undone',
