@@ -15,6 +15,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     ...options,
   })
   context.setDefaultTimeout(60_000)
+  await context.addInitScript(keepToasts)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
@@ -55,10 +56,34 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
-/** Waits for a notification with both its texts. */
+/** Waits for a notification with both its texts; on a busy machine it may have gone again already. */
 export async function seesToast(page: Page, title: string, text = ''): Promise<void> {
-  const toast = page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) })
-  await toast.filter({ hasText: text }).first().waitFor()
+  await page.waitForFunction(
+    ([title, text]) => {
+      const { toasts } = window as unknown as { toasts: Element[] }
+      const words = (one: Element) => one.textContent.replace(/\s+/g, ' ').trim()
+      const isMeant = (one: Element) =>
+        words(one).includes(text) &&
+        [...one.querySelectorAll('*')].some((part) => words(part) === title)
+      const others = toasts.filter((one) => !isMeant(one))
+      // A notification answers one wait only.
+      return others.length < toasts.splice(0, toasts.length, ...others).length
+    },
+    [title, text] as const,
+  )
+}
+
+/** Keeps the notifications of a page for `seesToast`. */
+function keepToasts() {
+  const toasts: Element[] = []
+  Object.assign(window, { toasts })
+  const watcher = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue
+      toasts.push(...[node, ...node.querySelectorAll('*')].filter((one) => one.matches('.toast')))
+    }
+  })
+  watcher.observe(document, { childList: true, subtree: true })
 }
 
 /** Signs the administrator in without the pages for it, which cost most tests more than what they test. */
