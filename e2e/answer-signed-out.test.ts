@@ -4,12 +4,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
+import { codeOf } from '#test/totp.ts'
 import { sendLead } from './http-client.ts'
 import { pressOn, tabTo } from './keyboard.ts'
 import { readOutbox } from './outbox.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { giveDevice } from './passkey-device.ts'
-import { open, seesToast, type Visit, visit } from './visit.ts'
+import { hydrated, open, seesToast, type Visit, visit } from './visit.ts'
 
 const { baseUrl, dataDir } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -49,11 +50,16 @@ async function endElsewhere(who: Someone) {
 /** Signs out in another tab. */
 async function endInTab(page: Page) {
   const tab = await page.context().newPage()
+  // Where the menu is open.
+  await tab.setViewportSize({ width: 1280, height: 800 })
   await open(tab, account)
   await tab.locator('form[action$="/sign-out"] button').first().press('Enter')
   await tab.waitForURL(/auth/)
   await tab.close()
 }
+
+/** A code works once; each half minute has another. */
+const halfMinute = () => Math.floor(Date.now() / 30_000)
 
 const text = 'Dear Berthe,\n\nthank you. “Quotes”, accents é and an emoji 🐝 stay.'
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -116,6 +122,36 @@ it.each([1280, 360])(
     await isSent(staff, `Berthe Bee ${width}`)
   },
 )
+
+it('the same with a second factor, after a wrong code', async () => {
+  const who = await newStaff('answer-code@example.com')
+  await using staff = await visit(browser, { viewport: { width: 360, height: 740 } })
+  const { page } = staff
+  await enter(page, who)
+  await page.waitForURL(`${baseUrl}/lead_admin`)
+  await open(page, `${account}/second-factor`)
+  await page.getByLabel('Your password').fill(who.password)
+  await page.keyboard.press('Enter')
+  const key = (await page.locator('p.font-mono').textContent()) ?? ''
+  await hydrated(page)
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key))
+  await page.keyboard.press('Enter')
+  await page.getByText('recovery codes').first().waitFor()
+  const used = halfMinute()
+
+  const name = 'Berthe Code'
+  const again = await writeAndLose(page, name, () => endInTab(page))
+  await page.keyboard.type(who.password)
+  await page.keyboard.press('Enter')
+  const code = again.getByRole('textbox', { name: /code/i })
+  await code.waitFor()
+  await page.keyboard.type('000000')
+  await page.keyboard.press('Enter')
+  await again.getByText('This code is wrong').waitFor()
+  await page.keyboard.type(codeOf(key, halfMinute() > used ? 0 : 1))
+  await page.keyboard.press('Enter')
+  await isSent(staff, name)
+})
 
 it('the same with a passkey', async () => {
   const who = await newStaff('answer-passkey@example.com')
