@@ -213,7 +213,7 @@ export const personalData: Record<string, Keeping> = {
     columns: ['before', 'after'],
     others: ['kind'],
     goes: { with: 'auth_users' },
-    kept: '1 day: tidyChanges; no longer than a lead that it is about: forget_changes',
+    kept: '1 day: tidyChanges; no longer than the record that it is about: forget_changes',
   },
   person_merges: {
     columns: ['merged', 'kept_before', 'addresses', 'merged_by_name'],

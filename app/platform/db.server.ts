@@ -215,6 +215,10 @@ function createWatch(log: Log) {
 }
 
 /** Whether PostgreSQL refused a row because its key exists already. */
+/** A rule of a table refuses the values: it must be unique, refer to something, or meet a condition. */
+export const isRefusedByRules = (error: unknown): boolean =>
+  causesOf(error).some((one) => (one as { code?: string }).code?.startsWith('23'))
+
 export function isUniqueViolation(error: unknown): boolean {
   return causesOf(error).some((one) => (one as { code?: string }).code === '23505')
 }

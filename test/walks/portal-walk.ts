@@ -1,5 +1,6 @@
 import { formWith, pdfBytes, pngBytes } from '#test/files.ts'
 import { basedOn } from '#test/seen-version.ts'
+import { undoLast } from './form-walk.ts'
 import type { Walk } from './walk.ts'
 
 const documents = '/lead_admin/documents'
@@ -11,7 +12,8 @@ export async function walkPortal(walk: Walk) {
   await answerTicket(walk)
 }
 
-async function keepProject({ staff, clientAdmin, sql, one }: Walk): Promise<string> {
+async function keepProject(walk: Walk): Promise<string> {
+  const { staff, clientAdmin, sql, one } = walk
   const id: string = crypto.randomUUID()
   const project = { name: 'Registry of ports', status: 'active', progress: '40' }
   await staff.send('/lead_admin/engagements/new', {
@@ -22,6 +24,7 @@ async function keepProject({ staff, clientAdmin, sql, one }: Walk): Promise<stri
   const send = (intent: string, fields: Record<string, string> = {}) =>
     staff.send(`/lead_admin/engagements/${id}`, { intent, ...fields })
   await send('save', { ...project, progress: '50', version: '1' })
+  await undoLast(walk)
   const update = crypto.randomUUID()
   await send('update.post', { id: update, title: 'Half way', body: 'Gates stand.' })
   const corrected = { update, title: 'Half way', body: 'All gates stand.', version: '1' }
@@ -30,12 +33,15 @@ async function keepProject({ staff, clientAdmin, sql, one }: Walk): Promise<stri
   await send('milestone.add', { title: 'Design' })
   await send('milestone.add', { title: 'Opening' })
   const milestone = await one(sql`select id from project_milestones where title = 'Opening'`)
+  await send('milestone.done', { milestone })
+  await undoLast(walk)
   for (const change of ['done', 'reopen', 'up', 'remove'])
     await send(`milestone.${change}`, { milestone })
   return id
 }
 
-async function keepDocument({ staff, clientUser, clientAdmin, sql, one }: Walk, project: string) {
+async function keepDocument(walk: Walk, project: string) {
+  const { staff, clientUser, clientAdmin, sql, one } = walk
   const client = clientAdmin.clientId
   const upload = formWith({ client, project }, [['files', 'plan.pdf', pdfBytes]])
   await staff.sendFiles(`${documents}/upload?client=${client}`, upload)
@@ -47,13 +53,15 @@ async function keepDocument({ staff, clientUser, clientAdmin, sql, one }: Walk, 
   ])
   await staff.sendFiles(page, again)
   await staff.send(page, { name: 'Final plan.pdf', project: '', based: await based() })
+  await undoLast(walk)
   const file = `/dashboard/documents/${id}/file`
   await clientUser.read(file)
   await clientUser.read(`${file}?version=2&inline=1`)
   await staff.send(`${page}/delete`, { based: await based() })
 }
 
-async function answerTicket({ staff, clientUser, clientAdmin, sql, one }: Walk) {
+async function answerTicket(walk: Walk) {
+  const { staff, clientUser, clientAdmin, sql, one } = walk
   const raised = { title: 'Printer on fire', description: 'It burns.', priority: 'medium' }
   const answer = await clientUser.send('/dashboard/support/new', {
     formId: crypto.randomUUID(),
@@ -64,6 +72,8 @@ async function answerTicket({ staff, clientUser, clientAdmin, sql, one }: Walk) 
   const page = `/lead_admin/tickets/${id}`
   const say = (fields: Record<string, string>) => ({ formId: crypto.randomUUID(), ...fields })
   await staff.sendFiles(page, formWith(say({ kind: 'note', body: 'Who is near?' }), []))
+  await staff.send(`${page}/settings`, { seen: 'open', status: 'in_progress', assignee: '' })
+  await undoLast(walk)
   await staff.send(`${page}/settings`, {
     seen: 'open',
     status: 'resolved',

@@ -12,5 +12,7 @@ export const undoCopy = {
   errors: {
     already: 'This was undone already.',
     gone: 'This can no longer be undone.',
+    noLongerFits:
+      'This can no longer be undone: what it was before is gone, or does not fit what was changed since.',
   },
 } as const

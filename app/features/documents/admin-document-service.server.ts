@@ -4,6 +4,8 @@ import type { StoredFile } from '#app/features/files/file.ts'
 import { cleanFileName } from '#app/features/files/file-name.ts'
 import { deleteFiles, discardFiles } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { changedValues } from '#app/features/undo/column-undo-service.server.ts'
+import { rememberChange } from '#app/features/undo/undo-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -15,6 +17,7 @@ import type { Document } from './document.ts'
 import type { EditInput, UploadInput } from './document-form.ts'
 import { newDocumentsMail } from './document-mails.server.tsx'
 import * as read from './document-store.server.ts'
+import { documentColumns } from './document-undo-service.server.ts'
 import * as store from './document-write-store.server.ts'
 
 /** A document's id, and its `updated_at` when the page was loaded. */
@@ -124,6 +127,7 @@ export async function replaceDocument(
 
 /**
  * Renames a document, or moves it to another project of its client.
+ * @returns the id of the change, by which it can be undone
  * @throws AppError `not_found`, `invalid`, `conflict` when somebody has changed it since
  */
 export async function editDocument(
@@ -131,9 +135,9 @@ export async function editDocument(
   actor: Actor,
   { id, based }: Seen,
   input: EditInput,
-): Promise<void> {
-  requireStaff(actor, 'documents')
-  await change(app, actor, { id, based }, async (tx, document) => {
+): Promise<string | undefined> {
+  const staff = requireStaff(actor, 'documents')
+  return change(app, actor, { id, based }, async (tx, document) => {
     const place = await store.selectPlace(tx, document.client_id, input.project)
     if (!place) throw new AppError('invalid', documentForms.errors.place)
     const name = cleanFileName(input.name, document.mime_type)
@@ -151,6 +155,9 @@ export async function editDocument(
         action: 'document.moved',
         details: { name, from: document.project_name, to: place.project },
       })
+    const after = { name, project_id: input.project ?? null }
+    const records = changedValues(id, documentColumns, document, after)
+    return rememberChange(tx, staff, 'document.place', records)
   })
 }
 

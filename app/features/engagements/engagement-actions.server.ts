@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { undoOffer } from '#app/features/undo/undo.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, textField } from '#app/platform/form-data.server.ts'
@@ -35,7 +36,12 @@ export async function takeEngagementForm(context: Context, projectId: string, fo
   if (!change) throw new AppError('invalid', 'The form could not be read.')
   const { app, actor } = who(context)
   const milestoneId = textField(form, 'milestone', 40)
-  const isChanged = await changeMilestone(app, actor, { projectId, milestoneId }, change)
+  const { isChanged, change: made } = await changeMilestone(
+    app,
+    actor,
+    { projectId, milestoneId },
+    change,
+  )
   const copy = engagementPage.milestones
   const title = {
     done: copy.wasDone,
@@ -44,7 +50,10 @@ export async function takeEngagementForm(context: Context, projectId: string, fo
     down: copy.moved,
     remove: copy.removed,
   }[change]
-  return redirectWithToast(work.here, isChanged ? { title } : copy.unchanged[change])
+  return redirectWithToast(
+    work.here,
+    isChanged ? { title, ...undoOffer(made) } : copy.unchanged[change],
+  )
 }
 
 type Work = { context: Context; projectId: string; form: FormData; here: string }
@@ -54,9 +63,10 @@ async function save({ context, projectId, form, here }: Work) {
   if (submission.status !== 'success')
     return refuse({ intent: 'save', result: submission.reply(), stale: null }, 422)
   const { app, actor } = who(context)
-  const stale = await editProject(app, actor, projectId, submission.value)
-  if (stale) return refuse({ intent: 'save', result: submission.reply(), stale }, 409)
-  return redirectWithToast(here, { title: engagementForm.saved })
+  const saved = await editProject(app, actor, projectId, submission.value)
+  if ('stale' in saved)
+    return refuse({ intent: 'save', result: submission.reply(), stale: saved.stale }, 409)
+  return redirectWithToast(here, { title: engagementForm.saved, ...undoOffer(saved.change) })
 }
 
 async function add({ context, projectId, form, here }: Work) {

@@ -1,4 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { changedValues } from '#app/features/undo/column-undo-service.server.ts'
+import { rememberChange } from '#app/features/undo/undo-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -9,6 +11,7 @@ import { engagementForm } from '#content/engagements.ts'
 import type { ProjectBrief, ProjectFields } from './engagement.ts'
 import * as store from './engagement-edit-store.server.ts'
 import type { NewProjectInput, ProjectEditInput } from './engagement-forms.ts'
+import { projectColumns } from './engagement-undo-service.server.ts'
 
 /**
  * Makes a project for a client. The same form sent again finds the one it made.
@@ -52,7 +55,7 @@ export type StaleEdit = { version: number; now: ProjectFields }
 
 /**
  * Changes a project, if nobody else has since the form was opened.
- * @returns the stored project when somebody has; null when the change was made
+ * @returns the stored project when somebody has; otherwise the id of the change, by which it can be undone
  * @throws AppError `forbidden`, `not_found`
  */
 export async function editProject(
@@ -60,16 +63,16 @@ export async function editProject(
   actor: Actor,
   id: string,
   wanted: ProjectEditInput,
-): Promise<StaleEdit | null> {
-  requireStaff(actor, 'projects')
+): Promise<{ stale: StaleEdit } | { change?: string | undefined }> {
+  const staff = requireStaff(actor, 'projects')
   return app.db.as(actor, async (tx) => {
     const current = isUuid(id) ? await store.selectProjectForUpdate(tx, id) : undefined
     if (!current) throw new AppError('not_found', 'Not found')
     const { version, ...now } = current
-    if (version !== wanted.version) return { version, now }
+    if (version !== wanted.version) return { stale: { version, now } }
     const fields = fieldsOf(wanted)
     const changed = keysOf(fields).filter((key) => fields[key] !== now[key])
-    if (changed.length === 0) return null
+    if (changed.length === 0) return {}
     await store.updateProject(tx, id, fields)
     const brief = changed.filter((key) => !prose.has(key))
     await audit(tx, {
@@ -82,7 +85,10 @@ export async function editProject(
         to: Object.fromEntries(brief.map((key) => [key, fields[key]])),
       },
     })
-    return null
+    // A text that was written anew is not thrown away by a slip: then the form is the way back.
+    const isBrief = brief.length === changed.length
+    const records = isBrief ? changedValues(id, projectColumns, now, fields) : []
+    return { change: await rememberChange(tx, staff, 'project.fields', records) }
   })
 }
 

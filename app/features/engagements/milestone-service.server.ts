@@ -1,5 +1,7 @@
 import type { AuditAction } from '#app/features/audit/audit-actions.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { changedValues } from '#app/features/undo/column-undo-service.server.ts'
+import { rememberChange } from '#app/features/undo/undo-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -48,6 +50,7 @@ export async function addMilestone(
 
 /**
  * Marks a milestone as done or open, moves it by one place, or removes it. Repeating it changes nothing.
+ * @returns whether it was changed, and the id of the change where it can be undone
  * @throws AppError `forbidden`; `not_found`, also when it belongs to another project
  */
 export async function changeMilestone(
@@ -55,13 +58,19 @@ export async function changeMilestone(
   actor: Actor,
   target: { projectId: string; milestoneId: string },
   change: MilestoneChange,
-): Promise<boolean> {
+): Promise<Changed> {
+  const staff = requireStaff(actor, 'projects')
   return changing(app, actor, target.projectId, async (tx, _, milestones) => {
     const place = milestones.findIndex(({ id }) => id === target.milestoneId)
     const milestone = milestones[place]
     if (!milestone) throw new AppError('not_found', 'Not found')
+    const { id, title } = milestone
+    const before = await store.selectDone(tx, id)
     if (!(await apply(app, tx, milestones, place, milestone, change))) return null
-    return { action: pastTense[change], milestone: milestone.id, title: milestone.title }
+    const after = await store.selectDone(tx, id)
+    const records = before && after ? changedValues(id, ['done_at'], before, after) : []
+    const undo = await rememberChange(tx, staff, 'milestone.done', records)
+    return { action: pastTense[change], milestone: id, title, undo }
   })
 }
 
@@ -89,7 +98,8 @@ async function apply(
   return true
 }
 
-type Done = { action: AuditAction; milestone: string; title: string }
+type Done = { action: AuditAction; milestone: string; title: string; undo?: string | undefined }
+type Changed = { isChanged: boolean; change?: string | undefined }
 type Locked = NonNullable<Awaited<ReturnType<typeof store.lockProject>>>
 
 /** Makes one change to a project's milestones with the project locked, and records it. */
@@ -98,15 +108,15 @@ async function changing(
   actor: Actor,
   projectId: string,
   work: (tx: Tx, project: Locked, milestones: Milestone[]) => Promise<Done | null>,
-): Promise<boolean> {
+): Promise<Changed> {
   requireStaff(actor, 'projects')
   return app.db.as(actor, async (tx) => {
     const project = isUuid(projectId) ? await store.lockProject(tx, projectId) : undefined
     if (!project) throw new AppError('not_found', 'Not found')
     const done = await work(tx, project, await store.selectMilestones(tx, project))
-    if (!done) return false
-    const { action, ...details } = done
+    if (!done) return { isChanged: false }
+    const { action, undo, ...details } = done
     await audit(tx, { action, subjectType: 'project', subjectId: projectId, details })
-    return true
+    return { isChanged: true, change: undo }
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { iso, typed } from '#app/platform/sql-helpers.server.ts'
+import { exactIso, iso, typed } from '#app/platform/sql-helpers.server.ts'
 import type { Milestone, Project } from './engagement.ts'
 
 type Of = Pick<Project, 'id' | 'client_id'>
@@ -53,6 +53,15 @@ export async function insertMilestone(
 export async function setMilestoneDone(tx: Tx, id: string, doneAt: Date | null): Promise<void> {
   await tx.run(db.updateTable('project_milestones').set({ done_at: doneAt }).where('id', '=', id))
 }
+
+/** When a milestone was done, exactly. */
+export const selectDone = (tx: Tx, id: string) =>
+  tx.first(
+    db
+      .selectFrom('project_milestones')
+      .select((eb) => exactIso(eb.ref('done_at')).as('done_at'))
+      .where('id', '=', id),
+  )
 
 /** Swaps two milestones of a project. */
 export async function swapMilestones(tx: Tx, one: string, other: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { undoOffer } from '#app/features/undo/undo.ts'
 import { cleanLine } from '#app/platform/clean-text.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -52,7 +53,8 @@ export async function takeOrganisation(
     const saved = await saveOrganisation(app, actor, id, { ...typed, based })
     if ('faults' in saved) return refuse(422, { faults: saved.faults })
     const title = id ? copy.saved : copy.created
-    return redirectWithToast(`${organisationsPath}/${saved.id}`, { title })
+    const there = `${organisationsPath}/${saved.id}`
+    return await redirectWithToast(there, { title, ...undoOffer(saved.change) })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return refuse(409, { error: error.userMessage })

@@ -1,5 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { partyOf } from '#app/features/mail/visitor-mail-limits.ts'
+import { changedValues } from '#app/features/undo/column-undo-service.server.ts'
+import { rememberChange } from '#app/features/undo/undo-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -24,6 +26,7 @@ import {
 import { type OrganisationListQuery, organisationList } from './organisation-list-query.ts'
 import { organisationSource } from './organisation-list-store.server.ts'
 import * as store from './organisation-store.server.ts'
+import { organisationColumns } from './people-undo-service.server.ts'
 import { isActiveStaff, selectStaff } from './staff-store.server.ts'
 import type { TimelineCursor } from './timeline/timeline.ts'
 import { readTimeline } from './timeline/timeline-service.server.ts'
@@ -101,7 +104,8 @@ export async function addOrganisation(tx: Tx, name: string, domains: string[]): 
   return id
 }
 
-type Saved = { id: string } | { faults: OrganisationFaults }
+/** `change`: the id by which it can be undone. */
+type Saved = { id: string; change?: string | undefined } | { faults: OrganisationFaults }
 
 /**
  * Adds an organization, or changes one.
@@ -115,7 +119,7 @@ export function saveOrganisation(
   id: string | null,
   typed: OrganisationTyped & { based: number },
 ): Promise<Saved> {
-  requireStaff(actor, 'people')
+  const staff = requireStaff(actor, 'people')
   return app.db.as(actor, async (tx) => {
     const before = id === null ? null : isUuid(id) && (await store.selectForChange(tx, id))
     if (before === false || before === undefined) throw notFound()
@@ -137,6 +141,12 @@ export function saveOrganisation(
       const changed = { ...now, domains: domains.join(' ') }
       const details = { from: { name: before.name, domains: before.domains }, to: changed }
       await audit(tx, { ...subject(target), action: 'organisation.changed', details })
+      // Domains decide whose people they are, and are not put back; nor is anything beside them then.
+      const after = { name: now.name, owner_id: now.ownerId, client_id: now.clientId }
+      const isSame = domainsOf(before.domains).toSorted().join() === domains.toSorted().join()
+      const records = isSame ? changedValues(target, organisationColumns, before, after) : []
+      const change = await rememberChange(tx, staff, 'organisation.keeping', records)
+      return { id: target, change }
     }
     return { id: target }
   })

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { undoOffer } from '#app/features/undo/undo.ts'
 import { cleanLine } from '#app/platform/clean-text.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -41,11 +42,12 @@ export async function takePerson(
       return await redirectWithToast(`${peoplePath}/${back}`, { title: mergeCopy.undone })
     }
     const choice = { ...typed, ownerId: typed.owner || null, based }
-    const faults = await changePerson(app, actor, id, choice)
-    if (faults) return refuse(422, { faults })
+    const changed = await changePerson(app, actor, id, choice)
+    if ('faults' in changed) return refuse(422, { faults: changed.faults })
+    const title = copy.keeping.saved
+    return await redirectWithToast(here, { title, ...undoOffer(changed.change) })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return refuse(409, { error: error.userMessage })
   }
-  return redirectWithToast(here, { title: copy.keeping.saved })
 }

@@ -1,6 +1,8 @@
 import { readLikelyClient } from '#app/features/accounts/clients/client-service.server.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { viewsBeside, viewsIn } from '#app/features/saved-views/saved-view-service.server.ts'
+import { changedValues } from '#app/features/undo/column-undo-service.server.ts'
+import { rememberChange } from '#app/features/undo/undo-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -14,6 +16,7 @@ import { employersOf } from './employers.ts'
 import { keptPersonOf, readPersonMerges } from './merge/person-merge-service.server.ts'
 import { readTasks } from './notes/note-service.server.ts'
 import { addOrganisation } from './organisation-service.server.ts'
+import { personColumns } from './people-undo-service.server.ts'
 import type { RecordCounts } from './person.ts'
 import { type PersonListQuery, personList } from './person-list-query.ts'
 import { personSource } from './person-list-store.server.ts'
@@ -156,7 +159,7 @@ export type PersonChoice = {
 
 /**
  * Changes owner and organization of a person.
- * @returns which field is wrong, or null
+ * @returns which field is wrong; or the id of the change, by which it can be undone
  * @throws AppError `not_found`, `forbidden`, `conflict` when somebody has changed the record since
  */
 export function changePerson(
@@ -164,8 +167,10 @@ export function changePerson(
   actor: Actor,
   id: string,
   choice: PersonChoice,
-): Promise<{ owner?: string; organisation?: string } | null> {
-  requireStaff(actor, 'people')
+): Promise<
+  { faults: { owner?: string; organisation?: string } } | { change?: string | undefined }
+> {
+  const staff = requireStaff(actor, 'people')
   return app.db.as(actor, async (tx) => {
     const { ownerId, organisation: name } = choice
     const known = name ? await store.selectOrganisationByName(tx, name) : undefined
@@ -175,8 +180,8 @@ export function changePerson(
     if (before.version !== choice.based) throw new AppError('conflict', errors.stale)
     const isNew = ownerId !== null && ownerId !== before.owner_id
     if (isNew && !(isUuid(ownerId) && (await isActiveStaff(tx, ownerId))))
-      return { owner: errors.owner }
-    if (name && !known && !choice.create) return { organisation: errors.organisation }
+      return { faults: { owner: errors.owner } }
+    if (name && !known && !choice.create) return { faults: { organisation: errors.organisation } }
     const added =
       name && !known
         ? await addOrganisation(
@@ -192,7 +197,9 @@ export function changePerson(
       organisation: { from: before.organisation_id, to: organisationId },
     }
     await audit(tx, { action: 'person.changed', subjectType: 'person', subjectId: id, details })
-    return null
+    const after = { owner_id: ownerId, organisation_id: organisationId }
+    const records = changedValues(id, personColumns, before, after)
+    return { change: await rememberChange(tx, staff, 'person.keeping', records) }
   })
 }
 

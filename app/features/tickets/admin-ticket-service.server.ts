@@ -2,6 +2,8 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import { discardFiles } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { viewsBeside, viewsIn } from '#app/features/saved-views/saved-view-service.server.ts'
+import { changedValues } from '#app/features/undo/column-undo-service.server.ts'
+import { rememberChange } from '#app/features/undo/undo-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -21,6 +23,7 @@ import { tellParticipants } from './ticket-notification-service.server.ts'
 import { readThread } from './ticket-page.server.ts'
 import * as store from './ticket-store.server.ts'
 import * as threadStore from './ticket-thread-store.server.ts'
+import { ticketSettings } from './ticket-undo-service.server.ts'
 
 const { errors } = ticketCopy
 
@@ -116,6 +119,7 @@ async function storeAnswer(
  * Changes a ticket's status and assignee. The client users who wrote in it are notified when it is
  * resolved.
  * @param to `seen` and `seenAssigneeId` are the values that the page showed
+ * @returns the id of the change, by which it can be undone, unless client users were notified
  * @throws AppError `not_found`, `conflict` (changed by somebody else since), `invalid` (no such
  *   person)
  */
@@ -129,10 +133,11 @@ export async function changeTicket(
     status: TicketStatus
     assigneeId: string | null
   },
-): Promise<void> {
-  const { userId, fullName } = requireStaff(actor, 'tickets')
+): Promise<string | undefined> {
+  const staff = requireStaff(actor, 'tickets')
+  const { userId, fullName } = staff
   const { seen, seenAssigneeId, status, assigneeId } = to
-  await app.db.as(actor, async (tx) => {
+  return app.db.as(actor, async (tx) => {
     const ticket = await find(tx, id)
     const isAssigned = assigneeId !== ticket.assignee_id
     if (isAssigned && assigneeId !== null) {
@@ -140,8 +145,14 @@ export async function changeTicket(
         throw new AppError('invalid', errors.assignee)
     }
     const before = { status: seen, assigneeId: seenAssigneeId }
+    const was = await adminStore.selectSettings(tx, id)
     if (!(await store.updateTicket(tx, id, before, { status, assigneeId })))
       throw new AppError('conflict', errors.changed)
+    const now = await adminStore.selectSettings(tx, id)
+    const remember = () => {
+      const records = was && now ? changedValues(id, ticketSettings, was, now) : []
+      return rememberChange(tx, staff, 'ticket.settings', records)
+    }
     const event = { subjectType: 'ticket', subjectId: id }
     if (isAssigned) {
       const details = { from: ticket.assignee_id, to: assigneeId }
@@ -153,17 +164,18 @@ export async function changeTicket(
         if (to) await queueMail(app, tx, await assignedMail(ticket, fullName, to, baseUrl))
       }
     }
-    if (status === seen) return
+    if (status === seen) return remember()
     const clientId = ticket.client_id
     const change = { clientId, ticketId: id, authorId: userId, authorName: fullName }
     await threadStore.insertStatusChange(tx, { ...change, from: seen, to: status })
     const details = { from: seen, to: status }
     await audit(tx, { ...event, action: 'ticket.status_changed', details })
-    if (status !== 'resolved') return
+    if (status !== 'resolved') return remember()
     const people = await threadStore.selectParticipants(tx, { id, clientId })
     await tellParticipants(app, tx, ticket, 'resolved', people, (person) =>
       resolvedMail(ticket, person, app.config.baseUrl),
     )
+    return people.length === 0 ? remember() : undefined
   })
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { iso } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, exactIso, iso } from '#app/platform/sql-helpers.server.ts'
 import type { AdminTicket } from './ticket.ts'
 
 const choices = 500
@@ -30,6 +30,29 @@ export function selectAdminTicket(tx: Tx, id: string): Promise<AdminTicket | und
     ])
   return tx.first(ticket.where('t.id', '=', id))
 }
+
+/** What staff set of a ticket, exactly; locked until the transaction ends. */
+export const selectSettings = (tx: Tx, id: string) =>
+  tx.first(
+    db
+      .selectFrom('support_tickets')
+      .select((eb) => [
+        ...(['status', 'assignee_id'] as const),
+        exactIso(eb.ref('resolved_at')).as('resolved_at'),
+        exactIso(eb.ref('waits_since')).as('waits_since'),
+      ])
+      .where('id', '=', id)
+      .forUpdate(),
+  )
+
+/** Says since when a ticket waits for us. */
+export async function updateWaits(tx: Tx, id: string, since: string | null): Promise<void> {
+  await tx.run(db.updateTable('support_tickets').set({ waits_since: since }).where('id', '=', id))
+}
+
+/** The clients of tickets. */
+export const selectClients = (tx: Tx, ids: string[]) =>
+  tx.all(db.selectFrom('support_tickets').select(['id', 'client_id']).where('id', '=', anyOf(ids)))
 
 /** The active staff, and the current assignee even when no longer active. */
 export function selectStaff(tx: Tx, assigneeId: string | null): Promise<Choice[]> {

@@ -2,7 +2,7 @@ import { auditAll } from '#app/features/audit/audit-service.server.ts'
 import { requireStaff, type StaffActor } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import type { Tx } from '#app/platform/db.server.ts'
+import { isRefusedByRules, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { undoCopy } from '#content/undo.ts'
@@ -50,7 +50,7 @@ export type Undone = { back: number; left: number; names: string[] }
  */
 export async function undoChange(app: App, actor: Actor, change: string): Promise<Undone> {
   const staff = requireStaff(actor, 'overview')
-  return app.db.as(actor, async (tx) => {
+  const undoing = app.db.as(actor, async (tx) => {
     const about = { change, userId: staff.userId, since: since(app) }
     const records = isUuid(change) ? await store.selectChange(tx, about) : []
     const kind = app.undoKinds.get(records[0]?.kind ?? '')
@@ -70,6 +70,11 @@ export async function undoChange(app: App, actor: Actor, change: string): Promis
     const left = records.filter(({ id }) => !back.has(id)).map(({ id }) => id)
     const names = left.length > 0 ? await kind.namesOf(tx, left.slice(0, named)) : []
     return { back: put.length, left: left.length, names }
+  })
+  return undoing.catch((error: unknown) => {
+    // What it was before may be gone, such as an owner; or no longer fit what was changed beside it.
+    if (isRefusedByRules(error)) throw new AppError('conflict', undoCopy.errors.noLongerFits)
+    throw error
   })
 }
 

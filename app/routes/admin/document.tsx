@@ -10,6 +10,7 @@ import { orStale, takeNewVersion } from '#app/features/documents/document-action
 import { editFields, parseEdit } from '#app/features/documents/document-form.ts'
 import { DocumentPage } from '#app/features/documents/document-page.tsx'
 import { readDocument } from '#app/features/documents/document-service.server.ts'
+import { undoOffer } from '#app/features/undo/undo.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
@@ -41,13 +42,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (parsed.status !== 'success')
     return data({ errors: parsed.reply().error ?? {}, ...typed }, 422)
   try {
-    const refused = await orStale(editDocument(app, actor, seen, parsed.value), typed)
+    let change: string | undefined
+    const editing = editDocument(app, actor, seen, parsed.value).then((done) => {
+      change = done
+    })
+    const refused = await orStale(editing, typed)
     if (refused) return refused
+    const here = `${base}/${params.documentId}`
+    return await redirectWithToast(here, { ...documentForms.edit.done, ...undoOffer(change) })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error
     return data({ errors: { project: [error.userMessage] }, ...typed }, 422)
   }
-  return redirectWithToast(`${base}/${params.documentId}`, documentForms.edit.done)
 }
 
 export default function Document({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { changeTicket } from '#app/features/tickets/admin-ticket-service.server.ts'
 import { ticketStatuses } from '#app/features/tickets/ticket.ts'
+import { undoOffer } from '#app/features/undo/undo.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
@@ -28,11 +29,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   try {
     const to = { seen, seenAssigneeId, status, assigneeId }
-    await changeTicket(app, actor, params.ticketId, to)
+    const change = await changeTicket(app, actor, params.ticketId, to)
+    return await redirectWithToast(here, {
+      ...{ title: adminTicket.settings.saved, ...undoOffer(change) },
+    })
   } catch (error) {
     const isSaid = error instanceof AppError && ['conflict', 'invalid'].includes(error.code)
     if (!isSaid) throw error
     return redirectWithToast(here, { title: error.userMessage, tone: 'destructive' })
   }
-  return redirectWithToast(here, { title: adminTicket.settings.saved })
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { undoOffer } from '#app/features/undo/undo.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
@@ -41,6 +42,7 @@ export async function takeNote(
     return redirectWithToast(here, { title: copy.tasks.added })
   }
   const isDone = intent === 'task_done'
-  await setTask(app, actor, subject, { id: textField(form, 'task', 36), isDone })
-  return redirectWithToast(here, { title: copy.tasks.changed[isDone ? 'done' : 'open'] })
+  const change = await setTask(app, actor, subject, { id: textField(form, 'task', 36), isDone })
+  const title = copy.tasks.changed[isDone ? 'done' : 'open']
+  return redirectWithToast(here, { title, ...undoOffer(change) })
 }

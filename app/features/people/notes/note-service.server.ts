@@ -1,5 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { rememberChange } from '#app/features/undo/undo-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -99,22 +100,29 @@ function taskFaults({ title, due }: Omit<TaskTyped, 'owner'>, isOwner: boolean):
 /** The tasks of a record, for a service that has checked access. */
 export const readTasks = (tx: Tx, subject: NoteSubject) => store.selectTasks(tx, subject)
 
-/** Marks a task as done, or as open again. @throws AppError `not_found`, `forbidden` */
+/**
+ * Marks a task as done, or as open again.
+ * @returns the id of the change, by which it can be undone
+ * @throws AppError `not_found`, `forbidden`
+ */
 export async function setTask(
   app: App,
   actor: Actor,
   subject: NoteSubject,
   { id, isDone }: { id: string; isDone: boolean },
-): Promise<void> {
+): Promise<string | undefined> {
   const staff = requireStaff(actor, 'people')
-  await app.db.as(actor, async (tx) => {
+  return app.db.as(actor, async (tx) => {
     if (!(isUuid(subject.id) && isUuid(id) && (await store.exists(tx, subject)))) throw notFound()
     const doneBy = isDone ? staff.fullName : null
     // Of two who press it at once, the second changes nothing.
+    const before = await store.selectDone(tx, id)
     const changed = await store.updateTask(tx, subject, { id, doneBy, now: app.now() })
-    if (changed === 0) return
+    const after = await store.selectDone(tx, id)
+    if (changed === 0 || !before || !after) return undefined
     const action = isDone ? 'task.done' : 'task.reopened'
     await audit(tx, { ...auditOf(subject), action, details: { task: id } })
+    return rememberChange(tx, staff, 'task.done', [{ id, before, after }])
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { anyOf, iso } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, exactIso, iso } from '#app/platform/sql-helpers.server.ts'
 import type { NoteSubject, Task } from './note.ts'
 
 const mostTasks = 100
@@ -52,6 +52,16 @@ export async function insertTask(tx: Tx, subject: NoteSubject, task: NewTask): P
   )
   return id
 }
+
+/** When a task was done and by whom, exactly; locked until the transaction ends. */
+export const selectDone = (tx: Tx, id: string) =>
+  tx.first(
+    db
+      .selectFrom('record_tasks')
+      .select((eb) => ['done_by_name', exactIso(eb.ref('done_at')).as('done_at')])
+      .where('id', '=', id)
+      .forUpdate(),
+  )
 
 /** Marks a task as done or open; 0 when it was that already, or is not about this record. */
 export function updateTask(
