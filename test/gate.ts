@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Client } from './app.ts'
+import { dataOfRoute } from './route-data.ts'
 
 // Form fields that some route acts on.
 export const fields = {
@@ -21,11 +22,10 @@ export const fields = {
 export async function expectClosed(client: Client, path: string, routeId: string, secret: string) {
   const [bare = '', query] = path.split('?')
   const data = `${bare}.data${query ? `?${query}` : ''}`
-  const routed = `${data}${query ? '&' : '?'}_routes=${encodeURIComponent(routeId)}`
   const answers = {
     document: await client.get(path),
     data: await client.get(data),
-    'data of the child alone': await client.get(routed),
+    'data of the child alone': await client.get(dataOfRoute(path, routeId)),
     post: await client.post(path, fields),
     'data post': await client.post(data, fields),
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWithDocuments, uploadPage } from '#test/documents.ts'
 import { formWith, pngBytes } from '#test/files.ts'
 import { expectClosed } from '#test/gate.ts'
+import { dataOfRoute } from '#test/route-data.ts'
 import { sql } from '#test/sql.ts'
 
 let house: Awaited<ReturnType<typeof startWithDocuments>>
@@ -24,7 +25,7 @@ describe('tenancy', () => {
         expect(await answer.text()).not.toMatch(/secret|secr/)
       }
     }
-    const routed = `/dashboard/documents/${id}.data?_routes=routes%2Fportal%2Fdocument`
+    const routed = dataOfRoute(`/dashboard/documents/${id}`, 'routes/portal/document')
     expect((await house.theirs.get(routed)).status).toBe(404)
     for (const path of ['', '/file'])
       expect((await house.theirs.post(`/dashboard/documents/${id}${path}`)).status).toBeGreaterThan(

@@ -3,6 +3,7 @@ import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { dataOfRoute } from '#test/route-data.ts'
 import { portalProjectList, projectSorts } from './engagement-list-query.ts'
 import { listProjects } from './engagement-service.server.ts'
 
@@ -53,7 +54,7 @@ test('the list shows what the specification names, and nothing of others', async
   for (const url of [
     '/dashboard',
     '/dashboard.data',
-    '/dashboard.data?_routes=routes%2Fportal%2Fprojects',
+    dataOfRoute('/dashboard', 'routes/portal/dashboard'),
   ])
     expect(await text(ours.get(url)), url).not.toContain(secret)
   expect(await text(theirs.get('/dashboard'))).toContain(secret)
@@ -110,11 +111,10 @@ test('what begins today has started; what begins later has not', async () => {
 
 test("another client's project is not found: by page, by data, by post", async () => {
   const path = `/dashboard/projects/${theirProject}`
-  const route = encodeURIComponent('routes/portal/project')
   const answers = {
     page: await ours.get(path),
     data: await ours.get(`${path}.data`),
-    'data of the child alone': await ours.get(`${path}.data?_routes=${route}`),
+    'data of the child alone': await ours.get(dataOfRoute(path, 'routes/portal/project')),
     post: await ours.post(path, { intent: 'save', name: 'x' }),
     'data post': await ours.post(`${path}.data`, { intent: 'save', name: 'x' }),
   }

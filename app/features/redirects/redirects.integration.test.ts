@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import routes from '#app/routes.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
+import { dataOfRoute } from '#test/route-data.ts'
 
 const list = '/lead_admin/redirects'
 let product: TestApp
@@ -136,7 +137,7 @@ test.each([...parameters, '/blog/caf%C3%A9', '/blog/Gone/Deeper'])(
 test('a script is led on too when it asks for the data of that page alone', async () => {
   await save('/blog/alone', '/vision')
   await leads('/blog/alone', '/vision')
-  await leadsScript('/blog/alone.data?_routes=routes%2Fsite%2Finsight', '/vision')
+  await leadsScript(dataOfRoute('/blog/alone', 'routes/site/blog-insight'), '/vision')
 })
 
 test('these are the public addresses with a parameter', () => {

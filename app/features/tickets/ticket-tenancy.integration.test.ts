@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { pngBytes } from '#test/files.ts'
+import { dataOfRoute } from '#test/route-data.ts'
 import { type Statement, sql } from '#test/sql.ts'
 import { startTickets, type User } from '#test/tickets.ts'
 import { readTicket, replyToTicket } from './portal-ticket-service.server.ts'
@@ -57,7 +58,7 @@ test('another client’s ticket is not found: page, data, post, download and SQL
   const answers = [
     await t.theirs.get(path),
     await t.theirs.get(`${path}.data`),
-    await t.theirs.get(`${path}.data?_routes=routes%2Fportal%2Fticket`),
+    await t.theirs.get(dataOfRoute(path, 'routes/portal/support-ticket')),
     await t.theirs.get(`${path}/attachments/${file?.id}`),
     await t.say(t.theirs, path),
     await t.say(t.theirs, `${path}.data`),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { queuedMails } from '#test/mails.ts'
+import { dataOfRoute } from '#test/route-data.ts'
 import { codeOf, stopClockForCodes } from '#test/totp.ts'
 
 const password = 'a-long-enough-phrase-3'
@@ -51,7 +52,7 @@ describe.each(['admin', 'client_user'] as const)('the account of a %s', (role) =
       expect((await visitor.get(path)).status).toBe(302)
       expect((await visitor.get(`${path}.data`)).status).toBe(401)
       const id = `${routesOf(role)}-${path === page ? 'account' : 'second-factor'}`
-      expect((await visitor.get(`${path}.data?_routes=${id}`)).status).toBe(401)
+      expect((await visitor.get(dataOfRoute(path, id))).status).toBe(401)
       expect((await visitor.post(path, { intent: 'end-others' })).status).toBe(302)
       expect((await visitor.post(`${path}.data`, { intent: 'end-others' })).status).toBe(401)
     }

@@ -7,6 +7,7 @@ import { createAuthenticator } from '#test/authenticator.ts'
 import { fields } from '#test/gate.ts'
 import { gatedAddresses } from '#test/gated-routes.ts'
 import { addWith, challengeIn, enterWith } from '#test/passkeys.ts'
+import { dataOfRoute } from '#test/route-data.ts'
 import { codeOf } from '#test/totp.ts'
 
 const setUp = '/lead_admin/account/second-factor'
@@ -54,7 +55,7 @@ async function expectSetUpOnly(address: string, id: string) {
     await fresh.get(address),
     await fresh.get(`${address}?q=&sort=email`),
     await fresh.get(data),
-    await fresh.get(`${data}?_routes=${encodeURIComponent(id)}`),
+    await fresh.get(dataOfRoute(address, id)),
     await fresh.get(`${data}?_routes=`),
   ]
   for (const answer of reads) {
@@ -99,12 +100,12 @@ test('unusual spellings of an address are refused too', async () => {
     `${setUp}/../../users`,
     `${setUp}/%2e%2e/%2e%2e/users`,
     '/lead_admin/users?edit=lead_admin/account/second-factor',
-    '/lead_admin.data?_routes=routes%2Fadmin%2Fusers',
-    '/_root.data?_routes=routes%2Fadmin%2Fusers',
-    `${setUp}.data?_routes=routes%2Fadmin%2Fusers`,
-    `${setUp}.data?_routes=routes%2Fadmin%2Flayout`,
+    dataOfRoute('/lead_admin', 'routes/admin/users'),
+    dataOfRoute('/_root', 'routes/admin/users'),
+    dataOfRoute(setUp, 'routes/admin/users'),
+    dataOfRoute(setUp, 'routes/admin/layout'),
     `${passkeysPage}/../../users`,
-    `${passkeysPage}.data?_routes=routes%2Fadmin%2Fusers`,
+    dataOfRoute(passkeysPage, 'routes/admin/users'),
   ]) {
     const answer = await fresh.get(path)
     expect(await answer.text(), path).not.toContain(secret)
