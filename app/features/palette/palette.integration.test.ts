@@ -214,6 +214,12 @@ test('the page answers without scripts, and refuses after very many searches', a
   expect((await busy.get('/lead_admin/search/answer?q=zanzorro')).status).toBe(200)
 })
 
+test('whoever is signed out arrives at the page of a search, not at its data', async () => {
+  const answer = await product.client().get('/lead_admin/search/answer?q=zanzorro')
+  const page = encodeURIComponent('/lead_admin/search?q=zanzorro')
+  expect(answer.headers.get('location')).toBe(`/admin/auth?next=${page}`)
+})
+
 test('clients and visitors find nothing: neither by the page nor by the functions of the database', async () => {
   const { db } = product.app
   for (const role of ['client_user', 'client_admin'] as const) {

@@ -51,11 +51,14 @@ async function sendToSignIn(
   }
   // A download is no place to arrive at.
   const isDownload = /\.\w+$/.test(url.pathname)
-  const next = encodeURIComponent(url.pathname + url.search)
+  const next = encodeURIComponent(pageInstead(url.pathname) + url.search)
   throw redirect(
     request.method === 'GET' && !isDownload ? `${signInPage}?next=${next}` : signInPage,
   )
 }
+
+/** The page of an address; of one that answers a script with data, the page that shows the same. */
+const pageInstead = (path: string) => path.replace(/\/search\/answer\/*$/, '/search')
 
 /** The page of ours that a form was sent from, where the browser says so. */
 function pageOf(request: Request, url: URL): string | undefined {
