@@ -18,6 +18,8 @@ type ConversionDialogProps = {
   /** The page below the dialog. */
   path: string
   search: string
+  /** What the address adds to which the form is sent; else that of the page below. */
+  sentTo?: string
   entry: ConversionEntry
   hasLikely: boolean
   answer: ConversionAnswer | undefined
@@ -52,7 +54,7 @@ export function ConversionDialog(props: ConversionDialogProps) {
     >
       <Form
         method="post"
-        action={`${action}${search}`}
+        action={`${action}${props.sentTo ?? search}`}
         id={form.id}
         onSubmit={form.onSubmit}
         preventScrollReset
@@ -61,7 +63,7 @@ export function ConversionDialog(props: ConversionDialogProps) {
       >
         <Kept name="conversion" />
         <input type="hidden" name="list" value={search.slice(1)} />
-        <Alert text={answer?.error} />
+        <Alert text={answer?.error ?? fields.use.errors?.[0]} />
         <ConversionFields
           fields={fields}
           hasLikely={props.hasLikely}

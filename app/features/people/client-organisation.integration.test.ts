@@ -99,6 +99,22 @@ test('of somebody who has sent a lead, that is converted, and the organization b
   expect(await organisationOf(person)).toMatchObject({ name, client: name })
 })
 
+test('when a lead comes while the form of a person is open, the form keeps what was typed', async () => {
+  const person = await newPerson()
+  const form = await text(`${person.path}/convert`)
+  const action = /<form[^>]* action="([^"]*\/convert[^"]*)"/.exec(form)?.[1] ?? ''
+  await sql()`insert into leads (id, source, full_name, email) values
+    (gen_random_uuid(), 'contact', 'Ada Roy', ${person.email})`
+  const typed = { ...wanted('Typed name'), project_name: '' }
+  const answer = await staff.post(action, typed)
+  expect(answer.status).toBe(422)
+  const again = await answer.text()
+  expect(again).toContain('value="Typed name"')
+  expect(again).toContain('Please enter a name for the project')
+  const search = new URLSearchParams({ ...typed, list: '', find_client: 'nobody' })
+  expect(await text(`${person.path}/convert?${search}`)).toContain('value="Typed name"')
+})
+
 test('a client user is not made a client again', async () => {
   const account = await createAccount(product, 'client_user', 'a-long-enough-phrase-3')
   const [known] = await sql()<{ person_id: string }[]>`

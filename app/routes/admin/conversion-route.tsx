@@ -11,6 +11,7 @@ type ConversionRouteProps = {
   name: string
   path: string
   search: string
+  sentTo?: string
   entry: ConversionEntry
   hasLikely: boolean
   clients: Awaited<ReturnType<typeof readClientChoice>>

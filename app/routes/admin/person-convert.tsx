@@ -25,11 +25,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = `${peoplePath}/${params.personId}`
   if (isClient) throw redirect(path)
   const lead = await findConvertible(app, actor, person.addresses)
-  if (lead) throw redirect(`/lead_admin/inbox/${lead}/convert`)
+  // Whoever has begun with this form keeps it, though a lead has come since.
+  const isBegun = ['list', 'begun'].some((name) => url.searchParams.has(name))
+  if (lead && !isBegun) throw redirect(`/lead_admin/inbox/${lead}/convert`)
   const first = conversionOf({ ...person, primary_interest: null }, likely)
   const form = await readConversionForm(app, actor, url.searchParams, first)
   const name = person.full_name || person.email
-  return { ...form, name, path, search: '', hasLikely: likely !== undefined }
+  return { ...form, name, path, search: '', sentTo: '?begun=1', hasLikely: likely !== undefined }
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
