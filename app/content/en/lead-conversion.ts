@@ -32,6 +32,8 @@ export const leadConversion = {
   errors: {
     use: 'Please choose a new or an existing client',
     existing: 'Please select a client from the list',
+    isClient: (client: string) =>
+      `This person belongs to the client ${client} already. Please choose an existing client.`,
     projectName: 'Please enter a name for the project',
     projectNameLong: 'The name must be at most 200 characters',
     lost: 'Nothing was saved. Check your connection and that you are still signed in, then try again.',

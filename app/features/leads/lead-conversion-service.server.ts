@@ -44,33 +44,36 @@ export async function findConvertible(app: App, actor: Actor, addresses: string[
 
 /** The field of the form that refuses the conversion. */
 export class ConversionFault extends Error {
-  readonly field: 'existing_client' | 'invite_email'
+  readonly field: 'use' | 'existing_client' | 'invite_email'
   constructor(field: ConversionFault['field'], message: string) {
     super(message)
     this.field = field
   }
 }
 
-/** What else happens in the transaction with the client that somebody with this address became. */
-export type WithClient = (
-  tx: Tx,
-  made: { clientId: string; name: string; email: string },
-) => Promise<void>
+/** What a conversion does with the person of an address, in its transaction. */
+export type PersonOfLead = {
+  /** Locks the person. @returns the name of the client that they belong to */
+  clientOf: (tx: Tx, email: string) => Promise<string | undefined>
+  /** Links the client that the person became. */
+  join: (tx: Tx, made: { clientId: string; name: string; email: string }) => Promise<void>
+}
 
 /**
  * Makes a client of a lead, with its first project and an invitation if they are wanted, in one
  * transaction: when a part fails, nothing of it is there. Of two who do it at the same time the second one
- * finds the client of the first and makes nothing.
+ * finds the client of the first and makes nothing. Of two leads of one person, the second makes no second client.
  * @returns the name of the client, and whether the lead was converted before
  * @throws AppError `forbidden`, `not_found`
- * @throws ConversionFault when there is no such client, or the address cannot be invited to it
+ * @throws ConversionFault when there is no such client, the person has another one, or the address cannot be
+ *   invited to it
  */
 export async function convertLead(
   app: App,
   actor: Actor,
   leadId: string,
   wanted: Conversion,
-  also: WithClient,
+  person: PersonOfLead,
 ): Promise<{ client: string; isOld: boolean }> {
   const staff = requireStaff(actor, 'leads')
   return app.db.as(actor, async (tx) => {
@@ -78,10 +81,14 @@ export async function convertLead(
     if (!lead) throw new AppError('not_found', 'Lead not found')
     const before = await store.selectClientOfLead(tx, leadId)
     if (before) return { client: before.name, isOld: true }
+    const email = await store.selectAddressOfLead(tx, leadId)
+    const theirs = await person.clientOf(tx, email)
+    if (theirs !== undefined && 'fields' in wanted.client)
+      throw new ConversionFault('use', leadConversion.errors.isClient(theirs))
 
     const { clientId, name, ...made } = await makeClient(app, tx, staff, wanted)
-    const { email } = await store.linkClient(tx, leadId, clientId)
-    await also(tx, { clientId, name, email })
+    await store.linkClient(tx, leadId, clientId)
+    await person.join(tx, { clientId, name, email })
     await audit(tx, {
       action: 'lead.converted',
       subjectType: 'lead',

@@ -32,12 +32,17 @@ export function selectOpenLead(tx: Tx, addresses: string[]): Promise<{ id: strin
   )
 }
 
-/** Notes which client a lead became; it is no longer lost. @returns its address */
-export async function linkClient(tx: Tx, id: string, clientId: string): Promise<{ email: string }> {
+/** The address of a lead. */
+export async function selectAddressOfLead(tx: Tx, id: string): Promise<string> {
+  const found = await tx.first(db.selectFrom('leads').select('email').where('id', '=', id))
+  return found?.email ?? ''
+}
+
+/** Notes which client a lead became; it is no longer lost. */
+export async function linkClient(tx: Tx, id: string, clientId: string): Promise<void> {
   const linked = db
     .updateTable('leads')
     .set({ client_id: clientId, lost_reason: null, lost_note: null })
     .where('id', '=', id)
-    .returning('email')
-  return (await tx.first(linked)) ?? { email: '' }
+  await tx.run(linked)
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { failingTable } from '#test/failing-table.ts'
+import { lockWait } from '#test/lock-wait.ts'
 import { queuedMails } from '#test/mails.ts'
 
 let product: TestApp
@@ -124,6 +125,30 @@ test('twenty presses at once make one client, one project and one invitation', a
   expect([clients.length, projects.length, invitations.length]).toEqual([1, 1, 1])
   expect(events.filter((action) => action === 'lead.converted')).toHaveLength(1)
   expect(await queuedMails(product, { to: lead.email })).toHaveLength(1)
+})
+
+test('two leads of one person at the same moment make one client, and the second is told which', async () => {
+  const first = lead.id
+  const second = crypto.randomUUID()
+  await product.app.db.client`insert into leads (id, source, full_name, email)
+    values (${second}, 'blueprint', 'Ada', ${lead.email.toUpperCase()})`
+  let answers: Promise<Response>[] = []
+  await product.app.db.client.begin(async (tx) => {
+    await tx`select 1 from people p join person_addresses a on a.person_id = p.id
+      where a.address = ${lead.email} for update of p`
+    answers = [first, second].map((id) => staff.post(`/lead_admin/inbox/${id}/convert`, filled()))
+    await lockWait(product.app.db)
+  })
+  const both = await Promise.all(answers)
+  expect(both.map(({ status }) => status).sort()).toEqual([302, 409])
+  const told = await both.find(({ status }) => status === 409)?.text()
+  expect(told).toContain(`This person belongs to the client ${lead.company} already`)
+  expect((await stored()).clients).toHaveLength(1)
+  // The second lead is of the same client, when that is chosen.
+  const [client] = (await stored()).clients
+  lead.id = both[0]?.status === 409 ? first : second
+  expect((await convert({ use: 'existing', existing_client: String(client?.id) })).status).toBe(302)
+  expect((await stored()).row?.client_id).toBe(client?.id)
 })
 
 test('whoever converts in a second tab is told which client it is', async () => {

@@ -1,6 +1,9 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { Conversion } from '#app/features/leads/lead-conversion.ts'
-import { makeClient } from '#app/features/leads/lead-conversion-service.server.ts'
+import {
+  makeClient,
+  type PersonOfLead,
+} from '#app/features/leads/lead-conversion-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -39,12 +42,23 @@ export async function convertPerson(
   })
 }
 
+/** What the conversion of a lead does with the person of its address. */
+export const personOfLead: PersonOfLead = {
+  async clientOf(tx, email) {
+    const known = await selectByAddress(tx, email.toLowerCase())
+    if (!known) return undefined
+    await selectPersonForChange(tx, known.id)
+    return store.selectClientOfPerson(tx, known.id)
+  },
+  join: joinClient,
+}
+
 /**
  * Links a client with the organization of somebody who became it: the one that is linked already, else
  * their own, else one that the domain of their address suggests, else a new one. For a service that has
  * checked access and opened the transaction.
  */
-export async function joinClient(
+async function joinClient(
   tx: Tx,
   { clientId, name, email }: { clientId: string; name: string; email: string },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '#app/features/leads/lead-conversion-actions.server.ts'
 import { convertLead, readConvertible } from '#app/features/leads/lead-conversion-service.server.ts'
 import { leadLists, leadPlaceOf } from '#app/features/leads/lead-list-query.ts'
-import { joinClient } from '#app/features/people/client-organisation-service.server.ts'
+import { personOfLead } from '#app/features/people/client-organisation-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { answerOrLost } from '#app/ui/answer-or-lost.ts'
 import { leadConversion } from '#content/lead-conversion.ts'
@@ -37,7 +37,7 @@ export const action = ({ request, params, url, context }: Route.ActionArgs) =>
     context,
     request,
     `${pathOf(url, params.leadId)}${url.search}`,
-    (app, actor, wanted) => convertLead(app, actor, params.leadId, wanted, joinClient),
+    (app, actor, wanted) => convertLead(app, actor, params.leadId, wanted, personOfLead),
   )
 
 /** Keeps what was typed when the connection is lost or the session has ended. */
