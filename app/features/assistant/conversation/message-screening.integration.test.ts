@@ -21,26 +21,15 @@ const modes: [string, TestApp][] = [
   ['with a model', configured],
 ]
 
-const waits = ['an offer', 'a contact', 'an old question'] as const
-const contact = { name: 'Ada', email: 'ada@x.example', organisation: null, phone: null }
-const storedAt = {
-  'an offer': { offer: 'made', asks: 'offer', useful: 2 },
-  'a contact': { offer: 'made', asks: 'contact', contact },
-  // From the time when the assistant asked one question after the other.
-  'an old question': {
-    ...{ status: 'asking', pending: 'organisation', plan: ['email'], detours: 0, name: null },
-    answers: { area: 'Something else' },
-  },
-}
-
-/** A conversation in which the last reply waits for an answer. */
-async function asked(product: TestApp, question: (typeof waits)[number]) {
+/** A conversation that waits for a contact; `every-turn.integration.test.ts` has the other turns. */
+async function askedForContact(product: TestApp) {
   const chat = chatOf(product)
-  const answer = await chat.say('Hello')
+  await chat.say('Hello')
+  const contact = { name: 'Ada', email: 'ada@x.example', organisation: null, phone: null }
   await product.app.db.client`update chat_conversations
-    set qualification = ${JSON.stringify(storedAt[question])}::jsonb
-    where id = ${answer.conversationId}`
-  return { chat, answer }
+    set qualification = ${JSON.stringify({ offer: 'made', asks: 'contact', contact })}::jsonb
+    where id = ${chat.conversationId}`
+  return chat
 }
 
 const rowOf = async (product: TestApp, id: string) =>
@@ -50,8 +39,8 @@ const rowOf = async (product: TestApp, id: string) =>
   )[0]
 
 describe.each(modes)('danger to life, %s', (_, product) => {
-  test.each(waits)('goes before %s', async (question) => {
-    const { chat } = await asked(product, question)
+  test('goes before what waits, with the numbers to call', async () => {
+    const chat = await askedForContact(product)
     const answer = await chat.say("I don't want to live anymore")
     expect(answer).toMatchObject({
       kind: 'safety',
@@ -136,15 +125,6 @@ test('danger is answered while a person has taken over, and while the assistant 
 })
 
 describe.each(modes)('the wish for a person, %s', (_, product) => {
-  test.each(waits)('is no answer to %s', async (question) => {
-    const { chat } = await asked(product, question)
-    const answer = await chat.say('I would like to talk to a person')
-    expect(answer).toMatchObject({ intent: 'person', handOff: 'requested' })
-    expect(answer).toMatchObject({ offersLead: true, lead: null })
-    expect((await rowOf(product, chat.conversationId))?.organisation).toBeNull()
-    expect(ai.requests.filter(({ path }) => path.endsWith('/completions'))).toEqual([])
-  })
-
   test('is understood in other languages, and confirmed in them', async () => {
     const answer = await chatOf(product).say('Quiero hablar con una persona, por favor')
     expect(answer).toMatchObject({ intent: 'person', handOff: 'requested' })
@@ -152,12 +132,12 @@ describe.each(modes)('the wish for a person, %s', (_, product) => {
   })
 })
 
-describe.each(modes)('what else goes before what waits, %s', (_, product) => {
+describe.each(modes)('what is no contact goes before one that waits, %s', (_, product) => {
   test.each([
     ['Delete my data', 'data'],
     ['I want to make a complaint', 'complaint'],
   ])('%s', async (message, intent) => {
-    const { chat } = await asked(product, 'a contact')
+    const chat = await askedForContact(product)
     const answer = await chat.say(message)
     expect(answer).toMatchObject({ intent, offersPerson: true, offersLead: false, lead: null })
     expect((await rowOf(product, chat.conversationId))?.organisation).toBeNull()
@@ -170,7 +150,7 @@ describe.each(modes)('what else goes before what waits, %s', (_, product) => {
     'you did not answer my question about the tax platform',
     'I think I would rather read about the visa platform first',
   ])('%s', async (message) => {
-    const { chat } = await asked(product, 'a contact')
+    const chat = await askedForContact(product)
     await chat.say(message)
     expect((await rowOf(product, chat.conversationId))?.organisation).toBeNull()
   })
