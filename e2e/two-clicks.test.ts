@@ -1,16 +1,12 @@
 import { afterAll, expect, it } from 'vitest'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { chrome } from '../app/content/en/chrome.ts'
 import { visit } from './visit.ts'
 
-const product = await startProduct()
 const browser = await sharedBrowser()
-const { baseUrl } = product
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+const { baseUrl } = await sharedProduct()
+afterAll(() => leaveBrowser(browser))
 
 /** Opening the menu is a click of its own. */
 const menu = 'header summary'
