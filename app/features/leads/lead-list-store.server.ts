@@ -7,7 +7,7 @@ import type { LeadListQuery } from './lead-list-query.ts'
 
 type LeadEb = TableEb<'leads', 'l'>
 
-// Every sort order has an index in db/migrations/0002_leads.sql, every filter one there, in 0126 or in 0148.
+// Every sort order has an index in db/migrations/0002_leads.sql, every filter one there, in 0126, 0148 or 0149.
 const sorts = {
   created_at: 'l.created_at',
   full_name: (eb: LeadEb) => eb.fn<string>('lower', ['l.full_name']),

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readListQuery } from '#app/lists/list.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import { createAccount } from '#test/accounts.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { explainingQueries } from '#test/query-count.ts'
+import { leadLists } from './lead-list-query.ts'
+import { listLeads } from './lead-service.server.ts'
+
+let product: TestApp
+let admin: Actor
+
+beforeAll(async () => {
+  product = await startTestApp()
+  const account = await createAccount(product, 'admin', 'another-long-phrase-7')
+  admin = {
+    ...{ kind: 'user', ...account, sessionId: '', fullName: 'Second Admin' },
+    ...{ role: 'admin', clientId: null },
+  }
+  await product.app.db.client`
+    insert into leads (id, source, full_name, email, status, created_at, owner_id)
+    select gen_random_uuid(), (array['contact', 'blueprint', 'assistant', 'contact'])[1 + i % 4], 'Person ' || i,
+      'p' || i || '@example.org', (array['new', 'contacted', 'qualified'])[1 + i % 3],
+      now() - i * interval '1 minute', case when i % 50 = 1 then ${account.userId}::uuid end
+    from generate_series(1, 10000) as i`
+  await product.app.db.client.unsafe('vacuum analyze leads')
+})
+afterAll(() => product.close())
+
+test('the leads of one owner are narrowed to a source and a status in the index', async () => {
+  const { app, plans } = explainingQueries(product.app)
+  const address = 'owner=mine&source=contact&status=qualified'
+  const query = readListQuery(leadLists.inbox, new URLSearchParams(address))
+  await listLeads(app, admin, 'inbox', query)
+  const conditions = plans.filter((plan) =>
+    /leads_owner .*\n +Index Cond: .*owner_id = .*source = .*status = /.test(plan),
+  )
+  expect(conditions.length, plans.join('\n\n')).toBeGreaterThan(0)
+})
