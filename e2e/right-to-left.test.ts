@@ -42,5 +42,15 @@ it.each([1280, 360])(
     const title = palette.getByRole('option').locator('.palette-title').first()
     await title.filter({ hasText: 'محمد' }).waitFor()
     expect(await showsBeginning(title)).toBe(true)
+
+    await open(page, `${baseUrl}/lead_admin?only=leads`)
+    const row = page.locator('.today-line').filter({ hasText: 'محمد' }).first()
+    for (const text of await row.locator('.truncate').all())
+      expect(await showsBeginning(text)).toBe(true)
+    await open(page, `${baseUrl}/lead_admin/leads?view=board&q=${email}`)
+    const company = page.locator('[data-card] [class*=line-clamp]').first()
+    const direction = await company.evaluate((element) => getComputedStyle(element).unicodeBidi)
+    expect(direction).toBe('plaintext')
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/rtl-${width}.png` })
   },
 )
