@@ -94,7 +94,15 @@ export function projectReference(id: string): string {
   return id.slice(0, 8).toUpperCase()
 }
 
-/** The day on which a project begins: the one that staff entered, otherwise the day it was created. */
+/**
+ * When a project begins: on the day that staff entered, otherwise with the instant at which it was
+ * created, whose day depends on where it is read.
+ */
 export function beginOf(project: { starts_on: string | null; created_at: string }): string {
-  return (project.starts_on ?? project.created_at).slice(0, 10)
+  return project.starts_on?.slice(0, 10) ?? project.created_at
+}
+
+/** Whether that day is still to come: what is created has begun, in every zone. */
+export function isAhead({ starts_on }: { starts_on: string | null }, today: string): boolean {
+  return starts_on !== null && starts_on.slice(0, 10) > today
 }

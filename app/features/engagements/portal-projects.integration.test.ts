@@ -109,6 +109,20 @@ test('what begins today has started; what begins later has not', async () => {
   expect(await told(new Date().toISOString().slice(0, 10))).toBe('Started')
 })
 
+test('the day on which a project was created is the day of whoever reads it', async () => {
+  await product.app.db.client`update projects set starts_on = null,
+    created_at = '2026-03-05T02:30:00Z' where id = ${ourProject}`
+  const [list, page] = ['/dashboard', `/dashboard/projects/${ourProject}`]
+  const days = async () => [
+    /Mar \d, 2026/.exec(await text(ours.get(list)))?.[0],
+    /March \d, 2026/.exec(await text(ours.get(page)))?.[0],
+  ]
+  expect(await days()).toEqual(['Mar 5, 2026', 'March 5, 2026'])
+  ours.cookies.set('zone', 'America/Toronto')
+  expect(await days()).toEqual(['Mar 4, 2026', 'March 4, 2026'])
+  ours.cookies.delete('zone')
+})
+
 test("another client's project is not found: by page, by data, by post", async () => {
   const path = `/dashboard/projects/${theirProject}`
   const answers = {

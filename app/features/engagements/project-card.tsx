@@ -2,19 +2,19 @@ import { Link } from 'react-router'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { projectsPage } from '#content/engagements.ts'
-import { beginOf, type ProjectRow } from './engagement.ts'
+import { beginOf, isAhead, type ProjectRow } from './engagement.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 
 /** One project in the portal's list; the whole card is a link to its page. */
 export function ProjectCard({ project, today }: { project: ProjectRow; today: string }) {
   const { name, description, status, progress, client_name, due_on } = project
-  const begins = beginOf(project)
   return (
     <article className="group relative flex flex-col border border-line bg-surface p-5 hover:border-line-strong has-[a:focus-visible]:border-blue sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ProjectStatusBadge status={status} />
         <p className="label text-ink-muted">
-          {begins > today ? projectsPage.begins : projectsPage.started} <Moment at={begins} />
+          {isAhead(project, today) ? projectsPage.begins : projectsPage.started}{' '}
+          <Moment at={beginOf(project)} isAged={false} />
         </p>
       </div>
       <h2 className="headline mt-4 text-heading wrap-anywhere">

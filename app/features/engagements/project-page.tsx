@@ -8,6 +8,7 @@ import { Moment } from '#app/ui/times/moment.tsx'
 import { projectPage, projectsPage, projectTabLabels } from '#content/engagements.ts'
 import {
   beginOf,
+  isAhead,
   type Project,
   type ProjectTab,
   pointsOf,
@@ -60,7 +61,6 @@ export function ProjectPage({ project, tab, course, today }: ProjectPageProps) {
 }
 
 function ProjectHead({ project, today }: Pick<ProjectPageProps, 'project' | 'today'>) {
-  const begins = beginOf(project)
   return (
     <header className="mt-3 pb-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
@@ -74,8 +74,8 @@ function ProjectHead({ project, today }: Pick<ProjectPageProps, 'project' | 'tod
         </p>
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
-        <Fact name={begins > today ? projectPage.begins : projectPage.started}>
-          <Moment at={begins} look="long" />
+        <Fact name={isAhead(project, today) ? projectPage.begins : projectPage.started}>
+          <Moment at={beginOf(project)} look="long" isAged={false} />
         </Fact>
         <Fact name={projectPage.due}>
           {project.due_on ? longDate(project.due_on) : projectPage.noDue}

@@ -5,24 +5,29 @@ type MomentProps = {
   at: string
   /** Lists show the date; what is about one record shows the time too. */
   look?: 'date' | 'long' | 'time'
+  /** Whether its age stands beside it. */
+  isAged?: boolean
   className?: string
 }
 
 /** A time in the zone of the reader with its age beside it; a day is never moved by a zone. */
-export function Moment({ at, look = 'date', className }: MomentProps) {
+export function Moment({ at, look = 'date', isAged = true, className }: MomentProps) {
   const times = useTimes()
-  const age = times.age(at)
+  const age = isAged && times.age(at)
   return (
     // A browser may know another law about a zone than the server, as after a change of summer time.
     <time
       dateTime={at}
       title={times.whole(at)}
-      data-look={look}
+      data-brief={age || times.brief(at)}
       className={className}
       suppressHydrationWarning
     >
-      {times[look](at)}
-      {age && <span className="text-ink-muted"> · {age}</span>}
+      {/* Where a row has no room for it, the brief time is seen and this one is read to screen readers. */}
+      <span className="moment-whole" suppressHydrationWarning>
+        {times[look](at)}
+        {age && <span className="text-ink-muted"> · {age}</span>}
+      </span>
     </time>
   )
 }
