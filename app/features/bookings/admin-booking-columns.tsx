@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { adminBookings as copy } from '#content/admin-bookings.ts'
 import { bookingList } from './admin-booking-list-query.ts'
 import type { Booking } from './booking.ts'
@@ -27,13 +28,16 @@ export function bookingColumns(zone: string, now: number): ListColumn<BookingRow
       key: 'when',
       header: columns.when,
       cell: (row) => (
-        <Link
-          to={`${bookingList.path}/${row.id}`}
-          prefetch="intent"
-          className="text-link font-medium tabular-nums"
-        >
-          <time dateTime={row.starts_at}>{sayShortCall(Date.parse(row.starts_at), zone)}</time>
-        </Link>
+        <>
+          <Link
+            to={`${bookingList.path}/${row.id}`}
+            prefetch="intent"
+            className="text-link font-medium tabular-nums"
+          >
+            <time dateTime={row.starts_at}>{sayShortCall(Date.parse(row.starts_at), zone)}</time>
+          </Link>
+          <Age of={row.starts_at} />
+        </>
       ),
     },
     {
@@ -41,7 +45,7 @@ export function bookingColumns(zone: string, now: number): ListColumn<BookingRow
       header: columns.who,
       cell: (row) => (
         <span className="block wrap-anywhere">
-          {row.full_name}
+          {row.full_name}{' '}
           <a href={`mailto:${row.email}`} className="text-link block text-small">
             {row.email}
           </a>
@@ -81,4 +85,9 @@ export function bookingColumns(zone: string, now: number): ListColumn<BookingRow
         ),
     },
   ]
+}
+
+function Age({ of }: { of: string }) {
+  const age = useTimes().age(of)
+  return age && <span className="text-ink-muted"> · {age}</span>
 }
