@@ -50,6 +50,27 @@ it.each([
   },
 )
 
+it.each([360, 768])(
+  'a row of two lines, %i pixels wide, has room for the age of its time and for its status',
+  async (width) => {
+    await using staff = await visit(browser, { viewport: { width, height: 700 } })
+    const { page } = staff
+    await signIn(page, baseUrl)
+    await open(page, list)
+    const time = row(page).locator('time').first()
+    const brief = await time.evaluate((one) => ({
+      shown: getComputedStyle(one, '::before').content.split(' / ')[0],
+      unseen: (one.firstElementChild as HTMLElement).offsetWidth,
+      isCut: (one.parentElement?.scrollWidth ?? 0) > (one.parentElement?.clientWidth ?? 0),
+    }))
+    expect(brief.shown).toMatch(/^"(just now|\d+ (min|h) ago)"$/)
+    expect([brief.unseen, brief.isCut]).toEqual([1, false])
+    expect(await time.textContent()).toMatch(/\d{4} · /)
+    const status = row(page).locator('[data-place=status] > div')
+    expect(await status.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+  },
+)
+
 it('without scripts times are in UTC and say so', async () => {
   await using staff = await visit(browser, {
     javaScriptEnabled: false,

@@ -80,6 +80,19 @@ test('a day is the same day in every zone and has no age', () => {
   }
 })
 
+test('a brief date has no year when it is this year where the reader is', () => {
+  const clock = { now: '2026-01-01T03:00:00Z', words }
+  const [toronto, utc] = [timesIn('America/Toronto', clock), timesIn('UTC', clock)]
+  expect([toronto.brief('2025-10-12T12:00:00Z'), utc.brief('2025-10-12T12:00:00Z')]).toEqual([
+    'Oct 12',
+    'Oct 12, 2025',
+  ])
+  expect([utc.brief('2026-01-01'), timesIn('UTC', null).brief('2026-01-01')]).toEqual([
+    'Jan 1',
+    'Jan 1, 2026',
+  ])
+})
+
 test('without a clock there is no age', () => {
   const times = timesIn('UTC', null)
   expect(times.age(now)).toBeNull()

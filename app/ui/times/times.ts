@@ -4,6 +4,9 @@ import { ageOf, distanceOf } from './age.ts'
 
 const looks = {
   ...dateLooks,
+  /** Where the year is clear. */
+  day: { month: 'short', day: 'numeric' },
+  year: { year: 'numeric' },
   /** With the weekday, for whoever points at a time. */
   whole: { ...dateLooks.time, weekday: 'long', month: 'long' },
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
@@ -54,6 +57,9 @@ export function timesIn(zone: string, clock: Clock | null) {
     distance: (iso: string) => (clock ? distanceOf(iso, clock.now, clock.words) : say('list', iso)),
     /** `MMM d, yyyy`, of an instant or of a day. */
     date: (iso: string) => say('list', iso),
+    /** The same without the year, when it is this year. */
+    brief: (iso: string) =>
+      clock && say('year', iso) === say('year', clock.now) ? say('day', iso) : say('list', iso),
     /** `MMMM d, yyyy`. */
     long: (iso: string) => say('detail', iso),
     /** Day and time, with the time zone. */
