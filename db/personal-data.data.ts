@@ -414,7 +414,7 @@ export const personalData: Record<string, Keeping> = {
     kept: 'AUDIT_KEEP_DAYS (1096): forgetOldEvents. It says who did what, and addresses that accounts are known by; of what visitors handed in neither name nor address',
   },
   mail_deliveries: {
-    columns: ['recipient'],
+    columns: ['recipient', 'subject'],
     others: ['kind'],
     goes: { by: ['staff', 'erasure'] },
     kept: '30 days, and no longer than the record it was sent for: tidyMails; so does DATA_DIR/outbox',

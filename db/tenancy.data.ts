@@ -98,7 +98,7 @@ export const expectations: Record<string, Expectation> = {
     ...ownersOnly,
     select: staff,
     update: staff,
-    row: (_, id) => ({ id, kind: 'x', recipient: 'x' }),
+    row: (_, id) => ({ id, kind: 'x', recipient: 'x', subject: 'x' }),
   },
   inbound_mails: {
     select: staff,

@@ -760,11 +760,13 @@ export interface Schema {
   }
   mail_deliveries: {
     about: string | null
+    attempts: number | null
     id: string
     kind: string
     recipient: string
     seen_to_at: Time | null
     sent_at: Generated<Time>
+    subject: string | null
     thread: string | null
     undelivered_at: Time | null
   }

@@ -26,10 +26,11 @@ export async function seeToMail(app: App, actor: Actor, id: string): Promise<voi
 export async function noteGivenUp(app: App): Promise<void> {
   const since = new Date(app.now().getTime() - mailLogDays * dayMilliseconds)
   await app.db.system(async (tx) => {
-    for (const { id, about, sealed, at } of await store.selectGivenUp(tx, since)) {
+    for (const { sealed, ...job } of await store.selectGivenUp(tx, since)) {
       const mail = openMail(app, sealed)
       if (!mail) continue
-      await store.insertGivenUp(tx, { id, about, at, kind: mail.kind, recipient: mail.to })
+      const { kind, to: recipient, subject } = mail
+      await store.insertGivenUp(tx, { ...job, kind, recipient, subject })
     }
   })
 }

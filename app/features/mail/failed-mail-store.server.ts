@@ -1,6 +1,7 @@
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
+import { subjectForTimeline } from './mail-store.server.ts'
 
 /** Marks a mail that did not arrive; 0 when it is none, or is marked already. */
 export function markSeenTo(tx: Tx, id: string, now: Date): Promise<number> {
@@ -16,12 +17,13 @@ export function markSeenTo(tx: Tx, id: string, now: Date): Promise<number> {
 
 const givenUp = rawStatement({
   name: 'mails that were given up and are not in the log',
-  text: `select j.id, (j.data ->> 'about')::uuid as about, j.data ->> 'sealed' as sealed, j.created_on as at
+  text: `select j.id, (j.data ->> 'about')::uuid as about, j.data ->> 'sealed' as sealed, j.created_on as at,
+      j.source_retry_count + 1 as attempts
     from pgboss.job j where j.name = 'failed' and j.data ? 'sealed' and j.created_on > $1
       and not exists (select from mail_deliveries d where d.id = j.id)
     order by j.created_on limit 200`,
   parameters: { since: 'timestamptz' },
-  row: { id: 'uuid', about: 'uuid?', sealed: 'text!', at: 'timestamptz' },
+  row: { id: 'uuid', about: 'uuid?', sealed: 'text!', at: 'timestamptz', attempts: 'int4?' },
 })
 
 /** Jobs of the queue of failed ones that are mails; the id of the job is that of the mail's entry. */
@@ -33,13 +35,15 @@ type GivenUp = {
   at: Date | string
   kind: string
   recipient: string
+  subject: string
+  attempts: number | null
 }
 
 export async function insertGivenUp(tx: Tx, { at, ...mail }: GivenUp): Promise<void> {
   await tx.run(
     db
       .insertInto('mail_deliveries')
-      .values({ ...mail, sent_at: at, undelivered_at: at })
+      .values({ ...mail, subject: subjectForTimeline(mail), sent_at: at, undelivered_at: at })
       .onConflict((conflict) => conflict.column('id').doNothing()),
   )
 }

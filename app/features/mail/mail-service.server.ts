@@ -91,7 +91,8 @@ export async function deliverMail(app: Carrier, data: unknown, id: string): Prom
   try {
     await app.db.system(async (tx) => {
       const earlier = thread ? await store.selectThread(tx, thread, message.to) : []
-      const delivery = { id, kind, recipient: message.to, about, thread }
+      const { to: recipient, subject } = message
+      const delivery = { id, kind, recipient, subject, about, thread }
       const isNew = await store.claimDelivery(tx, delivery)
       if (!isNew) return
       await end?.(tx, id, true)

@@ -2,15 +2,22 @@ import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
-import { anyOf, list, rowsOf } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, list, rowsOf, small } from '#app/platform/sql-helpers.server.ts'
 
-type Delivery = { id: string; kind: string; recipient: string; about?: string; thread?: string }
+type Delivery = {
+  id: string
+  kind: string
+  recipient: string
+  subject: string
+  about?: string
+  thread?: string
+}
 
 const keepJob = rawStatement({
   name: 'job of a mail, kept until the transaction ends',
-  text: `select id from pgboss.job where name = 'mail' and id = $1 for key share`,
+  text: `select retry_count + 1 as attempts from pgboss.job where name = 'mail' and id = $1 for key share`,
   parameters: { id: 'uuid' },
-  row: { id: 'uuid' },
+  row: { attempts: 'int4!' },
 })
 
 /**
@@ -20,13 +27,28 @@ const keepJob = rawStatement({
  */
 export async function claimDelivery(tx: Tx, mail: Delivery): Promise<boolean> {
   const { id, kind, recipient, about = null, thread = null } = mail
-  if (!(await tx.first(keepJob({ id })))) return false
+  const job = await tx.first(keepJob({ id }))
+  if (!job) return false
   const noted = db
     .insertInto('mail_deliveries')
-    .values({ id, kind, recipient, about, thread })
+    .values({
+      ...{ id, kind, recipient, about, thread, attempts: job.attempts },
+      subject: subjectForTimeline(mail),
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
   return (await tx.run(noted)) === 1
 }
+
+/** The subject of a mail to a person who has a record; null for one to staff or to nobody known. */
+export const subjectForTimeline = ({
+  recipient,
+  subject,
+}: Pick<Delivery, 'recipient' | 'subject'>) =>
+  db
+    .selectFrom('person_addresses')
+    .select((eb) => eb.cast<string>(eb.val(subject.slice(0, 1_000)), 'text').as('subject'))
+    .where('address', '=', small(recipient))
+    .$asScalar()
 
 /** The mails about a record that an address was sent, the newest ten, oldest first. */
 export async function selectThread(tx: Tx, thread: string, recipient: string): Promise<string[]> {

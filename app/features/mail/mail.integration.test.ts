@@ -79,9 +79,16 @@ test('a mail that the server refuses temporarily is sent again, once', async () 
   )
   // The mail server accepts the mail a moment before the delivery is committed.
   const noted = () =>
-    product.app.db.client`select kind from mail_deliveries where recipient = 'second@example.org'`
+    product.app.db
+      .client`select subject, attempts from mail_deliveries where recipient = 'second@example.org'`
   await vi.waitUntil(async () => (await noted()).length > 0, 60_000)
-  expect(await noted()).toHaveLength(1)
+  expect(await noted()).toEqual([
+    { subject: expect.stringContaining('We have received'), attempts: expect.any(Number) },
+  ])
+  // Of a mail to staff there is no subject.
+  const toStaff = await product.app.db
+    .client`select subject from mail_deliveries where recipient = 'leads@unordin.example'`
+  expect(new Set(toStaff.map((row) => row.subject))).toEqual(new Set([null]))
   expect(received).toHaveLength(4)
 })
 

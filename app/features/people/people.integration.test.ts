@@ -47,7 +47,25 @@ test('one person with two leads, a conversation, a call and a subscription has o
     values (${email}, 'Send me the newsletter.', '/', now())`
   await sql()`insert into mail_deliveries (id, kind, recipient, undelivered_at)
     values (gen_random_uuid(), 'lead.confirmation', ${email}, now())`
+  const subject = '<b>We</b> have received your request'
+  await sql()`insert into mail_deliveries (id, kind, recipient, subject, attempts)
+    values (gen_random_uuid(), 'booking.booked', ${email}, ${subject}, 3)`
+  await sql()`insert into visitor_mails (kind, purpose, recipient, party, domain, about, withheld)
+    values ('lead.confirmation', 'confirmation', 'x', 'x', 'x', ${lead}, 'recipient')`
+  await sql()`insert into lead_mails (id, lead_id, state, address, subject, body, author_id, author_name)
+    select gen_random_uuid(), ${lead}, s, ${email}, 'Answer ' || s, repeat('words ', 1500) || 'last of ' || s,
+      (select user_id from profiles where role = 'admin' order by created_at limit 1), 'Lin'
+    from unnest(array['queued', 'draft']) as s`
   const page = await text(await pathOf(email))
+  expect(page).toContain('Email: &lt;b&gt;We&lt;/b&gt; have received your request')
+  expect(page).not.toContain('<b>We</b>')
+  for (const said of [
+    ...['Details of the email', 'Attempts', 'The text of this email is not kept', email],
+    ...['Why it was stopped', 'too many emails to this address', 'Stopped', 'Waiting'],
+    ...['Answer by email: Answer queued', 'last of queued', 'Answer by email: Answer draft'],
+    'last of draft',
+  ])
+    expect(page, said).toContain(said)
   for (const said of [
     ...[name, '2 leads, 1 conversation, 1 call, 1 newsletter subscription', 'French'],
     ...['Contact form', 'A register, please.', 'the end', 'Agreed to: I agree to be contacted.'],

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { beginningOf } from '#app/platform/clean-text.ts'
+import { type DetailRow, DetailRows } from '#app/ui/detail-rows.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { timelineCopy as copy } from '#content/people-timeline.ts'
 import type { Timeline, TimelineLine } from './timeline.ts'
-import { eventHref, eventNote, eventStatus, eventText } from './timeline-text.ts'
+import { eventHref, eventNote, eventStatus, eventText, mailRows } from './timeline-text.ts'
 
 // What is longer begins folded.
 const shown = 280
@@ -47,6 +48,7 @@ export function TimelinePart({ timeline, path }: { timeline: Timeline; path: str
 function Line({ line }: { line: TimelineLine }) {
   const { at, actor, body } = line
   const [href, note, status] = [eventHref(line), eventNote(line), eventStatus(line)]
+  const rows = mailRows(line)
   const times = useTimes()
   const text = eventText(line, times)
   return (
@@ -72,6 +74,7 @@ function Line({ line }: { line: TimelineLine }) {
         {note && line.kind === 'conversation' && ` · ${note}`}
       </p>
       {body && <Words text={body} />}
+      {rows && <MailDetails rows={rows} wasSent={line.status !== 'stopped'} />}
       {note && line.kind !== 'conversation' && (
         <p className="mt-1 text-small wrap-anywhere text-ink-muted">{note}</p>
       )}
@@ -88,6 +91,18 @@ function Words({ text }: { text: string }) {
         {beginningOf(text, shown - 80).trimEnd()}… <span className="text-link">{copy.whole}</span>
       </summary>
       <p className="prose-measure mt-2 whitespace-pre-wrap wrap-anywhere">{text}</p>
+    </details>
+  )
+}
+
+function MailDetails({ rows, wasSent }: { rows: DetailRow[]; wasSent: boolean }) {
+  return (
+    <details className="mt-1">
+      <summary className="text-link cursor-pointer">{copy.mail.open}</summary>
+      <DetailRows rows={rows} />
+      <p className="prose-measure mt-2 text-small text-ink-muted">
+        {wasSent ? copy.mail.notKept : copy.mail.notSent}
+      </p>
     </details>
   )
 }

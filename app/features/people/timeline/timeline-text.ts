@@ -1,6 +1,9 @@
 import { formatMoney } from '#app/features/billing/invoice.ts'
+import type { Place } from '#app/features/mail/visitor-mail-limits.ts'
+import type { DetailRow } from '#app/ui/detail-rows.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import type { Times } from '#app/ui/times/times.ts'
+import { withheldMails } from '#content/mails.ts'
 import { timelineCopy as copy } from '#content/people-timeline.ts'
 import type { TimelineEvent } from './timeline.ts'
 
@@ -49,7 +52,7 @@ const sayings: Record<string, Say> = {
   confirmed: fixed(events.confirmed),
   unsubscribed: fixed(events.unsubscribed),
   issue: titled(events.issue),
-  mail: ({ title }) => events.mail(copy.mailOf(title)),
+  mail: (event) => events.mail(mailDetails(event)?.subject || copy.mailOf(event.title)),
   invited: titled(events.invited),
   joined: titled(events.joined),
   account: fixed(events.account),
@@ -77,6 +80,32 @@ const sayings: Record<string, Say> = {
   'organisation.people_added': fixed(events['organisation.people_added']),
   'organisation.merged': fixed(events['organisation.merged']),
   'organisation.merge_undone': fixed(events['organisation.merge_undone']),
+}
+
+type MailDetails = {
+  subject?: string | null
+  to?: string
+  attempts?: number | null
+  limit?: string
+}
+
+/** What is kept of a mail. */
+const mailDetails = ({ kind, more }: TimelineEvent): MailDetails | null =>
+  kind === 'mail' && more ? (JSON.parse(more) as MailDetails) : null
+
+/** What a mail says when it is opened: its text is not kept, so everything else, each with its name. */
+export function mailRows(event: TimelineEvent): DetailRow[] | null {
+  const details = mailDetails(event)
+  if (!details) return null
+  const { mail } = copy
+  const rows = [
+    [mail.kind, copy.mailOf(event.title)],
+    [mail.subject, details.subject],
+    [mail.to, details.to],
+    [mail.attempts, details.attempts],
+    [mail.stopped, details.limit && withheldMails.limits[details.limit as Place]],
+  ] as const
+  return rows.flatMap(([name, value]): DetailRow[] => (value ? [[name, value]] : []))
 }
 
 /** An event in words. */

@@ -25,9 +25,9 @@ export const visitorEvents = rawStatement({
       order by h.created_at desc, h.id desc limit $4)
     union all
     (select 'leadmail ' || m.id, m.created_at, case when m.state = 'received' then 'lead_reply' else 'lead_answer' end,
-        l.id::text, nullif(m.subject, ''), left(m.body, 4000), coalesce(m.author_name, m.address), m.state, null
+        l.id::text, nullif(m.subject, ''), m.body, coalesce(m.author_name, m.address), m.state, null
       from leads l join lead_mails m on m.lead_id = l.id
-      where lower(l.email) = any($1) and m.state <> 'draft' and (m.created_at, 'leadmail ' || m.id) < ($2, $3 collate "C")
+      where lower(l.email) = any($1) and (m.created_at, 'leadmail ' || m.id) < ($2, $3 collate "C")
       order by m.created_at desc, m.id desc limit $4)
     union all
     (select 'booking ' || b.id, b.created_at, 'booking', b.id::text, to_json(b.starts_at) #>> '{}', b.note, b.full_name,
@@ -61,9 +61,18 @@ export const visitorEvents = rawStatement({
       order by d.done_at desc, d.id desc limit $4)
     union all
     (select 'mail ' || m.id, m.sent_at, 'mail', null, m.kind, null, null,
-        case when m.undelivered_at is null then 'sent' else 'undelivered' end, null
+        case when m.undelivered_at is null then 'sent' else 'undelivered' end,
+        json_build_object('subject', m.subject, 'to', m.recipient, 'attempts', m.attempts)::text
       from mail_deliveries m where lower(m.recipient) = any($1) and m.kind <> 'lead.answer' and (m.sent_at, 'mail ' || m.id) < ($2, $3 collate "C")
       order by m.sent_at desc, m.id desc limit $4)
+    union all
+    (select 'withheld ' || v.id, v.created_at, 'mail', null, v.kind, null, null, 'stopped',
+        json_build_object('limit', v.withheld)::text
+      from (select l.id from leads l where lower(l.email) = any($1)
+          union all select b.id from bookings b where lower(b.email) = any($1)) as r
+        join visitor_mails v on v.about = r.id
+      where v.withheld is not null and v.kind not like '%.notification' and (v.created_at, 'withheld ' || v.id) < ($2, $3 collate "C")
+      order by v.created_at desc, v.id desc limit $4)
     union all
     (select s.step || ' ' || v.id, s.at, s.step, v.id::text, c.name, null, p.full_name, null, null
       from client_invitations v join clients c on c.id = v.client_id left join profiles p on p.id = v.invited_by
