@@ -123,6 +123,30 @@ it('exports what is shown, with escaped formulas', async () => {
   }
 })
 
+it('keeps what is typed while an answer is on its way, and follows the Back button', async () => {
+  const box = page.getByPlaceholder('Search by name, email, or company...')
+  const searched = () => new URL(page.url()).searchParams.get('q')
+  await open(page, `${baseUrl}/lead_admin/leads`)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/leads.data?*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await filter('Status').selectOption('new')
+  await box.fill('odd')
+  answer.resolve()
+  await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('new')
+  await page.getByRole('search').and(page.locator('[aria-busy=false]')).waitFor()
+  expect(await box.inputValue()).toBe('odd')
+  await page.unroute('**/leads.data?*')
+  await box.press('Enter')
+  await expect.poll(searched).toBe('odd')
+  for (const text of ['', 'odd', '']) {
+    await (text ? page.goForward() : page.goBack())
+    await expect.poll(() => box.inputValue()).toBe(text)
+  }
+})
+
 it('is used with the keyboard alone: x selects, a page is selected at once, Enter opens a lead', async () => {
   await open(page, `${baseUrl}/lead_admin/leads`)
   const boxes = page.locator('tbody input[type=checkbox]')

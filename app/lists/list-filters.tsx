@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
@@ -19,6 +19,7 @@ import {
 } from './list.ts'
 import type { ListCopy } from './list-copy.ts'
 import { lookParams } from './list-look.ts'
+import { useFieldsThatFollow } from './use-fields-that-follow.ts'
 
 type Option = { value: string; label: string }
 
@@ -54,15 +55,7 @@ export function ListFilters(props: ListFiltersProps) {
   useSearchKey(box)
   const prefix = list.prefix ?? ''
   const values: Record<string, string> = { ...valuesOf(list, query), sort: sortText(list, query) }
-  const state = JSON.stringify({ q: query.search, ...values })
-  useEffect(() => {
-    // The back button changes the address without this form; the fields follow and keep the focus.
-    for (const [name, value] of Object.entries(JSON.parse(state) as Record<string, string>)) {
-      const field = form.current?.elements.namedItem(prefix + name)
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        field.value = value
-    }
-  }, [state, prefix])
+  const sent = useFieldsThatFollow(form, { q: query.search, ...values }, prefix)
   const shown = new Set(filters.map(({ name }) => name))
   const isChosen = (name: string) => values[name] !== list.filters[name]?.usual
   const kept = Object.keys(values).filter((name) =>
@@ -73,8 +66,10 @@ export function ListFilters(props: ListFiltersProps) {
     { search: Boolean(copy.searchLabel), filters: filters.length > 0 },
     active + (query.search ? 1 : 0),
   )
-  const show = (from: HTMLFormElement) =>
-    navigate(list.path + chosenSearch(list, new FormData(from)))
+  const show = (from: HTMLFormElement) => {
+    sent.current = new FormData(from)
+    navigate(list.path + chosenSearch(list, sent.current))
+  }
   return (
     <Form
       ref={form}
