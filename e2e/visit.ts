@@ -15,9 +15,10 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     ...options,
   })
   context.setDefaultTimeout(60_000)
-  await context.addInitScript(keepToasts)
   const page = await context.newPage()
   const complaints: string[] = []
+  // Not as an init script: that is run in sandboxed frames too, which complain of it.
+  page.on('domcontentloaded', () => void page.evaluate(keepToasts).catch(() => {}))
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error') return
@@ -60,7 +61,8 @@ export async function hydrated(page: Page): Promise<void> {
 export async function seesToast(page: Page, title: string, text = ''): Promise<void> {
   await page.waitForFunction(
     ([title, text]) => {
-      const { toasts } = window as unknown as { toasts: Element[] }
+      // They are not kept yet, or the page was opened by the test itself.
+      const { toasts = [...document.querySelectorAll('.toast')] } = window as { toasts?: Element[] }
       const words = (one: Element) => one.textContent.replace(/\s+/g, ' ').trim()
       const isMeant = (one: Element) =>
         words(one).includes(text) &&
@@ -75,7 +77,7 @@ export async function seesToast(page: Page, title: string, text = ''): Promise<v
 
 /** Keeps the notifications of a page for `seesToast`. */
 function keepToasts() {
-  const toasts: Element[] = []
+  const toasts = [...document.querySelectorAll('.toast')]
   Object.assign(window, { toasts })
   const watcher = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
