@@ -14,7 +14,8 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1b2a4a' } })
     .png()
     .toBuffer()
-const article = (page: Page) => page.getByRole('textbox', { name: 'Article' })
+const article = (page: Page) =>
+  page.getByRole('textbox', { name: 'Article' }).and(page.locator('[contenteditable]'))
 const html = (page: Page) => page.locator('textarea[name=content]').inputValue()
 
 async function newDraft(page: Page, title: string) {

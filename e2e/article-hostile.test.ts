@@ -59,7 +59,9 @@ it('hostile HTML pasted into the editor, or written as its source, runs neither 
   await page.getByLabel('Title').fill('Hostile by hand')
   await page.getByRole('button', { name: 'Create draft' }).click()
   await seesToast(page, 'Draft created')
-  const editor = page.getByRole('textbox', { name: 'Article' })
+  const editor = page
+    .getByRole('textbox', { name: 'Article' })
+    .and(page.locator('[contenteditable]'))
   const html = page.locator('textarea[name=content]')
   await editor.click()
   await page.keyboard.type('<img src=x onerror=alert(1)> ')
