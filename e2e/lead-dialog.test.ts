@@ -56,11 +56,14 @@ describe('the administrator', () => {
     await dialog.waitFor()
     const details = await dialog.locator('dl > dt, dl > div > dt').evaluateAll((terms) =>
       Object.fromEntries(
-        terms.map((term) => [
-          // Beside the label of the message is where it came from, for the eye only.
-          term.firstChild?.textContent,
-          term.nextElementSibling?.textContent,
-        ]),
+        terms
+          // The mails of the timeline have details of their own.
+          .filter((term) => !term.closest('[aria-labelledby=timeline]'))
+          .map((term) => [
+            // Beside the label of the message is where it came from, for the eye only.
+            term.firstChild?.textContent,
+            term.nextElementSibling?.textContent,
+          ]),
       ),
     )
     expect(details).toEqual({

@@ -70,7 +70,7 @@ export function VersionHistory<Row extends Version>(props: VersionHistoryProps<R
               key: 'when',
               header: columns.when,
               cell: ({ created_at }) => (
-                <Moment at={created_at} look="time" className="whitespace-nowrap" />
+                <Moment at={created_at} look="time" className="sm:whitespace-nowrap" />
               ),
             },
           ]}

@@ -66,7 +66,11 @@ const columns: ListColumn<PageListRow, 'name' | 'published'>[] = [
     header: copy.columns.changed,
     sort: 'published',
     cell: ({ published }) =>
-      published ? <Moment at={published} look="time" className="whitespace-nowrap" /> : copy.never,
+      published ? (
+        <Moment at={published} look="time" className="sm:whitespace-nowrap" />
+      ) : (
+        copy.never
+      ),
   },
   {
     key: 'draft',

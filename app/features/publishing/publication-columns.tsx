@@ -62,5 +62,5 @@ export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
 }
 
 function Day({ of }: { of: string }) {
-  return <Moment at={of} className="whitespace-nowrap" />
+  return <Moment at={of} className="xl:whitespace-nowrap" />
 }
