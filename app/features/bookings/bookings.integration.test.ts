@@ -7,6 +7,10 @@ import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 let product: TestApp
 beforeAll(async () => {
   product = await startTestApp({ NOTIFY_EMAIL: 'office@unordin.example' })
+  // In the night, so that the first day has all its times: in the evening it has few or one.
+  const night = new Date(Date.now() + 86_400_000).setUTCHours(3)
+  const ahead = night - Date.now()
+  product.app.now = () => new Date(Date.now() + ahead)
 })
 afterAll(() => product.close())
 beforeEach(async () => {
