@@ -145,6 +145,10 @@ it('keeps what is typed while an answer is on its way, and follows the Back butt
     await (text ? page.goForward() : page.goBack())
     await expect.poll(() => box.inputValue()).toBe(text)
   }
+  // What was typed and never searched for goes with the filters.
+  await box.fill('half a word')
+  await page.getByRole('search').getByRole('link', { name: 'Clear', exact: true }).click()
+  await expect.poll(() => box.inputValue()).toBe('')
 })
 
 it('is used with the keyboard alone: x selects, a page is selected at once, Enter opens a lead', async () => {

@@ -1,8 +1,9 @@
 import { type Expression, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { anyOf, json, list, rowsOf } from '#app/platform/sql-helpers.server.ts'
+import { anyOf } from '#app/platform/sql-helpers.server.ts'
 import type { ChangedRecord } from './undo.ts'
+import { rowsOfRecords } from './undo-store.server.ts'
 
 /** Tables with an id whose columns are put back. */
 export type NamedTable =
@@ -37,23 +38,7 @@ export async function restoreColumns(
   { table, columns, hasVersion }: Target,
   records: ChangedRecord[],
 ): Promise<string[]> {
-  const given = rowsOf(
-    {
-      record: list(
-        'uuid',
-        records.map(({ id }) => id),
-      ),
-      before: list(
-        'jsonb',
-        records.map(({ before }) => json(before)),
-      ),
-      after: list(
-        'jsonb',
-        records.map(({ after }) => json(after)),
-      ),
-    },
-    'b',
-  )
+  const given = rowsOfRecords(records, 'b')
   const types = Object.entries(columns)
   const back = await tx.all(
     db
@@ -68,7 +53,7 @@ export async function restoreColumns(
         ),
         ...(hasVersion && { version: eb('t.version', '+', 1) }),
       }))
-      .whereRef('t.id', '=', 'b.record')
+      .whereRef('t.id', '=', 'b.id')
       .where((eb) =>
         eb.and(
           types.map(([column]) => {

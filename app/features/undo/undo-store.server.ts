@@ -6,29 +6,24 @@ import type { ChangedRecord, Values } from './undo.ts'
 
 type NewChange = { change: string; kind: string; userId: string }
 
+/** Records as rows of a statement: their ids, and their values before and after a change. */
+export const rowsOfRecords = <Name extends string>(records: ChangedRecord[], name: Name) => {
+  const ids = records.map(({ id }) => id)
+  const before = records.map((one) => json(one.before))
+  const after = records.map((one) => json(one.after))
+  return rowsOf(
+    { id: list('uuid', ids), before: list('jsonb', before), after: list('jsonb', after) },
+    name,
+  )
+}
+
 /** Adds a change with all its records, in one statement. */
 export async function insertChange(
   tx: Tx,
   { change, kind, userId }: NewChange,
   records: ChangedRecord[],
 ): Promise<void> {
-  const lines = rowsOf(
-    {
-      id: list(
-        'uuid',
-        records.map(({ id }) => id),
-      ),
-      before: list(
-        'jsonb',
-        records.map(({ before }) => json(before)),
-      ),
-      after: list(
-        'jsonb',
-        records.map(({ after }) => json(after)),
-      ),
-    },
-    'l',
-  )
+  const lines = rowsOfRecords(records, 'l')
   await tx.run(
     db
       .insertInto('undoable_changes')

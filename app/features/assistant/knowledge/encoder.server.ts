@@ -25,8 +25,8 @@ const worker: WorkerDefinition = {
   processes: 1,
   places: 8,
   placesEach: 8,
-  // Includes loading the model at the first answer. On a busy machine that takes a minute: a process
-  // that were ended for it would be started again and again, and never answer.
+  // Includes loading the model at the first answer, which takes a minute on a busy machine. If the process were
+  // ended then, the next one would take as long, and none would ever answer.
   milliseconds: 180_000,
   cpuMilliseconds: 20_000,
   bytes: 400 * mebibyte,
