@@ -19,7 +19,7 @@ import {
 } from './list.ts'
 import type { ListCopy } from './list-copy.ts'
 import { lookParams } from './list-look.ts'
-import { useFieldsThatFollow } from './use-fields-that-follow.ts'
+import { byForm, useFieldsThatFollow } from './use-fields-that-follow.ts'
 
 type Option = { value: string; label: string }
 
@@ -55,7 +55,7 @@ export function ListFilters(props: ListFiltersProps) {
   useSearchKey(box)
   const prefix = list.prefix ?? ''
   const values: Record<string, string> = { ...valuesOf(list, query), sort: sortText(list, query) }
-  const sent = useFieldsThatFollow(form, { q: query.search, ...values }, prefix)
+  useFieldsThatFollow(form, { q: query.search, ...values }, prefix)
   const shown = new Set(filters.map(({ name }) => name))
   const isChosen = (name: string) => values[name] !== list.filters[name]?.usual
   const kept = Object.keys(values).filter((name) =>
@@ -66,10 +66,8 @@ export function ListFilters(props: ListFiltersProps) {
     { search: Boolean(copy.searchLabel), filters: filters.length > 0 },
     active + (query.search ? 1 : 0),
   )
-  const show = (from: HTMLFormElement) => {
-    sent.current = new FormData(from)
-    navigate(list.path + chosenSearch(list, sent.current))
-  }
+  const show = (from: HTMLFormElement) =>
+    navigate(list.path + chosenSearch(list, new FormData(from)), { state: byForm })
   return (
     <Form
       ref={form}

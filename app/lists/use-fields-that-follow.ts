@@ -1,33 +1,34 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/** The state of a history entry that the search form of a list has made. */
+export const byForm = { isSearch: true }
 
 /**
- * Lets the fields of a search form follow the address. An answer to the form itself leaves alone what the reader
- * has typed since it was sent; a link or the Back button sets every field.
+ * Lets the fields of a search form follow the address when a link or the Back button changes it. An answer to the
+ * form itself sets nothing: the reader may have gone on typing.
  * @param values what the address says of each field
- * @returns what the form has asked for; its caller sets it
  */
 export function useFieldsThatFollow(
   form: RefObject<HTMLFormElement | null>,
   values: Record<string, string>,
   prefix: string,
-): RefObject<FormData | null> {
-  const sent = useRef<FormData | null>(null)
-  const before = useRef<Record<string, string> | null>(null)
+): void {
+  const way = useNavigationType()
+  const isSearch = (useLocation().state as typeof byForm | null)?.isSearch === true
+  const isOwn = isSearch && way !== 'POP'
+  const isFirst = useRef(true)
   const state = JSON.stringify(values)
-  useEffect(() => {
-    const now = JSON.parse(state) as Record<string, string>
-    for (const [name, value] of Object.entries(now)) {
-      const field = form.current?.elements.namedItem(prefix + name)
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
-      const asked = sent.current?.get(prefix + name)
-      const isAnswer =
-        sent.current !== null && (asked === value || before.current?.[name] === value)
-      // Before the first answer: the reader may have begun to type while the scripts were loading.
-      const isBegun = before.current === null && field === document.activeElement
-      if (!isAnswer && !isBegun) field.value = value
+  useLayoutEffect(() => {
+    if (!isOwn) {
+      for (const [name, value] of Object.entries(JSON.parse(state) as Record<string, string>)) {
+        const field = form.current?.elements.namedItem(prefix + name)
+        const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+        // Somebody may have begun to type while the scripts of the page were loading.
+        const isBegun = isFirst.current && field === document.activeElement
+        if (isField && !isBegun) field.value = value
+      }
     }
-    before.current = now
-    sent.current = null
-  }, [form, state, prefix])
-  return sent
+    isFirst.current = false
+  }, [form, state, prefix, isOwn])
 }
