@@ -1,5 +1,6 @@
 /** Words of the panel's figures: what the charts show, and what they say. */
-const number = (count: number) => count.toLocaleString('en-CA')
+const numbers = new Intl.NumberFormat('en-CA')
+const number = (count: number) => numbers.format(count)
 const percent = (part: number, whole: number) =>
   `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`
 const many = (count: number, one: string, several: string) =>

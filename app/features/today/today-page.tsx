@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { fullDayIn } from '#app/platform/time-zone.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Check } from '#app/ui/icons.tsx'
@@ -73,13 +74,12 @@ function ClearParts({ parts, scope }: { parts: Today['parts']; scope: TodayScope
 function TodayHead({ today: { scope, only, now, zone, parts } }: { today: Today }) {
   const sum = (of: 'count' | 'late') => parts.reduce((all, part) => all + part[of], 0)
   const late = sum('late')
-  const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: zone })
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-6 gap-y-2">
       <h1 className="headline text-heading">
         {only ? <Link to={todayHref(scope)}>{copy.title}</Link> : copy.title}
       </h1>
-      <p className="text-small text-ink-muted">{day.format(new Date(now))}</p>
+      <p className="text-small text-ink-muted">{fullDayIn(zone, new Date(now))}</p>
       <p className="label text-ink-muted" role="status">
         {copy.waiting(sum('count'))}
         {late > 0 && <span className="ms-3 text-vermilion">{copy.late(late)}</span>}
