@@ -10,14 +10,18 @@ import { appContext, requestContext } from '#app/platform/context.ts'
 import { faultHeader } from '#app/platform/fault-header.ts'
 import { loggedPath } from '#app/platform/logged-path.ts'
 import { wholeResponse } from '#app/platform/page-body.server.ts'
+import { createPartCache } from '#app/platform/part-cache.server.ts'
 import { renderWhole } from '#app/platform/render-whole.server.ts'
 import { createRouteFrames, dataScript, framed } from '#app/platform/route-frame.server.ts'
+import { CachedParts } from '#app/ui/cached-part.tsx'
 import { NonceContext } from '#app/ui/nonce.ts'
 import { PagePart } from '#app/ui/page-part.ts'
 
 export const streamTimeout = 5_000
 
 const frameOf = createRouteFrames(import.meta.env.PROD)
+// Of the figures, the largest part, about forty states.
+const beginParts = createPartCache(5_000_000)
 
 export default async function handleRequest(
   request: Request,
@@ -42,8 +46,13 @@ export default async function handleRequest(
       </PagePart>
     </NonceContext>
   )
+  const parts = beginParts()
   const page = await renderWhole(part('page', nonce), {
     patience: streamTimeout + 1_000,
+    parts: {
+      around: (whole) => <CachedParts value={parts}>{whole}</CachedParts>,
+      complete: parts.complete,
+    },
     onError: (error) => log.error({ err: error, requestId: id }, 'rendering failed'),
   })
   const frame = frameOf(entry, nonce, (place) => renderToString(part('frame', place)))

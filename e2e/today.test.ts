@@ -4,7 +4,7 @@ import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sendLead } from './http-client.ts'
 import { accessibilityFaults } from './page-checks.ts'
-import { seesToast, signIn, visit } from './visit.ts'
+import { open, seesToast, signIn, visit } from './visit.ts'
 
 // Of its own, because it counts what waits.
 const product = await startProduct()
@@ -77,4 +77,20 @@ it('on a phone a row has two lines, and all is done without a script too', async
   await plain.page.waitForURL(/whose=mine/)
   await plain.page.getByRole('region', { name: 'Tickets waiting for us' }).waitFor()
   expect(await leadsOf(plain.page)).toEqual([])
+})
+
+it('shows the figures that another visit has drawn, and goes on to another period with a key', async () => {
+  await using staff = await visit(browser)
+  const { page, complaints } = staff
+  await signIn(page, baseUrl)
+  const html = () => page.locator('#figures').evaluate((part) => part.outerHTML)
+  await open(page, `${baseUrl}/lead_admin`)
+  const first = await html()
+  await open(page, `${baseUrl}/lead_admin`)
+  expect(await html()).toBe(first)
+  await page.getByRole('tab', { name: '7 days' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/days=7/)
+  await expect.poll(html).not.toBe(first)
+  expect(complaints).toEqual([])
 })

@@ -11,6 +11,8 @@ type Options = {
   patience: number
   /** Is told of faults of single parts, which do not end the page. */
   onError: (error: unknown) => void
+  /** Parts of the page that were rendered before; only for a page that is rendered in one go. */
+  parts?: { around(page: ReactNode): ReactNode; complete(html: string): string }
 }
 
 /**
@@ -20,13 +22,14 @@ type Options = {
  * @throws Error of a component that is not inside a part (`Suspense`)
  */
 export async function renderWhole(page: ReactNode, options: Options): Promise<string> {
-  return renderedNow(page) ?? (await renderedLate(page, options))
+  return renderedNow(page, options) ?? (await renderedLate(page, options))
 }
 
-function renderedNow(page: ReactNode): string | undefined {
+function renderedNow(page: ReactNode, { parts }: Options): string | undefined {
   try {
-    const html = renderToString(page)
-    return html.includes(unfinished) ? undefined : doctype + html
+    const html = renderToString(parts ? parts.around(page) : page)
+    if (html.includes(unfinished)) return undefined
+    return doctype + (parts ? parts.complete(html) : html)
   } catch {
     // The stream reports the error, if it fails as well: it can wait for what stands in no part.
     return undefined

@@ -1,4 +1,5 @@
 import { type Period, periods } from '#app/features/visits/visit-report.ts'
+import { CachedPart } from '#app/ui/cached-part.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { figuresPage as copy, figureDefinitions } from '#content/figures.ts'
@@ -39,30 +40,45 @@ export function Figures({ figures, heading, periodHref = hrefOf }: FiguresProps)
         />
         <p className="pb-3 text-small text-ink-muted">{copy.intro(listDate(from), listDate(to))}</p>
       </div>
-      <div
-        id="figures"
-        className="mt-4 grid gap-px border-y border-ink bg-line lg:grid-cols-2 lg:border-x lg:border-x-line"
-      >
-        <LeadsPart {...part} />
-        <PipelinePart {...part} />
-        <AnswersPart {...part} />
-        <TicketsPart {...part} />
-        <InvoicesPart {...part} />
-        <AssistantPart {...part} />
-      </div>
-      <details className="mt-4">
-        <summary className="text-link flex min-h-6 w-fit cursor-pointer items-center">
-          {copy.counted}
-        </summary>
-        <dl className="mt-3 grid max-w-[80ch] gap-3 text-small">
-          {figureDefinitions.map(([name, text]) => (
-            <div key={name}>
-              <dt className="label text-ink-muted">{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      {/* Two thousand elements, the same for everybody until a number changes. */}
+      <CachedPart cacheKey={`${heading} ${JSON.stringify(figures)}`}>
+        <Charts {...part} />
+        <HowWeCount />
+      </CachedPart>
     </>
+  )
+}
+
+function Charts(part: Pick<FiguresProps, 'figures' | 'heading'>) {
+  return (
+    <div
+      id="figures"
+      className="mt-4 grid gap-px border-y border-ink bg-line lg:grid-cols-2 lg:border-x lg:border-x-line"
+    >
+      <LeadsPart {...part} />
+      <PipelinePart {...part} />
+      <AnswersPart {...part} />
+      <TicketsPart {...part} />
+      <InvoicesPart {...part} />
+      <AssistantPart {...part} />
+    </div>
+  )
+}
+
+function HowWeCount() {
+  return (
+    <details className="mt-4">
+      <summary className="text-link flex min-h-6 w-fit cursor-pointer items-center">
+        {copy.counted}
+      </summary>
+      <dl className="mt-3 grid max-w-[80ch] gap-3 text-small">
+        {figureDefinitions.map(([name, text]) => (
+          <div key={name}>
+            <dt className="label text-ink-muted">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
