@@ -71,6 +71,27 @@ test('a transaction in which something was refused leaves nothing behind, though
   expect(await db.client`select from clients where id = ${id}`).toHaveLength(0)
 })
 
+test('statements that are sent together are kept together, or none is', async () => {
+  const user = { kind: 'user', email: '', fullName: '', clientId: null } as const
+  const [userId, sessionId] = [crypto.randomUUID(), crypto.randomUUID()]
+  await db.client`insert into auth_users (id, email) values (${userId}, ${`${userId}@together.example`})`
+  const actor = { ...user, userId, sessionId, role: 'admin' } as const
+  const opened = (id: string) =>
+    sql`insert into opened_records (user_id, kind, record_id) values (${userId}, 'lead', ${id})`
+  const [first, second, third] = [0, 1, 2].map(() => crypto.randomUUID()) as [
+    string,
+    string,
+    string,
+  ]
+  await db.asTogether(actor, [opened(first), opened(second)])
+  const refused = db.asTogether(actor, [opened(third), opened(first), opened(crypto.randomUUID())])
+  await expect(refused).rejects.toMatchObject({ code: '23505' })
+  const kept = await db.as(actor, (tx) =>
+    tx.all(sql<{ record_id: string }>`select record_id from opened_records`),
+  )
+  expect(kept.map(({ record_id }) => record_id).toSorted()).toEqual([first, second].toSorted())
+})
+
 test("a visitor's reads have the visitor's role from the start, and can neither write nor be somebody's", async () => {
   const [before] = await Promise.all([
     db.asVisitor(rolesSeen),

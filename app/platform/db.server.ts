@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Compilable } from 'kysely'
 import { escapeLiteral, types } from 'pg'
 import type { Actor } from './actor.ts'
 import { createListener } from './listener.server.ts'
 import type { Log } from './log.server.ts'
 import { causesOf, DatabaseUnavailable, isOutdatedStatement } from './pg-errors.server.ts'
 import { createPool, type Run, type Statement } from './pg-pool.server.ts'
-import { runTransaction, type Scope } from './pg-transaction.server.ts'
+import { runTogether, runTransaction, type Scope } from './pg-transaction.server.ts'
 import { createSharedReads } from './shared-read.server.ts'
 import { createSql } from './sql-tag.server.ts'
 import { StartupError } from './startup-error.ts'
-import { type Queries, queriesOn } from './typed-queries.server.ts'
+import { type Queries, queriesOn, statementOf } from './typed-queries.server.ts'
 
 export interface Tx extends Queries {
   /** A part that can fail alone. */
@@ -108,6 +109,11 @@ export function createDatabase(
           (scope) => work(txOf(scope)),
           false,
         ),
+      ),
+    /** The same for statements that do not depend on each other's answers: one round trip for all. */
+    asTogether: (actor: Actor, queries: Compilable[]): Promise<void> =>
+      timed(actor.kind, () =>
+        runTogether(requests, opening('read write', actor), queries.map(statementOf)),
       ),
     /**
      * The same for reads only: reads that the parts of a page send at the same moment share one

@@ -43,6 +43,22 @@ export function runTransaction<T>(
   })
 }
 
+/**
+ * Runs statements in one transaction, all sent in one packet.
+ *
+ * @param opening the statement that begins it; without a transaction the statements must not be able to
+ * do harm
+ * @throws the first error
+ */
+export function runTogether(pool: Pool, opening: Statement, statements: Statement[]) {
+  return pool.lend(async (send) => {
+    const answers = await Promise.allSettled([opening, ...statements, { text: 'commit' }].map(send))
+    // After the first error PostgreSQL refuses the others, and its answer to the commit is ROLLBACK.
+    const failed = answers.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
+  })
+}
+
 function createScope(send: Run, depth = 1) {
   let failure: { error: unknown } | undefined
   let isOver = false

@@ -30,12 +30,15 @@ export interface Queries {
 
 type Send = (statement: { text: string; values: readonly unknown[] }) => Promise<QueryResult>
 
+/** A query as it is sent. */
+export function statementOf(query: Compilable): { text: string; values: readonly unknown[] } {
+  const { sql, parameters }: CompiledQuery = query.compile()
+  return { text: sql, values: parameters }
+}
+
 /** @param send sends a statement; statements are sent in the order of the calls */
 export function queriesOn(send: Send): Queries {
-  const ask = (query: Compilable): Promise<QueryResult> => {
-    const { sql, parameters }: CompiledQuery = query.compile()
-    return send({ text: sql, values: parameters })
-  }
+  const ask = (query: Compilable): Promise<QueryResult> => send(statementOf(query))
   const all = async <O>(query: Compilable<O>) => {
     const { rows } = await ask(query)
     if ('notNull' in query) requireValues(rows, (query as Asserting).notNull)

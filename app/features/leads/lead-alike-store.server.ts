@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { bool, iso, small } from '#app/platform/sql-helpers.server.ts'
@@ -9,6 +10,32 @@ import { type AlikeLead, mostAlike } from './lead-alike.ts'
 const digits = (phone: unknown) => sql<string>`right(regexp_replace(${phone}, '\\D', '', 'g'), 9)`
 const fewestDigits = 7
 
+type Alike = { id: string; email: string; number: string }
+
+const alikeTo = ({ id, email }: Omit<Alike, 'number'>, number: string | null) =>
+  db
+    .selectFrom('leads as l')
+    .select((eb) => [
+      ...(['l.id', 'l.full_name', 'l.source', 'l.status'] as const),
+      iso(eb.ref('l.created_at')).as('created_at'),
+      bool(eb(eb.fn<string>('lower', ['l.email']), '=', small(email))).as('same_email'),
+    ])
+    .where((eb) =>
+      eb.or([
+        eb(eb.fn<string>('lower', ['l.email']), '=', small(email)),
+        ...(number === null
+          ? []
+          : [eb.and([eb('l.phone', 'is not', null), eb(digits(eb.ref('l.phone')), '=', number)])]),
+      ]),
+    )
+    .where('l.id', '!=', id)
+    .where('l.spam_at', 'is', null)
+    .orderBy('l.created_at', 'desc')
+    .limit(mostAlike)
+
+const alikeByAddress = builtOnce((given: Omit<Alike, 'number'>) => alikeTo(given, null))
+const alikeByBoth = builtOnce((given: Alike) => alikeTo(given, given.number))
+
 /** Other leads of the same address or telephone, newest first. */
 export function selectAlike(
   tx: Tx,
@@ -16,25 +43,5 @@ export function selectAlike(
 ): Promise<AlikeLead[]> {
   const number = (phone ?? '').replace(/\D/g, '').slice(-9)
   const hasNumber = number.length >= fewestDigits
-  return tx.all(
-    db
-      .selectFrom('leads as l')
-      .select((eb) => [
-        ...(['l.id', 'l.full_name', 'l.source', 'l.status'] as const),
-        iso(eb.ref('l.created_at')).as('created_at'),
-        bool(eb(eb.fn<string>('lower', ['l.email']), '=', small(email))).as('same_email'),
-      ])
-      .where((eb) =>
-        eb.or([
-          eb(eb.fn<string>('lower', ['l.email']), '=', small(email)),
-          ...(hasNumber
-            ? [eb.and([eb('l.phone', 'is not', null), eb(digits(eb.ref('l.phone')), '=', number)])]
-            : []),
-        ]),
-      )
-      .where('l.id', '!=', id)
-      .where('l.spam_at', 'is', null)
-      .orderBy('l.created_at', 'desc')
-      .limit(mostAlike),
-  )
+  return tx.all(hasNumber ? alikeByBoth({ id, email, number }) : alikeByAddress({ id, email }))
 }

@@ -1,17 +1,7 @@
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { countRows, exactIso } from '#app/platform/sql-helpers.server.ts'
+import { exactIso } from '#app/platform/sql-helpers.server.ts'
 import type { LeadActivity } from './lead.ts'
-
-/** How many notes a lead has. */
-export async function countNotes(tx: Tx, id: string): Promise<number> {
-  const notes = db
-    .selectFrom('lead_activities')
-    .select(countRows().as('count'))
-    .where('lead_id', '=', id)
-    .where('kind', '=', 'note')
-  return (await tx.first(notes))?.count ?? 0
-}
 
 /** Notes and changes of the status, newest first. */
 export function selectLeadActivities(tx: Tx, id: string): Promise<LeadActivity[]> {

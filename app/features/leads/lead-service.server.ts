@@ -11,8 +11,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { readersDay } from '#app/platform/time-zone.server.ts'
 import { selectAlike } from './lead-alike-store.server.ts'
-import { selectClientOfLead } from './lead-conversion-store.server.ts'
-import { countNotes, insertLeadActivity } from './lead-history-store.server.ts'
+import { insertLeadActivity } from './lead-history-store.server.ts'
 import { type LeadListQuery, type LeadPlace, leadLists } from './lead-list-query.ts'
 import { leadExportSource, leadSource } from './lead-list-store.server.ts'
 import {
@@ -86,20 +85,18 @@ function sum(totals: LeadTotals, query: Pick<LeadListQuery, 'source' | 'status'>
     .reduce((all, { total }) => all + total, 0)
 }
 
-/** @throws AppError `not_found` */
+/** A lead as its page shows it, in two round trips. @throws AppError `not_found` */
 export async function readLead(app: App, actor: Actor, id: string) {
   requireStaff(actor, 'leads')
+  if (!isUuid(id)) throw notFound()
   return app.db.read(actor, async (tx) => {
-    const lead = isUuid(id) ? await store.selectLead(tx, id) : undefined
-    if (!lead) throw new AppError('not_found', 'Lead not found')
-    const [alike, notes, client, withheld, origin] = await Promise.all([
-      selectAlike(tx, lead),
-      countNotes(tx, id),
-      selectClientOfLead(tx, id),
+    const [found, withheld, origin] = await Promise.all([
+      store.selectShownLead(tx, id),
       readWithheld(tx, id),
       readLeadOrigin(tx, id),
     ])
-    return { lead, alike, notes, client, withheld, origin }
+    if (!found) throw notFound()
+    return { ...found, withheld, origin, alike: await selectAlike(tx, found.lead) }
   })
 }
 
@@ -113,7 +110,7 @@ export async function addLeadNote(
   const staff = requireStaff(actor, 'leads')
   await app.db.as(actor, async (tx) => {
     const lead = isUuid(leadId) ? await store.selectLead(tx, leadId) : undefined
-    if (!lead) throw new AppError('not_found', 'Lead not found')
+    if (!lead) throw notFound()
     await insertLeadActivity(tx, {
       leadId,
       actorId: staff.userId,
@@ -143,3 +140,5 @@ export async function exportLeads(app: App, actor: Actor, query: LeadListQuery) 
   const rows = leadExportSource(query, readerOf(app, userId))
   return readWholeList((work) => app.db.as(actor, work), leadLists.leads, newestFirst, rows)
 }
+
+const notFound = () => new AppError('not_found', 'Lead not found')

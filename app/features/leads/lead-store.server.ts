@@ -1,8 +1,10 @@
 import type { ExpressionBuilder } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
-import { anyOf, exactIso, json, jsonAs, text } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, countRows, exactIso, json, jsonAs, text } from '#app/platform/sql-helpers.server.ts'
 import type { Lead, LeadRecord, LeadStatus } from './lead.ts'
 
 export type NewLead = Omit<Lead, 'status' | 'created_at'>
@@ -20,23 +22,59 @@ const leadColumns = (eb: ExpressionBuilder<Schema, 'leads'>) =>
     exactIso(eb.ref('created_at')).as('created_at'),
   ] as const
 
-export function selectLead(tx: Tx, id: string): Promise<LeadRecord | undefined> {
-  return tx.first(
-    db
-      .selectFrom('leads')
-      .select(leadColumns)
-      .select((eb) => [
-        ...(['owner_id', 'next_step', 'lost_reason', 'lost_note'] as const),
-        text(eb.ref('next_step_on')).as('next_step_on'),
-        exactIso(eb.ref('spam_at')).as('spam_at'),
-        eb
-          .selectFrom('profiles as w')
-          .select('w.full_name')
-          .whereRef('w.user_id', '=', 'leads.owner_id')
-          .as('owner_name'),
-      ])
-      .where('id', '=', id),
-  )
+const recordOf = (id: string) =>
+  db
+    .selectFrom('leads')
+    .select(leadColumns)
+    .select((eb) => [
+      ...(['owner_id', 'next_step', 'lost_reason', 'lost_note'] as const),
+      text(eb.ref('next_step_on')).as('next_step_on'),
+      exactIso(eb.ref('spam_at')).as('spam_at'),
+      eb
+        .selectFrom('profiles as w')
+        .select('w.full_name')
+        .whereRef('w.user_id', '=', 'leads.owner_id')
+        .as('owner_name'),
+    ])
+    .where('leads.id', '=', id)
+
+const leadById = builtOnce((given: { id: string }) => recordOf(given.id))
+
+export const selectLead = (tx: Tx, id: string): Promise<LeadRecord | undefined> =>
+  tx.first(leadById({ id }))
+
+const shownLeadById = builtOnce((given: { id: string }) =>
+  recordOf(given.id).select((eb) => [
+    eb
+      .selectFrom('lead_activities as h')
+      .select(countRows().as('count'))
+      .whereRef('h.lead_id', '=', 'leads.id')
+      .where('h.kind', '=', 'note')
+      .$asScalar()
+      .$notNull()
+      .as('notes'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('clients as c')
+        .select((one) => ['c.id', one.fn.coalesce('c.company_name', 'c.name').as('name')])
+        .whereRef('c.id', '=', 'leads.client_id'),
+    ).as('client'),
+    eb
+      .selectFrom('chat_conversations as t')
+      .select('t.id')
+      .whereRef('t.lead_id', '=', 'leads.id')
+      .orderBy('t.created_at')
+      .limit(1)
+      .as('conversation_id'),
+  ]),
+)
+
+/** A lead with what its page shows beside it: the number of notes, its client, its conversation. */
+export async function selectShownLead(tx: Tx, id: string) {
+  const found = await tx.first(shownLeadById({ id }))
+  if (!found) return undefined
+  const { notes, client, conversation_id, ...lead } = found
+  return { lead, notes, client: client ?? undefined, conversationId: conversation_id }
 }
 
 /** The statuses of leads, locked until the transaction ends. */

@@ -1,3 +1,4 @@
+import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { call, rowsFrom } from '#app/platform/sql-functions.server.ts'
@@ -58,15 +59,19 @@ export async function noteVisitorMail(
   )
 }
 
-/** The mails about a record that were not sent, newest first. */
-export function selectWithheld(tx: Tx, about: string): Promise<Withheld[]> {
-  const mails = db
+const withheldAbout = builtOnce((given: { about: string }) =>
+  db
     .selectFrom('visitor_mails')
     .select((eb) => ['kind', eb.ref('withheld').$notNull().as('withheld')])
-    .where('about', '=', about)
+    .where('about', '=', given.about)
     .where('withheld', 'is not', null)
-  return tx.all(mails.orderBy('created_at', 'desc').limit(20))
-}
+    .orderBy('created_at', 'desc')
+    .limit(20),
+)
+
+/** The mails about a record that were not sent, newest first. */
+export const selectWithheld = (tx: Tx, about: string): Promise<Withheld[]> =>
+  tx.all(withheldAbout({ about }))
 
 export async function deleteVisitorMails(tx: Tx, before: Date): Promise<void> {
   await tx.run(db.deleteFrom('visitor_mails').where('created_at', '<', before.toISOString()))

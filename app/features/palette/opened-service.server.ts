@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router'
 import { isStaff } from '#app/platform/access.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { recordAt } from './palette.ts'
-import { deleteOlder, upsertOpened } from './palette-store.server.ts'
+import { olderDeleted, openedNow } from './palette-store.server.ts'
 
 /** How many are kept of each account. */
 const kept = 40
@@ -24,12 +24,11 @@ export const rememberOpened: MiddlewareFunction<Response> = async (
   if (!record || isAhead || !isStaff(actor)) return response
   const app = context.get(appContext)
   try {
-    await app.db.as(actor, async (tx) => {
-      await Promise.all([
-        upsertOpened(tx, actor.userId, record.kind, record.id),
-        deleteOlder(tx, actor.userId, kept),
-      ])
-    })
+    const { userId } = actor
+    await app.db.asTogether(actor, [
+      openedNow({ userId, ...record }),
+      olderDeleted({ userId, kept }),
+    ])
   } catch (error) {
     app.log.warn({ err: error }, 'an opened record was not remembered')
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { rowsFrom } from '#app/platform/sql-functions.server.ts'
@@ -47,29 +48,28 @@ const readFound = (rows: FoundRow[]): FoundRecord[] =>
   }))
 
 /** Notes that the record was opened now. */
-export async function upsertOpened(tx: Tx, userId: string, kind: PaletteKind, id: string) {
-  await tx.run(
-    db
-      .insertInto('opened_records')
-      .values({ user_id: userId, kind, record_id: id })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'kind', 'record_id'])
-          .doUpdateSet({ opened_at: sql<string>`now()` }),
-      ),
-  )
-}
+export const openedNow = builtOnce((given: { userId: string; kind: PaletteKind; id: string }) =>
+  db
+    .insertInto('opened_records')
+    .values({ user_id: given.userId, kind: given.kind, record_id: given.id })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind', 'record_id'])
+        .doUpdateSet({ opened_at: sql<string>`now()` }),
+    ),
+)
 
 /** Deletes all but the last ones. */
-export async function deleteOlder(tx: Tx, userId: string, kept: number) {
+export const olderDeleted = builtOnce((given: { userId: string; kept: number }) => {
   const beyond = db
     .selectFrom('opened_records')
     .select('opened_at')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', given.userId)
     .orderBy('opened_at', 'desc')
-    .offset(kept)
+    .offset(given.kept)
     .limit(1)
-  await tx.run(
-    db.deleteFrom('opened_records').where('user_id', '=', userId).where('opened_at', '<=', beyond),
-  )
-}
+  return db
+    .deleteFrom('opened_records')
+    .where('user_id', '=', given.userId)
+    .where('opened_at', '<=', beyond)
+})

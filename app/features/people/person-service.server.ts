@@ -22,8 +22,9 @@ import { type PersonListQuery, personList } from './person-list-query.ts'
 import { personSource } from './person-list-store.server.ts'
 import * as store from './person-store.server.ts'
 import { selectOpenCounts, selectRecordCounts } from './records-store.server.ts'
+import { selectSender } from './sender-store.server.ts'
 import { isActiveStaff, selectStaff } from './staff-store.server.ts'
-import { readTimelineCursor, type TimelineCursor } from './timeline/timeline.ts'
+import { noTimeline, readTimelineCursor, type TimelineCursor } from './timeline/timeline.ts'
 import { readTimeline } from './timeline/timeline-service.server.ts'
 
 const { errors } = personPage
@@ -123,29 +124,27 @@ export function readConvertiblePerson(app: App, actor: Actor, id: string) {
 }
 
 /**
- * What is known of the address of a record: the person with the number of their records, and the newest
- * events of the timeline.
+ * What is known of the sender of a lead: the person with the number of their records, and the newest
+ * events of the timeline; two round trips.
  * @throws AppError `forbidden`
  */
-export function readKnown(app: App, actor: Actor, address: string) {
+export function readSender(app: App, actor: Actor, leadId: string) {
   requireStaff(actor, 'people')
   return app.db.read(actor, async (tx) => {
-    const found = await store.selectByAddress(tx, address.toLowerCase())
-    const person = found && (await store.selectPerson(tx, found.id))
-    const addresses = person?.addresses.map((one) => one.address) ?? [address.toLowerCase()]
-    const accounts = person?.accounts ?? []
+    const sender = isUuid(leadId) ? await selectSender(tx, leadId) : undefined
+    if (!sender) return { person: null, timeline: noTimeline }
+    const { id, addresses, accounts } = sender
+    const clients = accounts.flatMap(({ client_id }) => client_id ?? [])
     const subject = {
-      ...{ addresses, users: accounts.map(({ user_id }) => user_id) },
-      clients: accounts.flatMap(({ client_id }) => client_id ?? []),
-      records: person ? [person.id] : [],
+      ...{ addresses, users: accounts.map(({ user_id }) => user_id), clients },
+      records: id ? [id] : [],
     }
-    const [counts, client, timeline] = await Promise.all([
+    const [counts, timeline] = await Promise.all([
       selectRecordCounts(tx, addresses),
-      person && selectClientOfPerson(tx, person.id),
       readTimeline(tx, subject, readTimelineCursor(null)),
     ])
-    const isClient = client !== undefined
-    return { person: person ? { id: person.id, counts, isClient } : null, timeline }
+    const isClient = clients.length > 0 || sender.organisation_client !== null
+    return { person: id ? { id, counts, isClient } : null, timeline }
   })
 }
 

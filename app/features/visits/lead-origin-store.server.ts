@@ -1,3 +1,4 @@
+import { builtOnce } from '#app/platform/built-once.ts'
 import type { Reader, Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { VisitOrigin } from './visit-origin.ts'
@@ -9,11 +10,12 @@ export async function insertLeadOrigin(tx: Tx, leadId: string, origin: VisitOrig
   )
 }
 
-export function selectLeadOrigin(tx: Reader, leadId: string): Promise<VisitOrigin | undefined> {
-  return tx.first(
-    db
-      .selectFrom('lead_origins')
-      .select(['referrer', 'source', 'medium', 'campaign'])
-      .where('lead_id', '=', leadId),
-  )
-}
+const originOf = builtOnce((given: { leadId: string }) =>
+  db
+    .selectFrom('lead_origins')
+    .select(['referrer', 'source', 'medium', 'campaign'])
+    .where('lead_id', '=', given.leadId),
+)
+
+export const selectLeadOrigin = (tx: Reader, leadId: string): Promise<VisitOrigin | undefined> =>
+  tx.first(originOf({ leadId }))

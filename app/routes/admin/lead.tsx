@@ -1,6 +1,5 @@
 import { useOutletContext } from 'react-router'
 import { titleAbove } from '#app/features/accounts/shell/panel-title.ts'
-import { conversationOfLead } from '#app/features/assistant/admin/admin-conversation-service.server.ts'
 import {
   followUpIntents,
   takeFollowUp,
@@ -14,7 +13,7 @@ import { addLeadNote, readLead } from '#app/features/leads/lead-service.server.t
 import { moveLead } from '#app/features/leads/lead-status-service.server.ts'
 import { peoplePath } from '#app/features/people/person.ts'
 import { PersonLine } from '#app/features/people/person-line.tsx'
-import { readKnown } from '#app/features/people/person-service.server.ts'
+import { readSender } from '#app/features/people/person-service.server.ts'
 import { TimelinePart } from '#app/features/people/timeline/timeline-part.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
@@ -35,16 +34,14 @@ const pathOf = (url: URL) => leadLists[leadPlaceOf(url)].path
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const found = await readLead(app, actor, params.leadId)
-  const { id, source, email } = found.lead
-  const [conversationId, { person, timeline }] = await Promise.all([
-    source === 'assistant' ? conversationOfLead(app, actor, id) : null,
-    readKnown(app, actor, email),
+  const [found, { person, timeline }] = await Promise.all([
+    readLead(app, actor, params.leadId),
+    readSender(app, actor, params.leadId),
   ])
   // The lead itself is shown above its timeline.
-  const lines = timeline.lines.filter(({ kind, ref }) => kind !== 'lead' || ref !== id)
+  const lines = timeline.lines.filter(({ kind, ref }) => kind !== 'lead' || ref !== found.lead.id)
   const known = { person, timeline: { ...timeline, lines } }
-  return { ...found, ...known, conversationId, path: pathOf(url), search: url.search }
+  return { ...found, ...known, path: pathOf(url), search: url.search }
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {

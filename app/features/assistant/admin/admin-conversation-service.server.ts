@@ -53,12 +53,6 @@ export async function readConversation(app: App, actor: Actor, id: string) {
   })
 }
 
-/** The conversation that a lead came from. @throws AppError `forbidden` */
-export function conversationOfLead(app: App, actor: Actor, leadId: string): Promise<string | null> {
-  requireStaff(actor, 'conversations')
-  return app.db.as(actor, (tx) => store.selectConversationOfLead(tx, leadId))
-}
-
 /**
  * Sends a visitor's file as a download. Each download is audited.
  * @throws AppError `forbidden`, `not_found`, `rate_limited`

@@ -181,15 +181,3 @@ export function selectFile(
       .where('conversation_id', '=', conversationId),
   )
 }
-
-export async function selectConversationOfLead(tx: Tx, leadId: string): Promise<string | null> {
-  const row = await tx.first(
-    db
-      .selectFrom('chat_conversations')
-      .select('id')
-      .where('lead_id', '=', leadId)
-      .orderBy('created_at')
-      .limit(1),
-  )
-  return row?.id ?? null
-}

@@ -24,6 +24,8 @@ export type Timeline = {
   isNewest: boolean
 }
 
+export const noTimeline: Timeline = { lines: [], earlier: null, isNewest: true }
+
 /** Where a page of the timeline begins: before this event. */
 export type TimelineCursor = { before: string; beforeId: string }
 
