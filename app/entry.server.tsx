@@ -56,8 +56,8 @@ export default async function handleRequest(
     onError: (error) => log.error({ err: error, requestId: id }, 'rendering failed'),
   })
   const frame = frameOf(entry, nonce, (place) => renderToString(part('frame', place)))
-  const html = framed(page, frame, await dataScript(entry.serverHandoffStream, nonce))
-  return wholeResponse(Buffer.from(html), { status, headers })
+  const body = framed(page, frame, await dataScript(entry.serverHandoffStream, nonce))
+  return wholeResponse(body, { status, headers })
 }
 
 /** Every unexpected fault, once, with the id that its page shows. */

@@ -2,9 +2,10 @@ import { type ReactNode, useId } from 'react'
 import { expect, test } from 'vitest'
 import { CachedPart, CachedParts } from '#app/ui/cached-part.tsx'
 import { createPartCache } from './part-cache.server.ts'
-import { renderWhole } from './render-whole.server.ts'
+import { renderWhole as pieces } from './render-whole.server.ts'
 
 const onError = () => {}
+const renderWhole = async (...given: Parameters<typeof pieces>) => (await pieces(...given)).join('')
 
 function newServer(capacity = 10_000) {
   const begin = createPartCache(capacity)

@@ -1,7 +1,8 @@
 import { createElement as h, lazy, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
-import { renderWhole } from './render-whole.server.ts'
+import { renderWhole as pieces } from './render-whole.server.ts'
 
+const renderWhole = async (...given: Parameters<typeof pieces>) => (await pieces(...given)).join('')
 const documentOf = (...parts: React.ReactNode[]) => h('html', null, h('body', null, ...parts))
 const part = (child: React.ReactNode) => h(Suspense, { fallback: 'waiting' }, child)
 const options = { patience: 10_000, onError: () => {} }

@@ -68,9 +68,14 @@ test('the frame of an error is not kept, and none is in development', () => {
 })
 
 test('the frame comes at the end of head and body, with the data behind its scripts', () => {
-  const page = '<html><head><title>t</title></head><body>text</body></html>'
-  expect(framed(page, { head: 'H', foot: 'F' }, 'D')).toBe(
-    '<html><head><title>t</title>H</head><body>textFD</body></html>',
+  const frame = { head: 'H', foot: 'F' }
+  const [start, end] = ['<html><head><title>t</title></head><body>text', '</body></html>']
+  const whole = '<html><head><title>t</title>H</head><body>textFD</body></html>'
+  expect(framed([start + end], frame, 'D').toString()).toBe(whole)
+  const cached = Buffer.from('<i>ü</i>')
+  const pieces = ['<!DOCTYPE html>', start, cached, '–', cached, end]
+  expect(framed(pieces, frame, 'D').toString()).toBe(
+    `<!DOCTYPE html>${whole.replace('FD', '<i>ü</i>–<i>ü</i>FD')}`,
   )
 })
 

@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router'
+import type { Piece } from './render-whole.server.ts'
 import { deferScripts, scriptsOf } from './scripts-on-use.server.ts'
 
 /** What every page of a route has at the end of its head and of its body: style sheets and scripts. */
@@ -61,9 +62,23 @@ function withNonce(html: string): Frame {
 }
 
 /** The page with its frame, and with the data that its scripts start from. */
-export function framed(page: string, { head, foot }: RouteFrame, data: string): string {
-  const [headEnd, bodyEnd] = [page.indexOf('</head>'), page.lastIndexOf('</body>')]
-  return `${page.slice(0, headEnd)}${head}${page.slice(headEnd, bodyEnd)}${foot}${data}${page.slice(bodyEnd)}`
+export function framed(page: readonly Piece[], { head, foot }: RouteFrame, data: string): Buffer {
+  const has = (mark: string) => (piece: Piece) => typeof piece === 'string' && piece.includes(mark)
+  const [first, last] = [page.findIndex(has('</head>')), page.findLastIndex(has('</body>'))]
+  const pieces = page.flatMap((piece, at): Piece[] => {
+    if (typeof piece !== 'string') return [piece]
+    const headEnd = at === first ? piece.indexOf('</head>') : 0
+    const bodyEnd = at === last ? piece.lastIndexOf('</body>') : piece.length
+    return [
+      ...(at === first ? [piece.slice(0, headEnd), head] : []),
+      piece.slice(headEnd, bodyEnd),
+      ...(at === last ? [foot, data, piece.slice(bodyEnd)] : []),
+    ]
+  })
+  // Each text by itself: put together first, they would all be copied once more.
+  return Buffer.concat(
+    pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
+  )
 }
 
 const unsafe: Record<string, string> = {

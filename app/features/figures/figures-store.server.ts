@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type Compilable, sql } from 'kysely'
+import { builtOnce } from '#app/platform/built-once.ts'
 import type { Reader, Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { anyOf, countRows, float, int } from '#app/platform/sql-helpers.server.ts'
@@ -6,18 +7,26 @@ import { dayAfter, type Range, wholeWeeksOf } from './spans.ts'
 
 const columns = ['kind', 'part', 'step', 'minutes', 'day', 'total'] as const
 
+/** A period, and the whole weeks in it with the days before the first and after the last of them. */
+type Days = Record<'from' | 'to' | 'before' | 'monday' | 'sunday' | 'after', string>
+
+const daysOf = ({ from, to }: Range, weeks: Range | null): Days => {
+  const { from: monday, to: sunday } = weeks ?? { from, to }
+  return { from, to, monday, sunday, before: dayAfter(monday, -1), after: dayAfter(sunday, 1) }
+}
+
 /**
  * The counts of some kinds in a period: what is not summed up yet, and the sums of its weeks, with those
- * of the days before the first and after the last of them. `weeks` is null where every day is needed.
+ * of the days before the first and after the last of them. Without weeks every day is needed.
  */
-function countsIn(kinds: string[], { from, to }: Range, weeks: Range | null) {
-  const sums = (days: 1 | 7, first: string, last: string) =>
+function countsIn(kinds: string[], days: Days, hasWeeks: boolean) {
+  const sums = (count: 1 | 7, first: string, last: string) =>
     db
       .selectFrom('daily_counts')
       .select(columns)
       .where('kind', '=', anyOf(kinds))
       .where('is_sum', '=', true)
-      .where('day_count', '=', days)
+      .where('day_count', '=', count)
       .where('day', '>=', first)
       .where('day', '<=', last)
   const added = db
@@ -25,104 +34,120 @@ function countsIn(kinds: string[], { from, to }: Range, weeks: Range | null) {
     .select(columns)
     .where('kind', '=', anyOf(kinds))
     .where('is_sum', '=', false)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-  if (!weeks) return added.unionAll(sums(1, from, to)).as('c')
+    .where('day', '>=', days.from)
+    .where('day', '<=', days.to)
+  if (!hasWeeks) return added.unionAll(sums(1, days.from, days.to)).as('c')
   return added
-    .unionAll(sums(1, from, dayAfter(weeks.from, -1)))
-    .unionAll(sums(7, weeks.from, weeks.to))
-    .unionAll(sums(1, dayAfter(weeks.to, 1), to))
+    .unionAll(sums(1, days.from, days.before))
+    .unionAll(sums(7, days.monday, days.sunday))
+    .unionAll(sums(1, days.after, days.to))
     .as('c')
 }
 
-/** Counts of several kinds in a period: by day or, with `weeks`, by the Monday of the week. */
-export function selectSeries(tx: Reader, range: Range, weeks: Range | null) {
-  return tx.all(
-    db
-      .selectFrom(countsIn(['leads', 'questions', 'conversations'], range, weeks))
-      .select((eb) => [
-        ...(['c.kind', 'c.part', 'c.step'] as const),
-        (weeks
-          ? sql<string>`(${eb.ref('c.day')} - (extract(isodow from ${eb.ref('c.day')})::int - 1))`
-          : sql<string>`${eb.ref('c.day')}`
-        ).as('start'),
-        int(eb.fn.sum('c.total').$notNull()).as('count'),
-      ])
-      .groupBy((eb) => [eb.ref('c.kind'), eb.ref('c.part'), eb.ref('c.step'), sql`4`]),
-  )
+/** A statement for a period with whole weeks in it, and one for a period without. */
+function ofPeriod<Given extends Days, Row>(
+  build: (given: Given, hasWeeks: boolean) => Compilable<Row>,
+) {
+  const [plain, weekly] = [false, true].map((hasWeeks) =>
+    builtOnce((given: Given) => build(given, hasWeeks)),
+  ) as [(given: Given) => Compilable<Row>, (given: Given) => Compilable<Row>]
+  return (range: Range, weeks: Range | null, more: Omit<Given, keyof Days>) =>
+    (weeks ? weekly : plain)({ ...daysOf(range, weeks), ...more } as Given)
 }
+
+const series = ofPeriod((days: Days, hasWeeks) =>
+  db
+    .selectFrom(countsIn(['leads', 'questions', 'conversations'], days, hasWeeks))
+    .select((eb) => [
+      ...(['c.kind', 'c.part', 'c.step'] as const),
+      (hasWeeks
+        ? sql<string>`(${eb.ref('c.day')} - (extract(isodow from ${eb.ref('c.day')})::int - 1))`
+        : sql<string>`${eb.ref('c.day')}`
+      ).as('start'),
+      int(eb.fn.sum('c.total').$notNull()).as('count'),
+    ])
+    .groupBy((eb) => [eb.ref('c.kind'), eb.ref('c.part'), eb.ref('c.step'), sql`4`]),
+)
+
+/** Counts of several kinds in a period: by day or, with `weeks`, by the Monday of the week. */
+export const selectSeries = (tx: Reader, range: Range, weeks: Range | null) =>
+  tx.all(series(range, weeks, {}))
+
+const leadTotal = ofPeriod((days: Days, hasWeeks) =>
+  db
+    .selectFrom(countsIn(['leads'], days, hasWeeks))
+    .select((eb) => int(eb.fn.coalesce(eb.fn.sum('c.total'), sql<string>`0`)).as('count')),
+)
 
 /** The number of leads in a period. */
 export async function selectLeadTotal(tx: Reader, range: Range): Promise<number> {
-  const row = await tx.first(
-    db
-      .selectFrom(countsIn(['leads'], range, wholeWeeksOf(range)))
-      .select((eb) => int(eb.fn.coalesce(eb.fn.sum('c.total'), sql<string>`0`)).as('count')),
-  )
-  return row?.count ?? 0
+  return (await tx.first(leadTotal(range, wholeWeeksOf(range), {})))?.count ?? 0
 }
+
+const durations = ofPeriod((given: Days & { lateBefore: string }, hasWeeks) =>
+  db
+    .selectFrom(countsIn(['first_answers', 'resolved_tickets'], given, hasWeeks))
+    .select((eb) => [
+      ...(['c.kind', 'c.part', 'c.minutes'] as const),
+      int(eb.fn.sum('c.total').$notNull()).as('count'),
+      sql<number>`coalesce(sum(${eb.ref('c.total')}) filter (where ${eb('c.day', '<', given.lateBefore)}), 0)::int`.as(
+        'late',
+      ),
+    ])
+    .groupBy(['c.kind', 'c.part', 'c.minutes']),
+)
 
 /**
  * How long first answers and tickets took, of the days of a period.
  *
  * @param lateBefore leads of earlier days that wait have waited too long; one of the last two days
  */
-export function selectDurations(tx: Reader, range: Range, lateBefore: string) {
-  return tx.all(
-    db
-      .selectFrom(countsIn(['first_answers', 'resolved_tickets'], range, wholeWeeksOf(range)))
-      .select((eb) => [
-        ...(['c.kind', 'c.part', 'c.minutes'] as const),
-        int(eb.fn.sum('c.total').$notNull()).as('count'),
-        sql<number>`coalesce(sum(${eb.ref('c.total')}) filter (where ${eb('c.day', '<', lateBefore)}), 0)::int`.as(
-          'late',
-        ),
-      ])
-      .groupBy(['c.kind', 'c.part', 'c.minutes']),
-  )
-}
+export const selectDurations = (tx: Reader, range: Range, lateBefore: string) =>
+  tx.all(durations(range, wholeWeeksOf(range), { lateBefore }))
 
 const openCounts = db.selectFrom('daily_counts').select(['part', 'day', 'total', 'amount'])
+
+type Open = { kind: 'open_tickets' | 'open_invoices'; today: string; ages: readonly number[] }
+
+const openByAge = builtOnce(({ kind, today, ages }: Open) =>
+  db
+    .with('days', (query) =>
+      query
+        .selectFrom(
+          openCounts
+            .where('kind', '=', kind)
+            .where('is_sum', '=', true)
+            .where('day_count', '=', 1)
+            .unionAll(openCounts.where('kind', '=', kind).where('is_sum', '=', false))
+            .as('c'),
+        )
+        .select(['c.part', 'c.day'])
+        .select((eb) => [eb.fn.sum('c.total').as('total'), eb.fn.sum('c.amount').as('amount')])
+        .groupBy(['c.part', 'c.day'])
+        .having((eb) => eb(eb.fn.sum('c.total'), '>', '0')),
+    )
+    .selectFrom('days')
+    .select((eb) => [
+      'part',
+      sql<number>`width_bucket(${today}::date - ${eb.ref('day')}, ${ages}::int[])`.as('age'),
+      int(eb.fn.sum('total').$notNull()).as('count'),
+      float(eb.fn.sum('amount').$notNull()).as('amount'),
+      sql<string>`min(${eb.ref('day')})::text`.as('oldest'),
+    ])
+    .groupBy((eb) => [eb.ref('part'), sql`2`]),
+)
 
 /**
  * What is open by class of age, counted in days before today.
  *
  * @param ages where the second and each later class begins
  */
-export function selectOpen(
+export const selectOpen = (
   tx: Reader,
-  kind: 'open_tickets' | 'open_invoices',
+  kind: Open['kind'],
   today: string,
   ages: readonly number[],
-) {
-  return tx.all(
-    db
-      .with('days', (query) =>
-        query
-          .selectFrom(
-            openCounts
-              .where('kind', '=', kind)
-              .where('is_sum', '=', true)
-              .where('day_count', '=', 1)
-              .unionAll(openCounts.where('kind', '=', kind).where('is_sum', '=', false))
-              .as('c'),
-          )
-          .select(['c.part', 'c.day'])
-          .select((eb) => [eb.fn.sum('c.total').as('total'), eb.fn.sum('c.amount').as('amount')])
-          .groupBy(['c.part', 'c.day'])
-          .having((eb) => eb(eb.fn.sum('c.total'), '>', '0')),
-      )
-      .selectFrom('days')
-      .select((eb) => [
-        'part',
-        sql<number>`width_bucket(${today}::date - ${eb.ref('day')}, ${[...ages]}::int[])`.as('age'),
-        int(eb.fn.sum('total').$notNull()).as('count'),
-        float(eb.fn.sum('amount').$notNull()).as('amount'),
-        sql<string>`min(${eb.ref('day')})::text`.as('oldest'),
-      ])
-      .groupBy((eb) => [eb.ref('part'), sql`2`]),
-  )
-}
+) => tx.all(openByAge({ kind, today, ages: [...ages] }))
 
 const cell = ['kind', 'day_count', 'day', 'part', 'step', 'minutes'] as const
 
@@ -187,20 +212,22 @@ export async function sumUp(tx: Tx): Promise<void> {
   )
 }
 
+const waitingLeads = builtOnce((given: { from: string; to: string }) =>
+  db
+    .selectFrom('leads')
+    .where('first_answered_at', 'is', null)
+    .where('lost_reason', 'is', null)
+    .where('spam_at', 'is', null)
+    // Written as in the index `leads_unanswered`, which is not used otherwise.
+    .where((eb) => sql<boolean>`${eb.ref('status')} = 'new'`)
+    .where((eb) => sql<boolean>`${eb.ref('source')} not in ('application', 'newsletter')`)
+    .where('created_at', '>=', given.from)
+    .where('created_at', '<', given.to)
+    .select(countRows().as('count')),
+)
+
 /** Leads of a part of a day that wait for their first answer, because the counts are of whole days. */
 export async function countWaitingLeads(tx: Reader, from: Date, to: Date): Promise<number> {
-  const row = await tx.first(
-    db
-      .selectFrom('leads')
-      .where('first_answered_at', 'is', null)
-      .where('lost_reason', 'is', null)
-      .where('spam_at', 'is', null)
-      // Written as in the index `leads_unanswered`, which is not used otherwise.
-      .where((eb) => sql<boolean>`${eb.ref('status')} = 'new'`)
-      .where((eb) => sql<boolean>`${eb.ref('source')} not in ('application', 'newsletter')`)
-      .where('created_at', '>=', from.toISOString())
-      .where('created_at', '<', to.toISOString())
-      .select(countRows().as('count')),
-  )
-  return row?.count ?? 0
+  const given = { from: from.toISOString(), to: to.toISOString() }
+  return (await tx.first(waitingLeads(given)))?.count ?? 0
 }

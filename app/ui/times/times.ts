@@ -31,6 +31,20 @@ function formatOf(look: Look, timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
+// The rows of a list are shown again and again, each with its time in four looks.
+const texts = new Map<string, string>()
+const mostTexts = 5_000
+
+function write(look: Look, timeZone: string, iso: string): string {
+  const key = `${look} ${timeZone} ${iso}`
+  const known = texts.get(key)
+  if (known !== undefined) return known
+  if (texts.size >= mostTexts) texts.clear()
+  const text = formatOf(look, timeZone).format(new Date(iso))
+  texts.set(key, text)
+  return text
+}
+
 // `2026-03-04`: due dates and dates of invoices are days everywhere on Earth, and no zone moves them.
 const isDay = (iso: string) => iso.length === 10
 
@@ -45,8 +59,8 @@ type Clock = { now: string; words: TimeWords }
  * @param clock null where no age is shown
  */
 export function timesIn(zone: string, clock: Clock | null) {
-  const say = (look: Look, iso: string) =>
-    formatOf(look, isDay(iso) ? 'UTC' : zone).format(new Date(iso))
+  const say = (look: Look, iso: string) => write(look, isDay(iso) ? 'UTC' : zone, iso)
+  const thisYear = clock && formatOf('year', zone).format(new Date(clock.now))
   const time = (iso: string) => say('time', iso)
   const age = (iso: string) => (clock && !isDay(iso) ? ageOf(iso, clock.now, clock.words) : null)
   return {
@@ -59,7 +73,7 @@ export function timesIn(zone: string, clock: Clock | null) {
     date: (iso: string) => say('list', iso),
     /** The same without the year, when it is this year. */
     brief: (iso: string) =>
-      clock && say('year', iso) === say('year', clock.now) ? say('day', iso) : say('list', iso),
+      thisYear && say('year', iso) === thisYear ? say('day', iso) : say('list', iso),
     /** `MMMM d, yyyy`. */
     long: (iso: string) => say('detail', iso),
     /** Day and time, with the time zone. */

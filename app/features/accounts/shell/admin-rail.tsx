@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { CachedPart } from '#app/ui/cached-part.tsx'
 import { Menu, X } from '#app/ui/icons.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { useFolding } from '#app/ui/use-folding.ts'
@@ -65,10 +66,13 @@ export function AdminRail({ email, current, waiting, width, find }: AdminRailPro
             aria-owns={adminTabs.map(tabId).join(' ')}
             tabIndex={-1}
           />
-          <RailArea area={todayArea} isHere={current === todayArea} waiting={waiting} />
-          {adminGroups.map((group) => (
-            <RailGroup key={group.key} group={group} current={current} waiting={waiting} />
-          ))}
+          {/* The same for all staff, on every page of an area, while the same waits. */}
+          <CachedPart cacheKey={`rail ${current?.to} ${JSON.stringify(waiting)}`}>
+            <RailArea area={todayArea} isHere={current === todayArea} waiting={waiting} />
+            {adminGroups.map((group) => (
+              <RailGroup key={group.key} group={group} current={current} waiting={waiting} />
+            ))}
+          </CachedPart>
         </nav>
         <RailFoot email={email} width={width} />
       </div>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { adminNav as copy } from '#content/admin-nav.ts'
 import {
@@ -15,7 +14,7 @@ type RailAreaProps = { area: AdminArea; isHere: boolean; waiting: WaitingCounts 
 
 /** One area of the panel: its icon, its name and the number of records that wait there. */
 export function RailArea({ area, isHere, waiting }: RailAreaProps) {
-  const id = useId()
+  const id = `${areaName(area)}-waiting`
   const waits = area.waiting && waiting[area.waiting]
   const count = waits && waits.count > 0 ? waits : undefined
   const tab = isTab(area) && {

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { ChevronDown } from '#app/ui/icons.tsx'
 import { adminNav as copy } from '#content/admin-nav.ts'
 import type { AdminArea, adminGroups, Waiting, WaitingCounts } from './admin-areas.ts'
@@ -10,7 +9,7 @@ type RailGroupProps = { group: Group; current: AdminArea | undefined; waiting: W
 
 /** A group of areas under its name; one that folds is open where one of its areas is shown. */
 export function RailGroup({ group, current, waiting }: RailGroupProps) {
-  const id = useId()
+  const id = `rail-${group.key}`
   const name = copy.groups[group.key]
   const lineOf = (area: AdminArea) => (
     <RailArea area={area} isHere={area.to === current?.to} waiting={waiting} />
