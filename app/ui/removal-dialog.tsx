@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { type FormProps, useNavigate, useNavigation } from 'react-router'
+import { type FormProps, useNavigation } from 'react-router'
 import { Button, ButtonLink } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Form } from './form.tsx'
+import { useWayBack } from './way-back.ts'
 
 type RemovalDialogProps = {
   title: string
@@ -21,24 +22,18 @@ type RemovalDialogProps = {
 /** The confirmation question before something is removed. */
 export function RemovalDialog(props: RemovalDialogProps) {
   const { title, text, labels, back, form, intent, children } = props
-  const navigate = useNavigate()
+  const { leave, link } = useWayBack(back)
   const { formMethod, formData } = useNavigation()
   const pending = intent ? formData?.get(intent.name) === intent.value : formMethod === 'POST'
   return (
-    <Dialog
-      open
-      title={title}
-      closeLabel={labels.close}
-      closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true })}
-    >
+    <Dialog open title={title} closeLabel={labels.close} closeHref={back} onClose={leave}>
       <p className="prose-measure wrap-anywhere">{text}</p>
       <Form method="post" {...form} className="mt-6 flex flex-wrap gap-3">
         {children}
         <Button type="submit" {...intent} variant="destructive" disabled={pending}>
           {pending ? labels.removing : labels.remove}
         </Button>
-        <ButtonLink to={back} variant="secondary" preventScrollReset viewTransition={false}>
+        <ButtonLink {...link} variant="secondary" viewTransition={false}>
           {labels.keep}
         </ButtonLink>
       </Form>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
 import { actionText, auditDialog } from '#content/audit.ts'
 import type { AuditEntry } from './audit.ts'
 import { readDetails } from './audit-details.ts'
@@ -13,17 +14,11 @@ const none = <span className="text-ink-muted">{auditDialog.none}</span>
 
 /** Shown when an event does not exist or could not be read. */
 export function NoAuditEvent({ missing, search }: { missing: boolean; search: string }) {
-  const navigate = useNavigate()
   const back = `/lead_admin/audit${search}`
+  const { leave } = useWayBack(back)
   const copy = missing ? auditDialog.missing : auditDialog.failure
   return (
-    <Dialog
-      open
-      title={copy.title}
-      closeLabel={auditDialog.close}
-      closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true })}
-    >
+    <Dialog open title={copy.title} closeLabel={auditDialog.close} closeHref={back} onClose={leave}>
       <p role="alert">{copy.text}</p>
     </Dialog>
   )
@@ -31,8 +26,8 @@ export function NoAuditEvent({ missing, search }: { missing: boolean; search: st
 
 /** One event with its changes, its values and a link to its record. */
 export function AuditDialog({ event, search }: { event: AuditEntry; search: string }) {
-  const navigate = useNavigate()
   const back = `/lead_admin/audit${search}`
+  const { leave } = useWayBack(back)
   const email = event.actor_email ?? event.given_email
   return (
     <Dialog
@@ -41,7 +36,7 @@ export function AuditDialog({ event, search }: { event: AuditEntry; search: stri
       description={`${auditDialog.event} ${event.id.slice(0, 8).toUpperCase()}`}
       closeLabel={auditDialog.close}
       closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true })}
+      onClose={leave}
     >
       <dl className="grid grid-cols-1 sm:grid-cols-[9rem_1fr]">
         <Entry name={fields.created_at}>

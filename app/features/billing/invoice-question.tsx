@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
 import { newInvoice } from '#content/admin-invoices.ts'
 
 type InvoiceQuestionProps = {
@@ -22,17 +23,11 @@ type InvoiceQuestionProps = {
 /** Asks for confirmation before something that cannot be undone. The children are part of the form. */
 export function InvoiceQuestion(props: InvoiceQuestionProps) {
   const { path, intent, title, confirm, keep, error, isDestructive, children } = props
-  const navigate = useNavigate()
+  const { leave, link } = useWayBack(path)
   const pending = useNavigation().formData?.get('intent') === intent
   return (
-    <Dialog
-      open
-      title={title}
-      closeLabel={newInvoice.close}
-      closeHref={path}
-      onClose={() => navigate(path, { preventScrollReset: true })}
-    >
-      <Form method="post" action={path} preventScrollReset>
+    <Dialog open title={title} closeLabel={newInvoice.close} closeHref={path} onClose={leave}>
+      <Form method="post" action={path} preventScrollReset replace>
         <Kept name={intent} />
         <Alert text={error} boxed className="mb-4" />
         {children}
@@ -46,7 +41,7 @@ export function InvoiceQuestion(props: InvoiceQuestionProps) {
           >
             {confirm}
           </Button>
-          <ButtonLink to={path} variant="secondary" preventScrollReset>
+          <ButtonLink {...link} variant="secondary">
             {keep}
           </ButtonLink>
         </div>

@@ -1,11 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { type ReactNode, useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
 import { engagementForm as copy } from '#content/engagements.ts'
 import { type NewProjectInput, parseNewProject } from './engagement-forms.ts'
 import { ProjectFormFields } from './project-form-fields.tsx'
@@ -33,7 +34,7 @@ export function EngagementNew({
   ...props
 }: EngagementNewProps) {
   const [id] = useState(props.id)
-  const navigate = useNavigate()
+  const { leave } = useWayBack(list + search)
   const pending = useNavigation().formAction?.startsWith(`${list}/new`) ?? false
   const [form, fields] = useForm<NewProjectInput>({
     id: 'new-project',
@@ -50,12 +51,13 @@ export function EngagementNew({
       description={copy.newHint}
       closeLabel={copy.close}
       closeHref={list + search}
-      onClose={() => navigate(list + search, { preventScrollReset: true })}
+      onClose={leave}
     >
       <Form
         method="post"
         action={`${list}/new${search}`}
         preventScrollReset
+        replace
         {...getFormProps(form)}
         className="grid grid-cols-1 gap-5 sm:grid-cols-2"
       >

@@ -1,11 +1,12 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import { useNavigate, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
 import { engagementForm, engagementPage } from '#content/engagements.ts'
 import type { ProjectUpdate } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
@@ -23,7 +24,7 @@ type UpdateCorrectionProps = {
 
 /** The dialog that corrects an update. */
 export function UpdateCorrection({ update, action, back, answer }: UpdateCorrectionProps) {
-  const navigate = useNavigate()
+  const { leave } = useWayBack(back)
   const pending = useNavigation().formData?.get('intent') === 'update.correct'
   const [form, fields] = useForm<UpdateCorrectionInput>({
     id: 'correction',
@@ -50,7 +51,7 @@ export function UpdateCorrection({ update, action, back, answer }: UpdateCorrect
       description={copy.correctHint}
       closeLabel={copy.close}
       closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true })}
+      onClose={leave}
     >
       <Form
         method="post"

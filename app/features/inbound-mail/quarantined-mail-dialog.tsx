@@ -1,4 +1,4 @@
-import { Link, useNavigate, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import type { ReplyKind } from '#app/platform/mail-reply.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -6,6 +6,7 @@ import { type DetailRow, DetailRows } from '#app/ui/detail-rows.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
 import { quarantinedMailPage } from '#content/inbound-mail.ts'
 import type { InboundMail } from './inbound-mail.ts'
 import { quarantinedMailList } from './quarantined-mail-list-query.ts'
@@ -22,8 +23,8 @@ const pages: Record<ReplyKind, string> = {
 
 /** One mail as plain text; in quarantine with the buttons to put it where it belongs, or to delete it. */
 export function QuarantinedMailDialog({ mail, search, error }: QuarantinedMailDialogProps) {
-  const navigate = useNavigate()
   const back = `${path}${search}`
+  const { leave } = useWayBack(back)
   const { sender, sender_name, reason, about_kind: kind, about_id } = mail
   const rows: DetailRow[] = [
     [copy.sender, [sender_name, sender].filter(Boolean).join('\n') || quarantinedMailPage.noSender],
@@ -46,7 +47,7 @@ export function QuarantinedMailDialog({ mail, search, error }: QuarantinedMailDi
       description={copy.description}
       closeLabel={copy.close}
       closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true })}
+      onClose={leave}
     >
       <Alert text={error} className="mb-4" />
       <DetailRows rows={rows} />

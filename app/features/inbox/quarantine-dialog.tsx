@@ -1,4 +1,4 @@
-import { useNavigate, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -7,6 +7,7 @@ import { type DetailRow, DetailRows } from '#app/ui/detail-rows.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { formLabel, type Quarantined, reasonLabel } from './inbox.ts'
 import { quarantineList } from './quarantine-list-query.ts'
@@ -18,9 +19,9 @@ const { path } = quarantineList
 
 /** One quarantined submission, with the buttons to release or discard it. */
 export function QuarantineDialog({ submission, search, error }: QuarantineDialogProps) {
-  const navigate = useNavigate()
   const intent = useNavigation().formData?.get('intent')
   const back = `${path}${search}`
+  const { leave } = useWayBack(back)
   const rows: DetailRow[] = [
     [copy.reference, referenceOf(submission.id)],
     [copy.form, formLabel(submission.form)],
@@ -41,7 +42,7 @@ export function QuarantineDialog({ submission, search, error }: QuarantineDialog
       description={copy.description}
       closeLabel={copy.close}
       closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true })}
+      onClose={leave}
     >
       <Alert text={error} className="mb-4" />
       <DetailRows rows={rows} />

@@ -1,11 +1,12 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { Link, useNavigate, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
 import { leadConversion as copy } from '#content/lead-conversion.ts'
 import { type ConversionEntry, parseConversion } from './lead-conversion.ts'
 import { ConversionFields } from './lead-conversion-fields.tsx'
@@ -30,8 +31,8 @@ type ConversionDialogProps = {
 /** Makes a client of a lead or a person: a dialog with an address of its own. */
 export function ConversionDialog(props: ConversionDialogProps) {
   const { name, path, search, entry, answer, clientPicker } = props
-  const navigate = useNavigate()
   const back = `${path}${search}`
+  const { leave, link } = useWayBack(back)
   const action = `${path}/convert`
   const pending = useNavigation().formAction?.startsWith(action) ?? false
   const [form, fields] = useForm<ConversionEntry>({
@@ -50,7 +51,7 @@ export function ConversionDialog(props: ConversionDialogProps) {
       description={copy.text}
       closeLabel={copy.close}
       closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true })}
+      onClose={leave}
     >
       <Form
         method="post"
@@ -77,11 +78,7 @@ export function ConversionDialog(props: ConversionDialogProps) {
           <Button type="submit" disabled={pending}>
             {pending ? copy.converting : copy.convert}
           </Button>
-          <Link
-            to={back}
-            preventScrollReset
-            className="text-link inline-flex min-h-11 items-center"
-          >
+          <Link {...link} className="text-link inline-flex min-h-11 items-center">
             {copy.cancel}
           </Link>
         </div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link, useNavigate, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
 
 type NewsletterDialogProps = {
   back: string
@@ -17,7 +18,7 @@ type NewsletterDialogProps = {
 /** A confirmation dialog over the page that it returns to. */
 export function NewsletterDialog(props: NewsletterDialogProps) {
   const { back, copy, isDestructive, obstacle, children } = props
-  const navigate = useNavigate()
+  const { leave, link } = useWayBack(back)
   const pending = useNavigation().formMethod === 'POST'
   return (
     <Dialog
@@ -26,7 +27,7 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
       description={copy.text}
       closeLabel={copy.close}
       closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true })}
+      onClose={leave}
     >
       <Form method="post" preventScrollReset replace className="grid gap-5">
         <Alert text={obstacle} />
@@ -41,11 +42,7 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
               {pending ? copy.pending : copy.yes}
             </Button>
           )}
-          <Link
-            to={back}
-            preventScrollReset
-            className="text-link inline-flex min-h-11 items-center"
-          >
+          <Link {...link} className="text-link inline-flex min-h-11 items-center">
             {copy.no}
           </Link>
         </div>

@@ -1,8 +1,9 @@
-import { Link, useNavigate, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
 import { taxonomyPage as copy, taxonomyForm } from '#content/taxonomy.ts'
 import { type Taxonomy, type TermRow, taxonomies, taxonomyPath } from './taxonomy.ts'
 import type { TermAnswer } from './taxonomy-actions.server.ts'
@@ -23,8 +24,7 @@ type TaxonomyPageProps = {
  */
 export function TaxonomyPage({ taxonomy, terms, editing, removing, answer }: TaxonomyPageProps) {
   const path = taxonomyPath[taxonomy]
-  const navigate = useNavigate()
-  const close = () => navigate(path, { preventScrollReset: true })
+  const { leave, link } = useWayBack(path)
   const edited = terms.find(({ id }) => id === editing)
   const removed = terms.find(({ id }) => id === removing)
   return (
@@ -75,26 +75,26 @@ export function TaxonomyPage({ taxonomy, terms, editing, removing, answer }: Tax
           title={taxonomyForm.editTitle(edited.name)}
           closeLabel={taxonomyForm.close}
           closeHref={path}
-          onClose={close}
+          onClose={leave}
         >
           <TermForm
             taxonomy={taxonomy}
             term={edited}
             result={answer?.id === edited.id ? answer.result : undefined}
           >
-            <ButtonLink to={path} variant="secondary" preventScrollReset>
+            <ButtonLink {...link} variant="secondary">
               {taxonomyForm.cancel}
             </ButtonLink>
           </TermForm>
         </Dialog>
       )}
-      {removed && <TermRemoval path={path} term={removed} close={close} />}
+      {removed && <TermRemoval path={path} term={removed} />}
     </>
   )
 }
 
-function TermRemoval(props: { path: string; term: TermRow; close: () => void }) {
-  const { path, term, close } = props
+function TermRemoval({ path, term }: { path: string; term: TermRow }) {
+  const { leave, link } = useWayBack(path)
   const pending = useNavigation().formData?.get('move') === 'remove'
   return (
     <Dialog
@@ -102,7 +102,7 @@ function TermRemoval(props: { path: string; term: TermRow; close: () => void }) 
       title={taxonomyForm.removeTitle}
       closeLabel={taxonomyForm.close}
       closeHref={path}
-      onClose={close}
+      onClose={leave}
     >
       <p className="wrap-anywhere">
         {term.used > 0 ? taxonomyForm.used(term.name) : taxonomyForm.consequence(term.name)}
@@ -114,7 +114,7 @@ function TermRemoval(props: { path: string; term: TermRow; close: () => void }) 
             {pending ? taxonomyForm.removing : taxonomyForm.confirm}
           </Button>
         )}
-        <ButtonLink to={path} variant="secondary" preventScrollReset>
+        <ButtonLink {...link} variant="secondary">
           {taxonomyForm.keep}
         </ButtonLink>
       </Form>

@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { useNavigate, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -8,6 +8,7 @@ import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
 import { optionsOf } from '#app/ui/options.ts'
+import { useWayBack } from '#app/ui/way-back.ts'
 import { newTicket, ticketCopy } from '#content/tickets.ts'
 import { type NewTicketInput, newTicketSchema } from './ticket.ts'
 
@@ -25,8 +26,8 @@ type NewTicketDialogProps = {
 /** The dialog for a new ticket. It has its own address, so it opens without a script too. */
 export function NewTicketDialog(props: NewTicketDialogProps) {
   const { search } = props
-  const navigate = useNavigate()
   const back = `/dashboard/support${search}`
+  const { leave } = useWayBack(back)
   return (
     <Dialog
       open
@@ -34,7 +35,7 @@ export function NewTicketDialog(props: NewTicketDialogProps) {
       description={newTicket.intro}
       closeLabel={newTicket.close}
       closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true, replace: true })}
+      onClose={leave}
     >
       <NewTicketForm {...props} />
     </Dialog>

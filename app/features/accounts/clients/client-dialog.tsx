@@ -1,11 +1,12 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Link, useNavigate, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
 import { clientsPage } from '#content/admin-clients.ts'
 import { type Failure, useFailureToast } from '../sign-in/use-failure-toast.ts'
 import { clientSchema } from './client.ts'
@@ -26,7 +27,6 @@ type ClientDialogProps = { search: string; answer: ClientAnswer | undefined }
 
 /** Add Client: a dialog with an address of its own. */
 export function ClientDialog({ search, answer }: ClientDialogProps) {
-  const navigate = useNavigate()
   const pending = useNavigation().formMethod === 'POST'
   useFailureToast(answer?.failure)
   const [form, fields] = useForm({
@@ -37,6 +37,7 @@ export function ClientDialog({ search, answer }: ClientDialogProps) {
     onValidate: ({ formData }) => parseWithZod(formData, { schema: clientSchema }),
   })
   const back = clientsHref(search)
+  const { leave, link } = useWayBack(back)
   const shared = { fields: fields as unknown as ClientFields }
   return (
     <Dialog
@@ -45,7 +46,7 @@ export function ClientDialog({ search, answer }: ClientDialogProps) {
       description={dialog.text}
       closeLabel={dialog.close}
       closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true })}
+      onClose={leave}
     >
       <Form
         method="post"
@@ -70,11 +71,7 @@ export function ClientDialog({ search, answer }: ClientDialogProps) {
           <Button type="submit" disabled={pending}>
             {pending ? dialog.creating : dialog.create}
           </Button>
-          <Link
-            to={back}
-            preventScrollReset
-            className="text-link inline-flex min-h-11 items-center"
-          >
+          <Link {...link} className="text-link inline-flex min-h-11 items-center">
             {dialog.cancel}
           </Link>
         </div>

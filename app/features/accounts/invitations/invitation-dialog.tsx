@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useNavigate, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import type { Role } from '#app/platform/actor.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -8,6 +8,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
 import { invitationDialog, invitationsPage } from '#content/invitations.ts'
 import type { ClientChoice } from '../clients/client.ts'
 import { ClientPicker } from '../clients/client-picker.tsx'
@@ -141,6 +142,7 @@ function SentDialog({
   sent: { email: string; link: string | null }
   back: string
 }) {
+  const { link } = useWayBack(back)
   return (
     <Frame
       title={invitationDialog.sent.title}
@@ -150,7 +152,7 @@ function SentDialog({
       {sent.link && (
         <CopyField id="invitation-link" value={sent.link} labels={invitationDialog.link} />
       )}
-      <ButtonLink to={back} preventScrollReset viewTransition={false} className="mt-5">
+      <ButtonLink {...link} viewTransition={false} className="mt-5">
         {invitationDialog.done}
       </ButtonLink>
     </Frame>
@@ -160,7 +162,7 @@ function SentDialog({
 type FrameProps = { title: string; text: string; back: string; children: ReactNode }
 
 function Frame({ title, text, back, children }: FrameProps) {
-  const navigate = useNavigate()
+  const { leave } = useWayBack(back)
   return (
     <Dialog
       key={title}
@@ -169,7 +171,7 @@ function Frame({ title, text, back, children }: FrameProps) {
       description={text}
       closeLabel={invitationDialog.close}
       closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true })}
+      onClose={leave}
     >
       {children}
     </Dialog>
@@ -185,12 +187,13 @@ type ButtonsProps = {
 }
 
 function Buttons({ yes, no, back, pending, isDestructive = false }: ButtonsProps) {
+  const { link } = useWayBack(back)
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Button type="submit" variant={isDestructive ? 'destructive' : 'primary'} disabled={pending}>
         {yes}
       </Button>
-      <Link to={back} preventScrollReset className="text-link inline-flex min-h-11 items-center">
+      <Link {...link} className="text-link inline-flex min-h-11 items-center">
         {no}
       </Link>
     </div>

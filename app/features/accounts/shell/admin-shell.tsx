@@ -4,6 +4,7 @@ import { useListKeys } from '#app/lists/list-keys.ts'
 import { useListPlaces } from '#app/ui/back-link.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { useFocusAfterSubmit } from '#app/ui/use-focus-after-submit.ts'
+import { useOneEntry } from '#app/ui/way-back.ts'
 import { useFocusOnNewPath } from '#app/ui/use-focus-on-new-path.ts'
 import { adminPanel } from '#content/admin.ts'
 import { dangerAlert } from '#content/conversations.ts'
@@ -46,6 +47,7 @@ export function AdminShell({ email, waiting, rail, find, children }: AdminShellP
   const { pathname } = useLocation()
   useListPlaces()
   useFocusAfterSubmit()
+  useOneEntry()
   useFocusOnNewPath()
   useListKeys()
   const width = useRailWidth(rail)

@@ -10,6 +10,7 @@ import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { useFocusAfterSubmit } from '#app/ui/use-focus-after-submit.ts'
+import { useOneEntry } from '#app/ui/way-back.ts'
 import { useFocusOnNewPath } from '#app/ui/use-focus-on-new-path.ts'
 import { company } from '#content/company.ts'
 import { portal } from '#content/portal.ts'
@@ -32,6 +33,7 @@ export function PortalShell(props: PortalShellProps) {
   const { pathname } = useLocation()
   useListPlaces()
   useFocusAfterSubmit()
+  useOneEntry()
   useFocusOnNewPath()
   useListKeys()
   const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)

@@ -1,8 +1,9 @@
-import { Link, useNavigate, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
 import { type Failure, useFailureToast } from '../sign-in/use-failure-toast.ts'
 import type { UserRow } from './user.ts'
 import { usersHref } from './user-list-query.ts'
@@ -30,9 +31,9 @@ type UserQuestionProps = {
 export function UserQuestion(props: UserQuestionProps) {
   const { user, search, path, copy, answer, error, failure } = props
   useFailureToast(failure)
-  const navigate = useNavigate()
   const pending = useNavigation().formMethod === 'POST'
   const back = usersHref(search)
+  const { leave, link } = useWayBack(back)
   return (
     <Dialog
       open
@@ -40,7 +41,7 @@ export function UserQuestion(props: UserQuestionProps) {
       description={copy.text(user.email)}
       closeLabel={copy.close}
       closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true })}
+      onClose={leave}
     >
       <Alert text={error} className="mb-4" />
       <Form
@@ -53,7 +54,7 @@ export function UserQuestion(props: UserQuestionProps) {
         <Button type="submit" {...answer} variant="destructive" disabled={pending}>
           {pending ? copy.pending : copy.yes}
         </Button>
-        <Link to={back} preventScrollReset className="text-link inline-flex min-h-11 items-center">
+        <Link {...link} className="text-link inline-flex min-h-11 items-center">
           {copy.no}
         </Link>
       </Form>

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
 import { leadAnswer as copy } from '#content/lead-answers.ts'
 import type { LeadMail } from './lead-answer.ts'
 import { LeadAnswerForm, type LeadAnswerFormProps } from './lead-answer-form.tsx'
@@ -13,14 +13,14 @@ type LeadAnswerDialogProps = LeadAnswerFormProps & {
 
 /** Answers a lead by mail: a dialog with an address of its own, above the earlier mails. */
 export function LeadAnswerDialog({ mails, back, ...form }: LeadAnswerDialogProps) {
-  const navigate = useNavigate()
+  const { leave } = useWayBack(back)
   return (
     <Dialog
       open
       title={copy.title(form.lead.full_name)}
       closeLabel={copy.close}
       closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true })}
+      onClose={leave}
     >
       <LeadAnswerForm {...form} />
       <LeadMails mails={mails} heading="h3" />
