@@ -37,6 +37,18 @@ const countJobs = rawStatement({
   parameters: {},
   row: { name: 'text', state: 'text!', total: 'int4!' },
 })
+// The newest thousand: their data is read one by one, and a mail server that is away can leave many.
+const markedJobs = rawStatement({
+  name: 'jobs that wait and have one of these marks',
+  text: `select id, at, data, attempts from (
+      select j.id, to_char(j.created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, j.data,
+        j.retry_count as attempts
+      from pgboss.job j where j.name = $1 and j.state < 'active' and not j.blocked
+      order by j.priority, j.created_on desc limit 1000) as newest
+    where data ->> 'mark' = any($2) limit 50`,
+  parameters: { queue: 'text', marks: 'text[]' },
+  row: { id: 'uuid', at: 'text!', data: 'jsonb?', attempts: 'int4' },
+})
 const readVersion = rawStatement({
   name: 'version of the job queue',
   text: 'select version from pgboss.version',
@@ -144,6 +156,11 @@ export async function createJobs(options: {
      * good.
      */
     counts: () => db.owner.all(countJobs({})),
+    /**
+     * Those of the jobs that wait whose data has one of these marks, the newest of them. A request reads
+     * the queue here only, and what its roles may not see stays closed to it: the caller checks access.
+     */
+    waiting: (queue: string, marks: string[]) => db.owner.all(markedJobs({ queue, marks })),
     ping: () => db.owner.first(readVersion({})),
     /** Waits for running jobs, but only for a limited time. */
     async stop() {

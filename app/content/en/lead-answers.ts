@@ -36,13 +36,6 @@ export const leadAnswer = {
   },
   mails: {
     title: 'Emails',
-    states: {
-      draft: 'Draft',
-      queued: 'Queued',
-      sent: 'Sent',
-      failed: 'Failed',
-      received: 'Received',
-    },
     to: (address: string) => `to ${address}`,
     from: (address: string) => `from ${address}`,
     noSubject: 'Without a subject',

@@ -1,6 +1,17 @@
 /** How a mail begins; without a name where what was typed is more than one (`greetingName`). */
 export const mailGreeting = (name: string | null) => (name ? `Dear ${name},` : 'Hello,')
 
+/** The status of a mail, wherever staff see one. */
+export const mailStates = {
+  draft: 'Stopped',
+  stopped: 'Stopped',
+  queued: 'Waiting',
+  sent: 'Sent',
+  failed: 'Not delivered',
+  undelivered: 'Not delivered',
+  received: 'Received',
+} as const
+
 /** In place of what was sent: whoever typed the address in has not shown that it is theirs. */
 export const notRepeated =
   'We have received what you wrote. We do not repeat it in this email, because we do not know yet that this address is yours.'

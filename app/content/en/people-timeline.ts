@@ -1,3 +1,5 @@
+import { mailStates } from './mails.ts'
+
 /** What the timeline of a person or an organization says of each event. */
 const sources: Record<string, string> = {
   blueprint: 'Blueprint form',
@@ -104,6 +106,7 @@ export const timelineCopy = {
     attempts: 'Attempts',
     stopped: 'Why it was stopped',
     notKept: 'The text of this email is not kept: it can hold links that are for its reader only.',
+    waits: 'This email is sent as soon as the mail server takes it.',
     notSent: 'This email was not sent. What it was about is on its own page.',
   },
   states: {
@@ -122,13 +125,7 @@ export const timelineCopy = {
     requested: 'A person was asked for',
     staff: 'Taken over',
     assistant: 'Assistant',
-    draft: 'Stopped',
-    stopped: 'Stopped',
-    queued: 'Waiting',
-    received: 'Received',
-    undelivered: 'Not delivered',
-    sent: 'Sent',
-    failed: 'Failed',
+    ...mailStates,
     skipped: 'Skipped',
     open: 'Open',
     in_progress: 'In progress',

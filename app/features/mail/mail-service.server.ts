@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { App } from '#app/platform/app.server.ts'
 import { onOneLine } from '#app/platform/clean-text.ts'
@@ -64,7 +65,25 @@ export function queueMail(
   // header.
   const oneLine = { ...mail, subject: onOneLine(mail.subject) }
   const sealed = seal(app.secret, purpose, oneLine, until)
-  return app.jobs.enqueue(tx, mailQueue, { kind: mail.kind, about, sealed }, id)
+  const mark = markOf(app, mail.to)
+  return app.jobs.enqueue(tx, mailQueue, { kind: mail.kind, about, mark, sealed }, id)
+}
+
+/** Finds the waiting mails to an address, and does not say which address it is. */
+const markOf = (app: Pick<App, 'secret'>, address: string) =>
+  createHmac('sha256', app.secret)
+    .update(`mail:waiting:${address.toLowerCase()}`)
+    .digest('base64url')
+
+/** The mails to these addresses that wait in the queue, the newest fifty. The caller has checked access. */
+export async function readWaitingMails(app: App, addresses: string[]) {
+  const marks = addresses.map((address) => markOf(app, address))
+  const jobs = await app.jobs.waiting(mailQueue, marks)
+  return jobs.flatMap(({ id, at, data, attempts }) => {
+    const job = sealedSchema.safeParse(data).data
+    const mail = job && openMail(app, job.sealed)
+    return mail ? [{ id, at, attempts, kind: mail.kind, to: mail.to, subject: mail.subject }] : []
+  })
 }
 
 declare module '#app/platform/app.server.ts' {

@@ -133,3 +133,37 @@ test('neither the queue nor a backup contains a link of a mail or its address, b
     select 1 from pgboss.job where state = 'completed' and data <> '{}'`
   expect(emptied).toHaveLength(0)
 })
+
+test('a mail that waits is on the timeline of its reader alone, with its subject, and once when it was sent', async () => {
+  isOpen = false
+  const [email, other] = ['wanda.waits@example.org', 'willem.waits@example.org']
+  const sql = product.app.db.client
+  const staff = product.client()
+  await staff.signIn()
+  const form = { ...intake('blueprint'), fullName: 'Wanda Waits', email }
+  await product.client().json('/api/functions/send-blueprint-notification', form)
+  await sql`insert into leads (id, source, full_name, email)
+    values (gen_random_uuid(), 'contact', 'Willem Waits', ${other})`
+  const waits = async () => (await states()).includes('retry')
+  await vi.waitUntil(waits, 60_000)
+  const [lead] = await sql`select id from leads where email = ${email}`
+  const personOf = async (address: string) => {
+    const [row] = await sql`select person_id from person_addresses where address = ${address}`
+    return `/lead_admin/people/${row?.person_id}`
+  }
+  const textOf = async (path: string) => (await staff.get(path)).text()
+  const subject = 'Email: We have received your Blueprint request'
+  for (const path of [await personOf(email), `/lead_admin/leads/${lead?.id}`]) {
+    const page = await textOf(path)
+    for (const said of [subject, 'Waiting', 'as soon as the mail server takes it'])
+      expect(page, said).toContain(said)
+  }
+  expect(await textOf(await personOf(other))).not.toContain('Waiting')
+
+  isOpen = true
+  await sql`update pgboss.job set start_after = now() where name = 'mail'`
+  await vi.waitUntil(async () => (await states()).join() === 'completed', 60_000)
+  const page = await textOf(await personOf(email))
+  expect(page.split(subject)).toHaveLength(2)
+  expect(page).not.toContain('Waiting')
+})

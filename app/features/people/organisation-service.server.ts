@@ -29,7 +29,7 @@ import * as store from './organisation-store.server.ts'
 import { organisationColumns } from './people-undo-service.server.ts'
 import { isActiveStaff, selectStaff } from './staff-store.server.ts'
 import type { TimelineCursor } from './timeline/timeline.ts'
-import { readTimeline } from './timeline/timeline-service.server.ts'
+import { readTimeline, withWaitingMails } from './timeline/timeline-service.server.ts'
 
 const { errors } = organisationPage
 const membersShown = 25
@@ -50,9 +50,9 @@ export function listOrganisations(app: App, actor: Actor, query: OrganisationLis
  * @returns `movedTo` for one that was merged: the organization that stayed
  * @throws AppError `not_found`, `forbidden`
  */
-export function readOrganisation(app: App, actor: Actor, id: string, from: TimelineCursor) {
+export async function readOrganisation(app: App, actor: Actor, id: string, from: TimelineCursor) {
   requireStaff(actor, 'people')
-  return app.db.read(actor, async (tx) => {
+  const read = await app.db.read(actor, async (tx) => {
     const found = isUuid(id) ? await store.selectOrganisation(tx, id) : undefined
     if (!found) {
       const movedTo = isUuid(id) ? await keptOrganisationOf(tx, id) : undefined
@@ -85,8 +85,11 @@ export function readOrganisation(app: App, actor: Actor, id: string, from: Timel
       ])
     const today = readersDay(app.now())
     const page = { organisation, members, total, strangers, staff, choices, namesakes, merges }
-    return { ...page, tasks, today, timeline }
+    return { ...page, tasks, today, timeline, addresses: subject.addresses }
   })
+  if ('movedTo' in read) return read
+  const { addresses, timeline, ...page } = read
+  return { ...page, timeline: await withWaitingMails(app, timeline, addresses) }
 }
 
 /** What the form of a new organization offers. @throws AppError `forbidden` */

@@ -25,7 +25,7 @@ import { selectOpenCounts, selectRecordCounts } from './records-store.server.ts'
 import { selectSender } from './sender-store.server.ts'
 import { isActiveStaff, selectStaff } from './staff-store.server.ts'
 import { noTimeline, readTimelineCursor, type TimelineCursor } from './timeline/timeline.ts'
-import { readTimeline } from './timeline/timeline-service.server.ts'
+import { readTimeline, withWaitingMails } from './timeline/timeline-service.server.ts'
 
 const { errors } = personPage
 
@@ -45,9 +45,9 @@ export function listPeople(app: App, actor: Actor, query: PersonListQuery) {
  * @returns `movedTo` for one who was merged: the record that stayed
  * @throws AppError `not_found`, `forbidden`
  */
-export function readPerson(app: App, actor: Actor, id: string, from: TimelineCursor) {
+export async function readPerson(app: App, actor: Actor, id: string, from: TimelineCursor) {
   requireStaff(actor, 'people')
-  return app.db.read(actor, async (tx) => {
+  const found = await app.db.read(actor, async (tx) => {
     const person = isUuid(id) ? await store.selectPerson(tx, id) : undefined
     if (!person) {
       const movedTo = isUuid(id) ? await keptPersonOf(tx, id) : undefined
@@ -71,9 +71,12 @@ export function readPerson(app: App, actor: Actor, id: string, from: TimelineCur
         readTimeline(tx, subject, from),
       ])
     const today = readersDay(app.now())
-    const found = { person, counts, open, namesakes, suggested, staff }
-    return { ...found, tasks, today, merges, isClient: client !== undefined, timeline }
+    const known = { person, counts, open, namesakes, suggested, staff }
+    return { ...known, tasks, today, merges, isClient: client !== undefined, timeline, addresses }
   })
+  if ('movedTo' in found) return found
+  const { addresses, timeline, ...page } = found
+  return { ...page, timeline: await withWaitingMails(app, timeline, addresses) }
 }
 
 export type PersonLink = { id: string; counts: RecordCounts; isClient: boolean }
@@ -125,14 +128,14 @@ export function readConvertiblePerson(app: App, actor: Actor, id: string) {
 
 /**
  * What is known of the sender of a lead: the person with the number of their records, and the newest
- * events of the timeline; two round trips.
+ * events of the timeline; two round trips, and one for the mails that wait.
  * @throws AppError `forbidden`
  */
-export function readSender(app: App, actor: Actor, leadId: string) {
+export async function readSender(app: App, actor: Actor, leadId: string) {
   requireStaff(actor, 'people')
-  return app.db.read(actor, async (tx) => {
+  const { addresses, timeline, ...known } = await app.db.read(actor, async (tx) => {
     const sender = isUuid(leadId) ? await selectSender(tx, leadId) : undefined
-    if (!sender) return { person: null, timeline: noTimeline }
+    if (!sender) return { person: null, timeline: noTimeline, addresses: [] }
     const { id, addresses, accounts } = sender
     const clients = accounts.flatMap(({ client_id }) => client_id ?? [])
     const subject = {
@@ -144,8 +147,10 @@ export function readSender(app: App, actor: Actor, leadId: string) {
       readTimeline(tx, subject, readTimelineCursor(null)),
     ])
     const isClient = clients.length > 0 || sender.organisation_client !== null
-    return { person: id ? { id, counts, isClient } : null, timeline }
+    const person = id ? { id, counts, isClient } : null
+    return { person, timeline, addresses: id ? addresses : [] }
   })
+  return { ...known, timeline: await withWaitingMails(app, timeline, addresses) }
 }
 
 /** What staff say of a person. `create`: an organization that does not exist yet is made. */

@@ -2,6 +2,7 @@ import { beginningOf } from '#app/platform/clean-text.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { leadAnswer } from '#content/lead-answers.ts'
+import { mailStates } from '#content/mails.ts'
 import type { LeadMail } from './lead-answer.ts'
 
 const copy = leadAnswer.mails
@@ -36,7 +37,7 @@ function Mail({ state, subject, body, address, author_name, created_at, file_nam
           {author_name ? `${author_name} ${copy.to(address)}` : copy.from(address)} ·{' '}
           <Moment at={created_at} look="time" />
         </p>
-        <StatusBadge tone={tones[state] ?? 'ink'}>{copy.states[state] ?? state}</StatusBadge>
+        <StatusBadge tone={tones[state] ?? 'ink'}>{mailStates[state] ?? state}</StatusBadge>
       </div>
       <details className="mt-1">
         <summary className="text-link cursor-pointer font-medium wrap-anywhere">

@@ -74,7 +74,7 @@ function Line({ line }: { line: TimelineLine }) {
         {note && line.kind === 'conversation' && ` · ${note}`}
       </p>
       {body && <Words text={body} />}
-      {rows && <MailDetails rows={rows} wasSent={line.status !== 'stopped'} />}
+      {rows && <MailDetails rows={rows} status={line.status} />}
       {note && line.kind !== 'conversation' && (
         <p className="mt-1 text-small wrap-anywhere text-ink-muted">{note}</p>
       )}
@@ -95,13 +95,15 @@ function Words({ text }: { text: string }) {
   )
 }
 
-function MailDetails({ rows, wasSent }: { rows: DetailRow[]; wasSent: boolean }) {
+const mailNotes: Record<string, string> = { stopped: copy.mail.notSent, queued: copy.mail.waits }
+
+function MailDetails({ rows, status }: { rows: DetailRow[]; status: string | null }) {
   return (
     <details className="mt-1">
       <summary className="text-link cursor-pointer">{copy.mail.open}</summary>
       <DetailRows rows={rows} />
       <p className="prose-measure mt-2 text-small text-ink-muted">
-        {wasSent ? copy.mail.notKept : copy.mail.notSent}
+        {mailNotes[status ?? ''] ?? copy.mail.notKept}
       </p>
     </details>
   )

@@ -76,6 +76,12 @@ export function mergeEvents(parts: readonly TimelineEvent[][], most: number): Ti
   return parts.flat().sort(newestFirst).slice(0, most)
 }
 
+/** Lines with further ones at their times. A mail that was sent meanwhile is there once. */
+export function mergeLines(lines: TimelineLine[], more: TimelineLine[]): TimelineLine[] {
+  const known = new Set(lines.map(({ id }) => id))
+  return [...lines, ...more.filter(({ id }) => !known.has(id))].sort(newestFirst)
+}
+
 const newestFirst = (a: TimelineEvent, b: TimelineEvent): number =>
   a.at === b.at ? compare(b.id, a.id) : compare(b.at, a.at)
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
