@@ -155,7 +155,11 @@ type FilterControlProps = { filter: ListFilter; id: string; prefix: string; valu
 
 function FilterControl({ filter, id, prefix, value }: FilterControlProps) {
   if ('control' in filter)
-    return <div className="grow sm:max-w-72 lg:min-w-0 lg:basis-32">{filter.control}</div>
+    return (
+      <div className="grow sm:max-w-72 lg:min-w-0 lg:basis-32 lg:[&>div]:min-w-0">
+        {filter.control}
+      </div>
+    )
   const name = prefix + filter.name
   return (
     <Field id={id} label={filter.label} className="grow sm:min-w-28 sm:max-w-56 lg:basis-32">

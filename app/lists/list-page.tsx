@@ -66,7 +66,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   return (
     <>
       <div
-        className={`mb-3 flex flex-wrap items-center gap-x-6 gap-y-2 ${views ? '' : 'lg:flex-nowrap'}`}
+        className={`mb-3 flex flex-wrap items-center lg:mb-2 gap-x-6 gap-y-2 ${views ? '' : 'lg:flex-nowrap'}`}
       >
         <div className="flex flex-1 flex-col gap-y-1 lg:contents">
           <Heading id={section} className="headline text-heading whitespace-nowrap">
@@ -108,7 +108,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         </ListFilters>
       )}
       {props.below}
-      <div className="mt-4">
+      <div className="mt-4 lg:mt-2">
         {rows.length === 0 ? <NoRows {...props} narrowed={narrowed} /> : <Rows {...props} />}
         <ListPages
           copy={copy}

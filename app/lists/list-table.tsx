@@ -12,6 +12,8 @@ export type ListColumn<Row, Sort extends string = string> = {
   phone?: DataColumn<Row>['phone']
   /** Where rows are lines: only in a list that has room for it, or one that is wide. */
   shown?: 'roomy' | 'wide'
+  /** Its times are shown as ages, unless the page is very wide. */
+  brief?: boolean
   /** The order that the header leads to; once more turns it round. */
   sort?: Sort
 }

@@ -14,6 +14,8 @@ export type DataColumn<Row> = {
   phone?: 'title' | 'status' | 'fact'
   /** Where rows are lines: only in a list that has room for it, or one that is wide. */
   shown?: 'roomy' | 'wide'
+  /** Its times are shown as ages, unless the page is very wide. */
+  brief?: boolean
   /** Makes the header a link that sorts. */
   sortHref?: string
   sorted?: 'ascending' | 'descending'
@@ -92,6 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 data-numeric={column.numeric || undefined}
                 data-place={places?.get(column.key)}
                 data-shown={column.shown}
+                data-brief-times={column.brief || undefined}
               >
                 <div
                   id={places?.get(column.key) === 'title' ? titleId(row) : undefined}

@@ -67,7 +67,7 @@ export function LinkTabs({
           aria-current={tab.selected ? 'page' : undefined}
           aria-controls={panelId}
           tabIndex={place === reachable || !hydrated ? 0 : -1}
-          className="-mb-px border-b-2 border-transparent forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] py-3 lg:py-2 whitespace-nowrap text-ink-muted max-sm:text-small hover:text-ink aria-selected:border-vermilion aria-selected:text-ink focus-visible:-outline-offset-2"
+          className="-mb-px border-b-2 border-transparent forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] py-3 lg:py-1.5 whitespace-nowrap text-ink-muted max-sm:text-small hover:text-ink aria-selected:border-vermilion aria-selected:text-ink focus-visible:-outline-offset-2"
         >
           {tab.label}
           {tab.count !== undefined && (

@@ -6,7 +6,6 @@ export const portalInvoices = {
   title: 'Invoices',
   found: found('invoice or credit note', 'invoices and credit notes'),
   caption: 'Invoices and credit notes',
-  history: 'Invoice History',
   searchLabel: 'Search invoices',
   searchPlaceholder: 'Search by number or description...',
   status: 'Status',

@@ -51,12 +51,15 @@ function OtherCurrencies({ totals, as: Totals }: TotalsProps & { as: typeof Tota
   )
 }
 
-/** The same in one line above a list. */
-export function TotalsStrip({ totals }: TotalsProps) {
+/** The same in one line, above a list or beside its heading. */
+export function TotalsStrip({ totals, isBeside }: TotalsProps & { isBeside?: boolean }) {
   const [first, ...others] = totals
   if (!first) return null
+  const place = isBeside
+    ? 'w-full border-t pt-1.5 lg:w-auto lg:border-0 lg:pt-0'
+    : 'mb-3 border-y py-1.5'
   return (
-    <div className="mb-3 flex flex-wrap items-start gap-x-8 border-y border-line py-1.5">
+    <div className={`flex flex-wrap items-start gap-x-8 border-line ${place}`}>
       <TotalsLine of={first} />
       <OtherCurrencies totals={others} as={TotalsLine} />
     </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
-import { listDate } from '#app/ui/format-date.ts'
+import { Moment } from '#app/ui/times/moment.tsx'
 import { portalInvoices } from '#content/portal-invoices.ts'
 import { isPayable } from './how-to-pay.ts'
 import { formatMoney, type InvoiceListRow } from './invoice.ts'
@@ -38,8 +38,7 @@ export const portalInvoiceColumns: readonly ListColumn<InvoiceListRow>[] = [
     key: 'issued_at',
     header: headers.issued_at,
     sort: 'issued_at',
-    cell: ({ issued_on }) =>
-      issued_on && <span className="whitespace-nowrap">{listDate(issued_on)}</span>,
+    cell: ({ issued_on }) => issued_on && <Moment at={issued_on} className="whitespace-nowrap" />,
   },
   {
     key: 'due_on',
@@ -47,7 +46,7 @@ export const portalInvoiceColumns: readonly ListColumn<InvoiceListRow>[] = [
     header: headers.due_on,
     sort: 'due_on',
     cell: ({ kind, due_on }) =>
-      kind === 'invoice' && <span className="whitespace-nowrap">{listDate(due_on)}</span>,
+      kind === 'invoice' && <Moment at={due_on} className="whitespace-nowrap" />,
   },
   {
     key: 'total',

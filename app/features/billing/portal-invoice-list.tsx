@@ -5,7 +5,7 @@ import { invoiceDocument } from '#content/invoice-document.ts'
 import { portalInvoices as copy } from '#content/portal-invoices.ts'
 import type { CurrencyTotals, InvoiceListRow } from './invoice.ts'
 import { type PortalInvoiceQuery, portalInvoiceList } from './invoice-list-query.ts'
-import { BillingTotals } from './invoice-totals.tsx'
+import { TotalsStrip } from './invoice-totals.tsx'
 import { portalInvoiceColumns } from './portal-invoice-columns.tsx'
 
 type PortalInvoiceListProps = ListRows<InvoiceListRow> & {
@@ -27,12 +27,7 @@ export function PortalInvoiceList({ totals, ...page }: PortalInvoiceListProps) {
       list={portalInvoiceList}
       copy={{ ...copy, empty: billing.empty, emptyHint: billing.emptyHint }}
       as={{ columns: portalInvoiceColumns }}
-      above={
-        <>
-          <BillingTotals totals={totals.length > 0 ? totals : [nothing]} />
-          <h2 className="headline mb-5 text-heading">{copy.history}</h2>
-        </>
-      }
+      beside={<TotalsStrip totals={totals.length > 0 ? totals : [nothing]} isBeside />}
       filters={[
         {
           name: 'status',

@@ -5,7 +5,7 @@ import { adminBookings as copy } from '#content/admin-bookings.ts'
 import { bookingList } from './admin-booking-list-query.ts'
 import type { Booking } from './booking.ts'
 import { BookingStatusBadge } from './booking-status-badge.tsx'
-import { sayShortCall } from './booking-time.ts'
+import { sayBriefCall, sayShortCall } from './booking-time.ts'
 
 export type BookingRow = Pick<
   Booking,
@@ -34,7 +34,12 @@ export function bookingColumns(zone: string, now: number): ListColumn<BookingRow
             prefetch="intent"
             className="text-link font-medium tabular-nums"
           >
-            <time dateTime={row.starts_at}>{sayShortCall(Date.parse(row.starts_at), zone)}</time>
+            <time
+              dateTime={row.starts_at}
+              data-brief={sayBriefCall(Date.parse(row.starts_at), zone, now)}
+            >
+              <span className="moment-whole">{sayShortCall(Date.parse(row.starts_at), zone)}</span>
+            </time>
           </Link>
           <Age of={row.starts_at} />
         </>

@@ -55,3 +55,18 @@ export function sayShortCall(start: number, zone: string): string {
   const { day, minutes } = wallTime(start, zone)
   return `${short.format(noon(day))}, ${clock(minutes)}`
 }
+
+const sameYear = new Intl.DateTimeFormat('en-US', {
+  ...parts,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+})
+const otherYear = new Intl.DateTimeFormat('en-US', { ...parts, dateStyle: 'medium' })
+
+/** `Tue, Nov 24, 09:00`; in another year than now `Jan 5, 2027, 09:00`. */
+export function sayBriefCall(start: number, zone: string, now: number): string {
+  const { day, minutes } = wallTime(start, zone)
+  const isThisYear = day.slice(0, 4) === wallTime(now, zone).day.slice(0, 4)
+  return `${(isThisYear ? sameYear : otherYear).format(noon(day))}, ${clock(minutes)}`
+}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import type { ListColumn } from '#app/lists/list-table.tsx'
+import { Nothing } from '#app/ui/nothing.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { documentList as copy } from '#content/documents.ts'
 import { type DocumentRow, fileHref } from './document.ts'
@@ -10,6 +11,7 @@ import { TypeBadge } from './type-badge.tsx'
 export function documentColumns(base: string, forStaff: boolean): ListColumn<DocumentRow>[] {
   const client: ListColumn<DocumentRow> = {
     key: 'client',
+    phone: 'fact',
     header: copy.columns.client,
     cell: (row) => <span className="wrap-anywhere">{row.client_name}</span>,
   }
@@ -34,10 +36,11 @@ export function documentColumns(base: string, forStaff: boolean): ListColumn<Doc
     ...(forStaff ? [client] : []),
     {
       key: 'project',
+      phone: forStaff ? undefined : 'fact',
       header: copy.columns.project,
       cell: (row) =>
         row.project_name === null ? (
-          <span className="text-ink-muted">{copy.noProject}</span>
+          <Nothing>{copy.noProject}</Nothing>
         ) : (
           <span className="wrap-anywhere">{row.project_name}</span>
         ),
@@ -55,6 +58,7 @@ export function documentColumns(base: string, forStaff: boolean): ListColumn<Doc
     },
     {
       key: 'created_at',
+      phone: 'fact',
       header: copy.columns.created_at,
       sort: 'created_at',
       cell: (row) => <Moment at={row.created_at} className="whitespace-nowrap" />,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
+import { Nothing } from '#app/ui/nothing.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { engagementsPage as copy, projectsPage } from '#content/engagements.ts'
@@ -77,6 +78,6 @@ export const engagementColumns: ListColumn<ProjectRow, ProjectSort>[] = [
 ]
 
 function day(date: string | null) {
-  if (!date) return copy.noDue
+  if (!date) return <Nothing>{copy.noDue}</Nothing>
   return <Moment at={date} className="whitespace-nowrap" />
 }

@@ -30,7 +30,12 @@ const columns = (search: string): ListColumn<QuarantinedRow, 'created_at'>[] => 
       </>
     ),
   },
-  { key: 'form', header: copy.columns.form, cell: ({ form }) => formLabel(form) },
+  {
+    key: 'form',
+    phone: 'fact',
+    header: copy.columns.form,
+    cell: ({ form }) => formLabel(form),
+  },
   {
     key: 'reasons',
     header: copy.columns.reasons,
@@ -38,6 +43,7 @@ const columns = (search: string): ListColumn<QuarantinedRow, 'created_at'>[] => 
   },
   {
     key: 'created_at',
+    phone: 'fact',
     header: copy.columns.created_at,
     sort: 'created_at',
     cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,

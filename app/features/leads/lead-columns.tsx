@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
+import { Nothing } from '#app/ui/nothing.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { leadLabels, leadsPage } from '#content/admin.ts'
 import { leadFollowUp } from '#content/lead-follow-up.ts'
@@ -53,18 +54,21 @@ export function leadColumns(
         </a>
       ),
     },
-    { key: 'phone', header: columns.phone, cell: (lead) => lead.phone ?? '–' },
+    { key: 'phone', header: columns.phone, cell: (lead) => lead.phone ?? <Nothing /> },
     {
       key: 'company_name',
       phone: 'fact',
       shown: 'roomy',
       header: columns.company_name,
       sort: 'company_name',
-      cell: (lead) => (
-        <span className="inline-block min-w-32 wrap-anywhere">{lead.company_name ?? '–'}</span>
-      ),
+      cell: ({ company_name: name }) =>
+        name ? <span className="inline-block min-w-32 wrap-anywhere">{name}</span> : <Nothing />,
     },
-    { key: 'company_size', header: columns.company_size, cell: (lead) => lead.company_size ?? '–' },
+    {
+      key: 'company_size',
+      header: columns.company_size,
+      cell: (lead) => lead.company_size ?? <Nothing />,
+    },
     {
       key: 'source',
       shown: 'roomy',
@@ -76,7 +80,7 @@ export function leadColumns(
       shown: 'roomy',
       header: columns.primary_interest,
       sort: 'primary_interest',
-      cell: (lead) => interestLabel(lead.primary_interest) ?? '–',
+      cell: (lead) => interestLabel(lead.primary_interest) ?? <Nothing />,
     },
     {
       key: 'status',
@@ -93,13 +97,13 @@ export function leadColumns(
       key: 'owner',
       header: ownerLabel,
       shown: 'wide',
-      cell: (lead) => lead.owner_name ?? '–',
+      cell: (lead) => lead.owner_name ?? <Nothing />,
     },
     {
       key: 'next_step',
       header: stepLabel,
       shown: 'wide',
-      cell: (lead) => nextStepText(lead) ?? '–',
+      cell: (lead) => nextStepText(lead) ?? <Nothing />,
     },
     {
       key: 'created_at',

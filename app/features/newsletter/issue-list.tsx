@@ -4,6 +4,7 @@ import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Nothing } from '#app/ui/nothing.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { issuesPage as copy } from '#content/admin-newsletter.ts'
@@ -56,7 +57,8 @@ const columns: ListColumn<IssueRow, 'created_at'>[] = [
     key: 'figures',
     header: copy.columns.figures,
     numeric: true,
-    cell: (one) => (one.state === 'draft' ? copy.none : copy.figures(one.sent, one.total)),
+    cell: (one) =>
+      one.state === 'draft' ? <Nothing>{copy.none}</Nothing> : copy.figures(one.sent, one.total),
   },
   {
     key: 'created_at',

@@ -3,6 +3,7 @@ import { listHref } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
+import { Nothing } from '#app/ui/nothing.tsx'
 import { optionsOf } from '#app/ui/options.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
@@ -49,16 +50,19 @@ const columns = (search: string): ListColumn<SubscriberRow, 'created_at' | 'emai
   },
   {
     key: 'page',
+    phone: 'fact',
     header: copy.columns.page,
     cell: (one) => <span className="wrap-anywhere">{one.consent_page}</span>,
   },
   {
     key: 'confirmed_at',
     header: copy.columns.confirmed_at,
-    cell: (one) => (one.confirmed_at ? <Day at={one.confirmed_at} /> : copy.none),
+    cell: (one) =>
+      one.confirmed_at ? <Day at={one.confirmed_at} /> : <Nothing>{copy.none}</Nothing>,
   },
   {
     key: 'created_at',
+    phone: 'fact',
     header: copy.columns.created_at,
     sort: 'created_at',
     cell: (one) => <Day at={one.created_at} />,

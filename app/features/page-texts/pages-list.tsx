@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
+import { Nothing } from '#app/ui/nothing.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { pagesList as copy } from '#content/page-texts.ts'
@@ -69,7 +70,7 @@ const columns: ListColumn<PageListRow, 'name' | 'published'>[] = [
       published ? (
         <Moment at={published} look="time" className="sm:whitespace-nowrap" />
       ) : (
-        copy.never
+        <Nothing>{copy.never}</Nothing>
       ),
   },
   {
@@ -86,7 +87,7 @@ const columns: ListColumn<PageListRow, 'name' | 'published'>[] = [
           />
         </span>
       ) : (
-        <span className="text-ink-muted">{copy.noDraft}</span>
+        <Nothing>{copy.noDraft}</Nothing>
       ),
   },
 ]

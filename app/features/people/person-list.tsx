@@ -67,6 +67,7 @@ const columns: ListColumn<PersonRow, keyof typeof personList.sorts>[] = [
   },
   {
     key: 'last_seen_at',
+    brief: true,
     header: copy.columns.last_seen_at,
     sort: 'last_seen_at',
     cell: (one) => <Moment at={one.last_seen_at} className="whitespace-nowrap" />,

@@ -31,6 +31,7 @@ export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
     },
     {
       key: 'from',
+      brief: true,
       header: copy.columns.from,
       cell: ({ state, visible_from }) => {
         if (state === 'draft') return copy.hidden
@@ -39,12 +40,14 @@ export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
     },
     {
       key: 'updated',
+      brief: true,
       phone: 'fact',
       header: copy.columns.updated,
       cell: ({ updated_at }) => <Day of={updated_at} />,
     },
     {
       key: 'created_at',
+      brief: true,
       header: copy.columns.created_at,
       sort: 'created_at',
       cell: ({ created_at }) => <Day of={created_at} />,

@@ -55,6 +55,7 @@ const columns = (search: string): ListColumn<RedirectRow, 'created_at' | 'from' 
   },
   {
     key: 'target',
+    phone: 'fact',
     header: copy.columns.target,
     cell: ({ target }) => <span className="wrap-anywhere">{target}</span>,
   },
@@ -80,6 +81,7 @@ const columns = (search: string): ListColumn<RedirectRow, 'created_at' | 'from' 
   },
   {
     key: 'created_at',
+    phone: 'fact',
     header: copy.columns.created_at,
     sort: 'created_at',
     cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,

@@ -68,6 +68,7 @@ function columnsOf(page: TeamMemberListProps): Column[] {
     },
     {
       key: 'created_at',
+      phone: 'fact',
       header: copy.columns.created_at,
       sort: 'created_at',
       cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,

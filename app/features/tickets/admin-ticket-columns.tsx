@@ -66,12 +66,14 @@ export function adminTicketColumns(query: AdminTicketQuery): ListColumn<AdminTic
     },
     {
       key: 'created_at',
+      brief: true,
       header: columns.created_at,
       sort: 'created_at',
       cell: (ticket) => <Day iso={ticket.created_at} />,
     },
     {
       key: 'last_activity_at',
+      brief: true,
       phone: 'fact',
       header: columns.last_activity_at,
       sort: 'last_activity_at',

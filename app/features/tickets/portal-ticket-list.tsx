@@ -36,9 +36,9 @@ export function PortalTicketList({ search, viewing, ...page }: PortalTicketListP
       as={{
         item: (ticket) => <PortalTicketRow ticket={ticket} />,
         itemsClass: 'border-t border-ink',
-        itemClass: 'border-b border-line py-5',
+        itemClass: 'border-b border-line py-2.5',
       }}
-      above={!viewing && <WhoseTabs query={query} />}
+      beside={!viewing && <WhoseTabs query={query} />}
       filters={[
         {
           name: 'status',
@@ -64,14 +64,14 @@ export function PortalTicketList({ search, viewing, ...page }: PortalTicketListP
 
 function WhoseTabs({ query }: { query: PortalTicketQuery }) {
   return (
-    <nav aria-label={supportPage.whose.label} className="mb-6 flex gap-6 border-b border-line">
+    <nav aria-label={supportPage.whose.label} className="flex gap-6 max-lg:order-1 max-lg:w-full">
       {(['all', 'mine'] as const).map((whose) => (
         <Link
           key={whose}
           to={listHref(portalTicketList, query, { whose })}
           preventScrollReset
           aria-current={query.whose === whose ? 'true' : undefined}
-          className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent forced-colors:border-[Canvas] forced-colors:aria-[current=true]:border-[Highlight] text-small text-ink-muted no-underline hover:text-ink aria-[current=true]:border-ink aria-[current=true]:text-ink"
+          className="inline-flex min-h-11 items-center border-b-2 border-transparent forced-colors:border-[Canvas] forced-colors:aria-[current=true]:border-[Highlight] text-small text-ink-muted no-underline hover:text-ink aria-[current=true]:border-ink aria-[current=true]:text-ink"
         >
           {supportPage.whose[whose]}
         </Link>

@@ -8,30 +8,26 @@ import { PriorityBadge, TicketStatusBadge } from './ticket-status-badge.tsx'
 /** One ticket in the client's list. */
 export function PortalTicketRow({ ticket }: { ticket: TicketRow }) {
   return (
-    <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 className="min-w-0 text-base font-medium wrap-anywhere">
-          <Link
-            to={`${portalTicketList.path}/${ticket.id}`}
-            prefetch="intent"
-            className="text-link"
-          >
-            {ticket.title}
-          </Link>
-        </h2>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <PriorityBadge priority={ticket.priority} />
-          <TicketStatusBadge status={ticket.status} />
-        </div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <h2 className="text-base font-medium wrap-anywhere max-sm:truncate">
+        <Link to={`${portalTicketList.path}/${ticket.id}`} prefetch="intent" className="text-link">
+          {ticket.title}
+        </Link>
+      </h2>
+      <div className="col-start-2 row-start-3 sm:row-start-1">
+        <PriorityBadge priority={ticket.priority} />
       </div>
-      <p className="prose-measure mt-1.5 line-clamp-2 text-small wrap-anywhere text-ink-muted">
+      <div className="col-start-2 row-start-1 justify-self-end sm:col-start-3">
+        <TicketStatusBadge status={ticket.status} />
+      </div>
+      <p className="prose-measure col-span-full row-start-2 line-clamp-2 text-small wrap-anywhere text-ink-muted">
         {ticket.description}
       </p>
-      <p className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-muted">
+      <p className="row-start-3 flex flex-wrap gap-x-4 text-small text-ink-muted max-sm:brief-times sm:col-span-full">
         <span className="font-mono">{ticketNumber(ticket.id)}</span>
         <Moment at={ticket.created_at} />
         {ticket.author_name && <span>{supportPage.raisedBy(ticket.author_name)}</span>}
       </p>
-    </>
+    </div>
   )
 }

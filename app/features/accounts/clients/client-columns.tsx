@@ -1,6 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Nothing } from '#app/ui/nothing.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { waiting } from '#app/ui/waiting.ts'
@@ -11,7 +12,7 @@ import { type ClientListQuery, clientsHref } from './client-list-query.ts'
 
 const { columns } = clientsPage
 const tones = { active: 'verdigris', inactive: 'ink', pending: 'ochre' } as const
-const none = <span className="text-ink-muted">{clientsPage.none}</span>
+const none = <Nothing>{clientsPage.none}</Nothing>
 
 /** The specification's seven columns. */
 export function clientColumns(search: string): ListColumn<ClientRow, ClientListQuery['sort']>[] {
@@ -36,6 +37,7 @@ export function clientColumns(search: string): ListColumn<ClientRow, ClientListQ
     },
     {
       ...sorted('company_name'),
+      phone: 'fact',
       cell: ({ company_name }) =>
         company_name ? (
           <span className="block lg:min-w-32 wrap-anywhere">{company_name}</span>
@@ -64,6 +66,7 @@ export function clientColumns(search: string): ListColumn<ClientRow, ClientListQ
     },
     {
       ...sorted('created_at'),
+      phone: 'fact',
       cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
     },
     {

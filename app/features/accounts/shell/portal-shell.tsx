@@ -88,7 +88,7 @@ export function PortalShell(props: PortalShellProps) {
         </div>
       )}
       <header className="no-print">
-        <div className="frame flex items-center gap-x-2 py-3 lg:gap-x-6">
+        <div className="frame flex items-center gap-x-2 py-3 lg:gap-x-6 lg:py-0.5">
           <div className="me-auto flex min-w-0 flex-col gap-x-6 lg:flex-row lg:items-center">
             <Link to="/dashboard" className="headline self-start text-heading no-underline">
               {company.name}
@@ -153,7 +153,7 @@ export function PortalShell(props: PortalShellProps) {
           <LinkTabs label={portal.tabsLabel} tabs={tabs} panelId="main" />
         </div>
       </header>
-      <main className="frame flex-1 py-8">
+      <main className="frame flex-1 pt-4 pb-8 lg:pt-3">
         <div
           id="main"
           tabIndex={-1}

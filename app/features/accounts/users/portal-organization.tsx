@@ -57,7 +57,7 @@ export function Organization({ colleagues, invited, search, readOnly }: Organiza
   const { path } = portalInvitationList
   return (
     <>
-      <h1 className="headline mb-8 text-section">{copy.title}</h1>
+      <h1 className="headline mb-3 text-heading">{copy.title}</h1>
       <section aria-labelledby="colleagues">
         <ListPage
           {...colleagues}

@@ -94,6 +94,7 @@ export const adminConversationColumns: ListColumn<ConversationRow>[] = [
   },
   {
     key: 'last',
+    brief: true,
     phone: 'fact',
     header: columns.last,
     cell: (row) => (

@@ -93,6 +93,7 @@ const columns: ListColumn<OpinionRow>[] = [
   },
   {
     key: 'when',
+    phone: 'fact',
     header: copy.columns.when,
     cell: ({ changed_at }) => <Moment at={changed_at} look="time" className="tabular-nums" />,
   },
