@@ -5,7 +5,7 @@ import manifest from './package.json' with { type: 'json' }
 
 /** What stands on every public page. */
 const siteFrame =
-  /app\/(root|routes\/site\/layout|features\/visits\/use-|content\/\w+\/(chrome|company|locale|site-map)\.|features\/page-copy\/(use-page-copy|with-texts|page-copy)\.|features\/assistant\/widget\/chat-button|features\/site\/(site-|menu-parts|mobile-menu|late-error-page|page-meta|pending-notice|structured-data|speculation)|ui\/(accented|button|figure-seal|form|icons|microtext|mrz-line|nonce|theme-toggle|toast|toaster|toast-look|use-hydrated|wave-band)\.|ui\/guilloche\.ts$)/
+  /app\/(root|routes\/site\/layout|features\/visits\/use-|content\/\w+\/(chrome|company|locale|site-map)\.|features\/page-copy\/(use-page-copy|with-texts|page-copy)\.|features\/assistant\/widget\/chat-button|features\/site\/(site-|menu-parts|mobile-menu|late-error-page|page-meta|pending-notice|structured-data|speculation)|ui\/(accented|button|figure-seal|form|icons|link|microtext|mrz-line|nonce|theme-toggle|toast|toaster|toast-look|use-hydrated|wave-band)\.|ui\/guilloche\.ts$)/
 
 /** What a form of the public site needs: apart, each of the small parts would be a file of its own. */
 const siteForm =

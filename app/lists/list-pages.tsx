@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { lists } from '#content/lists.ts'
 import type { ListCopy } from './list-copy.ts'

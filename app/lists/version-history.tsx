@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { changedHref } from '#app/platform/changed-href.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { ListPages } from './list-pages.tsx'
 import type { ListPart } from './read-list.server.ts'

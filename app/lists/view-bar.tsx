@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { savedViews as copy } from '#content/saved-views.ts'
 import type { List, ListState } from './list.ts'
 import { viewSearch } from './list-view.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Check, ChevronDown } from '#app/ui/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { useFolding } from '#app/ui/use-folding.ts'
 import { savedViews as copy } from '#content/saved-views.ts'
 import { type List, type ListState, listHref, readListQuery } from './list.ts'

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table set as blocks loses its roles
 
 import type { CSSProperties, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ArrowDown, ArrowUp, ChevronDown } from '#app/ui/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { rowPlaces } from './row-places.ts'
 
 export type DataColumn<Row> = {

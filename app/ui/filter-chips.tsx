@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 
 export type Chip = { slug: string; name: string; href: string; chosen: boolean }
 

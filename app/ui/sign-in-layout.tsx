@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { FigurePrint, type PrintedFigure } from '#app/ui/figure-print.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { leadLabels } from '#content/admin.ts'
 import { leadPanel as copy } from '#content/lead-panel.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { listHref } from '#app/lists/list.ts'
+import { Link } from '#app/ui/link.tsx'
 import { leadBoard } from '#content/lead-board.ts'
 import { type LeadListQuery, type LeadPlace, leadLists } from './lead-list-query.ts'
 

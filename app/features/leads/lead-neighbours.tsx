@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { leadPanel as copy } from '#content/lead-panel.ts'
 
 /** What the list beside a lead shows, and who may own its leads. */

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Link } from 'react-router'
 import { icon } from '#app/ui/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { singleKeysAreOn } from '#app/ui/single-keys.ts'
 import { raiseToast } from '#app/ui/toast.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { leadConversion } from '#content/lead-conversion.ts'
 import { personLine as copy, recordCounts } from '#content/people.ts'
 import { peoplePath } from './person.ts'

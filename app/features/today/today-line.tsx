@@ -1,6 +1,7 @@
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { todayPage as copy } from '#content/today.ts'
 import { PromiseClock } from './promise-clock.tsx'

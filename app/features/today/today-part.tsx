@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { todayPage as copy } from '#content/today.ts'
 import { type TodayPart as Part, promisedSections, type Today } from './today.ts'
 import { TodayLine } from './today-line.tsx'

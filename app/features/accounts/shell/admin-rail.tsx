@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { CachedPart } from '#app/ui/cached-part.tsx'
 import { Menu, X } from '#app/ui/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { useFolding } from '#app/ui/use-folding.ts'
 import { adminPanel } from '#content/admin.ts'

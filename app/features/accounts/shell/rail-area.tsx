@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { adminNav as copy } from '#content/admin-nav.ts'
 import {
   type AdminArea,

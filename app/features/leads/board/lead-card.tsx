@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { Link } from 'react-router'
 import { Form } from '#app/ui/form.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { leadLabels, leadsPage } from '#content/admin.ts'
 import { leadBoard as copy } from '#content/lead-board.ts'

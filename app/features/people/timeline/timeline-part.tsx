@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { beginningOf } from '#app/platform/clean-text.ts'
 import { type DetailRow, DetailRows } from '#app/ui/detail-rows.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
