@@ -9,6 +9,9 @@ export const publicationDraft = {
     'You have this page open in another window. We do not save a draft in this window. Save your changes, or load the page again.',
   failed: 'The draft was not saved. What you typed is still in the form.',
   tooLong: 'This is too long for a draft. What you typed is still in the form.',
+  unsaved: (time: string) =>
+    `This browser has your text from ${time}. It did not reach us, so it is not in a draft.`,
+  unsavedFailed: 'The server did not answer. Your text is still in this browser. Please try again.',
   title: 'You have an unsaved draft.',
   offer: (when: string) => `You last edited it on ${when}.`,
   older: (basedOn: number, now: number) =>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { sendField } from '#app/ui/kept/sending.ts'
 import { publicationDraft } from '#content/publication-draft.ts'
 import { publicationForm as copy } from '#content/publishing.ts'
 import type { DraftOnPage } from './draft.ts'
@@ -22,6 +23,7 @@ import { MainFields, type Metadata, SideFields } from './publication-fields.tsx'
 import { parsePublication, withChoices } from './publication-forms.ts'
 import { PublishingPart } from './publishing-section.tsx'
 import { StalePublication } from './stale-publication.tsx'
+import { UnsavedNotice } from './unsaved-notice.tsx'
 import { useDraft } from './use-draft.ts'
 
 export type EditorAnswer = { result: SubmissionResult<string[]>; stale: Stale | null }
@@ -65,6 +67,11 @@ export function PublicationEditor(props: PublicationEditorProps) {
   const known = fields as unknown as Record<string, Metadata>
   return (
     <>
+      <UnsavedNotice
+        path={path}
+        savedAt={keeping.savedAt ?? draft?.savedAt ?? null}
+        onRestore={keeping.stop}
+      />
       {draft && (draft.isContinued || keeping.isOffered) && (
         <DraftNotice
           path={path}
@@ -94,6 +101,7 @@ export function PublicationEditor(props: PublicationEditorProps) {
             {form.errors && <FormFault texts={form.errors} />}
           </div>
         )}
+        <input type="hidden" name={sendField} />
         {publication ? (
           <input
             type="hidden"

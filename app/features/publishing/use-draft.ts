@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { isSignInPage } from '#app/platform/still-signed-in.ts'
+import { KeepingContext } from '#app/ui/kept/keeping.ts'
+import { awaitOutcome, sendField } from '#app/ui/kept/sending.ts'
 import { publicationDraft as copy } from '#content/publication-draft.ts'
 import { signedOut } from '#content/signed-out.ts'
 import type { DraftAnswer, DraftOnPage } from './draft.ts'
+import { createUnsaved, fieldsIn } from './unsaved-text.ts'
 
 export type DraftState = { text: string; isFault: boolean; savedAt: string | null }
 
@@ -21,6 +24,7 @@ type DraftOptions = {
 }
 
 const beat = 2_000
+const checkName = '__INTENT__'
 /** While typing does not pause, a draft is saved after this many beats. */
 const mostBeats = 8
 /** Browsers send at most this many bytes while a page is being left. */
@@ -28,7 +32,7 @@ const leavingBytes = 60_000
 
 /**
  * Saves the values of a form as a draft on the server, shortly after each change and when the page
- * is left.
+ * is left. What has not reached it is kept in the browser.
  */
 export function useDraft(options: DraftOptions) {
   const { formId, path, draft, isDiscarded, isSaving, isRefused } = options
@@ -36,7 +40,8 @@ export function useDraft(options: DraftOptions) {
   const [state, setState] = useState<DraftState>({ text: '', isFault: false, savedAt: continued })
   const isOffered =
     draft !== null && !draft.isContinued && !isDiscarded && draft.savedAt !== state.savedAt
-  const now = useRef({ since: continued ?? '', isStopped: false })
+  const now = useRef({ since: continued ?? '', isStopped: false, isUnwanted: false })
+  const owner = useContext(KeepingContext)?.owner
   const wasSaving = useRef(false)
   useEffect(() => {
     now.current.isStopped = isOffered || isSaving
@@ -47,6 +52,7 @@ export function useDraft(options: DraftOptions) {
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
+    const unsaved = createUnsaved(owner ? { owner, form: path } : null)
     let [kept, seen]: [string | null, string] = [null, '']
     let [waited, sending] = [0, null as AbortController | null]
     // Changes that the editor makes while it starts are not the user's.
@@ -55,7 +61,9 @@ export function useDraft(options: DraftOptions) {
     }
     const send = async (isLeaving: boolean) => {
       const text = textOf(form)
-      if (kept === null || text === kept || now.current.isStopped || (sending && !isLeaving)) return
+      if (kept === null || text === kept || now.current.isUnwanted) return
+      unsaved.keep(form, now.current.since)
+      if (now.current.isStopped || (sending && !isLeaving)) return
       const before = kept
       kept = text
       waited = 0
@@ -84,6 +92,7 @@ export function useDraft(options: DraftOptions) {
         return
       }
       now.current.since = answer.savedAt
+      if (textOf(form) === text) unsaved.forget()
       const behind = answer.behind ? ` ${copy.behind(answer.behind)}` : ''
       const said = copy.saved(clock.format(new Date())) + behind
       setState({ text: said, isFault: answer.behind !== null, savedAt: answer.savedAt })
@@ -100,7 +109,19 @@ export function useDraft(options: DraftOptions) {
     }
     const stop = (event: SubmitEvent) => {
       const isPreview = event.submitter?.getAttribute('formtarget') === '_blank'
-      if (!isPreview) sending?.abort()
+      // The form library checks a field that is left by sending the form to itself.
+      const isCheck = event.submitter?.getAttribute('name') === checkName
+      if (isPreview || isCheck) return
+      sending?.abort()
+      const field = form.elements.namedItem(sendField)
+      if (!(field instanceof HTMLInputElement)) return
+      field.value = crypto.randomUUID()
+      const sent = textOf(form)
+      awaitOutcome(field.value, ({ kind }) => {
+        if (kind !== 'stored') return
+        kept = sent
+        unsaved.forget()
+      })
     }
     // Without the session nothing more is stored, so that signing out waits for what was typed last.
     const signOut = (event: SubmitEvent) => {
@@ -123,9 +144,10 @@ export function useDraft(options: DraftOptions) {
       document.removeEventListener('visibilitychange', leave)
       void send(true)
     }
-  }, [formId, path])
+  }, [formId, path, owner])
 
-  return { ...state, isOffered, stop: () => Object.assign(now.current, { isStopped: true }) }
+  const stop = () => Object.assign(now.current, { isStopped: true, isUnwanted: true })
+  return { ...state, isOffered, stop }
 }
 
 const clock = new Intl.DateTimeFormat('en-CA', {
@@ -134,14 +156,8 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-function fieldsIn(form: HTMLFormElement): FormData {
-  const fields = new FormData(form)
-  for (const [name, value] of [...fields]) if (typeof value !== 'string') fields.delete(name)
-  return fields
-}
-
 const textOf = (form: HTMLFormElement) => {
   const fields = fieldsIn(form)
-  fields.delete('version')
+  for (const name of ['version', sendField]) fields.delete(name)
   return new URLSearchParams([...fields] as [string, string][]).toString()
 }

@@ -19,7 +19,8 @@ const notKept: Record<string, string> = {
   'people/merge/merge-page.tsx': 'a search',
   'saved-views/saved-view-page.tsx': 'a name of two words',
   'saved-views/saved-view-row.tsx': 'a name of two words',
-  'publishing/publication-editor.tsx': 'the server keeps its draft, on every device',
+  'publishing/publication-editor.tsx':
+    'the server keeps its draft, on every device; what does not reach it, `unsaved-text.ts`',
   'assistant/widget/answer-by-mail-form.tsx': 'a public page',
   'assistant/widget/chat-composer.tsx': 'a public page',
   'assistant/widget/lead-form.tsx': 'a public page',
