@@ -63,18 +63,28 @@ function markKnown(known: readonly string[]): string[] {
       box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top
     return layers.every((layer) => layer.one.contains(text) || isBeside(layer))
   }
+  const ownText = (one: Element) =>
+    [...one.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map(({ nodeValue }) => nodeValue?.trim())
+      .join(' ')
+  const unused = '[disabled], [aria-disabled], [aria-hidden], [inert]'
   /** Whether axe checks it for certain: it does not check hidden and disabled texts and single letters. */
-  function isChecked(text: Element): boolean {
-    const words = [...text.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+  function isChecked(text: Element, words: string): boolean {
     return (
-      words.some(({ nodeValue }) => /[\p{L}\d]{2}/u.test(nodeValue ?? '')) &&
+      /[\p{L}\d]{2}/u.test(words) &&
       text.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !text.closest('[disabled], [aria-disabled], [aria-hidden], [inert], label, fieldset, legend')
+      !text.closest(unused) &&
+      !text.closest('label')?.control?.closest(unused)
     )
   }
   const looks = new Set<string>()
   for (const text of document.querySelectorAll('body *')) {
-    if (!isChecked(text) || !isAlone(text)) continue
+    const words = ownText(text)
+    // Axe finds out at length that there is no text: most elements have none, or are not displayed.
+    const isNoText = !words.trim() && !text.matches('input, select, textarea')
+    text.toggleAttribute('data-contrast-known', isNoText || !text.checkVisibility())
+    if (!isChecked(text, words) || !isAlone(text)) continue
     const { color, fontSize, fontWeight, textShadow, webkitTextFillColor } = getComputedStyle(text)
     const ink = [color, fontSize, fontWeight, textShadow, webkitTextFillColor].join(' ')
     const look = `${groundOf(text)}|${ink}`

@@ -18,20 +18,29 @@ export function listOutbox(dataDir: string): string[] {
 }
 
 export async function readOutbox(dataDir: string): Promise<SentMail[]> {
-  const files = listOutbox(dataDir).map((name) => readFileSync(join(dataDir, 'outbox', name)))
   return Promise.all(
-    files.map(async (bytes) => {
-      const {
-        to,
-        replyTo,
-        subject = '',
-        text = '',
-        attachments,
-      } = await PostalMime.parse(bytes, { attachmentEncoding: 'utf8' })
-      if (to?.length !== 1) throw new Error(`a mail to ${to?.length ?? 0} addresses`)
-      const entry = attachments.find(({ mimeType }) => mimeType === 'text/calendar')
-      const calendar = entry && String(entry.content)
-      return { to: to[0]?.address ?? '', replyTo: replyTo?.[0]?.address, subject, text, calendar }
+    listOutbox(dataDir).map((name) => {
+      const file = join(dataDir, 'outbox', name)
+      const mail = known.get(file) ?? readMail(file)
+      known.set(file, mail)
+      return mail
     }),
   )
+}
+
+/** Mails by their files, which do not change: tests look many times for the next one. */
+const known = new Map<string, Promise<SentMail>>()
+
+async function readMail(file: string): Promise<SentMail> {
+  const {
+    to,
+    replyTo,
+    subject = '',
+    text = '',
+    attachments,
+  } = await PostalMime.parse(readFileSync(file), { attachmentEncoding: 'utf8' })
+  if (to?.length !== 1) throw new Error(`a mail to ${to?.length ?? 0} addresses`)
+  const entry = attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  const calendar = entry && String(entry.content)
+  return { to: to[0]?.address ?? '', replyTo: replyTo?.[0]?.address, subject, text, calendar }
 }

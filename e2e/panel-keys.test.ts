@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
+import { sampleClientPassword } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
-import { enterPanel, open, seesToast, visit } from './visit.ts'
+import { enterAs, enterPanel, open, seesToast, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -16,6 +17,21 @@ const focused = (page: Page) =>
   })
 const isFocused = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement)
+
+/** Sends a form without showing its page. */
+async function post(page: Page, path: string, form: Record<string, string>) {
+  const answer = await page.context().request.post(baseUrl + path, { form, maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+}
+
+/** A ticket of the sample client with this title. */
+async function raiseTicket(title: string): Promise<void> {
+  await using client = await visit(browser)
+  const { page } = client
+  await enterAs(page, `${baseUrl}/auth`, 'client@example.com', sampleClientPassword)
+  const form = { formId: crypto.randomUUID(), title, description: 'It waits.', priority: 'low' }
+  await post(page, '/dashboard/support/new', form)
+}
 
 it('the control that sent a form keeps the focus, and its toast is in front of a dialog', async () => {
   await sendLead(baseUrl, { fullName: 'Grace Hopper', email: 'grace@harbour.example' })
@@ -40,8 +56,9 @@ it('the control that sent a form keeps the focus, and its toast is in front of a
   await dialog.getByText('Called back').first().waitFor()
   await expect.poll(() => focused(page)).toBe('BUTTON Add note')
 
-  await open(page, `${baseUrl}/lead_admin/tickets?status=all`)
-  await page.locator('tbody a').first().click()
+  await raiseTicket('A gate that keeps the focus')
+  await open(page, `${baseUrl}/lead_admin/tickets?q=keeps+the+focus`)
+  await page.getByRole('link', { name: 'A gate that keeps the focus' }).click()
   await page.getByRole('heading', { name: 'Manage this ticket' }).waitFor()
   await page.getByLabel('Status').selectOption('in_progress')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
@@ -169,25 +186,26 @@ it('staff see that no user of an inactive client can sign in', async () => {
   await using staff = await visit(browser)
   const { page } = staff
   await enterPanel(page, baseUrl)
-  await open(page, `${baseUrl}/lead_admin/clients`)
-  await page
-    .getByRole('link', { name: /^Edit / })
-    .first()
-    .click()
+  // A client that has people, not the first one: that may be another file's, and have none.
+  const name = 'Ministry of Interior (sample)'
+  const edit = page.getByRole('link', { name: `Edit ${name}` })
+  const openClient = () => open(page, `${baseUrl}/lead_admin/clients?q=Ministry+of+Interior`)
+  await openClient()
+  const [clientId = ''] = /[0-9a-f-]{36}/.exec((await edit.getAttribute('href')) ?? '') ?? []
+  const id = crypto.randomUUID()
+  const project = { id, clientId, name: 'Closed quay', status: 'active', progress: '40' }
+  await post(page, '/lead_admin/engagements/new', project)
+  await edit.click()
   await page.getByLabel(/^Status of/).selectOption('inactive')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('will be signed out').waitFor()
   await page.getByRole('button', { name: 'Save' }).click()
   await seesToast(page, 'Client updated successfully')
-  await open(page, `${baseUrl}/lead_admin/engagements`)
-  await page.locator('tbody a').first().click()
+  await open(page, `${baseUrl}/lead_admin/engagements/${id}`)
   await page.getByText(/Nobody at .+ can sign in at the moment/).waitFor()
   // The files after this one use the same product.
-  await open(page, `${baseUrl}/lead_admin/clients`)
-  await page
-    .getByRole('link', { name: /^Edit / })
-    .first()
-    .click()
+  await openClient()
+  await edit.click()
   await page.getByLabel(/^Status of/).selectOption('active')
   await page.getByRole('button', { name: 'Save' }).click()
   await seesToast(page, 'Client updated successfully')

@@ -14,21 +14,25 @@ const lead = (width: number, name: string) => ({
   ...{ fullName: `${name} Curie ${width}`, email: `${name}-${width}@radium.example` },
 })
 
+/** Everything is walked at the first width; at the second what looks or works differently there. */
+const widths = [1280, 360]
+
 async function staffAt(width: number) {
-  const { page, complaints } = await visit(browser, { viewport: { width, height: 800 } })
-  await enterPanel(page, baseUrl)
-  return { page, complaints }
+  const staff = await visit(browser, { viewport: { width, height: 800 } })
+  await enterPanel(staff.page, baseUrl)
+  return staff
 }
 const shot = (page: Page, name: string) =>
   process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : null
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-it.each([1280, 360])(
+it.each(widths)(
   'everything that matches is changed, and undone by keys and by the button, %i px wide',
   async (width) => {
     for (const name of ['irene', 'marie', 'eve']) await sendLead(baseUrl, lead(width, name))
-    const { page, complaints } = await staffAt(width)
+    await using staff = await staffAt(width)
+    const { page, complaints } = staff
     const list = `${baseUrl}/lead_admin/leads?q=-${width}@radium`
     await open(page, `${list}&select=all`)
     await page.getByText('All 3 that match are selected.').waitFor()
@@ -43,6 +47,9 @@ it.each([1280, 360])(
     await page.getByRole('button', { name: 'Undo' }).click()
     await seesToast(page, '3 changes undone')
     await expect.poll(() => changed.count()).toBe(0)
+    expect(await overflow(page)).toBe(0)
+    expect(complaints).toEqual([])
+    if (width === 360) return
 
     await open(page, `${list}&select=all`)
     await page.getByLabel('Change status of the selected leads to').selectOption('qualified')
@@ -53,16 +60,16 @@ it.each([1280, 360])(
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('ControlOrMeta+z')
     await seesToast(page, '3 changes undone')
-    expect(await overflow(page)).toBe(0)
     expect(complaints).toEqual([])
   },
 )
 
-it.each([1280, 360])(
+it.each(widths)(
   'a message can be closed; then Undo is the first control of the page, and Ctrl-Z still works, %i px wide',
   async (width) => {
     await sendLead(baseUrl, lead(width, 'hertha'))
-    const { page, complaints } = await staffAt(width)
+    await using staff = await staffAt(width)
+    const { page, complaints } = staff
     await open(page, `${baseUrl}/lead_admin/leads?q=hertha-${width}@radium&select=all`)
     const changed = page.locator('.data-table').getByText('Contacted')
     const change = async () => {
@@ -79,6 +86,9 @@ it.each([1280, 360])(
     expect(box?.width).toBeGreaterThan(24)
     await page.keyboard.press('Enter')
     await expect.poll(() => changed.count()).toBe(0)
+    expect(await overflow(page)).toBe(0)
+    expect(complaints).toEqual([])
+    if (width === 360) return
 
     await open(page, `${baseUrl}/lead_admin/leads?q=hertha-${width}@radium&select=all`)
     await change()
@@ -86,17 +96,17 @@ it.each([1280, 360])(
     await page.keyboard.press('ControlOrMeta+z')
     await seesToast(page, 'Undone')
     await expect.poll(() => changed.count()).toBe(0)
-    expect(await overflow(page)).toBe(0)
     expect(complaints).toEqual([])
   },
 )
 
-it.each([1280, 360])(
+it.each(widths)(
   'a lead is answered from a template with the keyboard, and the mail stopped, %i px wide',
   async (width) => {
     const { fullName, email } = lead(width, 'ada')
     await sendLead(baseUrl, { fullName, email })
-    const { page, complaints } = await staffAt(width)
+    await using staff = await staffAt(width)
+    const { page, complaints } = staff
     await open(page, `${baseUrl}/lead_admin/settings/templates?new=1`)
     await page.getByLabel('Name').fill(`First answer ${width}`)
     await page.getByLabel('Subject').fill('Your question')
@@ -128,6 +138,9 @@ it.each([1280, 360])(
     await shot(page, `sending-${width}`)
     await page.getByRole('button', { name: 'Undo' }).press('Enter')
     await seesToast(page, 'Undone')
+    expect(await overflow(page)).toBe(0)
+    expect(complaints).toEqual([])
+    if (width === 360) return
     await page.keyboard.press('r')
     await dialog.waitFor()
     expect(await message.inputValue()).toBe('Dear Ada, thank you.')
@@ -139,7 +152,6 @@ it.each([1280, 360])(
       )
     await expect.poll(async () => (await sent()).length).toBe(1)
     expect((await sent())[0]?.text).toContain('Dear Ada, thank you.')
-    expect(await overflow(page)).toBe(0)
     expect(complaints).toEqual([])
   },
 )

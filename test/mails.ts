@@ -1,17 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import type { App } from '#app/platform/app.server.ts'
 import { unseal } from '#app/platform/sealed.server.ts'
+
+const known = new Map<string, Promise<Email>>()
+
+/** Reads a sent mail once: it does not change, and tests look many times for the next one. */
+function parsed(file: string): Promise<Email> {
+  const mail = known.get(file) ?? readFile(file).then((bytes) => PostalMime.parse(bytes))
+  known.set(file, mail)
+  return mail
+}
 
 /** The mails in the outbox that went to an address or name it. */
 export async function mailsAbout(dataDir: string, email: string) {
   const folder = path.join(dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])
-  const files = await Promise.all(
-    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(path.join(folder, name))),
-  )
-  const mails = await Promise.all(files.map((file) => PostalMime.parse(file)))
+  const sent = names.filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(sent.map((name) => parsed(path.join(folder, name))))
   return mails.filter(
     (mail) => mail.to?.some(({ address }) => address === email) || mail.text?.includes(email),
   )
@@ -36,9 +43,9 @@ export async function queuedMails(
   >`select id, kind from mail_deliveries`
   const kinds = new Map(sent.map(({ id, kind }) => [id, kind]))
   // A mail whose record was deleted is removed from the outbox too.
-  const known = jobs.filter(({ id, sealed }) => sealed || kinds.has(id))
+  const kept = jobs.filter(({ id, sealed }) => sealed || kinds.has(id))
   const mails = await Promise.all(
-    known.map(async ({ id, sealed }) => {
+    kept.map(async ({ id, sealed }) => {
       if (sealed)
         return unseal(
           app.secret,
@@ -47,8 +54,8 @@ export async function queuedMails(
           new Date(0),
           Number.MAX_SAFE_INTEGER,
         ) as QueuedMail
-      const eml = await readFile(path.join(dataDir, 'outbox', `${id}.eml`))
-      const { to, subject = '', text = '' } = await PostalMime.parse(eml)
+      const eml = path.join(dataDir, 'outbox', `${id}.eml`)
+      const { to, subject = '', text = '' } = await parsed(eml)
       return { kind: kinds.get(id) ?? '', to: to?.[0]?.address ?? '', subject, text }
     }),
   )
