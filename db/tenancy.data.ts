@@ -98,7 +98,9 @@ export const expectations: Record<string, Expectation> = {
     ...ownersOnly,
     select: staff,
     update: staff,
-    row: (_, id) => ({ id, kind: 'x', recipient: 'x', subject: 'x' }),
+    row: (_, id) => ({
+      ...{ id, kind: 'x', recipient: 'x', subject: 'x', undelivered_at: '2026-01-02' },
+    }),
   },
   inbound_mails: {
     select: staff,

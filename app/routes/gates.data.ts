@@ -106,6 +106,8 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/invoice-credit': { ids: invoiceId },
   'routes/admin/invoice-pdf': { ids: invoiceId },
   'routes/admin/people': { shows: 'people' },
+  'routes/admin/tasks': { shows: 'record_tasks' },
+  'routes/admin/failed-mails': { shows: 'mail_deliveries' },
   'routes/admin/person': { ids: { personId: 'people' }, shows: 'people' },
   'routes/admin/person-convert': { ids: { personId: 'people' }, shows: 'people' },
   'routes/admin/person-merge': { ids: { personId: 'people' } },

@@ -8,6 +8,7 @@ export const inboxPage = {
     submissions: 'Submissions',
     quarantine: 'Quarantine',
     mails: 'Emails',
+    failed: 'Not delivered',
   },
   list: {
     title: 'Inbox',

@@ -142,6 +142,8 @@ export const palette = {
   pages: {
     quarantine: 'Quarantine of forms',
     mails: 'Quarantine of mails',
+    failed: 'Emails not delivered',
+    tasks: 'Tasks',
     billing: 'Billing settings',
     assistant: 'Assistant settings',
     questions: 'Unanswered questions',

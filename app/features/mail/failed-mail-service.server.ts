@@ -1,13 +1,22 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
+import { type FailedMailListQuery, failedMailList } from './failed-mail-list-query.ts'
+import { failedMailSource } from './failed-mail-list-store.server.ts'
 import * as store from './failed-mail-store.server.ts'
 import { mailLogDays, openMail } from './mail-service.server.ts'
 
 const dayMilliseconds = 86_400_000
+
+/** One page of the mails that did not arrive; two statements. @throws AppError `forbidden` */
+export function listFailedMails(app: App, actor: Actor, query: FailedMailListQuery) {
+  requireStaff(actor, 'inbox')
+  return app.db.read(actor, (tx) => readList(tx, failedMailList, query, failedMailSource))
+}
 
 /** Notes that staff have seen to a mail that did not arrive. @throws AppError `forbidden`, `conflict` */
 export async function seeToMail(app: App, actor: Actor, id: string): Promise<void> {

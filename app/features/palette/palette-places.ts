@@ -9,6 +9,8 @@ type Place = { to: string; title: string }
 const furtherPages: readonly Place[] = [
   { to: `${home}/inbox/quarantine`, title: copy.pages.quarantine },
   { to: `${home}/inbox/mails`, title: copy.pages.mails },
+  { to: `${home}/inbox/failed-mails`, title: copy.pages.failed },
+  { to: `${home}/people/tasks`, title: copy.pages.tasks },
   { to: `${home}/invoices/settings`, title: copy.pages.billing },
   { to: `${home}/conversations/settings`, title: copy.pages.assistant },
   { to: `${home}/conversations/questions`, title: copy.pages.questions },

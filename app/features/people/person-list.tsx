@@ -7,6 +7,7 @@ import { optionsOf } from '#app/ui/options.ts'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { peoplePage as copy } from '#content/people.ts'
 import { AddressBadge } from './address-badge.tsx'
+import { PeopleTabs } from './people-tabs.tsx'
 import { nameOf, peoplePath } from './person.ts'
 import { type PersonListQuery, type PersonRow, personList } from './person-list-query.ts'
 
@@ -20,6 +21,7 @@ export function PersonList({ views, ...page }: PersonListProps) {
       list={personList}
       copy={copy}
       as={{ columns }}
+      beside={<PeopleTabs selected="people" />}
       views={{ views, common: [{ label: copy.owners.mine, search: 'owner=mine' }] }}
       filters={[
         { name: 'owner', label: copy.owner, options: optionsOf(copy.owners) },

@@ -37,7 +37,7 @@ export async function takeToday(app: App, actor: Actor, form: FormData, here: st
     }
     const kind = readIntent(form, ['person', 'organisation'], 'kind')
     const subject = { kind, id: textField(form, 'subject', idLength) }
-    await setTask(app, actor, subject, { id, isDone: true })
-    return { title: recordNotes.tasks.changed.done }
+    const change = await setTask(app, actor, subject, { id, isDone: true })
+    return { title: recordNotes.tasks.changed.done, ...undoOffer(change) }
   }
 }

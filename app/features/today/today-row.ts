@@ -4,7 +4,7 @@ import { inboxPage } from '#content/inbox.ts'
 import { timelineCopy } from '#content/people-timeline.ts'
 import { ticketCopy } from '#content/tickets.ts'
 import { todayPage as copy } from '#content/today.ts'
-import { type TodayRow, type TodayScope, type TodaySection, todayHref } from './today.ts'
+import type { TodayRow, TodayScope, TodaySection } from './today.ts'
 
 const panel = '/lead_admin'
 const { actions } = copy
@@ -58,7 +58,7 @@ export const sectionViews: Record<TodaySection, SectionView> = {
     note: worded(ticketCopy.priority),
   },
   tasks: {
-    list: (scope) => todayHref(scope, 'tasks'),
+    list: (scope) => `${panel}/people/tasks?due=due${scope === 'mine' ? '&owner=mine' : ''}`,
     href: ({ kind, more }) =>
       `${panel}/${kind === 'person' ? 'people' : 'organisations'}/${more ?? ''}`,
     action: actions.open,
@@ -92,7 +92,7 @@ export const sectionViews: Record<TodaySection, SectionView> = {
     action: actions.check,
   },
   failures: {
-    list: (scope) => todayHref(scope, 'failures'),
+    list: only('inbox/failed-mails'),
     href: ({ more }) => (more === null ? null : `${panel}/people/${more}`),
     action: actions.open,
     text: ({ what }) => timelineCopy.mailOf(what),

@@ -54,6 +54,7 @@ export const adminRoutes: RouteConfigEntry[] = [
         route('inbox/quarantine', 'routes/admin/quarantine-index.ts'),
         route('inbox/quarantine/:quarantineId', 'routes/admin/quarantine-item.tsx'),
       ]),
+      route('inbox/failed-mails', 'routes/admin/failed-mails.tsx'),
       layout('routes/admin/inbound-mails.tsx', [
         route('inbox/mails', 'routes/admin/inbound-mails-index.ts'),
         route('inbox/mails/:mailId', 'routes/admin/inbound-mail.tsx'),
@@ -72,6 +73,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('figures', 'routes/admin/figures.tsx'),
       route('figures/export.csv', 'routes/admin/figures-export.ts'),
       route('people', 'routes/admin/people.tsx'),
+      route('people/tasks', 'routes/admin/tasks.tsx'),
       route('people/:personId', 'routes/admin/person.tsx', [
         route('convert', 'routes/admin/person-convert.tsx'),
       ]),

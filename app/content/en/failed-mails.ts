@@ -1,0 +1,22 @@
+import { found } from './found.ts'
+
+/** Words of the list of emails of ours that did not arrive. */
+export const failedMailsPage = {
+  title: 'Inbox',
+  metaTitle: 'Emails not delivered',
+  caption: 'Emails not delivered',
+  intro: 'A mail server refused these emails or sent them back. They are deleted after 30 days.',
+  found: found('email not delivered', 'emails not delivered'),
+  pages: 'Pages of emails not delivered',
+  columns: {
+    recipient: 'Recipient',
+    kind: 'Email',
+    subject: 'Subject',
+    attempts: 'Attempts',
+    undelivered_at: 'When',
+    actions: 'Action',
+  },
+  empty: 'Every email has arrived.',
+  emptyHint: 'An email appears here when it was refused or came back.',
+  failure: 'Error loading emails. Please try again.',
+} as const

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readListQuery } from '#app/lists/list.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import { failedMailsPage } from '#content/failed-mails.ts'
+import { createAccount } from '#test/accounts.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { ordersOf, walkList } from '#test/list-walk.ts'
+import { failedMailList } from './failed-mail-list-query.ts'
+import { listFailedMails } from './failed-mail-service.server.ts'
+
+const path = '/lead_admin/inbox/failed-mails'
+let product: TestApp
+let staff: Client
+let me: Actor & { kind: 'user' }
+beforeAll(async () => {
+  product = await startTestApp()
+  staff = product.client()
+  await staff.signIn()
+  const account = await createAccount(product, 'admin', 'tulip anvil 1')
+  me = { kind: 'user', sessionId: '', fullName: account.email, role: 'admin', ...account }
+})
+afterAll(() => product.close())
+const list = (query: string) =>
+  listFailedMails(product.app, me, readListQuery(failedMailList, new URLSearchParams(query)))
+
+test('an empty list says that every email has arrived', async () => {
+  expect(await (await staff.get(path)).text()).toContain(failedMailsPage.empty)
+})
+
+test('what did not arrive is walked in both orders; what staff have seen to is gone from it', async () => {
+  const { client } = product.app.db
+  await client`insert into leads (id, source, full_name, email)
+    values (gen_random_uuid(), 'contact', 'Ada Roy', 'ada@port.example')`
+  await client`
+    insert into mail_deliveries (id, kind, recipient, subject, attempts, sent_at, undelivered_at, seen_to_at)
+    select gen_random_uuid(), 'ticket.resolved', case when i = 1 then 'Ada@port.example' else 'x' || i || '@y.example' end,
+      '', 3, now(), case when i % 7 > 0 then now() - (i / 20) * interval '1 hour' end,
+      case when i % 11 = 0 then now() end
+    from generate_series(1, 140) as i`
+  for (const order of ordersOf(failedMailList))
+    expect((await walkList(list, order)).length, order).toBe(109)
+  const page = await (await staff.get(path)).text()
+  expect(page).toContain('109 emails not delivered')
+  const whole = await walkList(list)
+  const known = whole.filter(({ person_id }) => person_id)
+  expect(known.map(({ recipient }) => recipient)).toEqual(['Ada@port.example'])
+
+  const [first] = whole
+  const form = { intent: 'seenTo', record: first?.id ?? '' }
+  expect((await staff.post(path, form)).headers.get('location')).toContain(path)
+  expect((await list('')).matches).toBe(108)
+  // Of two who press it at once, the second is told so.
+  expect((await staff.post(path, form)).status).toBe(302)
+  expect((await list('')).matches).toBe(108)
+})

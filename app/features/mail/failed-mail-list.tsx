@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
+import { Nothing } from '#app/ui/nothing.tsx'
+import { RowDeed } from '#app/ui/row-deed.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
+import { failedMailsPage as copy } from '#content/failed-mails.ts'
+import { timelineCopy } from '#content/people-timeline.ts'
+import { todayPage } from '#content/today.ts'
+import {
+  type FailedMailListQuery,
+  type FailedMailRow,
+  failedMailList,
+} from './failed-mail-list-query.ts'
+
+type FailedMailListProps = ListRows<FailedMailRow> & {
+  query: FailedMailListQuery
+  here: string
+  tabs: ReactNode
+}
+
+/** Emails of ours that did not arrive, the oldest first. */
+export const FailedMailList = ({ here, tabs, ...page }: FailedMailListProps) => (
+  <ListPage
+    {...page}
+    list={failedMailList}
+    copy={copy}
+    as={{ columns: columns(here) }}
+    beside={tabs}
+  />
+)
+
+const { seenTo } = todayPage.actions
+
+const columns = (here: string): ListColumn<FailedMailRow, 'undelivered_at'>[] => [
+  { key: 'recipient', header: copy.columns.recipient, cell: (mail) => <Recipient {...mail} /> },
+  {
+    key: 'kind',
+    phone: 'fact',
+    header: copy.columns.kind,
+    cell: ({ kind }) => timelineCopy.mailOf(kind),
+  },
+  { key: 'subject', header: copy.columns.subject, cell: ({ subject }) => subject || <Nothing /> },
+  {
+    key: 'attempts',
+    header: copy.columns.attempts,
+    numeric: true,
+    cell: ({ attempts }) => attempts ?? <Nothing />,
+  },
+  {
+    key: 'undelivered_at',
+    phone: 'fact',
+    header: copy.columns.undelivered_at,
+    sort: 'undelivered_at',
+    cell: (mail) => <Moment at={mail.undelivered_at} className="whitespace-nowrap" />,
+  },
+  {
+    key: 'actions',
+    header: copy.columns.actions,
+    cell: ({ id, recipient }) => (
+      <RowDeed
+        action={here}
+        intent="seenTo"
+        record={id}
+        label={seenTo}
+        name={todayPage.actionOf(seenTo, recipient)}
+      />
+    ),
+  },
+]
+
+const Recipient = ({ recipient, person_id }: FailedMailRow) =>
+  person_id ? (
+    <Link to={`/lead_admin/people/${person_id}`} className="text-link font-medium wrap-anywhere">
+      {recipient}
+    </Link>
+  ) : (
+    <span className="font-medium wrap-anywhere">{recipient}</span>
+  )
