@@ -29,6 +29,12 @@ export function UndoOffer({ toast }: { toast: Toast | null }) {
     if (toast) setOffer(change ? { change, until: Date.now() + undoMinutes * 60_000 } : null)
   }, [toast, change])
 
+  // A change that a script has sent says so itself.
+  const raised = shown.at(-1)?.undo?.change
+  useEffect(() => {
+    if (raised) setOffer({ change: raised, until: Date.now() + undoMinutes * 60_000 })
+  }, [raised])
+
   useEffect(() => {
     if (!offer) return
     const timer = setTimeout(() => setOffer(null), offer.until - Date.now())

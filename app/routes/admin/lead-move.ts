@@ -9,6 +9,7 @@ import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { oneOf } from '#app/platform/one-of.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { answerOrLost } from '#app/ui/answer-or-lost.ts'
+import { raiseToast } from '#app/ui/toast.ts'
 import { leadLabels } from '#content/admin.ts'
 import { leadBoard as copy } from '#content/lead-board.ts'
 import type { Route } from './+types/lead-move'
@@ -21,8 +22,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const place = form.get('place') === 'leads' ? 'leads' : 'inbox'
   const back = `${leadLists[place].path}${url.search}`
   // The board's scripts show what is refused themselves.
+  const isScripted = form.has('scripted')
   const refuse = (error: string) =>
-    form.has('scripted')
+    isScripted
       ? data({ error }, 409)
       : redirectWithToast(back, { title: copy.failed, description: error, tone: 'destructive' })
   const to = oneOf(form.get('status'), leadStatuses)
@@ -31,9 +33,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   try {
     const moved = await moveLead(app, actor, textField(form, 'lead', 36), change)
-    // The board is the same page as before: the back button leads to the page before it.
-    const headers = new Headers({ 'X-Remix-Replace': 'true' })
-    return await redirectWithToast(back, { title: saidOf(to), ...undoOffer(moved) }, headers)
+    const toast = { title: saidOf(to), ...undoOffer(moved) }
+    return isScripted ? data({ toast }) : await redirectWithToast(back, toast)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'not_found') return refuse(copy.gone)
@@ -44,7 +45,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 const saidOf = (status: LeadStatus) => copy.moved(leadLabels.status[status])
 
-/** Puts the card back when the connection is lost. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrLost(serverAction, copy.lost)
+/** Says at once what is stored, whatever page is open then; puts the card back when the connection is lost. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer = await answerOrLost(serverAction, copy.lost)
+  if ('toast' in answer) raiseToast(answer.toast)
+  return answer
 }

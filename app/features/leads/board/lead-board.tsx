@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { listHref } from '#app/lists/list.ts'
 import { leadLabels } from '#content/admin.ts'
@@ -15,7 +15,8 @@ import {
 import { LeadBoardColumn } from './lead-board-column.tsx'
 import { LeadCard } from './lead-card.tsx'
 import { LeadMover } from './lead-mover.tsx'
-import { boardKeys, focusCard, useClosingMenus } from './use-board-keys.ts'
+import { boardKeys, useClosingMenus } from './use-board-keys.ts'
+import { useCardFocus } from './use-card-focus.ts'
 import { useLeadMoves } from './use-lead-moves.ts'
 
 export type LeadBoardProps = {
@@ -33,14 +34,8 @@ export function LeadBoard({ place, query, board, columns: sent, search }: LeadBo
   const [dragged, setDragged] = useState<LeadRow | null>(null)
   const [said, say] = useState('')
   const element = useRef<HTMLElement>(null)
-  const moved = useRef<string | null>(null)
+  const { follow, ...focus } = useCardFocus(element)
   useClosingMenus(element)
-  // In its new column the card is a new element, so the focus is set again.
-  useEffect(() => {
-    if (!moved.current || !element.current) return
-    focusCard(element.current, moved.current)
-    moved.current = null
-  })
   const list = leadLists[place]
   const action = `/lead_admin/leads/move${search}`
   const put = (card: LeadRow, to: LeadStatus) => {
@@ -48,7 +43,7 @@ export function LeadBoard({ place, query, board, columns: sent, search }: LeadBo
     move(card, to)
   }
   const putAndFollow = (card: LeadRow, to: LeadStatus) => {
-    moved.current = card.id
+    follow(card.id)
     put(card, to)
   }
   const onKeyDown = boardKeys((id, by) => {
@@ -84,6 +79,7 @@ export function LeadBoard({ place, query, board, columns: sent, search }: LeadBo
         aria-label={copy.label}
         aria-describedby="board-keys"
         onKeyDown={onKeyDown}
+        {...focus}
         className="grid grid-cols-1 gap-x-2 sm:grid-cols-[repeat(4,minmax(0,1fr))] lg:gap-x-3"
       >
         {columns.map((column) => (

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import type { Toast } from '#app/ui/toast.ts'
 import type { LeadPlace } from '../lead-list-query.ts'
 import type { Move } from './lead-moves.ts'
 
-/** What the route for moves answers when it refuses one. */
-export type MoveAnswer = { error: string }
+/** What the route for moves answers to scripts: a redirect could be given up for that of another move. */
+export type MoveAnswer = { error: string } | { toast: Omit<Toast, 'id' | 'tone'> }
 
 type LeadMoverProps = {
   move: Move
@@ -14,7 +15,7 @@ type LeadMoverProps = {
   onSettled: (id: string, error: string | undefined) => void
 }
 
-/** Sends one move. What is taken comes back as a redirect to the board, which says it in a toast. */
+/** Sends one move. It is settled when the board was read after the answer, or after a later one. */
 export function LeadMover({ move, place, action, onSettled }: LeadMoverProps) {
   const { submit, state, data } = useFetcher<MoveAnswer>()
   const step = useRef<'new' | 'sent' | 'under way' | 'settled'>('new')
@@ -31,7 +32,7 @@ export function LeadMover({ move, place, action, onSettled }: LeadMoverProps) {
     if (step.current === 'sent' && state !== 'idle') step.current = 'under way'
     if (step.current !== 'under way' || state !== 'idle') return
     step.current = 'settled'
-    onSettled(card.id, data?.error)
+    onSettled(card.id, data && 'error' in data ? data.error : undefined)
   }, [state, data, card.id, onSettled])
   return null
 }

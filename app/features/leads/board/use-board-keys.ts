@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
-import { isFocusLost } from '#app/ui/lost-focus.ts'
 
-const linksIn = (part: Element | null | undefined) => [
+export const linksIn = (part: Element | null | undefined) => [
   ...(part?.querySelectorAll<HTMLElement>('[data-card-link]') ?? []),
 ]
-const isShown = (element: Element) => element.getClientRects().length > 0
+export const isShown = (element: Element) => element.getClientRects().length > 0
 
 /**
  * The keys of a board: arrows lead from card to card; with Shift, left and right move the card.
@@ -82,20 +81,4 @@ export function useClosingMenus(board: RefObject<HTMLElement | null>): void {
       document.removeEventListener('focusin', elsewhere)
     }
   }, [board])
-}
-
-/**
- * Gives the focus to a card that was moved. Where a phone does not show its new column, the next card of
- * this one has it.
- */
-export function focusCard(board: HTMLElement, id: string): void {
-  const link = board.querySelector<HTMLElement>(`[data-card="${id}"] [data-card-link]`)
-  if (link && isShown(link)) {
-    link.focus()
-    return
-  }
-  if (!isFocusLost()) return
-  const column = [...board.querySelectorAll<HTMLElement>('[data-column]')].find(isShown)
-  const next = linksIn(column)[0] ?? column?.querySelector<HTMLElement>('h2')
-  next?.focus()
 }
