@@ -107,6 +107,15 @@ export const personPage = {
   write: 'Send Email',
   open: 'What is open',
   nothingOpen: 'Nothing is open.',
+  moreOpen: (count: number) => `and ${count.toLocaleString('en-CA')} more`,
+  /** What has no title of its own. */
+  openNames: {
+    leads: 'Lead',
+    conversations: 'Conversation',
+    bookings: 'Call',
+    tickets: 'Ticket',
+    invoices: 'Invoice',
+  },
   namesakes: 'Others with the same name',
   namesakesText: 'This may be the same person with another address. Nothing is merged by itself.',
   keeping: {

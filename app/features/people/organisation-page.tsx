@@ -8,6 +8,7 @@ import {
   organisationPage as copy,
   mergeCopy,
   organisationMergeCopy as merging,
+  personPage as person,
 } from '#content/people.ts'
 import { recordNotes } from '#content/record-notes.ts'
 import type { OrganisationChoice, StoredOrganisationMerge } from './merge/merge.ts'
@@ -15,6 +16,8 @@ import { MergedPart } from './merge/merged-part.tsx'
 import type { NoteAnswer, Task } from './notes/note.ts'
 import { NoteForm } from './notes/note-form.tsx'
 import { TaskPart } from './notes/task-part.tsx'
+import type { OpenRecord } from './open.ts'
+import { OpenPart } from './open-part.tsx'
 import type { Organisation, OrganisationAnswer } from './organisation.ts'
 import { OrganisationForm } from './organisation-form.tsx'
 import { type NamedRecord, nameOf, organisationsPath, type Person, peoplePath } from './person.ts'
@@ -24,6 +27,7 @@ import { TimelinePart } from './timeline/timeline-part.tsx'
 
 type OrganisationPageProps = {
   organisation: Organisation
+  open: OpenRecord[]
   /** Some of its people, those seen last. */
   members: Pick<Person, 'id' | 'full_name' | 'email'>[]
   total: number
@@ -46,7 +50,7 @@ type OrganisationPageProps = {
 
 /** An organization: its people, its details, and everything that happened with any of them. */
 export function OrganisationPage(props: OrganisationPageProps) {
-  const { organisation, timeline, isAsked, noteAnswer } = props
+  const { organisation, open, timeline, isAsked, noteAnswer } = props
   const path = `${organisationsPath}/${organisation.id}`
   return (
     <>
@@ -55,6 +59,9 @@ export function OrganisationPage(props: OrganisationPageProps) {
       <RecordColumns
         first={
           <>
+            <PanelSection title={person.open}>
+              <OpenPart open={open} foundBy={{ client: organisation.client?.id }} isOfMany />
+            </PanelSection>
             <PanelSection title={copy.parts.people}>
               <Members {...props} path={path} />
             </PanelSection>

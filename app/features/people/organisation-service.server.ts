@@ -17,6 +17,7 @@ import {
 } from './merge/organisation-merge-service.server.ts'
 import { selectCalled } from './merge/organisation-merge-store.server.ts'
 import { readTasks } from './notes/note-service.server.ts'
+import { selectOpen } from './open-store.server.ts'
 import {
   type Organisation,
   type OrganisationFaults,
@@ -71,8 +72,9 @@ export async function readOrganisation(app: App, actor: Actor, id: string, from:
       clients: client_id ? [client_id] : [],
       records: [id, ...new Set(known.map(({ person_id }) => person_id))],
     }
-    const [members, total, strangers, staff, choices, namesakes, merges, tasks, timeline] =
+    const [open, members, total, strangers, staff, choices, namesakes, merges, tasks, timeline] =
       await Promise.all([
+        selectOpen(tx, subject.addresses, subject.clients),
         store.selectMembers(tx, id, membersShown),
         store.countMembers(tx, id),
         store.countStrangers(tx, organisation.domains),
@@ -84,7 +86,17 @@ export async function readOrganisation(app: App, actor: Actor, id: string, from:
         readTimeline(tx, subject, from),
       ])
     const today = readersDay(app.now())
-    const page = { organisation, members, total, strangers, staff, choices, namesakes, merges }
+    const page = {
+      organisation,
+      open,
+      members,
+      total,
+      strangers,
+      staff,
+      choices,
+      namesakes,
+      merges,
+    }
     return { ...page, tasks, today, timeline, addresses: subject.addresses }
   })
   if ('movedTo' in read) return read

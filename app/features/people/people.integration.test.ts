@@ -30,6 +30,33 @@ async function pathOf(email: string) {
   return `/lead_admin/people/${row?.person_id}`
 }
 
+test('what is open of a person and of an organization leads to each record, and to the list of all', async () => {
+  const email = newEmail()
+  const leads = []
+  for (let n = 0; n < 7; n += 1) leads.push(await addLead(email, `Oli ${email.slice(4, 12)}`))
+  const path = await pathOf(email)
+  const [call] = await sql()<{ id: string }[]>`
+    insert into bookings (full_name, email, during, blocked, zone, token_hash, confirmed_at)
+    select 'Oli', ${email}, d, d, 'UTC', decode(repeat('ce', 32), 'hex'), now()
+    from (select tstzrange(now() + interval '901 days', now() + interval '901 days 30 minutes') as d) as t
+    returning id`
+  const [organisation] = await sql()<{ id: string }[]>`
+    insert into organisations (name) values (${`Oli's ${email}`}) returning id`
+  await sql()`update people set organisation_id = ${organisation?.id ?? ''}
+    where id = ${path.split('/').at(-1) ?? ''}`
+  for (const page of [path, `/lead_admin/organisations/${organisation?.id}`]) {
+    const shown = await text(page)
+    for (const one of leads.slice(0, 5)) expect(shown).toContain(`href="/lead_admin/inbox/${one}"`)
+    expect(shown).toContain('7 new leads')
+    expect(shown).toContain('and 2 more')
+    expect(shown).toContain(`href="/lead_admin/bookings/${call?.id}"`)
+  }
+  const address = encodeURIComponent(email)
+  const list = `/lead_admin/inbox?q=${address}&status=new&show=open`
+  expect(await text(path)).toContain(`href="${list.replaceAll('&', '&amp;')}"`)
+  expect(await text(list)).toContain('7 found')
+})
+
 test('one person with two leads, a conversation, a call and a subscription has one page with all of it', async () => {
   const email = newEmail()
   const name = `Ada ${email.slice(4, 12)}`
@@ -76,7 +103,8 @@ test('one person with two leads, a conversation, a call and a subscription has o
       'Email: confirmation of a form',
       'Not delivered',
       'Verified',
-      '2 new leads, 1 call to come',
+      '2 new leads',
+      '1 call to come',
     ],
     `href="/lead_admin/leads/${lead}"`,
   ])

@@ -5,7 +5,7 @@ import { PanelSection } from '#app/ui/panel-section.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { leadAnswer } from '#content/lead-answers.ts'
 import { leadConversion } from '#content/lead-conversion.ts'
-import { personPage as copy, mergeCopy, openCounts, recordCounts } from '#content/people.ts'
+import { personPage as copy, mergeCopy, recordCounts } from '#content/people.ts'
 import { recordNotes } from '#content/record-notes.ts'
 import { AddressBadge } from './address-badge.tsx'
 import type { StoredPersonMerge } from './merge/merge.ts'
@@ -13,14 +13,9 @@ import { MergedPart } from './merge/merged-part.tsx'
 import type { NoteAnswer, Task } from './notes/note.ts'
 import { NoteForm } from './notes/note-form.tsx'
 import { TaskPart } from './notes/task-part.tsx'
-import {
-  type NamedRecord,
-  nameOf,
-  type OpenCounts,
-  type Person,
-  peoplePath,
-  type RecordCounts,
-} from './person.ts'
+import type { FoundBy, OpenRecord } from './open.ts'
+import { OpenPart } from './open-part.tsx'
+import { type NamedRecord, nameOf, type Person, peoplePath, type RecordCounts } from './person.ts'
 import { type PersonAnswer, PersonKeeping } from './person-keeping.tsx'
 import { RecordColumns } from './record-columns.tsx'
 import { sayCounts } from './record-counts.ts'
@@ -31,7 +26,7 @@ import { TimelinePart } from './timeline/timeline-part.tsx'
 type PersonPageProps = {
   person: Person
   counts: RecordCounts
-  open: OpenCounts
+  open: OpenRecord[]
   /** Others who gave the same name. */
   namesakes: Pick<Person, 'id' | 'full_name' | 'email'>[]
   /** The organizations that the addresses suggest. */
@@ -88,7 +83,7 @@ export function PersonPage(props: PersonPageProps) {
         first={
           <>
             <PanelSection title={copy.open}>
-              <p>{sayCounts(open, openCounts) || copy.nothingOpen}</p>
+              <OpenPart open={open} foundBy={foundBy(person)} />
             </PanelSection>
             <PanelSection title={recordNotes.tasks.title}>
               <TaskPart {...props} path={path} answer={noteAnswer} />
@@ -217,3 +212,11 @@ function Accounts({ accounts }: Pick<Person, 'accounts'>) {
 }
 
 const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`
+
+function foundBy({ addresses, accounts }: Person): FoundBy {
+  const clients = [...new Set(accounts.flatMap(({ client_id }) => client_id ?? []))]
+  return {
+    address: addresses.length === 1 ? addresses[0]?.address : undefined,
+    client: clients.length === 1 ? clients[0] : undefined,
+  }
+}

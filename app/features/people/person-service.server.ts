@@ -15,13 +15,14 @@ import { selectClientOfPerson } from './client-organisation-store.server.ts'
 import { employersOf } from './employers.ts'
 import { keptPersonOf, readPersonMerges } from './merge/person-merge-service.server.ts'
 import { readTasks } from './notes/note-service.server.ts'
+import { selectOpen } from './open-store.server.ts'
 import { addOrganisation } from './organisation-service.server.ts'
 import { personColumns } from './people-undo-service.server.ts'
 import type { RecordCounts } from './person.ts'
 import { type PersonListQuery, personList } from './person-list-query.ts'
 import { personSource } from './person-list-store.server.ts'
 import * as store from './person-store.server.ts'
-import { selectOpenCounts, selectRecordCounts } from './records-store.server.ts'
+import { selectRecordCounts } from './records-store.server.ts'
 import { selectSender } from './sender-store.server.ts'
 import { isActiveStaff, selectStaff } from './staff-store.server.ts'
 import { noTimeline, readTimelineCursor, type TimelineCursor } from './timeline/timeline.ts'
@@ -61,7 +62,7 @@ export async function readPerson(app: App, actor: Actor, id: string, from: Timel
     const [counts, open, namesakes, suggested, staff, tasks, merges, client, timeline] =
       await Promise.all([
         selectRecordCounts(tx, addresses),
-        selectOpenCounts(tx, addresses, clients),
+        selectOpen(tx, addresses, clients),
         store.selectNamesakes(tx, person),
         store.selectSuggested(tx, employersOf(addresses)),
         selectStaff(tx, person.owner_id),

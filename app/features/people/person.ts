@@ -11,15 +11,6 @@ export type RecordCounts = {
   tickets: number
 }
 
-/** What is not finished yet. */
-export type OpenCounts = {
-  leads: number
-  conversations: number
-  bookings: number
-  tickets: number
-  invoices: number
-}
-
 /** The organization that staff have put a person into, or that the domain of an address suggests. */
 export type NamedRecord = { id: string; name: string }
 

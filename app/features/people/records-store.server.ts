@@ -1,6 +1,6 @@
 import type { Tx } from '#app/platform/db.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
-import type { OpenCounts, RecordCounts } from './person.ts'
+import type { RecordCounts } from './person.ts'
 
 const counts = rawStatement({
   name: 'records of addresses',
@@ -26,26 +26,6 @@ const counts = rawStatement({
   },
 })
 
-const open = rawStatement({
-  name: 'what is open of addresses and clients',
-  text: `select
-    (select count(*)::int from leads where lower(email) = any($1) and status = 'new'
-      and lost_reason is null and spam_at is null and source not in ('newsletter', 'application')) as leads,
-    (select count(*)::int from chat_conversations where lower(visitor_email) = any($1) and waits) as conversations,
-    (select count(*)::int from bookings where lower(email) = any($1) and status = 'booked' and ends_at > now()) as bookings,
-    (select count(*)::int from support_tickets t join profiles p on p.user_id = t.created_by
-      where lower(p.email) = any($1) and t.status in ('open', 'in_progress')) as tickets,
-    (select count(*)::int from invoices where client_id = any($2) and status = 'overdue') as invoices`,
-  parameters: { addresses: 'text[]', clients: 'uuid[]' },
-  row: {
-    leads: 'int4!',
-    conversations: 'int4!',
-    bookings: 'int4!',
-    tickets: 'int4!',
-    invoices: 'int4!',
-  },
-})
-
 export const noRecords: RecordCounts = {
   ...{ leads: 0, applications: 0, conversations: 0 },
   ...{ bookings: 0, subscriptions: 0, tickets: 0 },
@@ -54,14 +34,4 @@ export const noRecords: RecordCounts = {
 /** How many records of each kind have one of these addresses. */
 export async function selectRecordCounts(tx: Tx, addresses: string[]): Promise<RecordCounts> {
   return (await tx.first(counts({ addresses }))) ?? noRecords
-}
-
-/** What of them is not finished. */
-export async function selectOpenCounts(
-  tx: Tx,
-  addresses: string[],
-  clients: string[],
-): Promise<OpenCounts> {
-  const found = await tx.first(open({ addresses, clients }))
-  return found ?? { leads: 0, conversations: 0, bookings: 0, tickets: 0, invoices: 0 }
 }
