@@ -12,10 +12,11 @@ export const leadPanel = {
   setTo: (status: string) => `Change status to ${status}`,
   known: 'Also known',
   /** Before the other leads that have the same address or telephone. */
-  alike: (count: number) =>
+  /** @param capped there may be more of them */
+  alike: (count: number, capped: boolean) =>
     count === 1
-      ? 'Another lead has the same address or telephone:'
-      : `${count} other leads have the same address or telephone:`,
+      ? 'Another lead has the same address or telephone'
+      : `${count}${capped ? ' or more' : ''} other leads have the same address or telephone`,
   alikeMore: 'All of them',
   sameEmail: 'same address',
   samePhone: 'same telephone',

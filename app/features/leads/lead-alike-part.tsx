@@ -10,12 +10,14 @@ type LeadAlikeProps = {
   all: string
 }
 
-/** Other leads that may be the same: pointed out, and never hidden. */
+/** Other leads that may be the same: pointed out in one line that opens, and never hidden. */
 export function LeadAlike({ alike, all }: LeadAlikeProps) {
   if (alike.length === 0) return null
   return (
-    <div className="mt-2 border-s-2 border-ochre ps-3 text-small">
-      <p>{copy.alike(alike.length)}</p>
+    <details className="mt-2 border-s-2 border-ochre ps-3 text-small">
+      <summary className="cursor-pointer py-0.5">
+        {copy.alike(alike.length, alike.length === mostAlike)}
+      </summary>
       <ul className="mt-1 grid gap-1">
         {alike.map((lead) => (
           <li key={lead.id}>
@@ -40,6 +42,6 @@ export function LeadAlike({ alike, all }: LeadAlikeProps) {
           </Link>
         </p>
       )}
-    </div>
+    </details>
   )
 }

@@ -110,7 +110,11 @@ export function LeadPanel(props: LeadPanelProps) {
       </div>
       <LeadLetter lead={lead} />
       {props.person}
-      <LeadAlike alike={alike} all={`/lead_admin/inbox?q=${encodeURIComponent(lead.email)}`} />
+      <LeadAlike
+        key={`alike ${lead.id}`}
+        alike={alike}
+        all={`/lead_admin/inbox?q=${encodeURIComponent(lead.email)}`}
+      />
       {!lead.spam_at && (
         <div key={lead.id} className="side-panel-fields mt-6 grid gap-3">
           <OwnerForm {...keeping} {...listed} answer={answerOf('owner')} />

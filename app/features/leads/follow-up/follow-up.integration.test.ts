@@ -272,7 +272,7 @@ test('leads of the same address or telephone are pointed out', async () => {
   const one = await plant({ phone: '+33 1 23 45 67 89', name: 'Jeanne Same' })
   const two = await plant({ phone: '01.23.45.67.89', name: 'J. Same' })
   const panel = await text(one.page)
-  expect(panel).toContain('Another lead has the same address or telephone:')
+  expect(panel).toContain('Another lead has the same address or telephone')
   expect(panel).toContain(two.page)
   expect(await text(lead.page)).not.toContain('same address or telephone')
 })
