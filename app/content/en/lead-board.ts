@@ -8,7 +8,12 @@ export const leadBoard = {
   /** Where a search finds more than anybody counts. */
   orMore: (count: number) => `${count.toLocaleString('en-CA')}+`,
   cards: (status: string, count: string) => `${status}, ${count}`,
-  owner: (name: string) => `Owner: ${name}`,
+  owner: 'Owner:',
+  late: {
+    answer: (span: string) => `Answer ${span} late`,
+    step: (span: string) => `Next step ${span} late`,
+    stepToday: 'Next step due today',
+  },
   empty: 'No leads',
   more: (count: number) => `Show ${count} more`,
   inList: 'Show the rest in the list',

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
-import { exactIso, iso, text } from '#app/platform/sql-helpers.server.ts'
+import { bool, exactIso, iso, text } from '#app/platform/sql-helpers.server.ts'
 import type { LeadListQuery } from './lead-list-query.ts'
 
 type LeadEb = TableEb<'leads', 'l'>
@@ -86,6 +86,7 @@ export const leadSource = (query: LeadListQuery, reader: LeadReader) =>
         .select((eb) => [
           ...columns,
           text(eb.ref('l.next_step_on')).as('next_step_on'),
+          bool(eb('l.first_answered_at', 'is', null)).as('is_unanswered'),
           iso(eb.ref('l.created_at')).as('created_at'),
         ]),
   })

@@ -13,6 +13,9 @@ export const leadSources = [
 ] as const
 export type LeadSource = (typeof leadSources)[number]
 
+/** The site promises a reply within so many hours: by the clock, nights and weekends too. */
+export const promisedHours = 24
+
 export const leadSorts = [
   'created_at',
   'full_name',
@@ -60,7 +63,10 @@ export type LeadRow = Pick<
   | 'status'
   | 'created_at'
 > &
-  Omit<FollowUp, 'lost_note'>
+  Omit<FollowUp, 'lost_note'> & {
+    /** Whether nobody has answered; what has a first answer has it whatever its status is. */
+    is_unanswered: boolean
+  }
 
 /** A note or a change in the history of a lead. */
 export type LeadChangeKind = 'note' | 'status' | FollowUpPart | 'spam'

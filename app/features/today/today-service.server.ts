@@ -1,3 +1,4 @@
+import { promisedHours } from '#app/features/leads/lead.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -5,7 +6,6 @@ import { readersZone } from '#app/platform/request-scope.server.ts'
 import { readersDay } from '#app/platform/time-zone.server.ts'
 import {
   countedUpTo,
-  promisedHours,
   rowsOfOne,
   rowsShown,
   type Today,

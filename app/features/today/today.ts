@@ -1,3 +1,5 @@
+import { promisedHours } from '#app/features/leads/lead.ts'
+
 export const todayPath = '/lead_admin'
 
 /** What may wait for staff, in the order of the page. */
@@ -23,8 +25,6 @@ export const ownedSections = ['leads', 'followUps', 'conversations', 'tickets', 
 export const todayScopes = ['all', 'mine'] as const
 export type TodayScope = (typeof todayScopes)[number]
 
-/** The site promises a reply within so many hours: by the clock, nights and weekends too. */
-export const promisedHours = 24
 /** The sections whose records were promised such a reply. */
 export const promisedSections: readonly TodaySection[] = ['leads', 'conversations', 'submissions']
 

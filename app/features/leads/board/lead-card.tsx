@@ -7,6 +7,7 @@ import { leadBoard as copy } from '#content/lead-board.ts'
 import { type LeadRow, type LeadStatus, leadStatuses } from '../lead.ts'
 import { interestLabel } from '../lead-labels.ts'
 import type { LeadPlace } from '../lead-list-query.ts'
+import { latenessOf } from './lateness.ts'
 
 type LeadCardProps = {
   card: LeadRow
@@ -24,6 +25,7 @@ export function LeadCard(props: LeadCardProps) {
   const { card, place, href, action, isDragged, onMove, onDrag } = props
   const times = useTimes()
   const interest = interestLabel(card.primary_interest)
+  const late = latenessOf(card, times)
   return (
     <li
       data-card={card.id}
@@ -51,13 +53,31 @@ export function LeadCard(props: LeadCardProps) {
         <p className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-muted">{card.company_name}</p>
       )}
       {card.owner_name && (
-        <p className="mt-0.5 truncate text-ink-muted">{copy.owner(card.owner_name)}</p>
+        <p className="mt-0.5 flex gap-1 text-ink-muted">
+          {copy.owner}{' '}
+          <span className="min-w-0 truncate" dir="auto">
+            {card.owner_name}
+          </span>
+        </p>
       )}
       <p className="mt-1 flex justify-between gap-3 text-ink-muted">
         <span className="truncate">{interest ?? leadLabels.source[card.source]}</span>
-        <time dateTime={card.created_at} title={times.whole(card.created_at)} className="shrink-0">
-          {times.distance(card.created_at)}
-        </time>
+        {late ? (
+          <span
+            title={times.whole(late.at)}
+            className="shrink-0 border-b border-vermilion font-medium text-ink"
+          >
+            {late.text}
+          </span>
+        ) : (
+          <time
+            dateTime={card.created_at}
+            title={times.whole(card.created_at)}
+            className="shrink-0"
+          >
+            {times.distance(card.created_at)}
+          </time>
+        )}
       </p>
       <details data-move-menu className="absolute end-1 top-1">
         <summary
