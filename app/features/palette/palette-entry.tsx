@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Form } from '#app/ui/form.tsx'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { palette as copy } from '#content/palette.ts'
 import type { PaletteEntry } from './palette.ts'
 
@@ -33,12 +34,15 @@ export function PaletteOption({ entry, id, isActive, onChoose }: OptionProps) {
 
 /** What an entry says: its name, what tells it from others, and its status or kind. */
 export function EntryWords({ entry }: { entry: PaletteEntry }) {
+  const times = useTimes()
+  const { at } = entry
+  const note = [entry.note, at && times.brief(at)].filter(Boolean).join(' · ')
   const mark = [entry.kind && copy.kinds[entry.kind], entry.status].filter(Boolean).join(' · ')
   return (
     <>
       <span className="palette-words">
         <span className="palette-title">{entry.title}</span>
-        {entry.note && <span className="palette-note">{entry.note}</span>}
+        {note && <span className="palette-note">{note}</span>}
       </span>
       {mark && <span className="palette-mark">{mark}</span>}
     </>

@@ -7,15 +7,36 @@ import {
   recordHref,
 } from './palette.ts'
 
-/** A record as an entry. @param isMixed the group has several kinds, so each says its own */
-export function entryOf(record: FoundRecord, isMixed = false): PaletteEntry {
-  const { kind, id, title, note, status } = record
+const nameOf = ({ title }: FoundRecord) => title.toLowerCase()
+const toldOf = ({ kind, title, note }: FoundRecord) =>
+  JSON.stringify([kind, title.toLowerCase(), note])
+
+/** The names that several records have, and all words that several of one kind have in common. */
+function alikeIn(found: readonly FoundRecord[]) {
+  const twice = (words: string[]) => new Set(words.filter((one, at) => words.indexOf(one) !== at))
+  return { named: twice(found.map(nameOf)), told: twice(found.map(toldOf)) }
+}
+
+/**
+ * Records as entries. Where several have the same name each says its kind, and its day where the rest is
+ * the same too.
+ *
+ * @param isMixed the records are of several kinds, so each says its own
+ */
+export function entriesOf(found: readonly FoundRecord[], isMixed: boolean): PaletteEntry[] {
+  const like = alikeIn(found)
+  return found.map((record) => entryOf(record, isMixed, like))
+}
+
+function entryOf(record: FoundRecord, isMixed: boolean, like: ReturnType<typeof alikeIn>) {
+  const { kind, id, title, note, status, at } = record
   return {
     key: `${kind}-${id}`,
     to: recordHref(record),
     title,
     ...(note && { note }),
-    ...(isMixed && { kind }),
+    ...((isMixed || like.named.has(nameOf(record))) && { kind }),
+    ...(like.told.has(toldOf(record)) && { at }),
     ...(status && { status: copy.states[status] ?? status }),
   }
 }
@@ -38,9 +59,13 @@ export function groupsOf(found: readonly FoundRecord[], most: number): PaletteGr
     const [best] = ofKind
     return best ? [{ place, tier: best.tier, kind, ofKind }] : []
   })
+  const like = alikeIn(ranked.flatMap(({ ofKind }) => ofKind))
   return ranked
     .toSorted((a, b) => a.tier - b.tier || a.place - b.place)
-    .map(({ kind, ofKind }) => ({ key: kind, entries: ofKind.map((one) => entryOf(one)) }))
+    .map(({ kind, ofKind }) => ({
+      key: kind,
+      entries: ofKind.map((one) => entryOf(one, false, like)),
+    }))
 }
 
 const byAnswer = (a: FoundRecord, b: FoundRecord) =>

@@ -73,3 +73,29 @@ test('the address of a record is that of its page, from which it is remembered',
   expect(recordAt(new URL('http://localhost/lead_admin/clients?of=1'))).toBeUndefined()
   expect(recordAt(new URL(`http://localhost/lead_admin/audit/${id}`))).toBeUndefined()
 })
+
+test('records of one name say their kind, and their day where the rest is the same too', () => {
+  const found = (kind: FoundRecord['kind'], id: string, note: string, at: string): FoundRecord => ({
+    ...{ kind, id, title: 'Ada Roy', note, at },
+    ...{ status: null, weight: 1, tier: 1 },
+  })
+  const groups = groupsOf(
+    [
+      found('person', 'a', 'ada@port.example', '2026-03-01T10:00:00Z'),
+      found('person', 'b', 'ada@quay.example', '2026-03-02T10:00:00Z'),
+      found('lead', 'c', 'ada@port.example', '2026-03-03T10:00:00Z'),
+      found('lead', 'd', 'ada@port.example', '2026-03-04T10:00:00Z'),
+      { ...found('client', 'e', 'The port', '2026-03-04T10:00:00Z'), title: 'Port' },
+    ],
+    5,
+  )
+  const shown = groups.flatMap(({ entries }) => entries)
+  const told = shown.map(({ key, kind, at }) => [key, kind, at?.slice(0, 10)])
+  expect(told).toEqual([
+    ['client-e', undefined, undefined],
+    ['person-b', 'person', undefined],
+    ['person-a', 'person', undefined],
+    ['lead-d', 'lead', '2026-03-04'],
+    ['lead-c', 'lead', '2026-03-03'],
+  ])
+})

@@ -3,7 +3,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import type { PaletteAnswer, PaletteGroup } from './palette.ts'
-import { entryOf, groupsOf } from './palette-groups.ts'
+import { entriesOf, groupsOf } from './palette-groups.ts'
 import { actionsFor, pagesFor } from './palette-places.ts'
 import { askedOf, swappedOf } from './palette-query.ts'
 import { selectFound, selectRecent } from './palette-store.server.ts'
@@ -59,7 +59,7 @@ export async function findAnything(
 
 async function recentFor(app: App, actor: Actor): Promise<PaletteGroup[]> {
   const recent = await app.db.read(actor, (tx) => selectRecent(tx, mostRecent))
-  const entries = recent.map((one) => entryOf(one, true))
+  const entries = entriesOf(recent, true)
   const { groups } = actionsFor('', [], mostActions)
   return entries.length > 0 ? [{ key: 'recent', entries }, ...groups] : groups
 }

@@ -38,6 +38,8 @@ export type PaletteEntry = {
   /** What kind of record it is, where a group mixes them. */
   kind?: PaletteKind
   status?: string
+  /** When it came or was last changed, where the rest is the same as of another entry. */
+  at?: string
   /** It changes something, so it is sent as a form. */
   isPost?: true
 }
