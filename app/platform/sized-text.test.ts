@@ -6,7 +6,7 @@ import { applicationSchema } from '#app/features/careers/application-schema.ts'
 import { blueprintSchema } from '#app/features/leads/blueprint.ts'
 import { contactSchema } from '#app/features/leads/contact.ts'
 import { getStartedSchema } from '#app/features/leads/get-started-schema.ts'
-import { lengthOf } from './sized-text.ts'
+import { beginningOf, lengthOf } from './sized-text.ts'
 
 // Two characters for JavaScript; one for PostgreSQL and for the person who types it.
 const one = '💥'
@@ -49,4 +49,17 @@ describe('lengths', () => {
       }),
     )
   })
+})
+
+it('a text is cut between code points, and only when it is too long', () => {
+  expect(beginningOf(one.repeat(5), 5)).toBe(one.repeat(5))
+  expect(beginningOf(one.repeat(6), 5)).toBe(`${one.repeat(4)}…`)
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      const cut = beginningOf(text, 20)
+      expect(lengthOf(cut)).toBeLessThanOrEqual(20)
+      expect(cut.isWellFormed()).toBe(true)
+      if (lengthOf(text) <= 20) expect(cut).toBe(text)
+    }),
+  )
 })

@@ -10,6 +10,17 @@ export const lengthOf = (text: string): number => {
   return length
 }
 
+/** The beginning of a text in at most so many code points; what is cut ends with an ellipsis. */
+export function beginningOf(text: string, most: number): string {
+  const first = [...text.slice(0, 2 * most + 2)]
+  return first.length > most
+    ? `${first
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : text
+}
+
 /** A text with a minimum and a maximum length; a value that is not text counts as too short. */
 export const sizedText = (least: number, short: string, most: number, long: string) =>
   z

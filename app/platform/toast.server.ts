@@ -1,8 +1,12 @@
 import { createCookie, redirect } from 'react-router'
+import { beginningOf } from './sized-text.ts'
 import type { Toast } from './toast.ts'
 
-// Passes a toast to the next page. It contains only texts of our own copy, and React escapes them
-// there.
+// Passes a toast to the next page. A text can contain a name that somebody else has written: React
+// escapes it there, and it is cut here, because browsers refuse a cookie of more than 4,096 bytes.
+const longestTitle = 160
+const longestText = 400
+
 const cookie = createCookie('toast', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 })
 
 /** The toast that a redirect left, and the header that removes its cookie. */
@@ -25,7 +29,12 @@ export async function redirectWithToast(
   toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] },
   headers = new Headers(),
 ): Promise<Response> {
-  const value: Toast = { id: crypto.randomUUID(), tone: 'default', ...toast }
+  const { title, description, ...rest } = toast
+  const value: Toast = {
+    ...{ id: crypto.randomUUID(), tone: 'default', ...rest },
+    title: beginningOf(title, longestTitle),
+    ...(description && { description: beginningOf(description, longestText) }),
+  }
   headers.append('set-cookie', await cookie.serialize(value))
   return redirect(url, { headers })
 }

@@ -164,3 +164,22 @@ test('those that are not marked as spam are named with the reason', async () => 
     await sql`select id from leads where email = 'spam@left.example' and spam_at is not null`
   expect(marked).toEqual([{ id: spam }])
 })
+
+test('long names in the message are cut, so that the browser keeps it', async () => {
+  const ids = []
+  for (let n = 0; n < 5; n += 1) {
+    const [row] = await sql`insert into leads (id, source, full_name, email)
+      values (gen_random_uuid(), 'application', ${`${n}${'💥'.repeat(199)}`}, 'long@left.example') returning id`
+    ids.push(String(row?.['id']))
+  }
+  const answer = await staff.post('/lead_admin/leads/spam', [
+    ['place', 'inbox'],
+    ...ids.map((id): [string, string] => ['lead', `${id}:new:`]),
+  ])
+  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('toast=')) ?? ''
+  expect(cookie).not.toBe('')
+  expect(cookie.length).toBeLessThan(4096)
+  const text = await (await staff.get(list)).text()
+  expect(text).toContain(`${'💥'.repeat(58)}… (an application)`)
+  expect(text).toContain('and 2 more.')
+})

@@ -3,6 +3,7 @@ import { changeSpam } from '#app/features/leads/follow-up/spam-service.server.ts
 import { readSelection } from '#app/features/leads/lead-selection.server.ts'
 import { undoOffer } from '#app/features/undo/undo.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { beginningOf } from '#app/platform/sized-text.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { leadsPage } from '#content/admin.ts'
 import { leadFollowUp } from '#content/lead-follow-up.ts'
@@ -10,6 +11,7 @@ import type { Route } from './+types/leads-spam'
 
 const { spam } = leadFollowUp
 const mostNamed = 3
+const longestName = 60
 
 export const loader = () => redirect('/lead_admin/leads')
 
@@ -22,7 +24,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { changed, change, left } = await changeSpam(app, actor, ticked, true)
   const offer = undoOffer(change)
   if (left.length > 0) {
-    const names = left.slice(0, mostNamed).map(({ name, why }) => spam.leftName(name, why))
+    const names = left
+      .slice(0, mostNamed)
+      .map(({ name, why }) => spam.leftName(beginningOf(name, longestName), why))
     return redirectWithToast(list, {
       title: changed > 0 ? spam.markedSome(changed, left.length) : spam.none,
       ...{ description: spam.left(left.length, names), tone: 'destructive', ...offer },

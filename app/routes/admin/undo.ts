@@ -4,11 +4,13 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { ownPath } from '#app/platform/own-path.ts'
+import { beginningOf } from '#app/platform/sized-text.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { undoCopy } from '#content/undo.ts'
 import type { Route } from './+types/undo'
 
 const home = '/lead_admin'
+const longestName = 60
 
 export const loader = () => redirect(home)
 
@@ -31,5 +33,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 function said({ back, left, names }: Undone) {
   const title = back === 0 ? undoCopy.nothing : back === 1 ? undoCopy.done : undoCopy.doneOf(back)
   if (left === 0) return { title }
-  return { title, description: undoCopy.left(left, names), tone: 'destructive' as const }
+  const called = names.map((name) => beginningOf(name, longestName))
+  return { title, description: undoCopy.left(left, called), tone: 'destructive' as const }
 }
