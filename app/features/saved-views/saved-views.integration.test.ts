@@ -155,6 +155,19 @@ test('a view of the leads of a colleague whose account was deleted shows the lis
   expect(await page(staff, views)).not.toContain(email)
 })
 
+test('a view of the tickets of a colleague whose account was deleted says so, and is saved without it', async () => {
+  const { userId } = await createAccount(product, 'admin', password)
+  const list = '/lead_admin/views/tickets'
+  await staff.post(list, { intent: 'add', name: 'Tickets of one', search: `assignee=${userId}` })
+  await sql()`delete from auth_users where id = ${userId}`
+  const id = await idOf('Tickets of one')
+  const text = await page(staff, `/lead_admin/tickets?saved=${id}&assignee=${userId}`)
+  expect(text).toContain('Part of this view no longer exists: Assignee.')
+  expect(text).toContain('Changed, not saved')
+  await staff.post(list, { intent: 'save', view: id, search: '' })
+  expect(await found('Tickets of one')).toMatchObject([{ search: '' }])
+})
+
 test('deleting asks first; nobody has more than 30 views, also when two are saved at once', async () => {
   const who = product.client()
   const { email, userId } = await createAccount(product, 'admin', password)

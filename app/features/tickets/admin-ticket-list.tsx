@@ -16,6 +16,8 @@ type AdminTicketListProps = ListRows<AdminTicketRow> & {
   clientPicker: ReactNode
   staff: { id: string; name: string }[]
   views: ListViews
+  /** Filters whose record does not exist any more. */
+  gone: string[]
   query: AdminTicketQuery
 }
 
@@ -25,14 +27,20 @@ const commonViews = [
 ]
 
 /** The list of the tickets of all clients, for staff. */
-export function AdminTicketList({ clientPicker, staff, views, ...page }: AdminTicketListProps) {
+export function AdminTicketList({
+  clientPicker,
+  staff,
+  views,
+  gone,
+  ...page
+}: AdminTicketListProps) {
   return (
     <ListPage
       {...page}
       list={adminTicketList}
       copy={adminTicketsPage}
       as={{ columns: adminTicketColumns(page.query) }}
-      views={{ views, common: commonViews }}
+      views={{ views, gone, common: commonViews }}
       filters={[
         {
           name: 'status',

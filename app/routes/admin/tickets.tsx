@@ -9,22 +9,30 @@ import { readListQuery } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { firstHref } from '#app/lists/list-views.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { adminTicketsPage } from '#content/tickets.ts'
 import type { Route } from './+types/tickets'
 
 export const meta: Route.MetaFunction = () => listMeta(adminTicketsPage)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readListQuery(adminTicketList, url.searchParams)
+  let query = readListQuery(adminTicketList, url.searchParams)
   const clientSearch = readClientSearch(url.searchParams)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const [page, clients] = await Promise.all([
+  let [page, clients] = await Promise.all([
     listAdminTickets(app, actor, query),
     readClientChoice(app, actor, clientSearch, query.client),
   ])
+  const gone: string[] = []
+  // Whoever has no account any more is assigned nothing: the view is shown without that filter.
+  if (isUuid(query.assignee) && !page.staff.some(({ id }) => id === query.assignee)) {
+    gone.push(adminTicketsPage.assignee)
+    query = { ...query, assignee: 'all' }
+    page = await listAdminTickets(app, actor, query)
+  }
   const first = firstHref(adminTicketList, url, page.views)
   if (first) throw redirect(first)
-  return { ...page, query, clients, clientSearch }
+  return { ...page, gone, query, clients, clientSearch }
 }
 
 export default function Tickets({ loaderData }: Route.ComponentProps) {
