@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { countRows, countWhere } from '#app/platform/sql-helpers.server.ts'
+import { onesOf } from './list-ids.server.ts'
 import type { ListSource } from './list-source.server.ts'
 
 /** What a list finds is counted up to here, and then shown as "or more". */
@@ -34,8 +35,9 @@ export async function countMatches(
   source: ListSource<unknown>,
   search: string,
 ): Promise<Matches> {
-  if (search) return surveySearch(tx, source, search)
-  const found = source.narrowed.select(one).limit(countedUpTo).as('found')
+  if (search && !source.idsFirst) return surveySearch(tx, source, search)
+  const rows = search ? onesOf(source.narrowed, hitOf(source, search)) : source.narrowed.select(one)
+  const found = rows.limit(countedUpTo).as('found')
   const row = await tx.first(
     db.selectFrom(found).select([countRows().as('total'), besideOf(source)]),
   )

@@ -29,6 +29,7 @@ export type ListSource<Row, Sort extends string = string> = {
   match?: Match
   seen?: Expression<unknown>
   isLong?: boolean
+  idsFirst?: boolean
   beside?: Expression<unknown>
   count?: (tx: Tx) => Promise<number>
   /** Never set: it carries the type of the rows. */
@@ -82,6 +83,11 @@ type GivenSource<DB, TB extends keyof DB, RDB, RTB extends keyof RDB, Row, Sort 
   seen?: (eb: Eb<DB, TB>) => Expression<unknown>
   /** Expected to have a million rows: there collecting costs so much that whatever is not rare is walked. */
   isLong?: boolean
+  /**
+   * The filters find few rows of a long table, and far apart in its orders: the ids of a page are chosen from
+   * the index of the filters, before anything else of a row is read.
+   */
+  idsFirst?: boolean
   /** What else the page needs, as one value of JSON: it comes with the count, in the same statement. */
   beside?: Expression<unknown>
   /** How many rows there are without a search, where a counter is kept. */

@@ -1,7 +1,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { list as listOf, typed } from '#app/platform/sql-helpers.server.ts'
+import { countRows, list as listOf, typed } from '#app/platform/sql-helpers.server.ts'
+import { idsOfPage, onesOf } from './list-ids.server.ts'
 import { countMatches, hitOf, walkedAtMost } from './list-search.server.ts'
 import type { ListSource } from './list-source.server.ts'
 
@@ -17,6 +18,7 @@ type Groups = {
   isCounted: boolean
 }
 
+type Within = RawBuilder<boolean>
 type Found<Row> = Row & { in_group: string; in_all: number | null }
 
 /**
@@ -29,11 +31,12 @@ export async function readGroups<Row extends { id: string }>(
   source: ListSource<Row>,
   groups: Groups,
 ): Promise<Record<string, Group<Row>>> {
-  const ids = search ? (await countMatches(tx, source, search)).ids : undefined
+  const isSurveyed = search !== '' && !source.idsFirst
+  const ids = isSurveyed ? (await countMatches(tx, source, search)).ids : undefined
   const query = ids ? amongIds(source, groups, ids) : eachGroup(source, groups, search)
   // The rows are those of the builder that the source was made from.
   const found = (await tx.all(query)) as Found<Row>[]
-  const isCounted = ids !== undefined || (groups.isCounted && !search)
+  const isCounted = ids !== undefined || (groups.isCounted && !isSurveyed)
   return Object.fromEntries(
     Object.entries(groups.most).map(([name, most]) => {
       const own = found.filter(({ in_group }) => in_group === name)
@@ -71,20 +74,30 @@ function amongIds(
 function eachGroup(source: ListSource<unknown>, { by, most, isCounted }: Groups, search: string) {
   const parts = Object.entries(most).map(([name, limit]) => {
     const within = sql<boolean>`${by} = ${name}`
-    const rows = search
-      ? source.rows.where(
-          sql<boolean>`${source.id} in ${metOnAWalk(source, within, search, limit)}`,
-        )
-      : source.rows.where(source.filters).where(within)
-    const count = isCounted && !search ? countOver() : nobodyCounts
+    const { rows, count } = rowsOfGroup(source, within, search, limit)
+    const all = (isCounted && count) || nobodyCounts
     const part = rows
-      .select([named(typed('text', name)), count.as('in_all')])
+      .select([named(typed('text', name)), all.as('in_all')])
       .orderBy(source.newest, 'desc')
       .orderBy(source.id, 'desc')
       .limit(limit)
     return db.selectFrom(part.as('part')).selectAll('part')
   })
   return parts.slice(1).reduce((all, part) => all.unionAll(part), parts[0] ?? never())
+}
+
+/** The rows of a group, and how many it has in all, where that can be counted with them. */
+function rowsOfGroup(source: ListSource<unknown>, within: Within, search: string, limit: number) {
+  const { id, newest, narrowed, rows } = source
+  if (source.idsFirst) {
+    const [own, hit] = [narrowed.where(within), search ? hitOf(source, search) : undefined]
+    const ids = idsOfPage(own, hit, [newest, id], { way: 'desc', limit })
+    const all = db.selectFrom(onesOf(own, hit).as('all')).select(countRows().as('n'))
+    return { rows: rows.where(sql<boolean>`${id} in ${ids}`), count: sql<number>`${all}` }
+  }
+  if (!search) return { rows: rows.where(source.filters).where(within), count: countOver() }
+  const met = metOnAWalk(source, within, search, limit)
+  return { rows: rows.where(sql<boolean>`${id} in ${met}`) }
 }
 
 const named = (by: Expression<string>) => sql<string>`${by}`.as('in_group')

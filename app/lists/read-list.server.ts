@@ -4,6 +4,7 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { list as listOf, typed } from '#app/platform/sql-helpers.server.ts'
 import { type Cursor, readCursor, type SortType, writeCursor } from './cursor.ts'
 import type { List, ListState, SortRule } from './list.ts'
+import { idsOfPage } from './list-ids.server.ts'
 import {
   collectedBy,
   countMatches,
@@ -84,14 +85,13 @@ export async function* readWholeList<Row extends { id: string }, Sort extends st
 ): AsyncGenerator<Shown<Row>> {
   const portion = 1_000
   const { types } = ruleOf(list, sort)
-  const rows = search ? source.rows.where(hitOf(source, search)) : source.rows
+  const hit = search ? hitOf(source, search) : sql<boolean>`true`
+  const found = { ...source, rows: source.rows.where(hit), narrowed: source.narrowed.where(hit) }
   let after: Cursor | undefined
   for (;;) {
     const query = { search: '', sort, direction, after }
-    const found = await transaction((tx) =>
-      selectRows(tx, list, query, { ...source, rows }, portion),
-    )
-    const { rows: some, next } = cutPage(found, query, portion)
+    const read = await transaction((tx) => selectRows(tx, list, query, found, portion))
+    const { rows: some, next } = cutPage(read, query, portion)
     yield* some
     if (!next) return
     after = readCursor(next, types)
@@ -129,6 +129,11 @@ async function selectRows<Row, Sort extends string>(
     // The rows are those of the builder that the source was made from.
     const found = (await tx.all(page.where(condition))) as Cursored<Row>[]
     return backwards ? found.toReversed() : found
+  }
+  if (source.idsFirst) {
+    const searched = query.search ? hitOf(source, query.search) : undefined
+    const ids = idsOfPage(narrowed.where(past), searched, key, { way, limit: perPage + 1 })
+    return read(sql<boolean>`${id} in ${ids}`)
   }
   if (!query.search) return read(source.filters)
   if (matches?.ids) {

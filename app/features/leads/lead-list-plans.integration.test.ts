@@ -4,6 +4,8 @@ import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { explainingQueries } from '#test/query-count.ts'
+import { readBoard } from './board/board-state.ts'
+import { readLeadBoard } from './board/lead-board-service.server.ts'
 import { leadLists } from './lead-list-query.ts'
 import { listLeads } from './lead-service.server.ts'
 
@@ -18,10 +20,12 @@ beforeAll(async () => {
     ...{ role: 'admin', clientId: null },
   }
   await product.app.db.client`
-    insert into leads (id, source, full_name, email, status, created_at, owner_id)
+    insert into leads (id, source, full_name, email, status, created_at, owner_id, next_step,
+      next_step_on)
     select gen_random_uuid(), (array['contact', 'blueprint', 'assistant', 'contact'])[1 + i % 4], 'Person ' || i,
       'p' || i || '@example.org', (array['new', 'contacted', 'qualified'])[1 + i % 3],
-      now() - i * interval '1 minute', case when i % 50 = 1 then ${account.userId}::uuid end
+      now() - i * interval '1 minute', case when i % 50 = 1 then ${account.userId}::uuid end,
+      case when i % 100 = 0 then 'Call' end, case when i % 100 = 0 then current_date - 1 end
     from generate_series(1, 10000) as i`
   await product.app.db.client.unsafe('vacuum analyze leads')
 })
@@ -37,3 +41,16 @@ test('the leads of one owner are narrowed to a source and a status in the index'
   )
   expect(conditions.length, plans.join('\n\n')).toBeGreaterThan(0)
 })
+
+test.each(['', '&owner=mine', '&source=contact&status=new', '&view=board'])(
+  'a page of due leads is chosen within their index%s',
+  async (address) => {
+    const { app, plans } = explainingQueries(product.app)
+    const params = new URLSearchParams(`show=due${address}`)
+    const query = readListQuery(leadLists.inbox, params)
+    if (query.view === 'board') await readLeadBoard(app, admin, 'inbox', query, readBoard(params))
+    else await listLeads(app, admin, 'inbox', query)
+    expect(plans.join('\n\n')).toMatch(/ on leads_due|using leads_due/)
+    expect(plans.join('\n\n')).not.toMatch(/using leads_(status_|source_)*created/)
+  },
+)
