@@ -100,6 +100,13 @@ export async function readLead(app: App, actor: Actor, id: string) {
   })
 }
 
+/** Whether there is such a lead, before a form about it is read. @throws AppError `not_found` */
+export async function requireLead(app: App, actor: Actor, id: string): Promise<void> {
+  requireStaff(actor, 'leads')
+  const lead = isUuid(id) && (await app.db.read(actor, (tx) => store.selectLead(tx, id)))
+  if (!lead) throw notFound()
+}
+
 /** @throws AppError `not_found` */
 export async function addLeadNote(
   app: App,

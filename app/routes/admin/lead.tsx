@@ -9,7 +9,7 @@ import { leadStatuses } from '#app/features/leads/lead.ts'
 import { leadLists, leadPlaceOf } from '#app/features/leads/lead-list-query.ts'
 import type { ListedLeads } from '#app/features/leads/lead-neighbours.tsx'
 import { LeadPanel } from '#app/features/leads/lead-panel.tsx'
-import { addLeadNote, readLead } from '#app/features/leads/lead-service.server.ts'
+import { addLeadNote, readLead, requireLead } from '#app/features/leads/lead-service.server.ts'
 import { moveLead } from '#app/features/leads/lead-status-service.server.ts'
 import { peoplePath } from '#app/features/people/person.ts'
 import { PersonLine } from '#app/features/people/person-line.tsx'
@@ -47,7 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { leadId } = params
-  await readLead(app, actor, leadId)
+  await requireLead(app, actor, leadId)
   const form = await readForm(request)
   const [path, then] = [pathOf(url), textField(form, 'then', 36)]
   const addressOf = (id: string) => `${path}/${id}${url.search}`
