@@ -20,10 +20,10 @@ export const DangerBadge = () => (
 /** Whether the visitor is on the page, in words; a filled mark while they are. */
 export function Presence({ isHere, text }: { isHere: boolean; text: string }) {
   return (
-    <p className="mt-2 flex items-center gap-2 text-small text-ink-muted">
+    <p className="mt-2 flex items-center text-small text-ink-muted">
       <span
         aria-hidden="true"
-        className={`size-2 shrink-0 rounded-full border ${isHere ? 'border-verdigris bg-verdigris' : 'border-ink-muted'}`}
+        className={`me-2 inline-flex size-2 shrink-0 rounded-full border ${isHere ? 'border-verdigris bg-verdigris' : 'border-ink-muted'}`}
       />
       {text}
     </p>
