@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { overflowing } from './page-checks.ts'
+import { readOverflow } from './page-checks.ts'
 
 /**
  * What does not fit on the page as it is, one line each: what makes it (or an open dialog) scroll
  * sideways, text in a column of a few letters, and text over other text.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  return [...(await overflowing(page)), ...(await page.evaluate(readLines))]
+  return page.evaluate<string[]>(`[...(${readOverflow})(), ...(${readLines})()]`)
 }
 
 /** The narrowest phone, and the narrowest widths of layouts, where texts have least room. */
