@@ -15,8 +15,11 @@ export function LeadAlike({ alike, all }: LeadAlikeProps) {
   if (alike.length === 0) return null
   return (
     <details className="mt-2 border-s-2 border-ochre ps-3 text-small">
-      <summary className="cursor-pointer py-0.5">
+      <summary className="min-h-6 cursor-pointer py-0.5 marker:content-none">
         {copy.alike(alike.length, alike.length === mostAlike)}
+        <span aria-hidden="true" className="ms-1.5">
+          ▾
+        </span>
       </summary>
       <ul className="mt-1 grid gap-1">
         {alike.map((lead) => (

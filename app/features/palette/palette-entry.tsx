@@ -36,7 +36,8 @@ export function PaletteOption({ entry, id, isActive, onChoose }: OptionProps) {
 export function EntryWords({ entry }: { entry: PaletteEntry }) {
   const times = useTimes()
   const { at } = entry
-  const note = [entry.note, at && times.brief(at)].filter(Boolean).join(' · ')
+  // First, because the end of a long line is cut.
+  const note = [at && times.brief(at), entry.note].filter(Boolean).join(' · ')
   const mark = [entry.kind && copy.kinds[entry.kind], entry.status].filter(Boolean).join(' · ')
   return (
     <>
