@@ -1,12 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 
-/** Whether this address is right before the page in the tab's history. Not every browser tells. */
-function isBefore(address: string): boolean {
+/** What is right before the page in the tab's history, when it has this address. Not every browser tells. */
+function entryBefore(address: string) {
   const navigation = 'navigation' in window ? window.navigation : null
   const at = navigation?.currentEntry?.index ?? 0
   const { href } = new URL(address, window.location.href)
-  return navigation?.entries()[at - 1]?.url === href
+  const before = navigation?.entries()[at - 1]
+  return before?.url === href ? before : undefined
 }
 
 /**
@@ -16,7 +17,7 @@ function isBefore(address: string): boolean {
 export function useWayBack(back: string) {
   const navigate = useNavigate()
   const leave = () =>
-    void (isBefore(back)
+    void (entryBefore(back)
       ? navigate(-1)
       : navigate(back, { replace: true, preventScrollReset: true }))
   const isPlain = (event: MouseEvent) =>
@@ -42,6 +43,7 @@ export function useOneEntry(): void {
     if (formMethod && formMethod !== 'GET') isSent.current = true
     if (state !== 'idle' || !isSent.current) return
     isSent.current = false
-    if (isBefore(window.location.href)) navigate(-1)
+    // A step to an entry of an earlier document would load the page anew, without its message.
+    if (entryBefore(window.location.href)?.sameDocument) navigate(-1)
   }, [state, formMethod, navigate])
 }
