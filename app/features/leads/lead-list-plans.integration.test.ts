@@ -51,6 +51,16 @@ test.each(['', '&owner=mine', '&source=contact&status=new', '&view=board'])(
     if (query.view === 'board') await readLeadBoard(app, admin, 'inbox', query, readBoard(params))
     else await listLeads(app, admin, 'inbox', query)
     expect(plans.join('\n\n')).toMatch(/ on leads_due|using leads_due/)
-    expect(plans.join('\n\n')).not.toMatch(/using leads_(status_|source_)*created/)
+    expect(plans.join('\n\n')).not.toMatch(/using leads_(source_)?created/)
+  },
+)
+
+test.each(['sort=status', 'sort=status&direction=desc'])(
+  'the order by status is that of the index which boards read: %s',
+  async (address) => {
+    const { app, plans } = explainingQueries(product.app)
+    const query = readListQuery(leadLists.inbox, new URLSearchParams(address))
+    await listLeads(app, admin, 'inbox', query)
+    expect(plans.join('\n\n')).toMatch(/using leads_status_created on leads/)
   },
 )

@@ -8,7 +8,7 @@ const sorts: Record<LeadSort, SortRule> = {
   email: byText,
   company_name: byText,
   primary_interest: byText,
-  status: byText,
+  status: { usual: 'asc', types: ['text', 'timestamptz'] },
 }
 
 /** `waiting`: new, and nobody has answered; the sources to which a reply was promised. */

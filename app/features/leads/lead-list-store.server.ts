@@ -7,15 +7,15 @@ import type { LeadListQuery } from './lead-list-query.ts'
 
 type LeadEb = TableEb<'leads', 'l'>
 
-// Every sort order has an index in db/migrations/0002_leads.sql, every filter one there, in 0126, 0148, 0149 or 0151.
+// Every sort order has an index in db/migrations/0002_leads.sql or 0152, every filter one there, in 0126, 0148, 0149 or 0151.
 const sorts = {
-  created_at: 'l.created_at',
+  created_at: 'l.created_at' as const,
   full_name: (eb: LeadEb) => eb.fn<string>('lower', ['l.full_name']),
   email: (eb: LeadEb) => eb.fn<string>('lower', ['l.email']),
   company_name: (eb: LeadEb) => sql<string>`lower(coalesce(${eb.ref('l.company_name')}, ''))`,
   primary_interest: (eb: LeadEb) => sql<string>`coalesce(${eb.ref('l.primary_interest')}, '')`,
-  status: 'l.status',
-} as const
+  status: ['l.status' as const, 'l.created_at' as const],
+}
 
 // Written as in the index `leads_unanswered`, which is not used otherwise.
 const isUnanswered = (eb: LeadEb) => [
