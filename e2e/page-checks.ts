@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { unknownContrast, withKnownContrast } from './known-contrast.ts'
 
 const axeSource = readFileSync(
@@ -34,13 +34,18 @@ function keepColours() {
 
 const source = `${axeSource};(${keepColours})()`
 
+// Kept while the page is open: where one session ends, the browser also takes away the device for passkeys that
+// another one has given to the page.
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
 /** Directly through the browser's protocol: Playwright's way takes as long again for half a megabyte. */
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate('"axe" in window')) return
-  const protocol = await page.context().newCDPSession(page)
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  const protocol = await session
   const { exceptionDetails } = await protocol.send('Runtime.evaluate', { expression: source })
   if (exceptionDetails) throw new Error(`axe did not start: ${exceptionDetails.text}`)
-  await protocol.detach()
 }
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

@@ -93,7 +93,10 @@ it('in the portal the dialog of a new ticket is not in the history, sent or clos
   await page.keyboard.press('Escape')
   await expect.poll(() => page.url()).toBe(tickets)
   await goesBackTo(page, home)
+  // A step is made when its page is there: a link pressed before it begins a history of its own.
+  await opens.waitFor({ state: 'detached' })
   await page.goForward()
+  await opens.waitFor()
   await opens.click()
   await page.getByLabel('Title').fill('Way back')
   await page.getByLabel('Description').fill('One press of Back is enough.')

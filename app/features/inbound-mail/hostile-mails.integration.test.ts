@@ -86,13 +86,16 @@ test('of mails that answer nothing sixty are kept in an hour, and an answer is t
   }
   await server.send(answerTo(mail, t.author.email, 'In between.'))
   await expect.poll(() => repliesTo(id), patient).toEqual(['In between.'])
-  await expect.poll(async () => (await ends())['ignored flood'], patient).toBe(2)
-  const {
-    taken,
-    'quarantined no_address': none = 0,
-    'quarantined changed_address': changed = 0,
-  } = await ends()
-  expect([taken, none + changed]).toEqual([1, 60])
+  // Which of the two reasons a mail is set aside for depends on the order in which they come.
+  const found = async () => {
+    const {
+      'quarantined no_address': none = 0,
+      'quarantined changed_address': changed = 0,
+      ...of
+    } = await ends()
+    return { ...of, quarantined: none + changed }
+  }
+  await expect.poll(found, patient).toEqual({ taken: 1, quarantined: 60, 'ignored flood': 2 })
 })
 
 test('mails that are made to harm end where they should, and the next answer is taken', async () => {

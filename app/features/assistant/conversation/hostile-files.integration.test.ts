@@ -59,7 +59,7 @@ test('what is asked beside a file that cannot be read is answered all the same',
 test('one address holds up nobody else', { timeout: 180_000 }, async () => {
   const attacker = product.client()
   // One that is stopped for the time it takes, and another that waits behind it.
-  const attacks = [400, 20].map(async (mebibytes, place) => {
+  const attacks = [400, 40].map(async (mebibytes, place) => {
     const chat = chatOf(product, attacker)
     const file = await chat.upload(`plan-${place}.pdf`, endlessStream(mebibytes))
     return chat.say('', { files: [await file.json()] })
