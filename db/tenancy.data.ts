@@ -61,12 +61,15 @@ const drafted = { select: own, insert: staffDrafts, update: none, delete: staffD
 const allRead = { ...staffOnly, select: everybody }
 
 const address = (id: string) => `${id}@example.org`
-const dayAfter = (from: string, days: number) =>
-  new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
-/** A range of time that differs for nearly every number: two bookings must not overlap. */
-const oneHour = (hours: number) => {
+/** Counts the rows: days and hours are too few to be made from an id without meeting by chance. */
+let rows = 0
+/** A day that no other row has. */
+const ownDay = () => new Date(Date.UTC(2100, 0, 1 + ++rows)).toISOString().slice(0, 10)
+/** A range of time that no other row has: two bookings must not overlap. */
+const ownHour = () => {
+  rows += 1
   const at = (hour: number) => new Date(Date.UTC(2100, 0, 1, hour)).toISOString()
-  return `[${at(hours)},${at(hours + 1)})`
+  return `[${at(rows)},${at(rows + 1)})`
 }
 /** A whole number made from an id. */
 const numberOf = (id: string) => 1 + (Number.parseInt(id, 16) % 1e9)
@@ -791,11 +794,7 @@ export const expectations: Record<string, Expectation> = {
     columns: { hidden: ['changed_by', 'created_at'] },
   },
   assistant_usage: {
-    row: (_, id) => ({
-      day: dayAfter('2100-01-01', Number.parseInt(id.slice(0, 5), 16)),
-      tokens: 1,
-      calls: 1,
-    }),
+    row: () => ({ day: ownDay(), tokens: 1, calls: 1 }),
     select: staff,
     insert: none,
     update: none,
@@ -803,16 +802,13 @@ export const expectations: Record<string, Expectation> = {
   },
   booking_holidays: {
     ...allRead,
-    row: (_, id) => ({
-      day: dayAfter('2100-01-01', Number.parseInt(id.slice(0, 5), 16)),
-      label: 'x',
-    }),
+    row: () => ({ day: ownDay(), label: 'x' }),
     columns: { hidden: ['label', 'created_at'] },
   },
   bookings: {
     ...staffOnly,
     row: ({ of }, id) => {
-      const range = oneHour(Number.parseInt(id.slice(0, 6), 16))
+      const range = ownHour()
       return {
         id,
         lead_id: of('leads'),

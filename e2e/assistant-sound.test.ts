@@ -51,7 +51,8 @@ it('a reply is played, and spoken text is written into the input', async () => {
     await expect.poll(() => heard.textContent(), { timeout: 60_000 }).toMatch(/\w+ \w+/)
     await panel(page).getByRole('button', { name: 'Stop and convert to text' }).click()
     // The recogniser is started for the first recording, which takes long on a busy machine.
-    page.setDefaultTimeout(150_000)
+    await expect.poll(() => toldOn(page), { timeout: 150_000 }).toContain('Transcription')
+    expect(await toldOn(page)).not.toContain('Transcription failed')
     await seesToast(page, 'Transcription complete', 'Your voice has been converted to text')
     expect(await input(page).inputValue()).toMatch(/^Question: \w+/)
     expect(complaints).toEqual([])
@@ -79,6 +80,12 @@ it('a reply is played, and spoken text is written into the input', async () => {
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+/** The notifications that no test has waited for yet. */
+const toldOn = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { toasts: Element[] }).toasts.map((one) => one.textContent).join(' '),
+  )
 
 /** Runs in the page: records what is played. */
 function recordPlays() {

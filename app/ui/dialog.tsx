@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { X } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { fieldInUse } from '#app/ui/lost-focus.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type DialogProps = {
@@ -27,13 +28,16 @@ export function Dialog(props: DialogProps) {
   const { key } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closed by Esc and asked for again, before the page that its address leads away to has come, it is at the same address and stays open
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog || !hydrated) return
-    if (open && !dialog.open) {
+    if (open && !dialog.matches(':modal')) {
+      const field = fieldInUse(dialog)
+      dialog.removeAttribute('open')
       dialog.showModal()
       // Not the first control, which may be below the text that is to be read.
-      heading.current?.focus()
+      const begin = field ?? heading.current
+      begin?.focus()
     }
     if (!open && dialog.open) dialog.close()
   }, [open, hydrated, key])

@@ -8,3 +8,11 @@ export function focusHeading(): void {
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
 }
+
+/** The field of an element that somebody types into, perhaps since before the script came. */
+export function fieldInUse(within: Element | null): HTMLElement | null {
+  const { activeElement } = document
+  const isField =
+    activeElement?.matches('input, textarea, select') && within?.contains(activeElement)
+  return isField ? (activeElement as HTMLElement) : null
+}

@@ -1,7 +1,15 @@
-import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation } from 'react-router'
 import { X } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { fieldInUse } from '#app/ui/lost-focus.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 const roomFor = '(min-width: 68.75rem)'
@@ -41,16 +49,19 @@ export function SidePanel(props: SidePanelProps) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isTurning = useRef(false)
+  /** The address of the record that was shown from its beginning. */
+  const begun = useRef<string | null>(null)
   const hydrated = useHydrated()
   const hasRoom = useRoom()
   const id = useId()
   const { key, pathname } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closed by Esc and asked for again, before the page that its address leads away to has come, it is at the same address and stays open
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog || !hydrated) return
     const isModal = dialog.matches(':modal')
+    const field = fieldInUse(dialog)
     if (hasRoom && isModal) {
       isTurning.current = true
       dialog.close()
@@ -59,12 +70,17 @@ export function SidePanel(props: SidePanelProps) {
     else if (!isModal) {
       dialog.removeAttribute('open')
       dialog.showModal()
+      field?.focus({ preventScroll: true })
     }
   }, [hasRoom, hydrated, key])
 
-  // Each record is read from its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address, another record
-  useEffect(() => {
+  // Each record is read from its beginning. Before it is shown: later, a key that somebody has pressed
+  // meanwhile may have moved the focus already.
+  useLayoutEffect(() => {
+    if (!hydrated || begun.current === pathname) return
+    const isFirst = begun.current === null
+    begun.current = pathname
+    if (isFirst && fieldInUse(element.current)) return
     element.current?.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [pathname, hydrated])

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { singleKeysAreOn } from '#app/ui/single-keys.ts'
 import { lostFormId } from './follow-up/lost-form.tsx'
 import { ownerKeyId } from './follow-up/owner-form.tsx'
@@ -17,7 +17,8 @@ type Neighbours = { previous: string | undefined; next: string | undefined }
  * somebody types, a key is a letter.
  */
 export function useLeadKeys({ previous, next }: Neighbours, show: (id: string) => void): void {
-  useEffect(() => {
+  // Before the lead is shown: a key pressed at once must not go from the lead before.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (!singleKeysAreOn() || isElsewhere(event.target)) return
