@@ -53,6 +53,9 @@ it.each([
     }
     expect(keys).toBeLessThanOrEqual(2 * count)
     await seesToast(page, 'Status saved')
+    // The last one has no next lead, and its answer is shown beside it.
+    const saved = page.getByRole('dialog').getByText('Lead moved from New to Qualified')
+    await saved.first().waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
 
