@@ -1,4 +1,4 @@
-import type { Role } from '#app/platform/actor.ts'
+import type { Actor, Role } from '#app/platform/actor.ts'
 import { hashPassword } from '#app/platform/password-hash.server.ts'
 import { sql } from '#test/sql.ts'
 import type { TestApp } from './app.ts'
@@ -33,4 +33,14 @@ export async function createAccount({ app }: TestApp, role: Role, password: stri
       values (${userId}, ${email}, ${email}, ${role}, ${clientId})`)
   })
   return { email, userId, clientId }
+}
+
+/** Somebody signed in, as services know them: a new account, and its own client if it is a client's. */
+export async function createActor(
+  product: TestApp,
+  role: Role = 'admin',
+  fullName?: string,
+): Promise<Actor & { kind: 'user' }> {
+  const account = await createAccount(product, role, 'tulip anvil 1')
+  return { kind: 'user', sessionId: '', fullName: fullName ?? account.email, role, ...account }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest'
 import { createInvitation } from '#app/features/accounts/invitations/invitation-service.server.ts'
-import type { Actor, Role } from '#app/platform/actor.ts'
-import { createAccount } from './accounts.ts'
+import type { Role } from '#app/platform/actor.ts'
+import { createAccount, createActor } from './accounts.ts'
 import { type Client, startTestApp } from './app.ts'
 import { askedBy } from './asked-by.ts'
 import { queuedMails } from './mails.ts'
@@ -39,8 +39,7 @@ export const linkIn = (text: string, page: string) =>
 export async function startSignInPage() {
   const product = await startTestApp()
   const db = product.app.db.client
-  const admin = await createAccount(product, 'admin', password)
-  const staff: Actor = { kind: 'user', sessionId: '', fullName: 'S', role: 'admin', ...admin }
+  const staff = await createActor(product)
   const clientId = (await createAccount(product, 'client_admin', password)).clientId ?? ''
   await db`update clients set company_name = ${companyName} where id = ${clientId}`
   beforeEach(() => db`delete from rate_limits`)

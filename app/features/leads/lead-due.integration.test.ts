@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
-import { createAccount } from '#test/accounts.ts'
+import { createActor } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { ordersOf, walkList } from '#test/list-walk.ts'
 import { readBoard } from './board/board-state.ts'
@@ -10,20 +10,18 @@ import { leadLists } from './lead-list-query.ts'
 import { listLeads } from './lead-service.server.ts'
 
 let product: TestApp
-let admin: Actor
+let admin: Actor & { kind: 'user' }
 
 beforeAll(async () => {
   product = await startTestApp()
-  const account = await createAccount(product, 'admin', 'another-long-phrase-7')
-  const rest = { sessionId: '', fullName: 'Second Admin', role: 'admin', clientId: null } as const
-  admin = { kind: 'user', ...account, ...rest }
+  admin = await createActor(product, 'admin', 'Second Admin')
   // Several have the same time and the same day: paging must neither lose nor repeat any.
   await product.app.db.client`
     insert into leads (id, source, full_name, email, company_name, status, created_at, owner_id, next_step, next_step_on,
       lost_reason, spam_at)
     select gen_random_uuid(), (array['contact', 'blueprint'])[1 + i % 2], 'Person ' || (i % 9), 'p' || i || '@example.org',
       'Company ' || (i % 3), (array['new', 'contacted', 'qualified', 'converted'])[1 + i % 4],
-      now() - (i / 30) * interval '1 day', case when i % 5 = 0 then ${account.userId}::uuid end,
+      now() - (i / 30) * interval '1 day', case when i % 5 = 0 then ${admin.userId}::uuid end,
       case when i % 10 > 0 then 'Call' end, case when i % 10 > 0 then current_date - 60 + i % 80 end,
       case when i % 13 = 0 then 'no_fit' end, case when i % 17 = 0 then now() end
     from generate_series(1, 900) as i`

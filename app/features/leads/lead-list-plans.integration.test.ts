@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
-import { createAccount } from '#test/accounts.ts'
+import { createActor } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { explainingQueries } from '#test/query-count.ts'
 import { readBoard } from './board/board-state.ts'
@@ -10,21 +10,17 @@ import { leadLists } from './lead-list-query.ts'
 import { listLeads } from './lead-service.server.ts'
 
 let product: TestApp
-let admin: Actor
+let admin: Actor & { kind: 'user' }
 
 beforeAll(async () => {
   product = await startTestApp()
-  const account = await createAccount(product, 'admin', 'another-long-phrase-7')
-  admin = {
-    ...{ kind: 'user', ...account, sessionId: '', fullName: 'Second Admin' },
-    ...{ role: 'admin', clientId: null },
-  }
+  admin = await createActor(product, 'admin', 'Second Admin')
   await product.app.db.client`
     insert into leads (id, source, full_name, email, status, created_at, owner_id, next_step,
       next_step_on)
     select gen_random_uuid(), (array['contact', 'blueprint', 'assistant', 'contact'])[1 + i % 4], 'Person ' || i,
       'p' || i || '@example.org', (array['new', 'contacted', 'qualified'])[1 + i % 3],
-      now() - i * interval '1 minute', case when i % 50 = 1 then ${account.userId}::uuid end,
+      now() - i * interval '1 minute', case when i % 50 = 1 then ${admin.userId}::uuid end,
       case when i % 100 = 0 then 'Call' end, case when i % 100 = 0 then current_date - 1 end
     from generate_series(1, 10000) as i`
   await product.app.db.client.unsafe('vacuum analyze leads')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
-import { createAccount } from '#test/accounts.ts'
+import { createActor } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { leadSorts } from './lead.ts'
 import { leadLists } from './lead-list-query.ts'
@@ -16,15 +16,7 @@ beforeAll(async () => {
   product = await startTestApp()
   staff = product.client()
   await staff.signIn()
-  const account = await createAccount(product, 'admin', 'another-long-phrase-7')
-  admin = {
-    kind: 'user',
-    ...account,
-    sessionId: '',
-    fullName: 'Second Admin',
-    role: 'admin',
-    clientId: null,
-  }
+  admin = await createActor(product, 'admin', 'Second Admin')
   // The rows of one statement have the same timestamp: paging must neither lose nor repeat any.
   await product.app.db.client`
     insert into leads (id, source, full_name, email, company_name, primary_interest, status, created_at)

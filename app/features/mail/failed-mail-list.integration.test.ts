@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { failedMailsPage } from '#content/failed-mails.ts'
-import { createAccount } from '#test/accounts.ts'
+import { createActor } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { ordersOf, walkList } from '#test/list-walk.ts'
 import { failedMailList } from './failed-mail-list-query.ts'
@@ -16,8 +16,7 @@ beforeAll(async () => {
   product = await startTestApp()
   staff = product.client()
   await staff.signIn()
-  const account = await createAccount(product, 'admin', 'tulip anvil 1')
-  me = { kind: 'user', sessionId: '', fullName: account.email, role: 'admin', ...account }
+  me = await createActor(product)
 })
 afterAll(() => product.close())
 const list = (query: string) =>

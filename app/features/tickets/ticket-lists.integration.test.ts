@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listHref, readListQuery } from '#app/lists/list.ts'
-import type { Actor, Role } from '#app/platform/actor.ts'
-import { createAccount } from '#test/accounts.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import { createActor } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { listAdminTickets } from './admin-ticket-service.server.ts'
 import { listPortalTickets } from './portal-ticket-service.server.ts'
@@ -13,16 +13,11 @@ type User = Actor & { kind: 'user' }
 let [staff, ours, theirs] = [] as unknown as [User, User, User]
 const total = 80
 
-async function actorOf(role: Role): Promise<User> {
-  const account = await createAccount(product, role, 'another-long-phrase-7')
-  return { kind: 'user', sessionId: '', fullName: account.email, role, ...account }
-}
-
 beforeAll(async () => {
   product = await startTestApp()
-  staff = await actorOf('admin')
-  ours = await actorOf('client_admin')
-  theirs = await actorOf('client_user')
+  staff = await createActor(product, 'admin')
+  ours = await createActor(product, 'client_admin')
+  theirs = await createActor(product, 'client_user')
   // The rows of one statement have the same timestamp: paging must neither lose nor repeat any.
   for (const { clientId, userId } of [ours, theirs])
     await product.app.db.client`

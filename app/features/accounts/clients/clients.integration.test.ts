@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { createAccount } from '#test/accounts.ts'
+import { createAccount, createActor } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { ordersOf, walkList } from '#test/list-walk.ts'
@@ -42,8 +42,7 @@ beforeAll(async () => {
   product = await startTestApp()
   await product.app.db.client`delete from profiles where client_id is not null`
   await product.app.db.client`delete from clients`
-  const account = await createAccount(product, 'admin', password)
-  staff = { kind: 'user', fullName: 'Second', sessionId: '', role: 'admin', ...account }
+  staff = await createActor(product, 'admin', 'Second')
   browser = product.client()
   await browser.signIn()
 })
@@ -197,14 +196,13 @@ test('staff view a portal as its people do, read only, and come back; it is on r
 })
 
 test('others than administrators are refused by the service and by the database', async () => {
-  const boss = await createAccount(product, 'client_admin', password)
-  const who: Actor = { kind: 'user', fullName: '', sessionId: '', role: 'client_admin', ...boss }
+  const who = await createActor(product, 'client_admin')
   await expect(askedBy(who, () => createClient(product.app, who, filled))).rejects.toEqual(
     code('forbidden'),
   )
   await expect(
     askedBy(who, () =>
-      updateClient(product.app, who, boss.clientId ?? '', {
+      updateClient(product.app, who, who.clientId ?? '', {
         client: filled,
         based: '',
         mayPause: false,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
-import { createAccount } from '#test/accounts.ts'
+import { createAccount, createActor } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { ordersOf, walkList } from '#test/list-walk.ts'
 import { queuedMails } from '#test/mails.ts'
@@ -20,8 +20,7 @@ let browser: Client
 
 beforeAll(async () => {
   product = await startTestApp()
-  const account = await createAccount(product, 'admin', password)
-  staff = { kind: 'user', role: 'admin', fullName: 'Second', sessionId: '', ...account }
+  staff = await createActor(product, 'admin', 'Second')
   browser = product.client()
   await browser.signIn()
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
-import { createAccount } from '#test/accounts.ts'
+import { createActor } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { leadLists } from '../lead-list-query.ts'
 import { readBoard } from './board-state.ts'
@@ -16,9 +16,7 @@ beforeAll(async () => {
   product = await startTestApp()
   staff = product.client()
   await staff.signIn()
-  const account = await createAccount(product, 'admin', 'another-long-phrase-7')
-  const rest = { sessionId: '', fullName: 'Second Admin', role: 'admin', clientId: null } as const
-  admin = { kind: 'user', ...account, ...rest }
+  admin = await createActor(product, 'admin', 'Second Admin')
   await product.app.db.client`
     insert into leads (id, source, full_name, email, company_name, status, created_at)
     select gen_random_uuid(), case when i % 4 = 0 then 'contact' else 'blueprint' end,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { taskListPage } from '#content/task-list.ts'
-import { createAccount } from '#test/accounts.ts'
+import { createAccount, createActor } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { ordersOf, walkList } from '#test/list-walk.ts'
 import { taskList } from './task-list-query.ts'
@@ -15,8 +15,7 @@ beforeAll(async () => {
   product = await startTestApp()
   staff = product.client()
   await staff.signIn()
-  const account = await createAccount(product, 'admin', 'tulip anvil 1')
-  me = { kind: 'user', sessionId: '', fullName: account.email, role: 'admin', ...account }
+  me = await createActor(product)
   await product.app.db.client`
     insert into leads (id, source, full_name, email)
     values (gen_random_uuid(), 'contact', 'Ada Roy', 'ada@port.example')`
