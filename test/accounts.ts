@@ -35,12 +35,15 @@ export async function createAccount({ app }: TestApp, role: Role, password: stri
   return { email, userId, clientId }
 }
 
+/** The password of whoever `createActor` makes. */
+export const actorPassword = 'tulip anvil 1'
+
 /** Somebody signed in, as services know them: a new account, and its own client if it is a client's. */
 export async function createActor(
   product: TestApp,
   role: Role = 'admin',
   fullName?: string,
 ): Promise<Actor & { kind: 'user' }> {
-  const account = await createAccount(product, role, 'tulip anvil 1')
+  const account = await createAccount(product, role, actorPassword)
   return { kind: 'user', sessionId: '', fullName: fullName ?? account.email, role, ...account }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listHref, readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
-import { createActor } from '#test/accounts.ts'
+import { actorPassword, createActor } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { listAdminTickets } from './admin-ticket-service.server.ts'
 import { listPortalTickets } from './portal-ticket-service.server.ts'
@@ -137,7 +137,7 @@ test('an invalid address shows the first page, and addresses contain only what d
 
 test('a list that cannot be loaded shows a message, and a link to the same address', async () => {
   const client = product.client()
-  await client.signIn(ours.email, 'another-long-phrase-7')
+  await client.signIn(ours.email, actorPassword)
   const url = '/dashboard/support?status=open'
   await product.app.db.client`alter table support_tickets rename to gone`
   try {
