@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
+import { clientChunks } from './scripts/client-chunks.ts'
 
 /** What stands on every public page. */
 const siteFrame =
@@ -41,8 +42,10 @@ const bundled = [
 ]
 const external = Object.keys(manifest.dependencies).filter((name) => !bundled.includes(name))
 
+const signedIn = clientChunks()
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), signedIn.plugin],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -55,6 +58,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'site', test: siteFrame },
                 { name: 'site-form', test: siteForm },
+                signedIn.group,
               ],
             },
           },

@@ -21,6 +21,7 @@ const inputs = [
   'vite.config.ts',
   'react-router.config.ts',
   'scripts/build.ts',
+  'scripts/client-chunks.ts',
   'scripts/precompress.ts',
   'scripts/software-list.ts',
 ]
