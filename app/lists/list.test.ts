@@ -138,6 +138,19 @@ test('two lists on one page keep the state of each other, whatever either change
   )
 })
 
+test('what a list keeps of the other one has no search that is too long, and its place is whole', () => {
+  const others = defineList({
+    ...{ name: 'others', path: '/probes', perPage: 10, beside: 'people_' },
+    sorts: { name: byText },
+  })
+  const params = new URLSearchParams(
+    `people_q=${'a'.repeat(5_000)}&people_after=${'b'.repeat(300)}`,
+  )
+  expect(listHref(others, readListQuery(others, params))).toBe(
+    `/probes?people_q=${'a'.repeat(200)}&people_after=${'b'.repeat(300)}`,
+  )
+})
+
 test('links carry only what is set of an address that a browser wrote without scripts', () => {
   const sent = `q=&state=all&client=all&from=&noun=lead&sort=name&after=${id}~a~b`
   expect(shownSearch(list, read(sent))).toBe(`?noun=lead&sort=name&after=${id}%7Ea%7Eb`)

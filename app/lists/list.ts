@@ -73,6 +73,9 @@ export function defineList<
   return { ...declared, filters: declared.filters ?? ({} as Filters) }
 }
 
+/** Nobody searches for a thousand characters. */
+const longestSearch = 200
+
 /** Reads a list's state from its address; what is not understood falls back to its default. */
 export function readListQuery<Sort extends string, Filters extends Record<string, FilterRule>>(
   list: DeclaredList<Sort, Filters>,
@@ -84,9 +87,9 @@ export function readListQuery<Sort extends string, Filters extends Record<string
   const sort = (order && Object.hasOwn(list.sorts, order) ? order : usualSort(list)) as Sort
   const { usual, types } = list.sorts[sort]
   const values = Object.entries(list.filters).map(([name, rule]) => [name, rule.read(get(name))])
-  // PostgreSQL text cannot hold NUL, and nobody searches for a thousand characters.
+  // PostgreSQL text cannot hold NUL.
   const given = list.isSearchable === false ? '' : (get('q') ?? '')
-  const text = beginningOf(given.replaceAll('\0', '').toWellFormed().trim(), 200)
+  const text = beginningOf(given.replaceAll('\0', '').toWellFormed().trim(), longestSearch)
   const after = readCursor(get('after'), types)
   const query = {
     ...Object.fromEntries(values),
@@ -182,7 +185,12 @@ export const usualSort = (list: Pick<List, 'sorts'>): string => Object.keys(list
 function stateBeside({ beside, prefix = '' }: List, params: URLSearchParams): ListState['kept'] {
   if (beside === undefined) return undefined
   const isTheirs = (name: string) => (beside ? name.startsWith(beside) : !name.startsWith(prefix))
-  return [...params].filter(([name, value]) => value && isTheirs(name))
+  return [...params]
+    .filter(([name, value]) => value && isTheirs(name))
+    .map(([name, value]) => [
+      name,
+      name === `${beside}q` ? beginningOf(value, longestSearch) : value,
+    ])
 }
 
 const cursorText = (cursor: Cursor | undefined): string | undefined =>
