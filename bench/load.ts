@@ -2,9 +2,13 @@ import { connect, type Socket } from 'node:net'
 
 export type Load = { perSecond: number; p50: number; p99: number; failed: number }
 
+export const bareServer = 'The bare server'
+
 const lastChunk = Buffer.from('0\r\n\r\n')
 
 type Target = {
+  /** Whom messages name: the product or the server that it is compared with. */
+  server?: string
   port: number
   /** One page, or a function that names the next one. */
   path: string | (() => string)
@@ -17,7 +21,7 @@ type Target = {
  * @param milliseconds how long
  */
 export async function load(
-  { port, path, headers = {} }: Target,
+  { server = 'The product', port, path, headers = {} }: Target,
   connections: number,
   milliseconds: number,
 ): Promise<Load> {
@@ -34,11 +38,23 @@ export async function load(
 
   async function visitor() {
     const socket = connect(port, '127.0.0.1').setNoDelay()
-    await new Promise((resolve) => socket.once('connect', resolve))
+    let asked = ''
+    // Several products are measured in turns: the message says which of them has failed, and at which page.
+    const broken = new Promise<never>((_, reject) => {
+      const fail = (why: string) =>
+        reject(new Error(`${server} at port ${port} failed${asked && ` at ${asked}`}: ${why}`))
+      socket.once('error', (error) => fail(error.message))
+      socket.once('close', () => fail('it closed the connection'))
+    })
+    // Nobody waits for it after the last answer.
+    broken.catch(() => {})
+    const connected = new Promise((resolve) => socket.once('connect', resolve))
+    await Promise.race([connected, broken])
     while (performance.now() < until) {
       const start = performance.now()
-      socket.write(`GET ${next()}${rest}`)
-      if (await answered(socket)) times.push(performance.now() - start)
+      asked = next()
+      socket.write(`GET ${asked}${rest}`)
+      if (await Promise.race([answered(socket), broken])) times.push(performance.now() - start)
       else failed += 1
     }
     socket.destroy()

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { startProduct } from '#test/process.ts'
-import { type Load, load } from './load.ts'
+import { bareServer, type Load, load } from './load.ts'
 
 const rounds = 5
 const milliseconds = 1_500
@@ -78,7 +78,7 @@ async function compare(
   const theirs: Load[] = []
   for (let round = 0; round < rounds; round += 1) {
     ours.push(await load({ port: product.port, path, headers }, connections, milliseconds))
-    theirs.push(await load({ port, path, headers }, connections, milliseconds))
+    theirs.push(await load({ server: bareServer, port, path, headers }, connections, milliseconds))
   }
   bare.kill()
   const [we, they] = [middle(ours), middle(theirs)]

@@ -1,4 +1,5 @@
 import { sumUp } from '#app/features/figures/figures-store.server.ts'
+import { chooseLeads, measureBulk } from './bulk.ts'
 import { addBusyPerson, fillPanel } from './panel-fill.ts'
 import { type Stack, startStack, tableHead } from './stack.ts'
 
@@ -15,6 +16,19 @@ const leadLists: Record<string, string> = {
   'search, two letters': 'q=ab',
   'search, sorted by name': 'q=company+42&sort=full_name',
   'search, nearly everything': 'q=example',
+}
+const dueAndBoards: Record<string, string> = {
+  'the due': 'show=due',
+  'the due, a rare word': 'show=due&q=c4ca4238a0b9',
+  'the due, a frequent word': 'show=due&q=company+42',
+  'the due, nothing found': 'show=due&q=zzzzzz',
+  'board of the due': 'view=board&show=due',
+  'board of the due, a frequent word': 'view=board&show=due&q=company+42',
+  board: 'view=board',
+  'board, a rare word': 'view=board&q=c4ca4238a0b9',
+  'board, a frequent word': 'view=board&q=company+42',
+  'board, nearly everything': 'view=board&q=example',
+  'board, nothing found': 'view=board&q=zzzzzz',
 }
 const peopleLists: Record<string, string> = {
   'first page': '',
@@ -47,6 +61,7 @@ export async function measurePanel(rows: number): Promise<string[]> {
     const { sql } = stack
     await fillPanel(sql, rows)
     const person = await addBusyPerson(sql)
+    await chooseLeads(sql)
     await stack.db.system((tx) => sumUp(tx))
     await sql.unsafe('vacuum analyze')
     const [{ people } = {}] = await sql`select count(*)::int as people from people`
@@ -61,10 +76,12 @@ export async function measurePanel(rows: number): Promise<string[]> {
       ...(await measure('/lead_admin/leads', leadLists)),
       ...tableHead('all leads'),
       ...(await measure('/lead_admin/inbox', leadLists)),
+      ...(await measure('/lead_admin/inbox', dueAndBoards)),
       ...tableHead('people'),
       ...(await measure('/lead_admin/people', peopleLists)),
       ...tableHead('figures'),
       ...(await measure('/lead_admin/figures', periods)),
+      ...(await measureBulk(stack, cookie)),
       '',
       await timesOfOne(sql),
     ]
@@ -98,4 +115,9 @@ async function timeOfOne(sql: Stack['sql'], kind: string): Promise<string | unde
     times.push(performance.now() - start)
   }
   return times.toSorted((a, b) => a - b)[ones / 2]?.toFixed(2)
+}
+
+if (import.meta.main) {
+  console.log((await measurePanel(Number(process.argv[2] ?? 1_000_000))).join('\n'))
+  process.exit(0)
 }

@@ -6,7 +6,7 @@ import { startOwnPostgres } from '#test/own-postgres.ts'
 import { bootProduct, loadBuilt } from '#test/prepared-product.ts'
 import { adminEmail, adminPassword, type Product, startProduct } from '#test/process.ts'
 import { scratchFolder } from '#test/scratch.ts'
-import { type Load, load } from './load.ts'
+import { bareServer, type Load, load } from './load.ts'
 
 const connections = 10
 const rounds = 3
@@ -189,7 +189,7 @@ async function compare(product: Product, page: Page, cookies: Cookies): Promise<
     const spent = (await processor(product.baseUrl)) - before
     costs.push((spent * 1_000) / ((one.perSecond * milliseconds) / 1_000))
     ours.push(one)
-    theirs.push(await load({ ...target, port }, connections, milliseconds))
+    theirs.push(await load({ ...target, server: bareServer, port }, connections, milliseconds))
   }
   bare.kill()
   const failed = ours.reduce((sum, one) => sum + one.failed, 0)

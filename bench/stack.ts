@@ -62,6 +62,18 @@ export async function startStack() {
       }
       return lines
     },
+    /** Sends a form. @returns how long its answer took, in milliseconds */
+    async time(url: string, cookie: string, fields: Record<string, string>): Promise<number> {
+      const headers = { cookie, origin: 'http://localhost:3000' }
+      const start = performance.now()
+      const answer = await send(url, {
+        ...{ method: 'POST', headers, body: new URLSearchParams(fields) },
+      })
+      if (answer.status !== 302) throw new Error(`${url}: ${answer.status}`)
+      return performance.now() - start
+    },
+    /** @returns a page as a signed-in reader gets it */
+    read: async (url: string, cookie: string) => (await send(url, { headers: { cookie } })).text(),
     async stop() {
       await running.close()
       rmSync(dataDir, { recursive: true, force: true })
