@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts'
 import { isAlive, readPostmasterFile } from './embedded-postgres-orphans.server.ts'
+import { sharedMegabytes } from './embedded-postgres-process.server.ts'
 import { openSql } from './sql-connection.server.ts'
 
 const closed = mkdtempSync(join(tmpdir(), 'embedded postgres '))
@@ -54,6 +55,11 @@ async function kill(child: ChildProcess) {
   child.kill('SIGKILL')
   await once(child, 'exit')
 }
+
+it('shares an eighth of the memory between its connections, within limits', () => {
+  const ofGigabytes = (count: number) => sharedMegabytes(count * 1_073_741_824)
+  expect([0.5, 1, 2, 4, 64].map(ofGigabytes)).toEqual([128, 128, 256, 384, 384])
+})
 
 describe('embedded PostgreSQL', () => {
   it('keeps its data, below a closed directory with spaces in its path', async () => {
