@@ -4,14 +4,15 @@ import type { ListSource } from './list-source.server.ts'
 
 type Narrowed = ListSource<unknown>['narrowed']
 /** Columns by place: the types know of the first one, and what is used here the others have too. */
-const nameOf = (place: number) => `k${place}` as 'k0'
+export const nameOf = (place: number) => `k${place}` as 'k0'
 
 /**
  * The rows of a source with `idsFirst`, and those of them that a search finds. The offset makes PostgreSQL find
  * the rows first, then search and sort them. Otherwise it may walk the index of the order or of the search
  * instead, past all rows that are not among them.
+ * @param key what is read of each row, named by its place: `k0`, `k1` and so on
  */
-function foundFirst(
+export function foundFirst(
   rows: Narrowed,
   key: Expression<unknown>[],
   hit: Expression<SqlBool> | undefined,

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { countRows, list as listOf, typed } from '#app/platform/sql-helpers.server.ts'
-import { idsOfPage, onesOf } from './list-ids.server.ts'
+import { foundFirst, idsOfPage, nameOf, onesOf } from './list-ids.server.ts'
 import { countMatches, hitOf, walkedAtMost } from './list-search.server.ts'
 import type { ListSource } from './list-source.server.ts'
 
@@ -33,7 +33,11 @@ export async function readGroups<Row extends { id: string }>(
 ): Promise<Record<string, Group<Row>>> {
   const isSurveyed = search !== '' && !source.idsFirst
   const ids = isSurveyed ? (await countMatches(tx, source, search)).ids : undefined
-  const query = ids ? amongIds(source, groups, ids) : eachGroup(source, groups, search)
+  const query = ids
+    ? amongIds(source, groups, ids)
+    : search && source.idsFirst
+      ? foundAtOnce(source, groups, search)
+      : eachGroup(source, groups, search)
   // The rows are those of the builder that the source was made from.
   const found = (await tx.all(query)) as Found<Row>[]
   const isCounted = ids !== undefined || (groups.isCounted && !isSurveyed)
@@ -50,6 +54,10 @@ const nobodyCounts = sql<number | null>`null::int`
 const countOver = (by?: Expression<string>) =>
   sql<number>`(count(*) over (${by ? sql`partition by ${by}` : sql``}))::int`
 
+const mostOf = (most: Groups['most']) => Math.max(...Object.values(most))
+const placeOf = (by: Expression<string>, newest: Expression<unknown>, id: Expression<unknown>) =>
+  sql<number>`row_number() over (partition by ${by} order by ${newest} desc, ${id} desc)`
+
 /** A rare search: its rows are read by their ids, once for all groups. */
 function amongIds(
   { rows, filters, id, newest }: ListSource<unknown>,
@@ -58,16 +66,35 @@ function amongIds(
 ) {
   // PostgreSQL would rather walk an index if it could see the ids.
   const hidden = sql`array(select unnest(${listOf('uuid', ids)}))`
-  const place = sql<number>`row_number() over (partition by ${by} order by ${newest} desc, ${id} desc)`
   const found = rows
     .where(filters)
     .where(sql<boolean>`${id} = any(${hidden})`)
-    .select([named(by), countOver(by).as('in_all'), place.as('at_place')])
+    .select([named(by), countOver(by).as('in_all'), placeOf(by, newest, id).as('at_place')])
   return db
     .selectFrom(found.as('f'))
     .selectAll('f')
-    .where('f.at_place', '<=', Math.max(...Object.values(most)))
+    .where('f.at_place', '<=', mostOf(most))
     .orderBy('f.at_place')
+}
+
+/** A search among few rows of a long table: they are read once for all groups, and then those that are shown. */
+function foundAtOnce(source: ListSource<unknown>, { by, most }: Groups, search: string) {
+  const { rows, narrowed, id, newest } = source
+  const placed = foundFirst(narrowed, [by, newest, id], hitOf(source, search)).select((eb) => {
+    const [group, time, one] = [eb.ref(nameOf(0)), eb.ref(nameOf(1)), eb.ref(nameOf(2))]
+    const place = placeOf(group, time, one).as('at_place')
+    return [group.as('in_group'), one.as('found_id'), countOver(group).as('in_all'), place]
+  })
+  const shown = db
+    .selectFrom(placed.as('placed'))
+    .selectAll('placed')
+    .where('placed.at_place', '<=', mostOf(most))
+    // Says to PostgreSQL that they are few.
+    .limit(mostOf(most) * Object.keys(most).length)
+  return rows
+    .innerJoin(shown.as('shown'), (join) => join.on(sql`shown.found_id`, '=', id))
+    .select(['shown.in_group', 'shown.in_all'])
+    .orderBy('shown.at_place')
 }
 
 /** Each group is read along the index of its order, as far as its rows are shown. */
