@@ -73,8 +73,8 @@ function RowTime({ section, row, today: { now: read, day } }: TodayLineProps) {
 type QuickActionProps = TodayLineProps & { who: string }
 
 /** The address of the page's own action. `index` tells it from the action of its layout, which has the same path. */
-function actionOf({ scope, only }: Today): string {
-  const [path, query] = todayHref(scope, only).split('?')
+function actionOf({ scope }: Today): string {
+  const [path, query] = todayHref(scope).split('?')
   return query ? `${path}?index&${query}` : `${path}?index`
 }
 

@@ -71,14 +71,12 @@ function ClearParts({ parts, scope }: { parts: Today['parts']; scope: TodayScope
   )
 }
 
-function TodayHead({ today: { scope, only, now, zone, parts } }: { today: Today }) {
+function TodayHead({ today: { scope, now, zone, parts } }: { today: Today }) {
   const sum = (of: 'count' | 'late') => parts.reduce((all, part) => all + part[of], 0)
   const late = sum('late')
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-6 gap-y-2">
-      <h1 className="headline text-heading">
-        {only ? <Link to={todayHref(scope)}>{copy.title}</Link> : copy.title}
-      </h1>
+      <h1 className="headline text-heading">{copy.title}</h1>
       <p className="text-small text-ink-muted">{fullDayIn(zone, new Date(now))}</p>
       <p className="label text-ink-muted" role="status">
         {copy.waiting(sum('count'))}
@@ -88,7 +86,7 @@ function TodayHead({ today: { scope, only, now, zone, parts } }: { today: Today 
         {todayScopes.map((one) => (
           <Link
             key={one}
-            to={todayHref(one, only)}
+            to={todayHref(one)}
             aria-current={one === scope ? 'page' : undefined}
             className="inline-flex min-h-9 items-center border-b-2 border-transparent text-ink-muted no-underline hover:text-ink aria-[current=page]:border-vermilion aria-[current=page]:text-ink"
           >

@@ -9,7 +9,6 @@ type TodayPartProps = { part: Part; today: Today }
 
 /** One section: how many wait, the first rows, and the link to all of them. */
 export function TodayPart({ part, today }: TodayPartProps) {
-  const { scope, only } = today
   const { key, count, isCapped, late, rows } = part
   const id = useId()
   const title = copy.sections[key]
@@ -25,15 +24,13 @@ export function TodayPart({ part, today }: TodayPartProps) {
           <span className="sr-only">{copy.countOf(figure)}</span>
         </p>
         {late > 0 && <p className="label whitespace-nowrap text-vermilion">{copy.late(late)}</p>}
-        {only === null && (
-          <Link
-            to={sectionViews[key].list(scope)}
-            aria-label={copy.seeAllOf(title)}
-            className="text-link ms-auto inline-flex min-h-6 items-center text-small whitespace-nowrap"
-          >
-            {copy.seeAll}
-          </Link>
-        )}
+        <Link
+          to={sectionViews[key].list(today.scope)}
+          aria-label={copy.seeAllOf(title)}
+          className="text-link ms-auto inline-flex min-h-6 items-center text-small whitespace-nowrap"
+        >
+          {copy.seeAll}
+        </Link>
       </div>
       <ol data-list aria-labelledby={id}>
         {rows.map((row) => (

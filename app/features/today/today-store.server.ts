@@ -4,7 +4,7 @@ import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { typed } from '#app/platform/sql-helpers.server.ts'
-import { ownedSections, type TodayScope, type TodaySection, todaySections } from './today.ts'
+import type { TodayScope, TodaySection } from './today.ts'
 import {
   type Asked,
   conversations,
@@ -59,29 +59,19 @@ const partOf = (key: TodaySection, asked: Asked, { rows, late }: Source) =>
     jsonArrayFrom(rows()).as('rows'),
   ])
 
-const statement = (scope: TodayScope, only: TodaySection | null) =>
+const statement = (scope: TodayScope) =>
   builtOnce((asked: Asked) => {
-    const wanted = sources[scope].filter(([key]) => only === null || key === only)
-    const [first, ...others] = wanted.map(([key, build]) => partOf(key, asked, build(asked)))
-    if (!first) throw new Error('There is no such section')
+    const [first, ...others] = sources[scope].map(([key, build]) =>
+      partOf(key, asked, build(asked)),
+    )
+    if (!first) throw new Error('There is no section')
     return others.reduce((all, part) => all.unionAll(part), first)
   })
-const ofAll = { all: statement('all', null), mine: statement('mine', null) }
-const ofOne = {
-  all: Object.fromEntries(todaySections.map((key) => [key, statement('all', key)])),
-  mine: Object.fromEntries(ownedSections.map((key) => [key, statement('mine', key)])),
-}
+const statements = { all: statement('all'), mine: statement('mine') }
 
 /**
  * How much waits in each section and is late, and its first rows; and the time zone of its day. One
  * statement, however many sections there are.
- * @param only one section; nothing for a section without owners when one's own work is asked for
  */
-export async function selectToday(
-  tx: Tx,
-  asked: Asked,
-  { scope, only }: { scope: TodayScope; only: TodaySection | null },
-) {
-  const wanted = only === null ? ofAll[scope] : ofOne[scope][only]
-  return wanted ? tx.all(wanted(asked)) : []
-}
+export const selectToday = (tx: Tx, asked: Asked, scope: TodayScope) =>
+  tx.all(statements[scope](asked))

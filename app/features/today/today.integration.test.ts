@@ -100,14 +100,11 @@ describe.each(['all', 'mine'] as const)('the whole list of %s', (scope) => {
   })
 })
 
-test.each(['tasks', 'failures'] as const)('the page of %s alone has all of them', async (key) => {
+test.each(['tasks', 'failures'] as const)('the list of %s has all of them', async (key) => {
   const { count } = (await partOf(key)) ?? {}
-  const { parts } = await readToday(t.product.app, t.staff, 'all', key)
-  expect(parts).toMatchObject([{ key, count }])
-  expect(parts[0]?.rows).toHaveLength(count ?? 0)
+  expect(count).toBe(2)
   const html = await (await t.admin.get(sectionViews[key].list('all'))).text()
   expect(html.match(/<td[^>]*data-place="title"/g)).toHaveLength(count ?? 0)
-  expect((await t.admin.get(`/lead_admin?only=${key}&whose=mine`)).status).toBe(200)
 })
 
 test('what is mine is what I have taken over, look after or am to do', async () => {

@@ -18,9 +18,6 @@ export const todaySections = [
 ] as const
 export type TodaySection = (typeof todaySections)[number]
 
-/** Those whose records belong to one of the staff. */
-export const ownedSections = ['leads', 'followUps', 'conversations', 'tickets', 'tasks'] as const
-
 /** Everybody's work, or one's own. */
 export const todayScopes = ['all', 'mine'] as const
 export type TodayScope = (typeof todayScopes)[number]
@@ -30,8 +27,6 @@ export const promisedSections: readonly TodaySection[] = ['leads', 'conversation
 
 /** How many rows of a section the page shows. */
 export const rowsShown = 6
-/** The same where only one section is shown; what is done makes room for the next. */
-export const rowsOfOne = 100
 /** A section is counted exactly up to here. */
 export const countedUpTo = 10_000
 
@@ -63,8 +58,6 @@ export type TodayPart = {
 
 export type Today = {
   scope: TodayScope
-  /** The one section that is shown, if it is not the whole page. */
-  only: TodaySection | null
   now: string
   /** The day of the reader, on which something is due. */
   day: string
@@ -82,11 +75,6 @@ export function deadlineOf(section: TodaySection, { since, due }: TodayRow): str
   return due
 }
 
-/** The page, or one section of it. */
-export function todayHref(scope: TodayScope, only: TodaySection | null = null): string {
-  const query = new URLSearchParams({
-    ...(only && { only }),
-    ...(scope === 'mine' && { whose: scope }),
-  })
-  return query.size > 0 ? `${todayPath}?${query}` : todayPath
-}
+/** The page of a scope. */
+export const todayHref = (scope: TodayScope): string =>
+  scope === 'mine' ? `${todayPath}?whose=${scope}` : todayPath

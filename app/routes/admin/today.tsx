@@ -1,6 +1,6 @@
 import { FiguresBelow } from '#app/features/figures/figures-below.tsx'
 import { readFigures } from '#app/features/figures/figures-service.server.ts'
-import { todayHref, todayScopes, todaySections } from '#app/features/today/today.ts'
+import { todayHref, todayScopes } from '#app/features/today/today.ts'
 import { takeToday } from '#app/features/today/today-actions.server.ts'
 import { TodayPage } from '#app/features/today/today-page.tsx'
 import { readToday } from '#app/features/today/today-service.server.ts'
@@ -19,26 +19,21 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const read = ({ searchParams }: URL) => ({
-  scope: oneOf(searchParams.get('whose'), todayScopes) ?? 'all',
-  only: oneOf(searchParams.get('only'), todaySections) ?? null,
-})
+const scopeOf = ({ searchParams }: URL) => oneOf(searchParams.get('whose'), todayScopes) ?? 'all'
 
-/** The panel's first page: what waits, and below it how things go. All of one section stands alone. */
+/** The panel's first page: what waits, and below it how things go. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { scope, only } = read(url)
   const [today, figures] = await Promise.all([
-    readToday(app, actor, scope, only),
-    only ? null : readFigures(app, actor, readPeriod(url.searchParams)),
+    readToday(app, actor, scopeOf(url)),
+    readFigures(app, actor, readPeriod(url.searchParams)),
   ])
   return { today, figures }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { scope, only } = read(url)
-  return takeToday(app, actor, await readForm(request), todayHref(scope, only))
+  return takeToday(app, actor, await readForm(request), todayHref(scopeOf(url)))
 }
 
 export default function TodayRoute({ loaderData }: Route.ComponentProps) {
@@ -46,9 +41,7 @@ export default function TodayRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <TodayPage today={today} />
-      {figures && (
-        <FiguresBelow figures={figures} search={today.scope === 'mine' ? 'whose=mine' : ''} />
-      )}
+      <FiguresBelow figures={figures} search={today.scope === 'mine' ? 'whose=mine' : ''} />
     </>
   )
 }
