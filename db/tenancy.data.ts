@@ -374,7 +374,7 @@ export const expectations: Record<string, Expectation> = {
   },
   company_evidence: {
     ...allRead,
-    row: (_, id) => ({ id, kind: 'document', name: 'x' }),
+    row: (_, id) => ({ id, kind: 'certificate', name: 'x', state: 'held' }),
   },
   company_files: {
     ...allRead,

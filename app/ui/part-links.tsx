@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 
 type PartLinksProps<Key extends string> = {
   label: string
@@ -9,7 +9,10 @@ type PartLinksProps<Key extends string> = {
 /** The lists of one area, beside their heading. */
 export function PartLinks<Key extends string>({ label, parts, selected }: PartLinksProps<Key>) {
   return (
-    <nav aria-label={label} className="no-print flex flex-wrap gap-x-5 lg:shrink-0 lg:flex-nowrap">
+    <nav
+      aria-label={label}
+      className="no-print flex flex-wrap gap-x-5 max-sm:gap-x-3.5 max-sm:text-small lg:shrink-0 lg:flex-nowrap"
+    >
       {parts.map(({ key, to, label }) => (
         <Link
           key={key}

@@ -16,7 +16,7 @@ import {
   factLimits,
 } from './company-facts.ts'
 import { parseFacts } from './company-facts-form.ts'
-import { CompanyTabs } from './company-tabs.tsx'
+import { CompanyHead } from './company-head.tsx'
 import { FactChanges } from './fact-changes.tsx'
 
 export type FactsAnswer = { result: SubmissionResult<string[]> | null; error?: string }
@@ -42,9 +42,7 @@ export function CompanyFactsPage({ facts, version, changes, answer }: CompanyFac
   const groups = Object.keys(factGroups) as FactGroup[]
   return (
     <>
-      <h1 className="headline mb-4 text-section">{copy.title}</h1>
-      <CompanyTabs here="facts" />
-      <p className="prose-measure mb-8 text-ink-muted">{copy.text}</p>
+      <CompanyHead here="facts" title={copy.title} text={copy.text} />
       <Form
         method="post"
         id={form.id}

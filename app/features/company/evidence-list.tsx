@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { listDate } from '#app/ui/format-date.ts'
+import { Link } from '#app/ui/link.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { evidencePanel as copy } from '#content/company-evidence.ts'
-import { CompanyTabs } from './company-tabs.tsx'
+import { CompanyHead } from './company-head.tsx'
 import { type Evidence, type EvidenceKind, evidenceKinds, stateOn } from './evidence.ts'
 
 const here = '/lead_admin/company/evidence'
@@ -20,9 +20,7 @@ type EvidenceListProps = { evidence: readonly Evidence[]; today: string }
 export function EvidenceList({ evidence, today }: EvidenceListProps) {
   return (
     <>
-      <h1 className="headline mb-4 text-section">{copy.title}</h1>
-      <CompanyTabs here="evidence" />
-      <p className="prose-measure mb-8 text-ink-muted">{copy.text}</p>
+      <CompanyHead here="evidence" title={copy.title} text={copy.text} />
       {evidenceKinds.map((kind) => (
         <Group
           key={kind}
@@ -40,17 +38,17 @@ type GroupProps = { kind: EvidenceKind; entries: readonly Evidence[]; today: str
 function Group({ kind, entries, today }: GroupProps) {
   const { title, empty } = copy.kinds[kind]
   return (
-    <section aria-labelledby={kind} className="mb-10 max-w-4xl border-t border-ink pt-4">
+    <section aria-labelledby={kind} className="mb-8 max-w-4xl border-t border-ink pt-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={kind} className="headline text-heading">
           {title}
         </h2>
-        <ButtonLink to={`${here}/new?kind=${kind}`} variant="secondary">
+        <ButtonLink to={`${here}/new?kind=${kind}`} variant="secondary" size="small">
           {copy.add[kind]}
         </ButtonLink>
       </div>
       {entries.length === 0 && <p className="mt-2 text-ink-muted">{empty}</p>}
-      <ul className="mt-3" data-list>
+      <ul className="mt-1" data-list>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} today={today} />
         ))}

@@ -60,8 +60,8 @@ export function LeadCard(props: LeadCardProps) {
           </span>
         </p>
       )}
-      <p className="mt-1 flex justify-between gap-3 text-ink-muted">
-        <span className="truncate">{interest ?? leadLabels.source[card.source]}</span>
+      <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-ink-muted">
+        <span className="max-w-full truncate">{interest ?? leadLabels.source[card.source]}</span>
         {late ? (
           <span
             title={times.whole(late.at)}
