@@ -36,7 +36,7 @@ export function PortalTicketList({ search, viewing, ...page }: PortalTicketListP
       as={{
         item: (ticket) => <PortalTicketRow ticket={ticket} />,
         itemsClass: 'border-t border-ink',
-        itemClass: 'border-b border-line py-2.5',
+        itemClass: 'border-b border-line py-2.5 max-sm:py-2',
       }}
       beside={!viewing && <WhoseTabs query={query} />}
       filters={[
