@@ -8,6 +8,8 @@ export const failedMailsPage = {
   intro: 'A mail server refused these emails or sent them back. They are deleted after 30 days.',
   found: found('email not delivered', 'emails not delivered'),
   pages: 'Pages of emails not delivered',
+  searchLabel: 'Search emails',
+  searchPlaceholder: 'Recipient or subject',
   columns: {
     recipient: 'Recipient',
     kind: 'Email',
@@ -18,5 +20,7 @@ export const failedMailsPage = {
   },
   empty: 'Every email has arrived.',
   emptyHint: 'An email appears here when it was refused or came back.',
+  noMatch: 'No emails found.',
+  noMatchHint: 'Check the spelling, or clear the search.',
   failure: 'Error loading emails. Please try again.',
 } as const

@@ -7,6 +7,8 @@ export const taskListPage = {
   intro: 'What is to be done for people and organizations. A new task begins on their pages.',
   found: found('open task', 'open tasks'),
   pages: 'Pages of tasks',
+  searchLabel: 'Search tasks',
+  searchPlaceholder: 'Words of the task',
   tabs: { label: 'Sections of people', people: 'People', tasks: 'Tasks' },
   due: 'Due',
   dues: { all: 'Any day', due: 'Today or earlier', late: 'Late' },
@@ -26,6 +28,6 @@ export const taskListPage = {
     'A task appears here when one of us adds it on the page of a person or an organization.',
   emptyAction: 'Open the people',
   noMatch: 'No tasks here.',
-  noMatchHint: 'Choose other days or another owner.',
+  noMatchHint: 'Change the words of the search, the days or the owner.',
   failure: 'Error loading tasks. Please try again.',
 } as const

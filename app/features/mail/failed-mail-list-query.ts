@@ -5,7 +5,6 @@ export const failedMailList = defineList({
   path: '/lead_admin/inbox/failed-mails',
   perPage: 50,
   sorts: { undelivered_at: { usual: 'asc', types: ['timestamptz'] } },
-  isSearchable: false,
 })
 
 export type FailedMailListQuery = ListQuery<typeof failedMailList>

@@ -18,6 +18,8 @@ export const failedMailSource = listSource({
         iso(eb.ref('d.undelivered_at').$notNull()).as('undelivered_at'),
       ]),
   newest: 'd.undelivered_at',
-  text: null,
+  // The same expression as in the trigram index.
+  text: (eb) =>
+    sql<string>`lower(${eb.ref('d.recipient')} || ' ' || coalesce(${eb.ref('d.subject')}, ''))`,
   sorts: { undelivered_at: 'd.undelivered_at' },
 })

@@ -11,7 +11,6 @@ export const taskList = defineList({
     due: oneOf(['all', 'due', 'late']),
     owner: oneOf(['all', 'mine', 'none']),
   },
-  isSearchable: false,
 })
 
 export type TaskListQuery = ListQuery<typeof taskList>

@@ -6,7 +6,7 @@ import type { TaskListQuery } from './task-list-query.ts'
 /** Who looks at the list, and on which day. */
 type Reader = { userId: string; today: string }
 
-/** The tasks that are not done; their indexes are in db/migrations/0119 and 0133. */
+/** The tasks that are not done; their indexes are in db/migrations/0119, 0133 and 0160. */
 export const taskSource = ({ due, owner }: TaskListQuery, { userId, today }: Reader) =>
   listSource({
     table: db.selectFrom('record_tasks as t'),
@@ -29,6 +29,8 @@ export const taskSource = ({ due, owner }: TaskListQuery, { userId, today }: Rea
             'about',
           ),
         ]),
-    text: null,
+    newest: 't.due_on',
+    // The same expression as in the trigram index.
+    text: (eb) => sql<string>`lower(${eb.ref('t.title')})`,
     sorts: { due_on: 't.due_on' },
   })

@@ -5,6 +5,7 @@ import { taskListPage } from '#content/task-list.ts'
 import { createAccount, createActor } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { ordersOf, walkList } from '#test/list-walk.ts'
+import { explainingQueries } from '#test/query-count.ts'
 import { taskList } from './task-list-query.ts'
 import { listTasks } from './task-list-service.server.ts'
 
@@ -53,6 +54,15 @@ test('they are narrowed by day and by owner', async () => {
   expect(mine.every(({ due_on, about }) => about === 'Ada Roy' && due_on < '2100')).toBe(true)
 })
 
+test('they are searched by their words, within the filters', async () => {
+  expect(await count('q=TASK+11')).toBe(10)
+  expect(await count('q=task+119&due=late&owner=mine')).toBe(0)
+  expect(await count('q=%25')).toBe(0)
+  expect(await (await staff.get(`${taskList.path}?q=nowhere`)).text()).toContain(
+    taskListPage.noMatch,
+  )
+})
+
 test('a task is done from the list, which stays as it is filtered; a second time says that it was done', async () => {
   const path = '/lead_admin/people/tasks?due=late'
   const page = await (await staff.get(path)).text()
@@ -67,6 +77,22 @@ test('a task is done from the list, which stays as it is filtered; a second time
   expect(await count('due=late')).toBe(38)
   expect((await staff.post('/lead_admin/people/tasks?due=wrong&after=~', done)).status).toBe(302)
   expect(await count('due=late')).toBe(38)
+})
+
+test('among 10,000 open tasks a rare word is found by its index', async () => {
+  const { client } = product.app.db
+  await client`
+    insert into record_tasks (person_id, title, due_on, author_name)
+    select person_id, 'Call back ' || i, current_date + i % 90, 'Somebody'
+    from person_addresses, generate_series(1, 10000) as i where address = 'ada@port.example'`
+  await client.unsafe('vacuum analyze record_tasks')
+  const { app, plans } = explainingQueries(product.app)
+  const query = readListQuery(taskList, new URLSearchParams('q=back+9999'))
+  expect((await listTasks(app, me, query)).rows.map(({ title }) => title)).toEqual([
+    'Call back 9999',
+  ])
+  expect(plans.join('\n\n')).toContain('record_tasks_search')
+  expect(plans.length).toBeLessThanOrEqual(3)
 })
 
 test('clients and visitors are refused', async () => {
