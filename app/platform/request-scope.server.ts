@@ -15,8 +15,8 @@ type Origin = {
   sentFrom?: string
   /** The id that a form of the panel or the portal was sent with; sent again, it has the same one. */
   sendId?: string
-  /** What this form changes was stored by an earlier request. */
-  isStoredAlready?: true
+  /** What an earlier request with this form has stored: the ids by what the audit log calls the records. */
+  storedBefore?: Readonly<Record<string, string>>
   /** The time zone in which the reader of a page of the panel or the portal reads, if it is known. */
   zone?: string | null
   /** The browser asks by Do-Not-Track or Global Privacy Control not to be followed. */
@@ -64,7 +64,7 @@ export function isCurrentUser(userId: string): boolean {
 export const currentActor = (): Actor => current().actor
 
 /** Notes in the scope of a request what is known about its form; elsewhere it does nothing. */
-export function noteForm(known: Pick<Origin, 'sendId' | 'isStoredAlready'>): void {
+export function noteForm(known: Pick<Origin, 'sendId' | 'storedBefore'>): void {
   const { request } = scopes.getStore() ?? {}
   if (request) Object.assign(request, known)
 }

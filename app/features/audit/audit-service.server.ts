@@ -25,15 +25,21 @@ export async function audit(tx: Tx, event: store.AuditEvent): Promise<void> {
   try {
     await store.insertAuditEvent(tx, readOrigin(), { ...event, details })
   } catch (error) {
-    if (!isStoredAlready(error)) throw error
-    noteForm({ isStoredAlready: true })
+    const storedBefore = storedByEarlier(error)
+    if (!storedBefore) throw error
+    noteForm({ storedBefore })
     throw new AppError('conflict', kept.alreadyStored.description)
   }
 }
 
-/** The form was sent again, and an earlier request with its id is stored (migration 0138). */
-const isStoredAlready = (error: unknown) =>
-  causesOf(error).some((one) => (one as { code?: string }).code === 'UN001')
+/** When the form was sent again: what an earlier request with its id has stored (migration 0154). */
+function storedByEarlier(error: unknown): Record<string, string> | undefined {
+  type Refusal = Error & { code?: string; detail?: string }
+  const refusal = causesOf(error).find((one: Refusal) => one.code === 'UN001') as
+    | Refusal
+    | undefined
+  return refusal && JSON.parse(refusal.detail ?? '{}')
+}
 
 /** Writes the same event about each of several records, in one statement. */
 export function auditAll(

@@ -33,23 +33,6 @@ export async function insertAuditEvent(
   )
 }
 
-/** The record that a form of this account, sent with this id, has stored; undefined where there is none. */
-export async function selectSent(
-  tx: Tx,
-  sendId: string,
-  actorId: string,
-  subjectType: string,
-): Promise<string | undefined> {
-  const sent = db
-    .selectFrom('audit_events')
-    .select('subject_id')
-    .where('send_id', '=', sendId)
-    .where('actor_id', '=', actorId)
-    .where('subject_type', '=', subjectType)
-    .limit(1)
-  return (await tx.first(sent))?.subject_id ?? undefined
-}
-
 /** Adds the same event about several records, in one statement. */
 export async function insertAuditEvents(
   tx: Tx,
