@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { buildStatements } from './check/built-statements.ts'
 import { RULES } from './check/rules.ts'
 import { printViolation, readSources, type SourceFile } from './check/source.ts'
 import { type Finding, ROUTE_TYPES, runTool, TOOLS } from './check/tools.ts'
@@ -11,7 +12,9 @@ export async function check(root: string): Promise<Finding[]> {
   const schema = await checkSchema(root, files)
   const routeTypes = await runTool(root, ROUTE_TYPES)
   const tools = TOOLS.map((tool) => runTool(root, tool))
-  const findings = [...schema, routeTypes, ...checkStructure(files), ...(await Promise.all(tools))]
+  const statements = await buildStatements(root, files)
+  const structure = [...statements, ...checkStructure(files)]
+  const findings = [...schema, routeTypes, ...structure, ...(await Promise.all(tools))]
   return findings.filter(({ output }) => output !== '')
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { builtOnce } from './built-once.ts'
+import { buildAll, builtOnce } from './built-once.ts'
 import { db } from './query-builder.server.ts'
 import { anyOf, typed } from './sql-helpers.server.ts'
 
@@ -39,4 +39,14 @@ test('a value that the text would depend on is refused', () => {
       .orderBy('c.id', given.newest ? 'desc' : 'asc'),
   )
   expect(() => chosen({ newest: false }).compile()).toThrow('"newest" did not reach the statement')
+})
+
+test('an object of parameters that is copied is refused, and the check finds it before it is used', () => {
+  const named = (given: { name: string }) =>
+    db.selectFrom('clients as c').select('c.id').where('c.name', '=', given.name)
+  const copied = builtOnce((given: { name: string }) => named({ ...given }))
+  const rest = builtOnce(({ id: _, ...given }: { id: string; name: string }) => named(given))
+  expect(() => copied({ name: 'A' }).compile()).toThrow('The given object has no names yet')
+  expect(() => rest({ id: '1', name: 'A' }).compile()).toThrow('The given object has no names yet')
+  expect(() => buildAll()).toThrow()
 })
