@@ -325,6 +325,11 @@ export const expectations: Record<string, Expectation> = {
     delete: none,
     columns: { changed: ['read_at'] },
   },
+  portal_visits: {
+    ...ownersOnly,
+    row: ({ userId }) => ({ user_id: userId, last_at: tomorrow() }),
+    select: ['-', 'mine', 'mine', 'mine', '-'],
+  },
 
   // Invoices: staff change drafts only, clients read the issued invoices of their organization.
   billing_settings: {
@@ -1278,8 +1283,11 @@ export const ownersFunctions: Record<string, string[]> = {
   return_to_newsletter: ['unordin_request', 'unordin_staff'],
   end_client_sessions: ['unordin_staff'],
   end_sessions: ['unordin_staff'],
+  own_contact: ['unordin_request'],
   own_documents_matching: ['unordin_request'],
   own_invoices_matching: ['unordin_request'],
+  own_meetings: ['unordin_request'],
+  note_portal_visit: ['unordin_request'],
   own_projects_matching: ['unordin_request'],
   own_tickets_matching: ['unordin_request'],
   search_site: ['unordin_request'],

@@ -935,6 +935,11 @@ export interface Schema {
     notes: Generated<string[]>
     tasks: Generated<string[]>
   }
+  portal_visits: {
+    former_at: Time | null
+    last_at: Time
+    user_id: string
+  }
   profiles: {
     client_id: string | null
     client_name: Generated<string>
@@ -1125,6 +1130,7 @@ export interface Schema {
     updated_at: Generated<Time>
   }
   support_tickets: {
+    answered_at: Time | null
     assignee_id: string | null
     author_name: string | null
     client_id: string
@@ -1140,6 +1146,7 @@ export interface Schema {
     status: Generated<'open' | 'in_progress' | 'resolved' | 'closed'>
     title: string
     updated_at: Generated<Time>
+    waits_for_client_since: Computed<Time | null>
     waits_since: Time | null
   }
   team_members: {
@@ -1316,6 +1323,10 @@ export interface Functions {
     parameters: { the_id: string | null }
     result: { kind: 'rows'; row: { email: string | null; state: string | null; can_return: boolean | null } }
   }
+  note_portal_visit: {
+    parameters: { at: string | Date | null }
+    result: { kind: 'void' }
+  }
   note_visitor_mail: {
     parameters: { the_kind: string | null; the_purpose: string | null; the_recipient: Buffer | null; the_party: Buffer | null; the_domain: Buffer | null; the_address: Buffer | null; the_site: Buffer | null; the_network: Buffer | null; the_about: string | null; the_withheld: string | null }
     result: { kind: 'void' }
@@ -1324,6 +1335,10 @@ export interface Functions {
     parameters: { the_client: string | null; the_kind: string | null; the_title: string | null; the_url: string | null; the_users: string[] | null; the_author: string | null }
     result: { kind: 'values'; value: string | null }
   }
+  own_contact: {
+    parameters: Record<never, never>
+    result: { kind: 'rows'; row: { full_name: string | null; email: string | null } }
+  }
   own_documents_matching: {
     parameters: { pattern: string | null; at_most: number | null; of_project?: string | null }
     result: { kind: 'values'; value: string | null }
@@ -1331,6 +1346,10 @@ export interface Functions {
   own_invoices_matching: {
     parameters: { pattern: string | null; at_most: number | null; of_status?: string | null }
     result: { kind: 'values'; value: string | null }
+  }
+  own_meetings: {
+    parameters: { at: string | Date | null }
+    result: { kind: 'rows'; row: { id: string | null; starts_at: string | null; ends_at: string | null; place: string | null } }
   }
   own_projects_matching: {
     parameters: { pattern: string | null; at_most: number | null; of_status?: string | null }

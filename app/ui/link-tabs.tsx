@@ -2,7 +2,14 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-export type LinkTab = { to: string; label: string; selected: boolean; count?: number }
+export type LinkTab = {
+  to: string
+  label: string
+  selected: boolean
+  count?: number | string
+  /** What is counted, for a screen reader. */
+  counted?: string
+}
 
 const moves: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
@@ -71,7 +78,18 @@ export function LinkTabs({
         >
           {tab.label}
           {tab.count !== undefined && (
-            <span className="label ms-2 text-ink-muted">{tab.count}</span>
+            <span className="label ms-2 text-ink-muted">
+              {tab.counted ? (
+                <>
+                  <span aria-hidden="true" className="text-vermilion">
+                    {tab.count}
+                  </span>
+                  <span className="sr-only">, {tab.counted}</span>
+                </>
+              ) : (
+                tab.count
+              )}
+            </span>
           )}
         </Link>
       ))}

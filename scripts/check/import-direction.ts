@@ -39,6 +39,7 @@ export const FEATURE_ORDER = [
   'figures',
   'palette',
   'today',
+  'portal-home',
   'erasure',
   'demo',
   'accessibility',

@@ -10,7 +10,7 @@ import type { Booking } from './booking.ts'
 import { type BookingNotice, staffMail, visitorMail } from './booking-mails.server.tsx'
 import type { MoveInput } from './booking-schema.ts'
 import * as store from './booking-store.server.ts'
-import { hashOfToken } from './booking-token.server.ts'
+import { hashOfToken, tokenOf } from './booking-token.server.ts'
 import { judgeBooking, originOf, releaseLapsed } from './hold-service.server.ts'
 import { planReminders } from './reminder-service.server.ts'
 import { blockedBy, freeSlots, slotMinutes } from './slots.ts'
@@ -149,3 +149,6 @@ export function slotsOf(app: App, offer: store.Offer, own?: Booking, isStaff = f
   const free = freeSlots(hours, new Set(holidays), others, app.now().getTime())
   return free.filter((start) => start !== ownStart)
 }
+
+/** The page of a booking, for whoever its mails go to. */
+export const bookingPathOf = (app: App, id: string) => `/booking/${tokenOf(app, id)}`

@@ -5,8 +5,16 @@ import { projectsPage } from '#content/engagements.ts'
 import { beginOf, isAhead, type ProjectRow } from './engagement.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 
+type ProjectCardProps = {
+  project: ProjectRow
+  today: string
+  /** Whether its list is a section of a page. */
+  isPart: boolean
+}
+
 /** One project in the portal's list; the whole card is a link to its page. */
-export function ProjectCard({ project, today }: { project: ProjectRow; today: string }) {
+export function ProjectCard({ project, today, isPart }: ProjectCardProps) {
+  const Heading = isPart ? 'h3' : 'h2'
   const { name, description, status, progress, client_name, due_on } = project
   return (
     <article className="group relative flex flex-col border border-line bg-surface p-5 hover:border-line-strong has-[a:focus-visible]:border-blue sm:p-6">
@@ -17,7 +25,7 @@ export function ProjectCard({ project, today }: { project: ProjectRow; today: st
           <Moment at={beginOf(project)} isAged={false} />
         </p>
       </div>
-      <h2 className="headline mt-4 text-heading wrap-anywhere">
+      <Heading className="headline mt-4 text-heading wrap-anywhere">
         <Link
           to={`/dashboard/projects/${project.id}`}
           prefetch="intent"
@@ -25,7 +33,7 @@ export function ProjectCard({ project, today }: { project: ProjectRow; today: st
         >
           {name}
         </Link>
-      </h2>
+      </Heading>
       <p className="mt-2 line-clamp-3 text-ink-muted wrap-anywhere">
         {description ?? projectsPage.noDescription}
       </p>

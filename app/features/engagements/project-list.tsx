@@ -7,11 +7,16 @@ import type { ProjectRow } from './engagement.ts'
 import { type ProjectListQuery, portalProjectList } from './engagement-list-query.ts'
 import { ProjectCard } from './project-card.tsx'
 
-type ProjectListProps = ListRows<ProjectRow> & { today: string; query: ProjectListQuery }
+type ProjectListProps = ListRows<ProjectRow> & {
+  today: string
+  query: ProjectListQuery
+  /** The id of its heading, where it is a section of a page. */
+  section?: string
+}
 
 const statuses = optionsOf(projectStatusLabels, { value: 'all', label: projectsPage.allStatuses })
 
-/** A client's projects, the first page of the portal. */
+/** A client's projects. */
 export function ProjectList({ today, ...page }: ProjectListProps) {
   return (
     <ListPage
@@ -19,7 +24,9 @@ export function ProjectList({ today, ...page }: ProjectListProps) {
       list={portalProjectList}
       copy={projectsPage}
       as={{
-        item: (project) => <ProjectCard project={project} today={today} />,
+        item: (project) => (
+          <ProjectCard project={project} today={today} isPart={page.section !== undefined} />
+        ),
         itemsClass: 'grid grid-cols-1 gap-5 lg:grid-cols-2',
         itemClass: 'grid',
       }}

@@ -1,6 +1,10 @@
 import { portalProjectList } from '#app/features/engagements/engagement-list-query.ts'
 import { listProjects } from '#app/features/engagements/engagement-service.server.ts'
 import { ProjectList } from '#app/features/engagements/project-list.tsx'
+import { HomeChanges } from '#app/features/portal-home/home-changes.tsx'
+import { HomeContact, HomeFoot } from '#app/features/portal-home/home-contact.tsx'
+import { HomeNeeds } from '#app/features/portal-home/home-needs.tsx'
+import { readPortalHome } from '#app/features/portal-home/portal-home-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
@@ -10,13 +14,30 @@ import type { Route } from './+types/dashboard'
 export const meta: Route.MetaFunction = () => listMeta(projectsPage)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const query = readListQuery(portalProjectList, url.searchParams)
-  const page = await listProjects(context.get(appContext), context.get(actorContext), query)
-  return { ...page, query }
+  // The further pages of many projects show these alone.
+  const isHome = query.after === undefined && query.before === undefined
+  const [page, home] = await Promise.all([
+    listProjects(app, actor, query),
+    isHome ? readPortalHome(app, actor) : null,
+  ])
+  return { ...page, query, home }
 }
 
-export default function Projects({ loaderData }: Route.ComponentProps) {
-  return <ProjectList {...loaderData} />
+export default function Projects({ loaderData: { home, ...page } }: Route.ComponentProps) {
+  if (!home) return <ProjectList {...page} />
+  return (
+    <>
+      <div className="home-top">
+        <HomeNeeds {...home} />
+        <HomeChanges {...home} />
+      </div>
+      <ProjectList {...page} section="projects" />
+      <HomeContact contact={home.contact} />
+      <HomeFoot />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {

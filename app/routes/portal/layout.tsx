@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router'
 import { markOpened } from '#app/features/accounts/notifications/notification-service.server.ts'
 import { PortalShell } from '#app/features/accounts/shell/portal-shell.tsx'
-import { readPortalFrame } from '#app/features/accounts/shell/portal-shell-service.server.ts'
 import { portalGate } from '#app/features/accounts/sign-in/gates.server.ts'
 import { signedInFirst } from '#app/features/accounts/sign-in/require-signed-in.ts'
 import { storedOnce } from '#app/features/audit/stored-once.server.ts'
+import { readPortalFrame } from '#app/features/portal-home/portal-home-service.server.ts'
+import { countsOf } from '#app/features/portal-home/tab-counts.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { readTimes, zoneMiddleware } from '#app/platform/time-zone.server.ts'
 import { TimesProvider } from '#app/ui/times/times-provider.tsx'
@@ -31,10 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...(await readPortalFrame(app, actor)), times }
 }
 
-export default function Portal({ loaderData: { times, ...frame } }: Route.ComponentProps) {
+export default function Portal({ loaderData: { times, waiting, ...frame } }: Route.ComponentProps) {
   return (
     <TimesProvider served={times} words={timeWords}>
-      <PortalShell {...frame}>
+      <PortalShell {...frame} counts={countsOf(waiting)}>
         <Outlet />
       </PortalShell>
     </TimesProvider>

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
-import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { valuesFrom } from '#app/platform/sql-functions.server.ts'
-import { anyOf, countRows, exactIso } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, exactIso } from '#app/platform/sql-helpers.server.ts'
 import { withValues } from '#app/platform/typed-queries.server.ts'
 import type { Notification } from './notification.ts'
 
@@ -40,26 +39,6 @@ export async function insertNotifications(tx: Tx, one: NewNotification): Promise
   const rows = await tx.all(db.selectFrom(told).select('told.value'))
   return withValues(rows, 'value').map(({ value }) => value)
 }
-
-/** How many are unread, counted up to `limit`. Row-level security leaves only the reader's own. */
-export async function countUnread(
-  tx: Tx,
-  userId: string,
-  clientId: string,
-  limit: number,
-): Promise<number> {
-  return (await tx.first(unreadOf({ userId, clientId, limit })))?.total ?? 0
-}
-
-const unreadOf = builtOnce((given: Owner & { limit: number }) => {
-  const unread = db
-    .selectFrom('notifications as n')
-    .select('n.id')
-    .where(ownedBy(given))
-    .where('n.read_at', 'is', null)
-    .limit(given.limit)
-  return db.selectFrom(unread.as('found')).select(countRows().as('total'))
-})
 
 /** Unread first, then newest first: the order of the index notifications_list. */
 export const notificationSource = (owner: Owner) =>

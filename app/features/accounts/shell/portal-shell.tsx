@@ -23,6 +23,8 @@ type PortalShellProps = {
   email: string
   /** Notifications; counted up to 100. */
   unread: number
+  /** What waits for the client, by the tab where it is done. */
+  counts: Partial<Record<keyof typeof portal.tabs, { count: string; counted: string }>>
   managesOrganization: boolean
   viewing: boolean
   children: ReactNode
@@ -30,7 +32,7 @@ type PortalShellProps = {
 
 /** The shell of the client portal. */
 export function PortalShell(props: PortalShellProps) {
-  const { client, email, unread, managesOrganization, viewing, children } = props
+  const { client, email, unread, counts, managesOrganization, viewing, children } = props
   const { pathname } = useLocation()
   useListPlaces()
   useFocusAfterSubmit()
@@ -49,11 +51,17 @@ export function PortalShell(props: PortalShellProps) {
       label: portal.tabs.documents,
       selected: below('/dashboard/documents'),
     },
-    { to: '/dashboard/support', label: portal.tabs.support, selected: below('/dashboard/support') },
+    {
+      to: '/dashboard/support',
+      label: portal.tabs.support,
+      selected: below('/dashboard/support'),
+      ...counts.support,
+    },
     {
       to: '/dashboard/invoices',
       label: portal.tabs.invoices,
       selected: below('/dashboard/invoices'),
+      ...counts.invoices,
     },
   ]
   const { menu } = portal

@@ -1,0 +1,59 @@
+/** The portal's first page: what needs the client, what is new, and whom to turn to. */
+export const portalHome = {
+  title: 'What needs you',
+  waiting: (count: number, capped: boolean) =>
+    count === 1 && !capped ? '1 item' : `${count}${capped ? ' or more' : ''} items`,
+  empty: 'Nothing needs you right now.',
+  emptyHint: 'A ticket that we have answered, an invoice to pay or a booked call appears here.',
+  kinds: { tickets: 'Ticket', invoices: 'Invoice', meetings: 'Call' },
+  call: 'Call with our team',
+  /** Before the date. */
+  when: {
+    tickets: 'We answered',
+    invoices: 'Due',
+    overdue: 'Overdue since',
+    meetings: 'Begins',
+  },
+  actions: { answer: 'Answer', pay: 'Pay', move: 'Move', join: 'Join' },
+  actionOf: (action: string, what: string) => `${action}: ${what}`,
+  all: {
+    tickets: (count: string) => `All open tickets (${count} wait for you)`,
+    invoices: (count: string) => `All invoices (${count} to pay)`,
+    meetings: (count: string) => `${count} calls are booked`,
+  },
+  count: (count: number, most: number) => (count > most ? `${most}+` : String(count)),
+  /** The count beside a tab, for a screen reader. */
+  tabs: {
+    tickets: (count: string) => `${count} waiting for your answer`,
+    invoices: (count: string) => `${count} to pay`,
+  },
+  changes: {
+    title: 'New since your last visit',
+    firstTitle: 'New since you joined',
+    empty: 'Nothing new since then.',
+    kinds: {
+      updates: 'Update',
+      documents: 'Document',
+      milestones: 'Milestone done',
+      tickets: 'Ticket answered',
+      invoices: 'Invoice',
+    },
+    all: 'All notifications',
+  },
+  contact: {
+    title: 'Your contact',
+    role: (company: string) => `Looks after you at ${company}`,
+    team: (company: string) => `The team of ${company}`,
+    teamRole: 'We answer within 24 hours',
+    mail: 'Email',
+    book: 'Book a call',
+    ticket: 'Open a ticket',
+  },
+  foot: {
+    label: 'Help and policies',
+    help: 'Help',
+    privacy: 'Privacy',
+    security: 'Security and trust',
+    report: 'Report a security problem',
+  },
+} as const

@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { db } from '#app/platform/query-builder.server.ts'
+import { rowsFrom } from '#app/platform/sql-functions.server.ts'
+import { exactIso, text } from '#app/platform/sql-helpers.server.ts'
+import type { NeedKind, NeedRow } from './portal-home.ts'
+
+/** The values that the statements of the portal's first page need. */
+export type Asked = { now: string; userId: string; clientId: string }
+
+type Rows = Parameters<typeof jsonArrayFrom<NeedRow>>[0]
+/** What waits for the client: the first of it, and one row for each of all. */
+export type NeedSource = {
+  rows: (limit: number) => Rows
+  all: (limit: number) => RawBuilder<unknown>
+}
+
+const none = sql<string | null>`null::text`
+const never = sql<boolean>`false`
+const nothing = sql<string>`''`
+
+/** Tickets that staff answered last, and that are not resolved. */
+export function tickets({ clientId }: Asked): NeedSource {
+  const all = db
+    .selectFrom('support_tickets as t')
+    .where('t.client_id', '=', clientId)
+    .where('t.waits_for_client_since', 'is not', null)
+  return {
+    all: (limit) => sql`${all.select('t.id').limit(limit)}`,
+    rows: (limit) =>
+      all
+        .select((eb) => [
+          ...(['t.id', 't.title as what'] as const),
+          exactIso(eb.ref('t.waits_for_client_since').$notNull()).as('at'),
+          ...[nothing.as('note'), never.as('isLate'), none.as('more'), none.as('currency')],
+        ])
+        .orderBy('t.waits_for_client_since')
+        .orderBy('t.id')
+        .limit(limit),
+  }
+}
+
+/** Invoices that are not paid, the one that is due first before all others. */
+export function invoices({ clientId }: Asked): NeedSource {
+  const all = db
+    .selectFrom('invoices as i')
+    .where('i.client_id', '=', clientId)
+    // The words of the index: PostgreSQL uses it only for a condition that is written as there.
+    .where((eb) => sql<boolean>`${eb.ref('i.status')} in ('pending', 'overdue')`)
+    .where('i.kind', '=', 'invoice')
+  return {
+    all: (limit) => sql`${all.select('i.id').limit(limit)}`,
+    rows: (limit) =>
+      all
+        .select((eb) => [
+          ...(['i.id', 'i.description as note', 'i.currency'] as const),
+          sql<string>`coalesce(${eb.ref('i.number')}, '')`.as('what'),
+          text(eb.ref('i.due_on')).as('at'),
+          sql<boolean>`${eb.ref('i.status')} = 'overdue'`.as('isLate'),
+          text(eb.ref('i.balance')).as('more'),
+        ])
+        .orderBy('i.due_on')
+        .orderBy('i.id')
+        .limit(limit),
+  }
+}
+
+/** Calls that are still to come; row-level security is a function's, which asks who is signed in. */
+export function meetings({ now }: Asked): NeedSource {
+  const all = db.selectFrom(rowsFrom('own_meetings', { at: sql<string>`${now}::timestamptz` }, 'm'))
+  return {
+    all: (limit) => sql`${all.select('m.id').limit(limit)}`,
+    rows: (limit) =>
+      all
+        .select((eb) => [
+          sql<string>`${eb.ref('m.id')}`.as('id'),
+          sql<string>`coalesce(${eb.ref('m.place')}, '')`.as('note'),
+          exactIso(sql<string>`${eb.ref('m.starts_at')}`).as('at'),
+          exactIso(sql<string | null>`${eb.ref('m.ends_at')}`).as('more'),
+          ...[nothing.as('what'), never.as('isLate'), none.as('currency')],
+        ])
+        .orderBy('m.starts_at')
+        .orderBy('m.id')
+        .limit(limit),
+  }
+}
+
+/** What may wait for a client: a new kind is one more line here. */
+export const needSources: Record<NeedKind, (asked: Asked) => NeedSource> = {
+  tickets,
+  invoices,
+  meetings,
+}
