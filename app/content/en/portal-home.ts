@@ -17,7 +17,7 @@ export const portalHome = {
   actions: { answer: 'Answer', pay: 'Pay', move: 'Move', join: 'Join' },
   actionOf: (action: string, what: string) => `${action}: ${what}`,
   all: {
-    tickets: (count: string) => `All open tickets (${count} wait for you)`,
+    tickets: (count: string) => `All ${count} tickets that wait for you`,
     invoices: (count: string) => `All invoices (${count} to pay)`,
     meetings: (count: string) => `${count} calls are booked`,
   },

@@ -42,6 +42,7 @@ const found = countOf('ticket', 'tickets')
 export const supportPage = {
   metaTitle: 'Support',
   title: 'Support',
+  yours: 'Waiting for you',
   create: 'Create Ticket',
   caption: 'Support tickets',
   found,

@@ -26,7 +26,7 @@ function joinHref({ note, at, more }: Need, now: string): string | null {
 /** How each kind is said and done; a new kind is one more entry here. */
 export const needViews: Record<NeedKind, NeedView> = {
   tickets: {
-    list: '/dashboard/support?status=waiting',
+    list: '/dashboard/support?status=yours',
     what: ({ what }) => what,
     note: ({ id }) => ticketNumber(id),
     when: () => when.tickets,

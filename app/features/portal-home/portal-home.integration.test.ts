@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { startTickets } from '#test/tickets.ts'
+import { listPortalTickets } from '../tickets/portal-ticket-service.server.ts'
+import { portalTicketList } from '../tickets/ticket-list-query.ts'
 import { readPortalFrame, readPortalHome } from './portal-home-service.server.ts'
 import { visitNoted } from './portal-home-store.server.ts'
 
@@ -95,6 +98,27 @@ test('what waits longest is first, five of a kind are shown, and all are counted
   expect(page).not.toContain('Only we read this')
 })
 
+test('the list of what waits for the client leaves out what does not, in a search too', async () => {
+  await t.raise()
+  const count = async (actor: Actor, query: string) => {
+    const asked = readListQuery(portalTicketList, new URLSearchParams(query))
+    return (await listPortalTickets(t.product.app, actor, asked)).rows.length
+  }
+  const [first] = await t.db`select title from support_tickets where client_id = ${t.author.clientId}`
+  expect(await count(t.author, 'status=yours')).toBe(6)
+  expect(await count(t.author, `status=yours&q=${first?.title}`)).toBe(6)
+  expect(await count(t.author, `status=all&q=${first?.title}`)).toBeGreaterThan(6)
+  expect(await count(t.colleague, 'status=yours&whose=mine')).toBe(0)
+  expect(await count(t.stranger, 'status=yours')).toBe(0)
+})
+
+test('an answered ticket is new to its client, and to nobody else', async () => {
+  await t.db`delete from portal_visits`
+  const of = async (actor: Actor) => (await home(actor)).changes.map(({ key }) => key)
+  expect(await of(t.author)).toContain('tickets')
+  expect(await of(t.stranger)).not.toContain('tickets')
+})
+
 test('unpaid invoices are listed by their due day, paid ones, drafts and those of others not', async () => {
   await bill(t.author.clientId, [
     ['INV-2001-000001', 'pending', '2100-02-02'],
@@ -102,7 +126,10 @@ test('unpaid invoices are listed by their due day, paid ones, drafts and those o
     ['INV-2001-000003', 'paid', '2019-01-01'],
   ])
   await bill(t.stranger.clientId, [['INV-2001-000004', 'pending', '2100-01-01']])
+  await t.db`insert into invoices (client_id, status, due_on, currency, bill_name, description, issuer)
+    values (${t.author.clientId}, 'draft', '2100-01-01', 'CAD', 'Ministry', 'Not issued yet', '{}')`
   const part = await partOf(t.author, 'invoices')
+  expect(JSON.stringify(await home(t.author))).not.toContain('Not issued yet')
   expect(part?.rows).toMatchObject([
     { what: 'INV-2001-000002', at: '2020-01-01', isLate: true, more: '5000', currency: 'CAD' },
     { what: 'INV-2001-000001', at: '2100-02-02', isLate: false },
@@ -156,6 +183,9 @@ test('what is new begins where the former visit ended, which half an hour withou
   await after(61 * minute, visit)
   // A reload, and what follows within half an hour, leaves the list as it is.
   await after(85 * minute, visit)
+  expect((await after(85 * minute, () => home(t.author))).since).toBe(came.since)
+  // Nor do two tabs that are opened at once, and later a second time.
+  await after(85 * minute, () => Promise.all([visit(), visit(), visit()]))
   expect((await after(85 * minute, () => home(t.author))).since).toBe(came.since)
   const visits = await t.db`select former_at::text from portal_visits`
   expect(visits).toHaveLength(1)
@@ -217,6 +247,13 @@ test('the contact is the owner of the organization, while that account is open',
   await t.db`update profiles set deactivated_at = now() where user_id = ${staff.userId}`
   expect((await home(author)).contact).toBeNull()
   await t.db`update profiles set deactivated_at = null where user_id = ${staff.userId}`
+})
+
+test('an inactive client has no first page', async () => {
+  await t.db`update clients set status = 'inactive' where id = ${t.stranger.clientId}`
+  const page = await t.theirs.get('/dashboard')
+  expect(page.status === 200 ? await page.text() : '').not.toContain('What needs you')
+  await t.db`update clients set status = 'active' where id = ${t.stranger.clientId}`
 })
 
 test('without a client there is no home', async () => {

@@ -43,7 +43,11 @@ export function PortalTicketList({ search, viewing, ...page }: PortalTicketListP
         {
           name: 'status',
           label: filters.status,
-          options: optionsOf(ticketCopy.status, { value: 'all', label: filters.allStatuses }),
+          options: [
+            { value: 'all', label: filters.allStatuses },
+            { value: 'yours', label: supportPage.yours },
+            ...optionsOf(ticketCopy.status),
+          ],
         },
         { name: 'sort', label: filters.sort, options: optionsOf(ticketCopy.sorts) },
       ]}

@@ -21,7 +21,8 @@ export const portalTicketList = defineList({
   perPage: 25,
   sorts,
   filters: {
-    status: oneOf(statuses),
+    /** `yours`: we answered last. */
+    status: oneOf([...statuses, 'yours']),
     priority: oneOf(['all', ...ticketPriorities]),
     /** The actor's own tickets, or all of the client's. */
     whose: oneOf(['all', 'mine']),
