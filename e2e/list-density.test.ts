@@ -37,8 +37,8 @@ async function plainly(one: Visit) {
   return await visit(browser, { storageState, javaScriptEnabled: false })
 }
 
-/** Rows that are no table, such as tickets with the beginning of their text. */
-const proseOf = (page: Page) => page.locator('main ul[data-list] > li')
+/** Rows that are no table, such as tickets with the beginning of their text, or what needs the client. */
+const proseOf = (page: Page) => page.locator('main :is(ul[data-list], .home-part > ul) > li')
 
 /**
  * What is wrong with each list, at the width of a desktop and of a phone; and what does not fit at any
