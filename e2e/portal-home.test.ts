@@ -5,7 +5,7 @@ import { findRunningPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
 import { sampleClientPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
-import { pressOn } from './keyboard.ts'
+import { pressOn, typeInto } from './keyboard.ts'
 import { accessibilityFaults } from './page-checks.ts'
 import { enterAs, open, visit } from './visit.ts'
 
@@ -59,7 +59,7 @@ it.each([
   )
   expect(needs?.y ?? 0).toBeLessThan(projects?.y ?? 0)
   await lines(page).filter({ hasText: title }).waitFor()
-  await page.getByRole('tab', { name: 'Support, 1 waiting for your answer' }).waitFor()
+  await page.getByRole('tab', { name: 'Support 1 waiting for your answer' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(complaints).toEqual([])
@@ -78,8 +78,7 @@ it('a ticket is answered with keys alone, and then it no longer waits', async ()
   await open(page, `${baseUrl}/dashboard`)
   await pressOn(page, page.getByRole('link', { name: `Answer: ${title}` }))
   await page.getByRole('heading', { name: title }).waitFor()
-  await page.getByLabel('Message').focus()
-  await page.keyboard.type('It goes on to July.')
+  await typeInto(page, page.getByLabel('Message'), 'It goes on to July.')
   await pressOn(page, page.getByRole('button', { name: 'Send reply' }))
   await page.getByText('It goes on to July.').first().waitFor()
   await open(page, `${baseUrl}/dashboard`)

@@ -84,7 +84,7 @@ export function LinkTabs({
                   <span aria-hidden="true" className="text-vermilion">
                     {tab.count}
                   </span>
-                  <span className="sr-only">, {tab.counted}</span>
+                  <span className="sr-only"> {tab.counted}</span>
                 </>
               ) : (
                 tab.count

@@ -20,7 +20,7 @@ export function PortalTicketRow({ ticket }: { ticket: TicketRow }) {
       <div className="col-start-2 row-start-1 justify-self-end sm:col-start-3">
         <TicketStatusBadge status={ticket.status} />
       </div>
-      <p className="prose-measure col-span-full row-start-2 line-clamp-2 text-small wrap-anywhere text-ink-muted max-sm:line-clamp-1">
+      <p className="prose-measure col-span-full row-start-2 line-clamp-2 text-small wrap-anywhere text-ink-muted">
         {ticket.description}
       </p>
       <p className="row-start-3 flex flex-wrap gap-x-4 text-small text-ink-muted max-sm:brief-times max-sm:flex-nowrap max-sm:whitespace-nowrap sm:col-span-full">
