@@ -44,26 +44,29 @@ it.each([
   [1280, 'dark'],
   [360, 'light'],
   [360, 'dark'],
-] as const)('at %i, %s: what needs the client is above the projects', async (width, colorScheme) => {
-  await using client = await visit(browser, { viewport: { width, height: 780 }, colorScheme })
-  const { page, complaints } = client
-  await enter(page)
-  await open(page, `${baseUrl}/dashboard`)
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
-    'What needs you',
-  ])
-  const [needs, projects] = await Promise.all(
-    ['What needs you', 'Projects'].map((name) =>
-      page.getByRole('heading', { name, exact: true }).boundingBox(),
-    ),
-  )
-  expect(needs?.y ?? 0).toBeLessThan(projects?.y ?? 0)
-  await lines(page).filter({ hasText: title }).waitFor()
-  await page.getByRole('tab', { name: 'Support 1 waiting for your answer' }).waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  expect(await accessibilityFaults(page)).toEqual([])
-  expect(complaints).toEqual([])
-})
+] as const)(
+  'at %i, %s: what needs the client is above the projects',
+  async (width, colorScheme) => {
+    await using client = await visit(browser, { viewport: { width, height: 780 }, colorScheme })
+    const { page, complaints } = client
+    await enter(page)
+    await open(page, `${baseUrl}/dashboard`)
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
+      'What needs you',
+    ])
+    const [needs, projects] = await Promise.all(
+      ['What needs you', 'Projects'].map((name) =>
+        page.getByRole('heading', { name, exact: true }).boundingBox(),
+      ),
+    )
+    expect(needs?.y ?? 0).toBeLessThan(projects?.y ?? 0)
+    await lines(page).filter({ hasText: title }).waitFor()
+    await page.getByRole('tab', { name: 'Support 1 waiting for your answer' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(complaints).toEqual([])
+  },
+)
 
 it('a ticket is answered with keys alone, and then it no longer waits', async () => {
   await using client = await visit(browser)

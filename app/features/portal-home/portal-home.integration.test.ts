@@ -104,7 +104,8 @@ test('the list of what waits for the client leaves out what does not, in a searc
     const asked = readListQuery(portalTicketList, new URLSearchParams(query))
     return (await listPortalTickets(t.product.app, actor, asked)).rows.length
   }
-  const [first] = await t.db`select title from support_tickets where client_id = ${t.author.clientId}`
+  const [first] =
+    await t.db`select title from support_tickets where client_id = ${t.author.clientId}`
   expect(await count(t.author, 'status=yours')).toBe(6)
   expect(await count(t.author, `status=yours&q=${first?.title}`)).toBe(6)
   expect(await count(t.author, `status=all&q=${first?.title}`)).toBeGreaterThan(6)
