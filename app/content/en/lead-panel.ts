@@ -12,12 +12,13 @@ export const leadPanel = {
   setTo: (status: string) => `Change status to ${status}`,
   known: 'Also known',
   /** Before the other leads that have the same address or telephone. */
-  /** @param capped there may be more of them */
-  alike: (count: number, capped: boolean) =>
+  alike: (count: number) =>
     count === 1
       ? 'Another lead has the same address or telephone'
-      : `${count}${capped ? ' or more' : ''} other leads have the same address or telephone`,
-  alikeMore: 'All of them',
+      : `${count.toLocaleString('en-CA')} other leads have the same address or telephone`,
+  /** To the list of those with the address, which are all of them, or not. */
+  allAlike: 'All of them',
+  allOfAddress: 'All with this address',
   sameEmail: 'same address',
   samePhone: 'same telephone',
   details: 'Details',

@@ -4,7 +4,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { bool, iso, small } from '#app/platform/sql-helpers.server.ts'
 import type { Lead } from './lead.ts'
-import { type AlikeLead, mostAlike } from './lead-alike.ts'
+import { type AlikeLeads, mostAlike } from './lead-alike.ts'
 
 // As the index leads_phone has it: the last nine digits are the same with and without a country's code.
 const digits = (phone: unknown) => sql<string>`right(regexp_replace(${phone}, '\\D', '', 'g'), 9)`
@@ -15,11 +15,16 @@ type Alike = { id: string; email: string; number: string }
 const alikeTo = ({ id, email }: Omit<Alike, 'number'>, number: string | null) =>
   db
     .selectFrom('leads as l')
-    .select((eb) => [
-      ...(['l.id', 'l.full_name', 'l.source', 'l.status'] as const),
-      iso(eb.ref('l.created_at')).as('created_at'),
-      bool(eb(eb.fn<string>('lower', ['l.email']), '=', small(email))).as('same_email'),
-    ])
+    .select((eb) => {
+      const isOfAddress = eb(eb.fn<string>('lower', ['l.email']), '=', small(email))
+      return [
+        ...(['l.id', 'l.full_name', 'l.source', 'l.status'] as const),
+        iso(eb.ref('l.created_at')).as('created_at'),
+        bool(isOfAddress).as('same_email'),
+        sql<number>`(count(*) over ())::int`.as('total'),
+        sql<number>`(count(*) filter (where ${isOfAddress}) over ())::int`.as('of_address'),
+      ]
+    })
     .where((eb) =>
       eb.or([
         eb(eb.fn<string>('lower', ['l.email']), '=', small(email)),
@@ -36,12 +41,17 @@ const alikeTo = ({ id, email }: Omit<Alike, 'number'>, number: string | null) =>
 const alikeByAddress = builtOnce((given: Omit<Alike, 'number'>) => alikeTo(given, null))
 const alikeByBoth = builtOnce((given: Alike) => alikeTo(given, given.number))
 
-/** Other leads of the same address or telephone, newest first. */
-export function selectAlike(
+/** Other leads of the same address or telephone: the newest ones, and how many there are. */
+export async function selectAlike(
   tx: Tx,
   { id, email, phone }: Pick<Lead, 'id' | 'email' | 'phone'>,
-): Promise<AlikeLead[]> {
+): Promise<AlikeLeads> {
   const number = (phone ?? '').replace(/\D/g, '').slice(-9)
   const hasNumber = number.length >= fewestDigits
-  return tx.all(hasNumber ? alikeByBoth({ id, email, number }) : alikeByAddress({ id, email }))
+  const found = await tx.all(
+    hasNumber ? alikeByBoth({ id, email, number }) : alikeByAddress({ id, email }),
+  )
+  const [first] = found
+  const leads = found.map(({ total: _, of_address: __, ...lead }) => lead)
+  return { leads, total: first?.total ?? 0, ofAddress: first?.of_address ?? 0 }
 }

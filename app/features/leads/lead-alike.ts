@@ -12,3 +12,6 @@ export type AlikeLead = {
   created_at: string
   same_email: boolean
 }
+
+/** The newest of them, and how many there are: all, and those of the same address. */
+export type AlikeLeads = { leads: AlikeLead[]; total: number; ofAddress: number }

@@ -7,7 +7,7 @@ import { explainingQueries } from '#test/query-count.ts'
 import { readBoard } from './board/board-state.ts'
 import { readLeadBoard } from './board/lead-board-service.server.ts'
 import { leadLists } from './lead-list-query.ts'
-import { listLeads } from './lead-service.server.ts'
+import { listLeads, readLead } from './lead-service.server.ts'
 
 let product: TestApp
 let admin: Actor & { kind: 'user' }
@@ -67,3 +67,11 @@ test.each(['sort=status', 'sort=status&direction=desc'])(
     expect(plans.join('\n\n')).toMatch(/using leads_status_created on leads/)
   },
 )
+
+test('leads of the same address or telephone are counted in the indexes of both', async () => {
+  const [lead] = await product.app.db.client`
+    update leads set phone = '+1 613 555 0188' where email = 'p5000@example.org' returning id`
+  const { app, plans } = explainingQueries(product.app)
+  await readLead(app, admin, lead?.id)
+  expect(plans.join('\n\n')).toMatch(/BitmapOr[\s\S]*on leads_email[\s\S]*on leads_phone/)
+})

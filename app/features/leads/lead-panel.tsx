@@ -15,7 +15,7 @@ import { NextStepForm } from './follow-up/next-step-form.tsx'
 import { OwnerForm } from './follow-up/owner-form.tsx'
 import { SpamForm, SpamNotice } from './follow-up/spam-form.tsx'
 import type { LeadRecord } from './lead.ts'
-import type { AlikeLead } from './lead-alike.ts'
+import type { AlikeLeads } from './lead-alike.ts'
 import { LeadAlike } from './lead-alike-part.tsx'
 import { LeadDetails, type LeadDetailsProps } from './lead-details.tsx'
 import { LeadLetter } from './lead-letter.tsx'
@@ -29,7 +29,7 @@ export type LeadAnswers = { history?: HistoryAnswer; followUp?: FollowUpAnswer }
 type LeadPanelProps = LeadDetailsProps &
   LeadAnswers & {
     lead: LeadRecord
-    alike: AlikeLead[]
+    alike: AlikeLeads
     notes: number
     listed: ListedLeads
     /** The address of the list that it was opened from. */

@@ -20,12 +20,12 @@ const sql = () => product.app.db.client
 
 type Planted = { id: string; email: string; name: string; page: string }
 let lead: Planted
-async function plant(change: { source?: string; phone?: string; name?: string } = {}) {
+async function plant(change: { source?: string; name?: string } = {}) {
   const id = crypto.randomUUID()
   const mark = id.slice(0, 8)
   const [email, name] = [`${mark}@works.example`, change.name ?? `Lead ${mark}`]
-  await sql()`insert into leads (id, source, full_name, email, phone)
-    values (${id}, ${change.source ?? 'contact'}, ${name}, ${email}, ${change.phone ?? null})`
+  await sql()`insert into leads (id, source, full_name, email)
+    values (${id}, ${change.source ?? 'contact'}, ${name}, ${email})`
   return { id, email, name, page: `/lead_admin/inbox/${id}` }
 }
 beforeEach(async () => {
@@ -266,15 +266,6 @@ test.each<[Record<string, string>, string]>([
   await undo()
   expect(await stored()).not.toEqual(marked)
   expect((await actionsOf()).at(-1)).not.toBe('lead.change_undone')
-})
-
-test('leads of the same address or telephone are pointed out', async () => {
-  const one = await plant({ phone: '+33 1 23 45 67 89', name: 'Jeanne Same' })
-  const two = await plant({ phone: '01.23.45.67.89', name: 'J. Same' })
-  const panel = await text(one.page)
-  expect(panel).toContain('Another lead has the same address or telephone')
-  expect(panel).toContain(two.page)
-  expect(await text(lead.page)).not.toContain('same address or telephone')
 })
 
 test('nobody but staff changes anything', async () => {
