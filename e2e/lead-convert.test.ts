@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sendLead } from './http-client.ts'
 import { tabTo } from './keyboard.ts'
+import { accessibilityFaults } from './page-checks.ts'
 import { enterPanel, errorOf, open, seesToast, visit } from './visit.ts'
 
 const product = await startProduct()
@@ -79,4 +81,51 @@ it('shows either way to a client without scripts, and keeps what is typed', asyn
   await page.getByRole('button', { name: 'Convert', exact: true }).click()
   await page.getByRole('link', { name: 'Museum of Mankind' }).waitFor()
   await page.getByText('Lead moved from New to Converted').waitFor()
+})
+
+it('a second tab that converts the same lead again says so beside the link to the client, and makes nothing', async () => {
+  const fullName = 'Berty Albrecht'
+  const email = 'berty@ministry.example'
+  await sendLead(baseUrl, { fullName, email, companyName: 'Berty Works' })
+  await using staff = await visit(browser)
+  const { page, complaints } = staff
+  await enterPanel(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/leads?q=${email}`)
+  await page.getByRole('link', { name: fullName, exact: true }).click()
+  await page.getByRole('link', { name: 'Convert to client' }).click()
+  const dialogIn = (one: Page) =>
+    one.getByRole('dialog', { name: `Convert ${fullName} to a client` })
+  await dialogIn(page).waitFor()
+  const second = await page.context().newPage()
+  await open(second, page.url())
+  await dialogIn(second).waitFor()
+  const convert = (one: Page) =>
+    dialogIn(one).getByRole('button', { name: 'Convert', exact: true }).press('Enter')
+  await convert(page)
+  await seesToast(page, 'Converted to the client Berty Works')
+
+  await dialogIn(second).getByLabel('Client Name').fill('Another name')
+  await convert(second)
+  await seesToast(
+    second,
+    'This lead is already the client Berty Works',
+    'Nothing was created or sent this time.',
+  )
+  const lead = second.getByRole('dialog', { name: fullName, exact: true })
+  const link = lead.getByRole('link', { name: 'Berty Works' })
+  await link.waitFor()
+  expect(await accessibilityFaults(second, '.side-panel')).toEqual([])
+  await link.press('Enter')
+  await second.waitForURL(/clients\?edit=/)
+  for (const [q, count] of [
+    ['Berty', 1],
+    ['Another+name', 0],
+  ] as const) {
+    await open(second, `${baseUrl}/lead_admin/clients?q=${q}`)
+    expect(await second.locator('tbody [id^=edit-]').count(), q).toBe(count)
+  }
+  // What was typed in the second tab is not offered again.
+  await open(second, `${baseUrl}/lead_admin/leads?q=${email}`)
+  expect(await second.evaluate(() => Object.keys(localStorage).join())).not.toContain('conversion')
+  expect(complaints).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { StatusBadge } from './status-badge.tsx'
 
 type FormSentNoticeProps = {
@@ -12,7 +12,7 @@ type FormSentNoticeProps = {
  */
 export function FormSentNotice({ reference, copy }: FormSentNoticeProps) {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => element.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [])
   return (
     <div
       ref={element}

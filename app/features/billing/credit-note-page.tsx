@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { invoiceCredit as copy } from '#content/admin-invoices.ts'
 import type { CreditEntry, CreditNote } from './credit-note.ts'
 import type { CreditableInvoice } from './credit-note-service.server.ts'
@@ -46,10 +47,7 @@ function CreditForm({ document, creditable, id, answer }: CreditNotePageProps) {
   const action = `/lead_admin/invoices/${document.id}/credit`
   const busy = useNavigation().formAction === action
   const { errors = {}, entry, note } = answer ?? {}
-  useEffect(() => {
-    const wrong = form.current?.querySelector('[aria-invalid=true]')
-    if (wrong instanceof HTMLElement) wrong.focus()
-  }, [])
+  useFocusOnArrival(() => form.current?.querySelector('[aria-invalid=true]'), true)
   const money = (amount: number) => formatMoney(amount, document.currency)
   return (
     <Form ref={form} method="post" action={action} preventScrollReset aria-busy={busy}>

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { invoiceEditor } from '#content/admin-invoices.ts'
 import { type DraftEntry, headFields } from './invoice-draft.ts'
 
@@ -7,7 +8,7 @@ const copy = invoiceEditor.stale
 /** The fields that somebody else changed since this form was opened, with their stored values. */
 export function EditorStale({ theirs, mine }: { theirs: DraftEntry; mine: DraftEntry }) {
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.focus(), [])
+  useFocusOnArrival(() => notice.current, true)
   const fields = headFields.filter((name) => name !== 'project_id' && theirs[name] !== mine[name])
   const rows = [
     ...fields.map((name) => [invoiceEditor.fields[name], theirs[name] || copy.empty] as const),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useNavigation, useSubmit } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -7,6 +7,7 @@ import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
 import type { Values } from '#app/ui/kept/kept-store.ts'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { invoiceEditor as copy } from '#content/admin-invoices.ts'
 import type { EditorFrame } from './admin-invoice-service.server.ts'
 import type { EditorAnswer } from './invoice-answer.ts'
@@ -50,7 +51,7 @@ export function InvoiceEditor({ id, frame, answer, late }: InvoiceEditorProps) {
 
 function Late({ text, path }: { text: string; path: string }) {
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.focus(), [])
+  useFocusOnArrival(() => notice.current, true)
   return (
     <div
       ref={notice}
@@ -89,14 +90,13 @@ function EditorForm({ action, frame, answer }: EditorFormProps) {
       preventScrollReset: true,
     })
   }
-  useEffect(() => {
-    if (!answer || answer.theirs) return
-    const id = answer.focus
-    const target = id
-      ? document.getElementById(id)
-      : form.current?.querySelector('[aria-invalid=true]')
-    if (target instanceof HTMLElement) target.focus()
-  }, [answer])
+  useFocusOnArrival(
+    () =>
+      answer?.focus
+        ? document.getElementById(answer.focus)
+        : form.current?.querySelector('[aria-invalid=true]'),
+    !answer?.theirs && answer,
+  )
   return (
     <Form
       ref={form}

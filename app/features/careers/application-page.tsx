@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { dropDraft } from '#app/features/intake/draft.ts'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
@@ -105,7 +105,7 @@ function Requirements({ job }: { job: Job }) {
 
 function Confirmation({ reference }: { reference: string }) {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => element.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={element} role="status" tabIndex={-1} className="outline-none">
       <StatusBadge tone="verdigris" tilt="left">

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { listDate } from '#app/ui/format-date.ts'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { engagementForm as copy, projectStatusLabels, projectsPage } from '#content/engagements.ts'
 import { type ProjectFields, writtenParts } from './engagement.ts'
 
@@ -8,10 +9,8 @@ type StaleNoticeProps = { now: ProjectFields; typed: Record<string, unknown> | n
 /** The fields that somebody else changed since this form was opened, with their stored values. */
 export function StaleNotice({ now, typed }: StaleNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The button that was pressed is far below this notice, so the notice gets the focus.
-    if (now) notice.current?.focus()
-  }, [now])
+  // The button that was pressed is far below this notice, so the notice gets the focus.
+  useFocusOnArrival(() => notice.current, now)
   const date = (day: string | null) => (day ? listDate(day) : copy.stale.empty)
   const text = (name: keyof typeof copy.fields, stored: string | null) => ({
     name,

@@ -4,6 +4,7 @@ import {
   type FormEvent,
   type SubmitEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -46,7 +47,7 @@ export function useLazyForm(options: LazyForm) {
     setErrors(answer?.result?.error ?? {})
     setRefused((count) => count + 1)
   }, [answer])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refused) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refused])
   useEffect(() => {

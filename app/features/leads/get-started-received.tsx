@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { GetStartedFrame } from '#app/features/leads/get-started-frame.tsx'
 import { GetStartedPage } from '#app/features/leads/get-started-page.tsx'
 import { MachineLines } from '#app/features/leads/get-started-zone.tsx'
@@ -18,7 +18,7 @@ type ReceivedProps = {
 /** Step 4: the form is stored; the visitor chooses a time for the consultation. */
 export function Received({ receipt, children }: ReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [])

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { lazyOnce } from '#app/features/intake/lazy-once.ts'
 import { dismissToast, raiseToast } from '#app/ui/toast.ts'
@@ -69,7 +69,7 @@ export function useGetStartedSteps(
     if (Object.keys(answers).length > 0) keepAnswers(answers)
   }, [answers])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refused === 0) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     const target = wrong?.matches('[role=radiogroup]') ? wrong.querySelector('input') : wrong

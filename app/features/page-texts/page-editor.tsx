@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { pageEditor as copy } from '#content/page-texts.ts'
 import { editorPath } from './page-address.ts'
 import { PageBlock } from './page-block.tsx'
@@ -69,9 +70,7 @@ export function PageEditor({ edited, width, answer, lost }: PageEditorProps) {
 /** Takes the focus, because the pressed button may be far away. */
 function LostNotice({ text, pending }: { text: string; pending: boolean }) {
   const box = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (!pending) box.current?.focus()
-  }, [pending])
+  useFocusOnArrival(() => box.current, !pending)
   return (
     <p
       ref={box}

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTimes } from '#app/ui/times/times-provider.tsx'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { blockName, pageEditor as copy, fieldName } from '#content/page-texts.ts'
 import type { EditedPage } from './page-text-service.server.ts'
 import { goneField, type Typed } from './page-texts.ts'
@@ -19,10 +20,8 @@ type PageNoticesProps = { edited: EditedPage; answer: EditorAnswer | undefined }
 export function PageNotices({ edited, answer }: PageNoticesProps) {
   const box = useRef<HTMLDivElement>(null)
   const faults = Object.keys(answer?.faults ?? {}).length
-  useEffect(() => {
-    // The pressed button may be far away.
-    if (answer) box.current?.focus()
-  }, [answer])
+  // The pressed button may be far away.
+  useFocusOnArrival(() => box.current, answer)
   const outdated = Object.keys(edited.outdated).length
   return (
     <>

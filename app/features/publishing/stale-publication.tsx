@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { publicationForm as copy } from '#content/publishing.ts'
 import type { Choices, Values } from './publication.ts'
 
@@ -11,10 +12,8 @@ type StalePublicationProps = {
 /** The stored values that differ from the form of somebody who has edited an older version. */
 export function StalePublication({ now, typed, choices }: StalePublicationProps) {
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Moves the focus here, because the pressed button is far away.
-    if (now) notice.current?.focus()
-  }, [now])
+  // The pressed button is far away.
+  useFocusOnArrival(() => notice.current, now)
   const differing = Object.entries(now).filter(([name, stored]) => {
     const mine = String(typed?.[name] ?? '').replaceAll('\r\n', '\n')
     return mine.trim() !== stored.trim()

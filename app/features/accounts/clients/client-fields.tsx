@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { clientsPage } from '#content/admin-clients.ts'
 import type { ClientEdit } from './client.ts'
 
@@ -27,9 +28,7 @@ const { dialog, fields: labels } = clientsPage
 export function ClientField(props: ClientFieldProps) {
   const { name, fields, of, form, hint, focused = false } = props
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (focused) input.current?.focus()
-  }, [focused])
+  useFocusOnArrival(() => input.current, focused)
   const field = fields[name]
   const control = {
     name: field.name,

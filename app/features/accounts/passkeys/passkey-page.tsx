@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
@@ -82,7 +82,7 @@ export function PasskeyPage(props: PasskeyPageProps) {
 function useHeadingAfter(state: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === state) return
     before.current = state
     if (document.activeElement === document.body) heading.current?.focus()

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { company } from '#content/company.ts'
 import { secondFactor } from '#content/second-factor.ts'
@@ -13,7 +14,7 @@ export function RecoveryCodes({ email, codes, doneHref }: RecoveryCodesProps) {
   const hydrated = useHydrated()
   const heading = useRef<HTMLHeadingElement>(null)
   const [copied, setCopied] = useState<string | null>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useFocusOnArrival(() => heading.current, true)
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => setCopied(labels.copied),

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 
 /** When a row's edit ends, the focus returns to the link that began it. */
 export function useFocusAfterEdit(edit: string | undefined): void {
   const last = useRef<string>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current && !edit) document.getElementById(`edit-${last.current}`)?.focus()
     last.current = edit
   }, [edit])
@@ -12,6 +13,6 @@ export function useFocusAfterEdit(edit: string | undefined): void {
 /** The focus goes to the first control of what has just been opened. */
 export function useFocusOnOpen<Element extends HTMLElement>(): RefObject<Element | null> {
   const control = useRef<Element>(null)
-  useEffect(() => control.current?.focus(), [])
+  useFocusOnArrival(() => control.current, true)
   return control
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { auth } from '#content/auth.ts'
@@ -36,7 +36,7 @@ export function SignInAgain({ email, side, onDone }: SignInAgainProps) {
   const shown = step === 'done' ? 'password' : step
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new step and each error asks for this field again
-  useEffect(() => field.current?.focus(), [step, error])
+  useLayoutEffect(() => field.current?.focus(), [step, error])
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   addressLength,
   type MailConsent,
@@ -24,10 +24,10 @@ export function MailForm({ conversationId, language, email, close }: MailFormPro
   const form = useRef<HTMLFormElement>(null)
   const [saving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<MailConsentRefusal | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[name=email]')?.focus()
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusal)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus()
   }, [refusal])

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { leadAreas, leadLengths, leadTimes } from '#app/features/assistant/lead-form.ts'
 import { chatLead } from '#content/chat-lead.ts'
 import { LeadChips, LeadLine } from './lead-fields.tsx'
@@ -11,7 +11,7 @@ export function LeadForm() {
   const form = useRef<HTMLFormElement>(null)
   const { language, error, sending, receipt, focus } = lead
   const copy = chatLead[language].form
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>(`[name=${focus}]`)?.focus()
   }, [focus])
   const send = async (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type LeadReceipt, leadFields } from '#app/features/assistant/lead-form.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -10,7 +10,7 @@ import './lead-form.css'
 export function LeadReceiptSheet({ receipt, leave }: { receipt: LeadReceipt; leave: () => void }) {
   const { language, isCorrected, isSentHere } = useLead()
   const sheet = useRef<HTMLElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Who has sent the form reads on here; after a yes in words the input keeps the focus.
     if (!isSentHere) return
     sheet.current?.focus({ preventScroll: true })
