@@ -117,6 +117,32 @@ it('beside the panel the rows begin in the first 250 pixels, with the filters be
   }
 })
 
+it('beside the panel a usual name is read to its end, and a long one ends before its status', async () => {
+  const usual = 'Siobhan Featherstone'
+  await sendLead(baseUrl, { fullName: usual, email: 'p1@lengthy.example' })
+  await sendLead(baseUrl, { fullName: `${usual} `.repeat(4), email: 'p2@lengthy.example' })
+  await using staff = await visit(browser)
+  const { page } = staff
+  await enterPanel(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/leads?q=lengthy`)
+  await page.getByRole('link', { name: usual, exact: true }).click()
+  await expect.poll(() => title(page).textContent()).toBe(usual)
+  const names = await page.locator('td[data-place=title] > div').evaluateAll((all) =>
+    all.map((cell) => {
+      const status = cell.closest('tr')?.querySelector('[data-place=status]')
+      const { right } = cell.getBoundingClientRect()
+      return {
+        isCut: cell.scrollWidth > cell.clientWidth,
+        isBefore: right <= (status?.getBoundingClientRect().left ?? 0),
+      }
+    }),
+  )
+  expect(names).toEqual([
+    { isCut: true, isBefore: true },
+    { isCut: false, isBefore: true },
+  ])
+})
+
 it('the list stays as it is beside the panel; reload, Back and Esc work', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff

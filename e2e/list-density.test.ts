@@ -94,9 +94,12 @@ async function faultsOf(page: Page, side: string) {
         say('scrolls sideways')
       if (!isWide) continue
       if (top > 250) say(`the first row at ${top}`)
-      const cut = page.locator('main .dense-table td[data-label^=Action] > div')
-      if (await cut.evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth)))
-        say('what can be done in a row is cut off')
+      const whole = ['[data-label^=Action]', '[data-place=status]', '[data-numeric]']
+      for (const kind of whole) {
+        const cells = page.locator(`main .dense-table td${kind} > div`)
+        if (await cells.evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth)))
+          say(`${kind} is cut off`)
+      }
       if (inView < 14) say(`${inView} rows in view`)
     }
     for (const fault of await layoutFaultsAtWidths(page)) faults.push(`${address} at ${fault}`)

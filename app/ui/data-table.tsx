@@ -126,9 +126,12 @@ function More({ label, of }: { label: string; of: string }) {
   )
 }
 
-/** What is done in a row is never cut off; every other column may be. */
-function denseColumns(columns: readonly { key: string; shown?: string }[]): CSSProperties {
-  const last = columns.at(-1)?.key === 'actions' ? 'max-content' : 'minmax(0, auto)'
+type Column = Pick<DataColumn<unknown>, 'key' | 'shown' | 'numeric'>
+
+/** What is done in a row is never cut off, nor an amount; every other last column may be. */
+function denseColumns(columns: readonly Column[]): CSSProperties {
+  const end = columns.at(-1)
+  const last = end?.key === 'actions' || end?.numeric ? 'max-content' : 'minmax(0, auto)'
   // Where there is little room: without the first two, which are the checkbox and the name.
   const few = columns.filter(({ shown }) => !shown).length - 2
   return { '--columns': columns.length - 1, '--last': last, '--few': few } as CSSProperties

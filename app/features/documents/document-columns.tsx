@@ -21,7 +21,7 @@ export function documentColumns(base: string, forStaff: boolean): ListColumn<Doc
       header: copy.columns.name,
       sort: 'name',
       cell: (row) => (
-        <span className="sm:inline-block sm:min-w-40">
+        <>
           <Link to={`${base}/${row.id}`} className="text-link font-medium wrap-anywhere">
             {row.name}
           </Link>
@@ -30,7 +30,7 @@ export function documentColumns(base: string, forStaff: boolean): ListColumn<Doc
               {copy.version(row.version)}
             </span>
           )}
-        </span>
+        </>
       ),
     },
     ...(forStaff ? [client] : []),
@@ -59,6 +59,7 @@ export function documentColumns(base: string, forStaff: boolean): ListColumn<Doc
     {
       key: 'created_at',
       phone: 'fact',
+      brief: forStaff,
       header: copy.columns.created_at,
       sort: 'created_at',
       cell: (row) => <Moment at={row.created_at} className="whitespace-nowrap" />,

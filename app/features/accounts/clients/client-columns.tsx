@@ -67,6 +67,7 @@ export function clientColumns(search: string): ListColumn<ClientRow, ClientListQ
     {
       ...sorted('created_at'),
       phone: 'fact',
+      brief: true,
       cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
     },
     {
