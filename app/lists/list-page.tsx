@@ -5,6 +5,7 @@ import { ListError } from '#app/ui/list-error.tsx'
 import { company } from '#content/company.ts'
 import { lists } from '#content/lists.ts'
 import { clearHref, isNarrowed, type List, type ListState, listHref, shownSearch } from './list.ts'
+import { type ListChip, ListChips } from './list-chips.tsx'
 import type { ListCopy } from './list-copy.ts'
 import { type ListFilter, ListFilters } from './list-filters.tsx'
 import { shownColumns } from './list-look.ts'
@@ -34,6 +35,8 @@ type ListPageProps<Row> = {
   /** How its rows are shown. */
   as: Rows<Row>
   filters?: readonly ListFilter[]
+  /** What it was narrowed to by a link, and has no control for. */
+  chips?: readonly ListChip[]
   selection?: ListSelection<Row>
   /** Where the list, as it is filtered, is had as a file. */
   exportHref?: string
@@ -81,6 +84,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         </div>
         {views && <ViewBar list={list} query={query} {...views} />}
         {props.beside}
+        {props.chips && <ListChips list={list} query={query} chips={props.chips} />}
         {!isEmpty && create && <div className="lg:order-1 lg:shrink-0">{create}</div>}
         {copy.intro && (
           <p

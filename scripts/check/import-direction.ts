@@ -6,6 +6,7 @@ export const FEATURE_ORDER = [
   'audit',
   'undo',
   'saved-views',
+  'of-whom',
   'files',
   'pictures',
   'page-copy',

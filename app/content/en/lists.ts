@@ -7,6 +7,10 @@ export const lists = {
     const name = has.search ? (has.filters ? 'Search and filters' : 'Search') : 'Filters'
     return active > 0 ? `${name} (${active})` : name
   },
+  /** Names what the list was narrowed to by the link that leads to it. */
+  chips: 'Only',
+  /** Read by screen readers after each of them. */
+  removeChip: ', remove this filter',
   /** Shows the values of a row that have no room in it. */
   more: 'All details',
   clearSearch: 'Clear search',

@@ -76,6 +76,14 @@ export const openCounts = {
   invoices: counted('overdue invoice', 'overdue invoices'),
 } as const
 
+/** What a list is narrowed to by a link from somebody's page. */
+export const listOfWhom = {
+  person: (name: string | null) =>
+    name === null ? 'Of a person who no longer exists' : `Of ${name}`,
+  organisation: (name: string | null) =>
+    name === null ? 'Of an organization that no longer exists' : `Of people at ${name}`,
+} as const
+
 export const personPage = {
   back: 'All people',
   addressStates: { verified: 'Verified', claimed: 'Claimed' },

@@ -1,3 +1,5 @@
+import type { RecordCounts } from './person.ts'
+
 /** The kinds of what can be open, in the order in which they are shown. */
 export const openKinds = ['leads', 'conversations', 'bookings', 'tickets', 'invoices'] as const
 export type OpenKind = (typeof openKinds)[number]
@@ -28,14 +30,34 @@ const folders: Record<OpenKind, string> = {
 export const openHref = ({ kind, id }: Pick<OpenRecord, 'kind' | 'id'>): string =>
   `${home}/${folders[kind]}/${id}`
 
-/** What all records of a kind are found by: the only address of a person, and their only client. */
-export type FoundBy = { address?: string | undefined; client?: string | undefined }
+/**
+ * What all records of a kind are found by: the person or the organization, the only address of a person,
+ * and their only client.
+ */
+export type FoundBy = {
+  person?: string
+  organisation?: string
+  address?: string | undefined
+  client?: string | undefined
+}
 
 /** The list of all that is open of a kind; undefined where no list finds just these. */
-export function openListHref(kind: OpenKind, { address, client }: FoundBy): string | undefined {
+export function openListHref(
+  kind: OpenKind,
+  { address, client, ...whom }: FoundBy,
+): string | undefined {
   const at = (query: Record<string, string>) =>
     `${home}/${folders[kind]}?${new URLSearchParams(query)}`
   if (kind === 'invoices') return client && at({ client, status: 'overdue' })
   if (kind === 'leads') return address && at({ q: address, status: 'new', show: 'open' })
+  if (kind === 'conversations') return at({ ...whom, state: 'waiting' })
+  // What waits is what the list of tickets shows at first.
+  if (kind === 'tickets') return at(whom)
   return kind === 'bookings' ? address && at({ q: address }) : undefined
+}
+
+/** The list of all records of a kind that a person has; undefined where no list finds just these. */
+export function recordListHref(kind: keyof RecordCounts, person: string): string | undefined {
+  if (kind === 'conversations') return `${home}/conversations?person=${person}`
+  return kind === 'tickets' ? `${home}/tickets?status=all&person=${person}` : undefined
 }

@@ -60,7 +60,11 @@ export function OrganisationPage(props: OrganisationPageProps) {
         first={
           <>
             <PanelSection title={person.open}>
-              <OpenPart open={open} foundBy={{ client: organisation.client?.id }} isOfMany />
+              <OpenPart
+                open={open}
+                foundBy={{ organisation: organisation.id, client: organisation.client?.id }}
+                isOfMany
+              />
             </PanelSection>
             <PanelSection title={copy.parts.people}>
               <Members {...props} path={path} />

@@ -5,9 +5,10 @@ import { PanelSection } from '#app/ui/panel-section.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { leadAnswer } from '#content/lead-answers.ts'
 import { leadConversion } from '#content/lead-conversion.ts'
-import { personPage as copy, mergeCopy, recordCounts } from '#content/people.ts'
+import { personPage as copy, mergeCopy } from '#content/people.ts'
 import { recordNotes } from '#content/record-notes.ts'
 import { AddressBadge } from './address-badge.tsx'
+import { CountedRecords } from './counted-records.tsx'
 import type { StoredPersonMerge } from './merge/merge.ts'
 import { MergedPart } from './merge/merged-part.tsx'
 import type { NoteAnswer, Task } from './notes/note.ts'
@@ -18,7 +19,6 @@ import { OpenPart } from './open-part.tsx'
 import { type NamedRecord, nameOf, type Person, peoplePath, type RecordCounts } from './person.ts'
 import { type PersonAnswer, PersonKeeping } from './person-keeping.tsx'
 import { RecordColumns } from './record-columns.tsx'
-import { sayCounts } from './record-counts.ts'
 import { RecordDetails } from './record-details.tsx'
 import type { Timeline } from './timeline/timeline.ts'
 import { TimelinePart } from './timeline/timeline-part.tsx'
@@ -156,6 +156,7 @@ function OtherRecords({
 
 function Details({ person, counts }: Pick<PersonPageProps, 'person' | 'counts'>) {
   const { fields } = copy
+  const hasRecords = Object.values(counts).some((count) => count > 0)
   return (
     <RecordDetails
       rows={[
@@ -167,7 +168,10 @@ function Details({ person, counts }: Pick<PersonPageProps, 'person' | 'counts'>)
           fields.account,
           person.accounts.length > 0 ? <Accounts key="account" accounts={person.accounts} /> : null,
         ],
-        [fields.records, sayCounts(counts, recordCounts)],
+        [
+          fields.records,
+          hasRecords ? <CountedRecords key="records" counts={counts} person={person.id} /> : null,
+        ],
         [fields.first_seen_at, <Moment key="first" at={person.first_seen_at} look="time" />],
         [fields.last_seen_at, <Moment key="last" at={person.last_seen_at} look="time" />],
       ]}
@@ -213,9 +217,10 @@ function Accounts({ accounts }: Pick<Person, 'accounts'>) {
 
 const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`
 
-function foundBy({ addresses, accounts }: Person): FoundBy {
+function foundBy({ id, addresses, accounts }: Person): FoundBy {
   const clients = [...new Set(accounts.flatMap(({ client_id }) => client_id ?? []))]
   return {
+    person: id,
     address: addresses.length === 1 ? addresses[0]?.address : undefined,
     client: clients.length === 1 ? clients[0] : undefined,
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type WhomNames, whomChips } from '#app/features/of-whom/of-whom.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListViews } from '#app/lists/list-views.ts'
 import type { ListRows } from '#app/lists/read-list.server.ts'
@@ -16,6 +17,8 @@ type AdminTicketListProps = ListRows<AdminTicketRow> & {
   clientPicker: ReactNode
   staff: { id: string; name: string }[]
   views: ListViews
+  /** Whose tickets they are, where it was asked. */
+  whom: WhomNames
   /** Filters whose record does not exist any more. */
   gone: string[]
   query: AdminTicketQuery
@@ -31,6 +34,7 @@ export function AdminTicketList({
   clientPicker,
   staff,
   views,
+  whom,
   gone,
   ...page
 }: AdminTicketListProps) {
@@ -41,6 +45,7 @@ export function AdminTicketList({
       copy={adminTicketsPage}
       as={{ columns: adminTicketColumns(page.query) }}
       views={{ views, gone, common: commonViews }}
+      chips={whomChips(page.query, whom)}
       filters={[
         {
           name: 'status',

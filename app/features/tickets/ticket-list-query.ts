@@ -1,3 +1,4 @@
+import { ofWhomFilters } from '#app/features/of-whom/of-whom.ts'
 import { idOr, oneOf } from '#app/lists/filter-rules.ts'
 import { byTime, defineList, type ListQuery, type SortRule } from '#app/lists/list.ts'
 import { type TicketSort, ticketPriorities, ticketStatuses } from './ticket.ts'
@@ -46,6 +47,7 @@ export const adminTicketList = defineList({
     client: idOr(''),
     /** A user's id, the actor (`me`), or nobody (`none`). */
     assignee: idOr('all', 'me', 'none'),
+    ...ofWhomFilters,
   },
   cleanSearch,
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isOfSomebody, isTheirAccount } from '#app/features/of-whom/of-whom-service.server.ts'
 import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { valuesFrom } from '#app/platform/sql-functions.server.ts'
@@ -91,9 +92,16 @@ export function portalTickets(asked: PortalTicketQuery, scope: TicketScope) {
 }
 
 /** The source of the list of all clients' tickets. */
-export const adminTickets = (asked: AdminTicketQuery, scope: TicketScope) =>
-  listSource({
-    ...sourceOf(asked, scope),
+export function adminTickets(asked: AdminTicketQuery, scope: TicketScope) {
+  const source = sourceOf(asked, scope)
+  const isOfWhom = isOfSomebody(asked)
+  return listSource({
+    ...source,
+    filters: (eb) => [
+      ...source.filters(eb),
+      ...(isOfWhom ? [isTheirAccount(eb.ref('t.created_by'), asked)] : []),
+    ],
+    idsFirst: isOfWhom,
     rows: (from) =>
       from
         .innerJoin('clients as c', 'c.id', 't.client_id')
@@ -105,3 +113,4 @@ export const adminTickets = (asked: AdminTicketQuery, scope: TicketScope) =>
           'p.full_name as assignee_name',
         ]),
   })
+}

@@ -1,3 +1,4 @@
+import { ofWhomFilters } from '#app/features/of-whom/of-whom.ts'
 import { oneOf } from '#app/lists/filter-rules.ts'
 import { byTime, defineList, type ListQuery } from '#app/lists/list.ts'
 import { type Intent, intents } from '../assistant.ts'
@@ -27,6 +28,7 @@ export const conversationList = defineList({
     outcome: oneOf(['', ...outcomes]),
     thumb: oneOf(['', ...thumbFilters]),
     language: oneOf(['', ...languages]),
+    ...ofWhomFilters,
   },
   // The list has one order.
   settle: () => ({ direction: 'desc' }),

@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder, sql } from 'kysely'
+import { isOfSomebody, isTheirConversation } from '#app/features/of-whom/of-whom-service.server.ts'
 import { containing } from '#app/lists/list-search.server.ts'
 import { listSource } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
@@ -45,11 +46,13 @@ const firstSaid = (conversation: Expression<string>) =>
 export const conversationSource = (query: ConversationListQuery, userId: string) => {
   const { state, intent, outcome, thumb, language, search } = query
   const words = searchedWords(search)
+  const isOfWhom = isOfSomebody(query)
   const isWaiting = state === 'waiting' || state === 'mine'
   return listSource({
     table: db.selectFrom('chat_conversations as c'),
     as: 'c',
     filters: (eb) => [
+      ...(isOfWhom ? [isTheirConversation(eb.ref('c.id'), query)] : []),
       ...(isWaiting ? [sql<boolean>`${eb.ref('c.waits')}`] : []),
       ...(state === 'mine' ? [eb('c.taken_by', '=', userId)] : []),
       ...(state && !isWaiting ? [eb('c.state', '=', state)] : []),
@@ -91,6 +94,7 @@ export const conversationSource = (query: ConversationListQuery, userId: string)
     sorts: { last_message_at: 'c.last_message_at' },
     newest: 'c.last_message_at',
     isLong: true,
+    idsFirst: isOfWhom,
     match: (text) => matchOf(text, words),
   })
 }

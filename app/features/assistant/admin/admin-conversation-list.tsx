@@ -1,3 +1,4 @@
+import { type WhomNames, whomChips } from '#app/features/of-whom/of-whom.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListViews } from '#app/lists/list-views.ts'
 import type { ListRows } from '#app/lists/read-list.server.ts'
@@ -42,10 +43,12 @@ const commonViews = [{ label: copy.states.waiting, search: 'state=waiting' }]
 type AdminConversationListProps = ListRows<ConversationRow> & {
   query: ConversationListQuery
   views: ListViews
+  /** Whose conversations they are, where it was asked. */
+  whom: WhomNames
 }
 
 /** The conversations: search, filters, the table and its pages. */
-export function AdminConversationList({ views, ...page }: AdminConversationListProps) {
+export function AdminConversationList({ views, whom, ...page }: AdminConversationListProps) {
   return (
     <>
       <AssistantTabs here="conversations" />
@@ -55,6 +58,7 @@ export function AdminConversationList({ views, ...page }: AdminConversationListP
         copy={copy}
         as={{ columns: adminConversationColumns }}
         views={{ views, common: commonViews }}
+        chips={whomChips(page.query, whom)}
         filters={[
           { name: 'state', label: copy.state, options: stateOptions },
           { name: 'intent', label: copy.intent, options: intentOptions },

@@ -1,6 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { sendFile } from '#app/features/files/file-service.server.ts'
-import { viewsBeside, viewsIn } from '#app/features/saved-views/saved-view-service.server.ts'
+import { viewsAndWhom, viewsAndWhomIn } from '#app/features/of-whom/of-whom-service.server.ts'
+import { viewsBeside } from '#app/features/saved-views/saved-view-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -21,11 +22,12 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 /** One page of conversations; two statements, three for a search. @throws AppError `forbidden` */
 export function listConversations(app: App, actor: Actor, query: ConversationListQuery) {
   const { userId } = requireStaff(actor, 'conversations')
-  const beside = viewsBeside(userId, conversationList, query.saved)
+  const views = viewsBeside(userId, conversationList, query.saved)
+  const beside = viewsAndWhom(actor, query, views)
   const source = { ...conversationSource(query, userId), beside }
   return app.db.read(actor, async (tx) => {
-    const { beside: views, ...page } = await readList(tx, conversationList, query, source)
-    return { ...page, views: viewsIn(views) }
+    const { beside: read, ...page } = await readList(tx, conversationList, query, source)
+    return { ...page, ...viewsAndWhomIn(read) }
   })
 }
 
