@@ -23,3 +23,15 @@ test.each([
 ])('%s may: %s', (from, text) => {
   expect(oneList([{ path: from, text }])).toEqual([])
 })
+
+test('the rows of a list have our links', () => {
+  const text = "import { Link, useNavigation } from 'react-router'"
+  for (const from of [path, 'app/features/parcels/parcel-columns.tsx'])
+    expect(oneList([{ path: from, text }])[0]?.message).toContain('app/ui/link.tsx')
+  const others: [string, string][] = [
+    [path, "import { useNavigation } from 'react-router'"],
+    [path, "import { Link } from '#app/ui/link.tsx'"],
+    ['app/features/parcels/parcel-page.tsx', text],
+  ]
+  for (const [from, own] of others) expect(oneList([{ path: from, text: own }])).toEqual([])
+})

@@ -3,6 +3,7 @@ import { isNode, parse, type SyntaxNode, walk } from './syntax.ts'
 
 const KIT = /^app\/lists\//
 const MESSAGE = 'a list of its own: declare it with defineList (docs/how-to/add-a-list.md)'
+const LINK = 'a list has many links: take Link from app/ui/link.tsx, which is cheaper on the server'
 
 // Public pages that are cached, the order of a conversation's events, and a timeline of many tables.
 const NOT_LISTS = [
@@ -15,7 +16,10 @@ const NOT_LISTS = [
   'app/features/public-projects/public-project-query.ts',
 ]
 
-/** Every list is made with the kit: no other code reads a cursor, pages through rows or writes CSV. */
+/**
+ * Every list is made with the kit: no other code reads a cursor, pages through rows or writes CSV; and the rows
+ * have our links.
+ */
 export function oneList(files: SourceFile[]): Violation[] {
   return files
     .filter((file) => isTypeScript(file) && file.path.startsWith('app/') && !KIT.test(file.path))
@@ -23,8 +27,10 @@ export function oneList(files: SourceFile[]): Violation[] {
     .flatMap((file) => {
       const found: Violation[] = []
       walk(parse(file), (node) => {
-        if (readsCursor(node) || importsParts(node))
-          found.push({ path: file.path, line: lineAt(file.text, node.start), message: MESSAGE })
+        const say = (message: string) =>
+          found.push({ path: file.path, line: lineAt(file.text, node.start), message })
+        if (readsCursor(node) || importsParts(node)) say(MESSAGE)
+        if (/-(list|columns)\.tsx$/.test(file.path) && importsTheirLink(node)) say(LINK)
         return undefined
       })
       return found
@@ -48,4 +54,14 @@ function importsParts(node: SyntaxNode): boolean {
   if (node.type !== 'ImportDeclaration' || !isNode(node.source)) return false
   const from = String(node.source.value)
   return /^#app\/ui\/(pagination|list-filters)\.tsx$|^csv-stringify/.test(from)
+}
+
+/** `import { Link } from 'react-router'` */
+function importsTheirLink(node: SyntaxNode): boolean {
+  if (node.type !== 'ImportDeclaration' || !isNode(node.source)) return false
+  const names = node.specifiers as SyntaxNode[]
+  return (
+    node.source.value === 'react-router' &&
+    names.some(({ imported }) => isNode(imported) && imported.name === 'Link')
+  )
 }

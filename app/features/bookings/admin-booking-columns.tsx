@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { adminBookings as copy } from '#content/admin-bookings.ts'
 import { bookingList } from './admin-booking-list-query.ts'

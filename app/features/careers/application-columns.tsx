@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { applicationsPage } from '#content/applications.ts'
 import type { ApplicationRow } from './application.ts'

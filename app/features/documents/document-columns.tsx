@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import type { ListColumn } from '#app/lists/list-table.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { documentList as copy } from '#content/documents.ts'

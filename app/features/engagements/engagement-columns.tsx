@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { quarantinePage as copy } from '#content/inbox.ts'
 import { formLabel, type QuarantinedRow, reasonLabel } from './inbox.ts'

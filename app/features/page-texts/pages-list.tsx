@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'

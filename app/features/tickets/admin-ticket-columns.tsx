@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { listHref } from '#app/lists/list.ts'
 import type { ListColumn } from '#app/lists/list-table.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { adminTicketsPage } from '#content/tickets.ts'
 import { type AdminTicketRow, ticketNumber } from './ticket.ts'

@@ -1,6 +1,7 @@
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { Role } from '#app/platform/actor.ts'
+import { Link } from '#app/ui/link.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { invitationCopy, invitationsPage } from '#content/invitations.ts'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { optionsOf } from '#app/ui/options.ts'
 import { invitationCopy, invitationsPage } from '#content/invitations.ts'
 import type { InvitationRow } from './invitation.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
+import { Link } from '#app/ui/link.tsx'
 import { optionsOf } from '#app/ui/options.ts'
 import { usersPage } from '#content/admin-users.ts'
 import type { ClientChoice } from '../clients/client.ts'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { answerTemplates as copy } from '#content/lead-answers.ts'
 import {
   type TemplateListQuery,
