@@ -63,11 +63,15 @@ export function startWorker(definition: WorkerDefinition) {
       child.channel?.ref()
       let cpuBefore = used(child.pid)?.cpuMilliseconds ?? 0
       const late = setTimeout(() => kill('time'), milliseconds)
+      const isOver = ({ cpuMilliseconds }: { cpuMilliseconds: number }) =>
+        cpuMilliseconds - cpuBefore > definition.cpuMilliseconds
       const watch = setInterval(() => {
         const now = used(child.pid)
         if (!now) return
-        if (now.bytes > bytes) kill('memory')
-        else if (now.cpuMilliseconds - cpuBefore > definition.cpuMilliseconds) kill('time')
+        if (now.bytes > bytes) return kill('memory')
+        // Where this process was busy, the child may have said that it goes on, and was not heard yet.
+        const watched = task
+        if (isOver(now)) setImmediate(() => watched === task && isOver(now) && kill('time'))
       }, watchMilliseconds)
       const hear = (answer: Answer) => {
         if ('isAlive' in answer) cpuBefore = used(child.pid)?.cpuMilliseconds ?? 0

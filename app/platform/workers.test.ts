@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Order } from '#test/worker-program.ts'
 import { WorkerBusy, type WorkerDefinition, WorkerFailed } from './worker.ts'
@@ -82,6 +83,20 @@ onLinux('a task that goes on, and says so, has its time', async () => {
   const order: Order = { kind: 'spin', milliseconds: 1_200, saysSo: true }
   expect(await run(order, 'one', { cpuMilliseconds: 800 })).toBe('spun')
 })
+
+onLinux(
+  'a task that says that it goes on is not ended because nobody listened for a while',
+  async () => {
+    const limits = { cpuMilliseconds: 800 }
+    await run({ kind: 'say', text: 'warm' }, 'one', limits)
+    const spun = run({ kind: 'spin', milliseconds: 1_200, saysSo: true }, 'one', limits)
+    // It has been told its task; then this process is as busy as on a machine with much to do.
+    await nextTurn()
+    const until = performance.now() + 1_100
+    while (performance.now() < until);
+    expect(await spun).toBe('spun')
+  },
+)
 
 onLinux('a process that is large after its task is not kept', async () => {
   await run({ kind: 'fill', megabytes: 120, where: 'bytes' }, 'one', { keptBytes: 130 * mebibyte })
