@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { X } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -85,7 +78,8 @@ export function SidePanel(props: SidePanelProps) {
     heading.current?.focus({ preventScroll: true })
   }, [pathname, hydrated])
 
-  useEffect(() => {
+  // Before it is shown: else an Esc that is pressed at once would be lost.
+  useLayoutEffect(() => {
     if (!hasRoom) return
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented) return
