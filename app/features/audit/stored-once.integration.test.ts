@@ -80,3 +80,21 @@ test('a script is led on by the answer to its data request', async () => {
   }
   expect(await countOf('Ministry of Data')).toBe(1)
 })
+
+test.each([
+  ['/lead_admin/clients/new', 'clients', {}],
+  [path, 'organisations', { intent: 'save', based: '0', domains: '', owner: '' }],
+])('without scripts a double click on %s stores once', async (address, table, fields) => {
+  const client = await staff()
+  const drawnId = async () =>
+    /name="sendId" value="([0-9a-f-]{36})"/.exec(await (await client.get(address)).text())?.[1]
+  const sendId = await drawnId()
+  const form = { ...fields, name: `Twice in ${table}`, sendId: sendId ?? '' }
+  const answers = await Promise.all([client.post(address, form), client.post(address, form)])
+  expect(answers.map(({ status }) => status)).toEqual([302, 302])
+  const sql = product.app.db.client
+  const stored = await sql`select id from ${sql(table)} where name = ${form.name}`
+  expect(stored).toHaveLength(1)
+  // Each page has its own, so that the next form is another one.
+  expect(await drawnId()).not.toBe(sendId)
+})

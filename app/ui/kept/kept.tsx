@@ -8,6 +8,8 @@ import { createKeptStore, type Values } from './kept-store.ts'
 import { sendField } from './sending.ts'
 
 const now = () => Date.now()
+/** Drawn by the server a form has an id already: without scripts a double click would send it twice. */
+const idOfDrawn = () => (typeof document === 'undefined' ? crypto.randomUUID() : undefined)
 /** The texts that this browser keeps. */
 export const keptStore = createKeptStore(() => window.localStorage, now)
 
@@ -83,7 +85,13 @@ function KeptNotice({ name, about, refill, keeping }: KeptProps & { keeping: Kee
   const box = 'flex flex-wrap items-center gap-x-4 gap-y-2 border border-ochre px-4 py-2 text-small'
   return (
     <>
-      <input ref={element} type="hidden" name={sendField} />
+      <input
+        ref={element}
+        type="hidden"
+        name={sendField}
+        defaultValue={idOfDrawn()}
+        suppressHydrationWarning
+      />
       <div role="status" className="col-span-full grid basis-full gap-2 empty:hidden">
         {offer && (
           <div className={box}>
