@@ -51,7 +51,10 @@ export function bookingColumns(zone: string, now: number): ListColumn<BookingRow
       cell: (row) => (
         <span className="block wrap-anywhere">
           {row.full_name}{' '}
-          <a href={`mailto:${row.email}`} className="text-link block text-small">
+          <a
+            href={`mailto:${row.email}`}
+            className="text-link flex min-h-6 w-fit items-center text-small"
+          >
             {row.email}
           </a>
         </span>

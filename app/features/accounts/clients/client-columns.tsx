@@ -82,11 +82,11 @@ export function clientColumns(search: string): ListColumn<ClientRow, ClientListQ
 function Contact({ client: { contact_email, contact_phone } }: { client: ClientRow }) {
   if (!contact_email && !contact_phone) return none
   return (
-    <span className="grid lg:min-w-52 gap-1">
+    <span className="grid justify-items-start lg:min-w-52">
       {contact_email && (
         <a
           href={`mailto:${encodeURIComponent(contact_email).replace('%40', '@')}`}
-          className="text-link wrap-anywhere"
+          className="text-link flex min-h-6 items-center wrap-anywhere"
         >
           {contact_email}
         </a>
@@ -94,7 +94,7 @@ function Contact({ client: { contact_email, contact_phone } }: { client: ClientR
       {contact_phone && (
         <a
           href={`tel:${contact_phone.replace(/[^+\d]/g, '')}`}
-          className="text-small text-ink-muted no-underline wrap-anywhere hover:underline"
+          className="flex min-h-6 items-center text-small text-ink-muted no-underline wrap-anywhere hover:underline"
         >
           {contact_phone}
         </a>
