@@ -43,6 +43,7 @@ export const leadsPage = {
   /** Where the list shows one source and there are leads of others. */
   totalOf: (count: string, source: string, all: number) =>
     `${count} of the source ${source} · ${all.toLocaleString('en-CA')} of all sources`,
+  enquiriesOf: (whose: string) => `${whose}, without applications and the newsletter`,
   found: (count: number, capped: boolean) =>
     `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} found`,
   caption: 'Leads',

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { type WhomNames, whomChips } from '#app/features/of-whom/of-whom.ts'
 import { isNarrowed } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
@@ -10,16 +11,24 @@ import { type BookingListQuery, bookingList } from './admin-booking-list-query.t
 import { sayShortCall, sayZone } from './booking-time.ts'
 
 /** `now` in milliseconds since 1970. */
-type ListProps = { query: BookingListQuery; search: string; zone: string; now: number }
+type ListProps = {
+  query: BookingListQuery
+  search: string
+  zone: string
+  now: number
+  /** Whose calls they are, where it was asked. */
+  whom: WhomNames
+}
 
 /** Booked calls, and what can be done with those that are selected. */
 export function AdminBookingList(props: ListRows<BookingRow> & ListProps) {
-  const { zone, now, search, ...page } = props
+  const { zone, now, search, whom, ...page } = props
   const { query, matches, capped } = page
   const sayCall = ({ starts_at }: BookingRow) => sayShortCall(Date.parse(starts_at), zone)
   const isOpen = ({ status, starts_at }: BookingRow) =>
     status === 'booked' && Date.parse(starts_at) > now
-  const inState = isNarrowed(bookingList, query) && query.search === ''
+  const isOfWhom = query.person !== '' || query.organisation !== ''
+  const inState = isNarrowed(bookingList, query) && query.search === '' && !isOfWhom
   return (
     <ListPage
       {...page}
@@ -27,6 +36,7 @@ export function AdminBookingList(props: ListRows<BookingRow> & ListProps) {
       copy={inState ? { ...copy, noMatch: copy.noneInState } : copy}
       count={`${copy.found(matches, capped)} · ${copy.zoneNote(sayZone(zone))}`}
       as={{ columns: bookingColumns(zone, now) }}
+      chips={whomChips(query, whom)}
       filters={[{ name: 'state', label: copy.state, options: optionsOf(copy.states) }]}
       selection={{
         name: 'booking',

@@ -1,5 +1,6 @@
 import { noteFirstAnswer } from '#app/features/leads/first-answer-service.server.ts'
 import { readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
+import { besideWhom, besideWhomIn } from '#app/features/of-whom/of-whom-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -19,10 +20,14 @@ import { readBookingPage } from './visitor-booking-service.server.ts'
 /** One page of the bookings; two statements. @throws AppError `forbidden` */
 export async function listBookings(app: App, actor: Actor, query: BookingListQuery) {
   requireStaff(actor, 'bookings')
-  const { beside, ...page } = await app.db.read(actor, (tx) =>
-    readList(tx, bookingList, query, store.bookingSource(query, app.now(), readersZone())),
+  const reader = readersZone()
+  const beside = besideWhom(actor, query, store.shownZone(reader))
+  const source = { ...store.bookingSource(query, app.now(), reader), beside }
+  const { beside: read, ...page } = await app.db.read(actor, (tx) =>
+    readList(tx, bookingList, query, source),
   )
-  return { ...page, zone: typeof beside === 'string' ? beside : 'UTC' }
+  const { other: zone, whom } = besideWhomIn(read)
+  return { ...page, whom, zone: typeof zone === 'string' ? zone : 'UTC' }
 }
 
 /**

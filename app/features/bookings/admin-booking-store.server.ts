@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { isOfSomebody, isTheirAddress } from '#app/features/of-whom/of-whom-service.server.ts'
 import { listSource } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
@@ -8,12 +9,16 @@ import type { Booking } from './booking.ts'
 import { bookingColumns } from './booking-store.server.ts'
 
 /**
- * The bookings in the order of their calls, with the zone in which their times are shown beside them.
+ * The bookings in the order of their calls.
  * @param zone of the reader; null: then that of the office
  */
-export function bookingSource({ state }: BookingListQuery, now: Date, zone: string | null) {
+export function bookingSource(
+  { state, ...whom }: BookingListQuery,
+  now: Date,
+  zone: string | null,
+) {
   const at = typed('timestamptz', now.toISOString())
-  const here = sql<string>`coalesce(${typed('text', zone)}, (${officeZone}))`
+  const here = shownZone(zone)
   // A call is upcoming until half an hour after it began: then it has ended.
   const over = sql<string>`${at} - interval '30 minutes'`
   return listSource({
@@ -21,7 +26,7 @@ export function bookingSource({ state }: BookingListQuery, now: Date, zone: stri
     as: 'b',
     filters: (eb) => {
       const booked = eb('b.status', '=', 'booked')
-      return {
+      const inState = {
         all: [],
         cancelled: [eb('b.status', '=', 'cancelled')],
         unconfirmed: [booked, eb('b.confirmed_at', 'is', null), eb('b.starts_at', '>', at)],
@@ -34,6 +39,8 @@ export function bookingSource({ state }: BookingListQuery, now: Date, zone: stri
         upcoming: [booked, eb('b.starts_at', '>', over)],
         past: [booked, eb('b.starts_at', '<=', over)],
       }[state]
+      if (!isOfSomebody(whom)) return inState
+      return [isTheirAddress(eb.fn('lower', ['b.email']), whom), ...inState]
     },
     rows: (from) =>
       from.select((eb) => [
@@ -44,9 +51,13 @@ export function bookingSource({ state }: BookingListQuery, now: Date, zone: stri
       ]),
     sorts: { created_at: 'b.starts_at' },
     newest: 'b.starts_at',
-    beside: db.selectNoFrom(here.as('zone')),
+    idsFirst: isOfSomebody(whom),
   })
 }
+
+/** The zone in which times are shown. @param zone of the reader; null: then that of the office */
+export const shownZone = (zone: string | null) =>
+  sql<string>`coalesce(${typed('text', zone)}, (${officeZone}))`
 
 /** The day of a zone at an instant. */
 function dayOf(at: Expression<string>, zone: Expression<string>) {

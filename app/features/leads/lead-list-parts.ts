@@ -1,4 +1,6 @@
+import { type WhomNames, whomChips } from '#app/features/of-whom/of-whom.ts'
 import { listHref } from '#app/lists/list.ts'
+import type { ListChip } from '#app/lists/list-chips.tsx'
 import type { ListFilter } from '#app/lists/list-filters.tsx'
 import { optionsOf } from '#app/ui/options.ts'
 import { leadLabels, leadsPage } from '#content/admin.ts'
@@ -67,6 +69,13 @@ const clientFilter = (value: string, label: string) => ({
     { value, label },
   ],
 })
+
+/** Whose leads are shown, and what of them is left out. */
+export const leadChips = (query: LeadListQuery, whom: WhomNames): ListChip[] =>
+  whomChips(query, whom).map(({ name, text }) => ({
+    name,
+    text: query.source === 'all' ? leadsPage.enquiriesOf(text) : text,
+  }))
 
 /** How many leads there are, and of what: "0 total leads" alone would hide those of other forms. */
 export function leadCount({ source }: LeadListQuery, total: number, ofAll: number): string {

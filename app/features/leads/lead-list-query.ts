@@ -1,3 +1,4 @@
+import { ofWhomFilters } from '#app/features/of-whom/of-whom.ts'
 import { type FilterRule, idOr, oneOf } from '#app/lists/filter-rules.ts'
 import { byText, byTime, defineList, type ListQuery, type SortRule } from '#app/lists/list.ts'
 import { type LeadSort, type LeadSource, leadSources, leadStatuses } from './lead.ts'
@@ -50,6 +51,7 @@ const leadList = (
       answer: oneOf(answers),
       owner: idOr('', 'mine', 'none'),
       show: oneOf(leadShown),
+      ...ofWhomFilters,
     },
   })
 

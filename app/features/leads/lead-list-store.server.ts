@@ -1,4 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
+import { isOfSomebody, isTheirAddress } from '#app/features/of-whom/of-whom-service.server.ts'
 import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
@@ -36,12 +37,17 @@ const isDue = (eb: LeadEb, today: string) => [
 export type LeadReader = { userId: string; today: string }
 
 const sourceOf = (
-  { source, status, client, answer, owner, show }: LeadListQuery,
+  { source, status, client, answer, owner, show, ...whom }: LeadListQuery,
   { userId, today }: LeadReader,
 ) => ({
   table: db.selectFrom('leads as l'),
   as: 'l' as const,
   filters: (eb: LeadEb) => [
+    ...(isOfSomebody(whom) ? [isTheirAddress(eb.fn('lower', ['l.email']), whom)] : []),
+    // Applications and subscriptions are counted by themselves on the page of a person.
+    ...(isOfSomebody(whom) && source === 'all'
+      ? [eb('l.source', 'not in', ['application', 'newsletter'])]
+      : []),
     eb('l.spam_at', show === 'spam' ? 'is not' : 'is', null),
     ...(source === 'all' ? [] : [eb('l.source', '=', source)]),
     ...(status === 'all' ? [] : [eb('l.status', '=', status)]),
@@ -60,8 +66,8 @@ const sourceOf = (
   sorts,
   seen: (eb: LeadEb) => sql<string>`concat_ws(' ', ${eb.ref('l.status')}, ${eb.ref('l.owner_id')})`,
   isLong: true,
-  // Few of all leads are due, and they are often old ones.
-  idsFirst: show === 'due',
+  // Few of all leads are due, or of one person, and they are often old ones.
+  idsFirst: show === 'due' || isOfSomebody(whom),
 })
 
 const columns = [

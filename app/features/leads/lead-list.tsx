@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { WhomNames } from '#app/features/of-whom/of-whom.ts'
 import { isNarrowed } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListViews } from '#app/lists/list-views.ts'
@@ -10,6 +11,7 @@ import { LeadBulk } from './lead-bulk.tsx'
 import { leadColumns } from './lead-columns.tsx'
 import {
   commonViews,
+  leadChips,
   leadCount,
   leadFileHref,
   leadFilters,
@@ -34,6 +36,8 @@ type LeadListProps = ListRows<LeadRow> & {
   staff: { id: string; name: string }[]
   /** The views that staff keep of the list. */
   views: ListViews
+  /** Whose leads they are, where it was asked. */
+  whom: WhomNames
   /** Filters whose record does not exist any more. */
   gone: string[]
   /** Shown above the list, where it is one of several. */
@@ -58,6 +62,7 @@ export function LeadList({
   clientName,
   staff,
   views,
+  whom,
   gone,
   ...page
 }: LeadListProps) {
@@ -77,6 +82,7 @@ export function LeadList({
           <LeadLooks place={place} query={query} />
         </>
       }
+      chips={leadChips(query, whom)}
       filters={leadFilters(query, staff, clientName)}
       exportHref={leadFileHref(query)}
       selection={{

@@ -1,6 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueVisitorMail, readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
-import { viewsBeside, viewsIn } from '#app/features/saved-views/saved-view-service.server.ts'
+import { besideWhom, viewsAndWhomIn } from '#app/features/of-whom/of-whom-service.server.ts'
+import { viewsBeside } from '#app/features/saved-views/saved-view-service.server.ts'
 import { readLeadOrigin } from '#app/features/visits/lead-origin-service.server.ts'
 import { readList, readWholeList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
@@ -52,25 +53,26 @@ export async function tellOfLead(app: App, tx: Tx, lead: NewLead, next?: Next): 
 export async function listLeads(app: App, actor: Actor, place: LeadPlace, query: LeadListQuery) {
   const { userId } = requireStaff(actor, 'leads')
   const list = leadLists[place]
+  const beside = besideWhom(actor, query, viewsBeside(userId, list, query.saved))
   return app.db.read(actor, async (tx) => {
-    const counting = selectTotalsAndStaff(tx, viewsBeside(userId, list, query.saved))
+    const counting = selectTotalsAndStaff(tx, beside)
     const counted = isCounted(query) && {
       count: async () => sum((await counting).totals, query),
     }
     const source = { ...leadSource(query, readerOf(app, userId)), ...counted }
-    const [{ totals, staff, beside }, page] = await Promise.all([
+    const [{ totals, staff, beside: read }, page] = await Promise.all([
       counting,
       readList(tx, list, query, source),
     ])
     const totalOf = (source: LeadListQuery['source']) => sum(totals, { source, status: 'all' })
     const all = { total: totalOf(query.source), ofAll: totalOf('all') }
-    return { ...page, ...all, staff, userId, views: viewsIn(beside) }
+    return { ...page, ...all, staff, userId, ...viewsAndWhomIn(read) }
   })
 }
 
 /** The counters know of sources and statuses only. */
-export const isCounted = ({ client, answer, owner, show }: LeadListQuery) =>
-  !client && !answer && !owner && show === 'all'
+export const isCounted = ({ client, answer, owner, show, ...whom }: LeadListQuery) =>
+  !client && !answer && !owner && show === 'all' && !whom.person && !whom.organisation
 
 /** Who reads a list of leads, and on which day. */
 export const readerOf = (app: App, userId: string) => ({
@@ -134,12 +136,14 @@ export async function addLeadNote(
  */
 export async function exportLeads(app: App, actor: Actor, query: LeadListQuery) {
   const { userId } = requireStaff(actor, 'leads')
-  const { source, status, search, client, answer, owner, show } = query
+  const { source, status, search, client, answer, owner, show, person, organisation } = query
   const more = {
     ...(client && { client }),
     ...(answer && { answer }),
     ...(owner && { owner }),
     ...(show !== 'all' && { show }),
+    ...(person && { person }),
+    ...(organisation && { organisation }),
   }
   const details = { source, status, search, ...more }
   await app.db.as(actor, (tx) => audit(tx, { action: 'lead.exported', details }))

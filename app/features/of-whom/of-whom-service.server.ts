@@ -6,25 +6,33 @@ import type { OfWhom, WhomNames } from './of-whom.ts'
 import { besideNames, isOfSomebody } from './of-whom-store.server.ts'
 
 /** For the stores of such lists, whose services have checked access. */
-export { isOfSomebody, isTheirAccount, isTheirConversation } from './of-whom-store.server.ts'
+export {
+  isOfSomebody,
+  isTheirAccount,
+  isTheirAddress,
+  isTheirConversation,
+} from './of-whom-store.server.ts'
 
 /**
- * The views of a list with the names of those whose records it shows, as one value of JSON that
- * `viewsAndWhomIn` understands.
- * @param views as `viewsBeside` has them
+ * The names of those whose records a list shows, with what else its page reads, as one value of JSON that
+ * `besideWhomIn` understands.
+ * @param other its views as `viewsBeside` has them, or another value
  * @throws AppError `forbidden`
  */
-export function viewsAndWhom(
+export function besideWhom(
   actor: Actor,
   whom: OfWhom,
-  views: RawBuilder<unknown>,
+  other: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   if (isOfSomebody(whom)) requireStaff(actor, 'people')
-  return besideNames(views, whom)
+  return besideNames(other, whom)
 }
 
-/** What `viewsAndWhom` has read. */
+/** What `besideWhom` has read. */
+export const besideWhomIn = (value: unknown) => value as { other: unknown; whom: WhomNames }
+
+/** The same of a list beside whose names its views were read. */
 export function viewsAndWhomIn(value: unknown) {
-  const { views, whom } = value as { views: unknown; whom: WhomNames }
-  return { views: viewsIn(views), whom }
+  const { other, whom } = besideWhomIn(value)
+  return { views: viewsIn(other), whom }
 }

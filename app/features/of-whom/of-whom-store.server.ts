@@ -19,6 +19,10 @@ const isOneOf = (column: Expression<unknown>, ids: Expression<unknown>) =>
 export const isOfSomebody = ({ person, organisation }: OfWhom): boolean =>
   person !== '' || organisation !== ''
 
+/** Whether an address, in small letters, is theirs. */
+export const isTheirAddress = (address: Expression<unknown>, whom: OfWhom): RawBuilder<boolean> =>
+  isOneOf(address, addressesOf(whom))
+
 /** Whether an account is theirs. */
 export const isTheirAccount = (user: Expression<unknown>, whom: OfWhom): RawBuilder<boolean> =>
   isOneOf(
@@ -62,6 +66,6 @@ const namesOf = ({ person, organisation }: OfWhom): RawBuilder<unknown> => {
     'organisation', ${organisation ? sql`(${nameOfOrganisation})` : sql`null`})`
 }
 
-/** The views of a list and the names of whom it is, as one value of JSON: it is read in one statement with the count. */
-export const besideNames = (views: RawBuilder<unknown>, whom: OfWhom): RawBuilder<unknown> =>
-  sql`json_build_object('views', ${views}, 'whom', ${namesOf(whom)})`
+/** The names of whom a list is and another value, as one of JSON: it is read in one statement with the count. */
+export const besideNames = (other: RawBuilder<unknown>, whom: OfWhom): RawBuilder<unknown> =>
+  sql`json_build_object('other', ${other}, 'whom', ${namesOf(whom)})`

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conversationList } from '#app/features/assistant/admin/admin-conversation-list-query.ts'
 import { listConversations } from '#app/features/assistant/admin/admin-conversation-service.server.ts'
+import { bookingList } from '#app/features/bookings/admin-booking-list-query.ts'
+import { listBookings } from '#app/features/bookings/admin-booking-service.server.ts'
+import { readBoard } from '#app/features/leads/board/board-state.ts'
+import { readLeadBoard } from '#app/features/leads/board/lead-board-service.server.ts'
+import { leadLists } from '#app/features/leads/lead-list-query.ts'
+import { listLeads } from '#app/features/leads/lead-service.server.ts'
 import { listAdminTickets } from '#app/features/tickets/admin-ticket-service.server.ts'
 import { adminTicketList } from '#app/features/tickets/ticket-list-query.ts'
 import { readListQuery } from '#app/lists/list.ts'
@@ -46,6 +52,22 @@ beforeAll(async () => {
       from generate_series(3, 10002) as i`
     await tx`alter table chat_conversations enable trigger user`
   })
+  await sql.begin(async (tx) => {
+    const email = tx`case i % 3000 when 0 then 'ADA@port.example' when 1 then 'ada@home.example'
+      when 2 then ${other.email} else 'p' || i || '@crowd.example' end`
+    await tx`alter table leads disable trigger user`
+    await tx`insert into leads (id, source, full_name, email, status, created_at)
+      select gen_random_uuid(), case i when 9000 then 'application' when 9001 then 'newsletter' else 'contact' end,
+        'Lead ' || i, ${email}, case when i < 6000 then 'new' else 'contacted' end, now() - i * interval '1 minute'
+      from generate_series(1, 10000) as i`
+    await tx`alter table leads enable trigger user`
+    await tx`alter table bookings disable trigger user`
+    await tx`insert into bookings (full_name, email, during, blocked, zone, token_hash, confirmed_at)
+      select 'Call ' || i, ${email}, d, d, 'UTC', sha256(i::text::bytea), now()
+      from (select i, tstzrange(t, t + interval '30 minutes') as d from generate_series(1, 10000) as i,
+        lateral (select now() + (i - 5000) * interval '1 hour' + interval '9 minutes' as t) as begins) as calls`
+    await tx`alter table bookings enable trigger user`
+  })
   // Of one the answers are mailed to an address of theirs.
   await sql`insert into chat_mail_consents (conversation_id, email, consent_text)
     select id, 'ada@port.example', 'x' from chat_conversations where visitor_email = 'p77@crowd.example'`
@@ -54,7 +76,9 @@ beforeAll(async () => {
       'Ticket ' || i, 'Words', 'low', (array['open', 'closed'])[1 + (i / 1000) % 2],
       now() - i * interval '1 minute', now()
     from generate_series(1, 10000) as i`
-  await sql.unsafe('vacuum analyze chat_conversations, support_tickets, person_addresses, people')
+  await sql.unsafe(
+    'vacuum analyze leads, bookings, chat_conversations, support_tickets, person_addresses, people',
+  )
 })
 afterAll(() => product.close())
 
@@ -62,6 +86,18 @@ const conversations = (query: string, app = product.app) =>
   listConversations(app, me, readListQuery(conversationList, new URLSearchParams(query)))
 const tickets = (query: string, app = product.app) =>
   listAdminTickets(app, me, readListQuery(adminTicketList, new URLSearchParams(query)))
+const leads = (query: string, app = product.app) =>
+  listLeads(app, me, 'inbox', readListQuery(leadLists.inbox, new URLSearchParams(query)))
+const board = (query: string, app = product.app) =>
+  readLeadBoard(
+    app,
+    me,
+    'inbox',
+    readListQuery(leadLists.inbox, new URLSearchParams(`view=board&${query}`)),
+    readBoard(new URLSearchParams()),
+  )
+const bookings = (query: string, app = product.app) =>
+  listBookings(app, me, readListQuery(bookingList, new URLSearchParams(query)))
 const titles = async (query: string) => (await tickets(query)).rows.map(({ title }) => title)
 
 test('a list shows what belongs to all addresses of a person, or to the people of an organization', async () => {
@@ -83,6 +119,27 @@ test('a list shows what belongs to all addresses of a person, or to the people o
   expect(await titles(`person=${other.id}&status=all`)).toEqual([])
 })
 
+test('leads and calls of a person are listed as well, without what else is counted for itself', async () => {
+  const theirs = await leads(`person=${person}`)
+  expect(theirs.rows.map(({ full_name }) => full_name)).toEqual([
+    ...['Ada Roy', 'Ada Roy'],
+    ...[1, 3000, 3001, 6000, 6001].map((i) => `Lead ${i}`),
+  ])
+  expect(theirs.matches).toBe(7)
+  const applied = await leads(`person=${person}&source=application`)
+  expect(applied.rows.map(({ full_name }) => full_name)).toEqual(['Lead 9000'])
+  expect((await leads(`person=${person}&q=3001`)).matches).toBe(1)
+  expect((await leads(`organisation=${organisation}&status=new`)).matches).toBe(8)
+  const columns = (await board(`person=${person}`)).columns.map(({ total }) => total)
+  expect(columns.slice(0, 2)).toEqual([5, 2])
+  const coming = await bookings(`person=${person}`)
+  expect(coming.rows.map(({ full_name }) => full_name)).toEqual(
+    [6000, 6001, 9000, 9001].map((i) => `Call ${i}`),
+  )
+  expect((await bookings(`person=${person}&state=all`)).matches).toBe(7)
+  expect((await bookings(`organisation=${organisation}&state=past&q=call`)).matches).toBe(5)
+})
+
 test('the pages of both records say as many as the lists to which they lead', async () => {
   const page = await (await staff.get(`/lead_admin/people/${person}`)).text()
   const linked = (href: string) =>
@@ -94,6 +151,10 @@ test('the pages of both records say as many as the lists to which they lead', as
   expect(linked(ours)).toBe('7 conversations')
   expect(linked(`${all}person=${person}`)).toBe('5 open tickets')
   expect(linked(`${all}status=all&person=${person}`)).toBe('10 tickets')
+  expect(linked(`/lead_admin/inbox?person=${person}`)).toBe('7 leads')
+  expect(linked(`/lead_admin/inbox?person=${person}&status=new&show=open`)).toBe('5 new leads')
+  expect(linked(`/lead_admin/bookings?state=all&person=${person}`)).toBe('7 calls')
+  expect(linked(`/lead_admin/bookings?person=${person}`)).toBe('4 calls to come')
   const whole = await (await staff.get(`/lead_admin/organisations/${organisation}`)).text()
   expect(whole).toContain(
     `/lead_admin/conversations?organisation=${organisation}&amp;state=waiting"`,
@@ -109,6 +170,11 @@ test('whom a list is of stands in its head, as a link that takes it away and kee
   expect(chip.replaceAll(/<[^>]*>/g, '')).toBe('Of Ada Roy×, remove this filter')
   // What is chosen in the form beside it keeps it.
   expect(page).toContain(`<input type="hidden" name="person" value="${person}"`)
+  for (const list of [`inbox?person=${person}`, `inbox?view=board&person=${person}`])
+    expect(await read(list)).toContain('Of Ada Roy, without applications and the newsletter')
+  const chosen = await read(`inbox?source=contact&person=${person}`)
+  expect(chosen).not.toContain('without applications')
+  expect(await read(`bookings?person=${person}`)).toContain('Of Ada Roy<')
   expect(await read(`conversations?organisation=${organisation}`)).toContain(
     'Of people at The Port',
   )
@@ -126,14 +192,27 @@ test('a page takes three queries at most, and finds their rows by the indexes of
       const counting = countingQueries(product.app)
       await tickets(`status=all&${whom}${rest}`, counting.app)
       expect(counting.count(), whom + rest).toBeLessThanOrEqual(3)
+      for (const read of [leads, board, bookings]) {
+        const each = countingQueries(product.app)
+        await read(whom + rest, each.app)
+        expect(each.count(), whom + rest).toBeLessThanOrEqual(3)
+      }
       const { app, plans } = explainingQueries(product.app)
       await conversations(whom + rest, app)
       await tickets(`status=all&${whom}${rest}`, app)
+      await leads(whom + rest, app)
+      await board(whom + rest, app)
+      await bookings(`state=all&${whom}${rest}`, app)
       const all = plans.join('\n\n')
-      for (const index of ['chat_conversations_email', 'chat_conversations_pkey'])
+      for (const index of [
+        'chat_conversations_email',
+        'chat_conversations_pkey',
+        'leads_email',
+        'bookings_email',
+      ])
         expect(all).toContain(index)
       expect(all).toContain('support_tickets_author')
-      expect(all).not.toMatch(/Seq Scan on (chat_conversations|support_tickets)/)
+      expect(all).not.toMatch(/Seq Scan on (chat_conversations|support_tickets|leads|bookings)/)
       expect(all).not.toMatch(
         /chat_conversations_(last|search)|support_tickets_(created|activity|search)/,
       )

@@ -30,34 +30,28 @@ const folders: Record<OpenKind, string> = {
 export const openHref = ({ kind, id }: Pick<OpenRecord, 'kind' | 'id'>): string =>
   `${home}/${folders[kind]}/${id}`
 
-/**
- * What all records of a kind are found by: the person or the organization, the only address of a person,
- * and their only client.
- */
+/** What all records of a kind are found by: the person or the organization, and their only client. */
 export type FoundBy = {
   person?: string
   organisation?: string
-  address?: string | undefined
   client?: string | undefined
 }
 
 /** The list of all that is open of a kind; undefined where no list finds just these. */
-export function openListHref(
-  kind: OpenKind,
-  { address, client, ...whom }: FoundBy,
-): string | undefined {
+export function openListHref(kind: OpenKind, { client, ...whom }: FoundBy): string | undefined {
   const at = (query: Record<string, string>) =>
     `${home}/${folders[kind]}?${new URLSearchParams(query)}`
   if (kind === 'invoices') return client && at({ client, status: 'overdue' })
-  if (kind === 'leads') return address && at({ q: address, status: 'new', show: 'open' })
+  if (kind === 'leads') return at({ ...whom, status: 'new', show: 'open' })
   if (kind === 'conversations') return at({ ...whom, state: 'waiting' })
-  // What waits is what the list of tickets shows at first.
-  if (kind === 'tickets') return at(whom)
-  return kind === 'bookings' ? address && at({ q: address }) : undefined
+  // What waits or comes is what the lists of tickets and calls show at first.
+  return at(whom)
 }
 
 /** The list of all records of a kind that a person has; undefined where no list finds just these. */
 export function recordListHref(kind: keyof RecordCounts, person: string): string | undefined {
+  if (kind === 'leads') return `${home}/inbox?person=${person}`
+  if (kind === 'bookings') return `${home}/bookings?state=all&person=${person}`
   if (kind === 'conversations') return `${home}/conversations?person=${person}`
   return kind === 'tickets' ? `${home}/tickets?status=all&person=${person}` : undefined
 }

@@ -51,8 +51,7 @@ test('what is open of a person and of an organization leads to each record, and 
     expect(shown).toContain('and 2 more')
     expect(shown).toContain(`href="/lead_admin/bookings/${call?.id}"`)
   }
-  const address = encodeURIComponent(email)
-  const list = `/lead_admin/inbox?q=${address}&status=new&show=open`
+  const list = `/lead_admin/inbox?person=${path.split('/').at(-1)}&status=new&show=open`
   expect(await text(path)).toContain(`href="${list.replaceAll('&', '&amp;')}"`)
   expect(await text(list)).toContain('7 found')
 })

@@ -217,11 +217,10 @@ function Accounts({ accounts }: Pick<Person, 'accounts'>) {
 
 const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`
 
-function foundBy({ id, addresses, accounts }: Person): FoundBy {
+function foundBy({ id, accounts }: Person): FoundBy {
   const clients = [...new Set(accounts.flatMap(({ client_id }) => client_id ?? []))]
   return {
     person: id,
-    address: addresses.length === 1 ? addresses[0]?.address : undefined,
     client: clients.length === 1 ? clients[0] : undefined,
   }
 }

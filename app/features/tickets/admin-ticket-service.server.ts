@@ -1,7 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { discardFiles } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
-import { viewsAndWhom, viewsAndWhomIn } from '#app/features/of-whom/of-whom-service.server.ts'
+import { besideWhom, viewsAndWhomIn } from '#app/features/of-whom/of-whom-service.server.ts'
 import { viewsBeside } from '#app/features/saved-views/saved-view-service.server.ts'
 import { changedValues } from '#app/features/undo/column-undo-service.server.ts'
 import { rememberChange } from '#app/features/undo/undo-service.server.ts'
@@ -37,7 +37,7 @@ export async function listAdminTickets(app: App, actor: Actor, query: AdminTicke
     assigneeId: isUuid(query.assignee) ? query.assignee : assigned,
   }
   const views = viewsBeside(userId, adminTicketList, query.saved)
-  const source = { ...adminTickets(query, scope), beside: viewsAndWhom(actor, query, views) }
+  const source = { ...adminTickets(query, scope), beside: besideWhom(actor, query, views) }
   return app.db.read(actor, async (tx) => {
     const [staff, { beside, ...page }] = await Promise.all([
       adminStore.selectStaff(tx, scope.assigneeId ?? null),

@@ -1,6 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { sendFile } from '#app/features/files/file-service.server.ts'
-import { viewsAndWhom, viewsAndWhomIn } from '#app/features/of-whom/of-whom-service.server.ts'
+import { besideWhom, viewsAndWhomIn } from '#app/features/of-whom/of-whom-service.server.ts'
 import { viewsBeside } from '#app/features/saved-views/saved-view-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
@@ -23,7 +23,7 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 export function listConversations(app: App, actor: Actor, query: ConversationListQuery) {
   const { userId } = requireStaff(actor, 'conversations')
   const views = viewsBeside(userId, conversationList, query.saved)
-  const beside = viewsAndWhom(actor, query, views)
+  const beside = besideWhom(actor, query, views)
   const source = { ...conversationSource(query, userId), beside }
   return app.db.read(actor, async (tx) => {
     const { beside: read, ...page } = await readList(tx, conversationList, query, source)

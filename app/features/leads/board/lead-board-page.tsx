@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import type { WhomNames } from '#app/features/of-whom/of-whom.ts'
 import { listSearch } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListViews } from '#app/lists/list-views.ts'
 import type { LeadRow } from '../lead.ts'
 import {
   commonViews,
+  leadChips,
   leadCount,
   leadFileHref,
   leadFilters,
@@ -20,6 +22,8 @@ type LeadBoardPageProps = LeadBoardProps & {
   ofAll: number
   staff: { id: string; name: string }[]
   views: ListViews
+  /** Whose leads they are, where it was asked. */
+  whom: WhomNames
   /** Filters whose record does not exist any more. */
   gone: string[]
   clientName?: string
@@ -44,6 +48,7 @@ export function LeadBoardPage(props: LeadBoardPageProps) {
       views={{ views, gone, common: commonViews }}
       beside={<LeadLooks place={place} query={query} />}
       above={props.tabs}
+      chips={leadChips(query, props.whom)}
       filters={leadFilters(query, staff, clientName)}
       exportHref={leadFileHref(query)}
       as={{

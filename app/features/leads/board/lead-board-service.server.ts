@@ -1,4 +1,5 @@
-import { viewsBeside, viewsIn } from '#app/features/saved-views/saved-view-service.server.ts'
+import { besideWhom, viewsAndWhomIn } from '#app/features/of-whom/of-whom-service.server.ts'
+import { viewsBeside } from '#app/features/saved-views/saved-view-service.server.ts'
 import { readGroups } from '#app/lists/read-groups.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -22,11 +23,12 @@ export async function readLeadBoard(
   { most }: BoardState,
 ) {
   const { userId } = requireStaff(actor, 'leads')
+  const views = viewsBeside(userId, leadLists[place], query.saved)
   return app.db.read(actor, async (tx) => {
     const isKept = isCounted(query)
     const source = leadSource(query, readerOf(app, userId))
     const [{ totals, staff, beside }, groups] = await Promise.all([
-      selectTotalsAndStaff(tx, viewsBeside(userId, leadLists[place], query.saved)),
+      selectTotalsAndStaff(tx, besideWhom(actor, query, views)),
       readGroups(tx, query.search, source, { by: leadGroups, most, isCounted: !isKept }),
     ])
     const kept = (source: LeadListQuery['source'], status?: string) =>
@@ -46,7 +48,7 @@ export async function readLeadBoard(
       rows,
       staff,
       userId,
-      views: viewsIn(beside),
+      ...viewsAndWhomIn(beside),
       ...all,
     }
   })
