@@ -212,7 +212,8 @@ function NoRows({ list, query, copy, narrowed, create, emptyAction }: NoRowsProp
 
 /** What a list's ErrorBoundary shows. */
 export function ListFailure({ error, copy }: { error: unknown; copy: ListCopy }) {
-  return <ListError error={error} title={copy.title} text={copy.failure} retry={lists.retry} />
+  const { retry, back } = lists
+  return <ListError error={error} title={copy.title} text={copy.failure} {...{ retry, back }} />
 }
 
 /** The title of the browser's tab; the panels are not for search engines. */

@@ -21,6 +21,8 @@ export const lists = {
   last: 'Last page',
   /** An order in the direction that it usually does not have. */
   reversed: (order: string) => `${order}, reversed`,
+  /** On a page that has no record any more. */
+  back: 'Back to the list',
   retry: 'Try again',
   select: 'Select',
   selectPage: 'Select all on this page',
