@@ -68,7 +68,7 @@ test('a page sends no more statements to PostgreSQL than before', async () => {
     [staff, '/lead_admin/inbox?view=board', 6],
     [staff, '/lead_admin/inbox?view=board&q=example', 7],
     [staff, lead, 20],
-    [staff, person, 25],
+    [staff, person, 16],
     [staff, '/lead_admin/tickets', 8],
     [staff, '/lead_admin/invoices', 7],
     [staff, '/lead_admin/users', 6],

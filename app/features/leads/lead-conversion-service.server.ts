@@ -35,6 +35,9 @@ export async function readConvertible(app: App, actor: Actor, id: string) {
   })
 }
 
+/** For the page of a person, whose service has checked access. */
+export { openLeadOf } from './lead-conversion-store.server.ts'
+
 /** The id of the lead by which somebody with these addresses is made a client, if there is one. */
 export async function findConvertible(app: App, actor: Actor, addresses: string[]) {
   requireStaff(actor, 'leads')

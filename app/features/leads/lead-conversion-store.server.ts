@@ -17,20 +17,20 @@ export function selectClientOfLead(
 }
 
 /** The newest lead of these addresses that asks for something and is no client yet. */
-export function selectOpenLead(tx: Tx, addresses: string[]): Promise<{ id: string } | undefined> {
-  return tx.first(
-    db
-      .selectFrom('leads')
-      .select('id')
-      .where((eb) => eb.fn<string>('lower', ['email']), '=', anyOf(addresses))
-      .where('client_id', 'is', null)
-      .where('spam_at', 'is', null)
-      .where('source', 'not in', ['application', 'newsletter'])
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(1),
-  )
-}
+export const openLeadOf = (addresses: string[]) =>
+  db
+    .selectFrom('leads')
+    .select('id')
+    .where((eb) => eb.fn<string>('lower', ['email']), '=', anyOf(addresses))
+    .where('client_id', 'is', null)
+    .where('spam_at', 'is', null)
+    .where('source', 'not in', ['application', 'newsletter'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+
+export const selectOpenLead = (tx: Tx, addresses: string[]): Promise<{ id: string } | undefined> =>
+  tx.first(openLeadOf(addresses))
 
 /** The address of a lead. */
 export async function selectAddressOfLead(tx: Tx, id: string): Promise<string> {

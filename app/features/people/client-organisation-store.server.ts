@@ -3,7 +3,7 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { anyOf, bool } from '#app/platform/sql-helpers.server.ts'
 
 /** The name of the client that a person belongs to: by their portal account, else by their organization. */
-export async function selectClientOfPerson(tx: Tx, id: string): Promise<string | undefined> {
+export function clientOfPerson(id: string) {
   const ofAccount = db
     .selectFrom('person_addresses as a')
     .innerJoin('profiles as u', (join) =>
@@ -21,12 +21,14 @@ export async function selectClientOfPerson(tx: Tx, id: string): Promise<string |
     .select('o.client_id')
     .where('p.id', '=', id)
     .$asScalar()
-  const client = db
+  return db
     .selectFrom('clients as c')
     .select((eb) => eb.fn.coalesce('c.company_name', 'c.name').as('name'))
     .where('c.id', '=', (eb) => eb.fn.coalesce(ofAccount, ofOrganisation))
-  return (await tx.first(client))?.name
 }
+
+export const selectClientOfPerson = async (tx: Tx, id: string): Promise<string | undefined> =>
+  (await tx.first(clientOfPerson(id)))?.name
 
 type Wanted = { clientId: string; own: string | null; domains: string[] }
 

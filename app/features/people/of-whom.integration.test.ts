@@ -7,6 +7,8 @@ import { readBoard } from '#app/features/leads/board/board-state.ts'
 import { readLeadBoard } from '#app/features/leads/board/lead-board-service.server.ts'
 import { leadLists } from '#app/features/leads/lead-list-query.ts'
 import { listLeads } from '#app/features/leads/lead-service.server.ts'
+import { readPerson } from '#app/features/people/person-service.server.ts'
+import { readTimelineCursor } from '#app/features/people/timeline/timeline.ts'
 import { listAdminTickets } from '#app/features/tickets/admin-ticket-service.server.ts'
 import { adminTicketList } from '#app/features/tickets/ticket-list-query.ts'
 import { readListQuery } from '#app/lists/list.ts'
@@ -217,6 +219,15 @@ test('a page takes three queries at most, and finds their rows by the indexes of
         /chat_conversations_(last|search)|support_tickets_(created|activity|search)/,
       )
     }
+})
+
+test('the page of a person finds all of it by indexes', async () => {
+  const { app, plans } = explainingQueries(product.app)
+  const found = await readPerson(app, me, person, readTimelineCursor(null))
+  expect('person' in found && [found.counts.leads, found.staff.length > 0]).toEqual([7, true])
+  const all = plans.join('\n\n')
+  expect(all).toContain('leads_email')
+  expect(all).not.toMatch(/Seq Scan on (leads|bookings|chat_conversations|support_tickets)/)
 })
 
 test('nobody but staff sees them', async () => {

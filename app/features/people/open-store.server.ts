@@ -11,9 +11,9 @@ const open = rawStatement({
       and lost_reason is null and spam_at is null and source not in ('newsletter', 'application')
       order by created_at, id limit 5)
     union all (select 'conversations', id, coalesce(visitor_name, ''), opening, (extract(epoch from last_message_at) * 1000)::float8, count(*) over ()::int
-      from chat_conversations where waits and id in (
+      from chat_conversations where waits and id = any(array(
         select v.id from chat_conversations v where lower(v.visitor_email) = any($1)
-        union select m.conversation_id from chat_mail_consents m where lower(m.email) = any($1))
+        union select m.conversation_id from chat_mail_consents m where lower(m.email) = any($1)))
       order by last_message_at, id limit 5)
     union all (select 'bookings', id, full_name, '', (extract(epoch from lower(during)) * 1000)::float8, count(*) over ()::int
       from bookings where lower(email) = any($1) and status = 'booked' and ends_at > now()

@@ -13,18 +13,18 @@ import { readersDay } from '#app/platform/time-zone.server.ts'
 import { personPage } from '#content/people.ts'
 import { selectClientOfPerson } from './client-organisation-store.server.ts'
 import { employersOf } from './employers.ts'
-import { keptPersonOf, readPersonMerges } from './merge/person-merge-service.server.ts'
-import { readTasks } from './notes/note-service.server.ts'
+import { keptPersonOf, mergesSince } from './merge/person-merge-service.server.ts'
 import { selectOpen } from './open-store.server.ts'
 import { addOrganisation } from './organisation-service.server.ts'
 import { personColumns } from './people-undo-service.server.ts'
 import type { RecordCounts } from './person.ts'
+import { selectBeside } from './person-beside-store.server.ts'
 import { type PersonListQuery, personList } from './person-list-query.ts'
 import { personSource } from './person-list-store.server.ts'
 import * as store from './person-store.server.ts'
 import { selectRecordCounts } from './records-store.server.ts'
 import { selectSender } from './sender-store.server.ts'
-import { isActiveStaff, selectStaff } from './staff-store.server.ts'
+import { isActiveStaff } from './staff-store.server.ts'
 import { noTimeline, readTimelineCursor, type TimelineCursor } from './timeline/timeline.ts'
 import { readTimeline, withWaitingMails } from './timeline/timeline-service.server.ts'
 
@@ -48,6 +48,7 @@ export function listPeople(app: App, actor: Actor, query: PersonListQuery) {
  */
 export async function readPerson(app: App, actor: Actor, id: string, from: TimelineCursor) {
   requireStaff(actor, 'people')
+  requireStaff(actor, 'leads')
   const found = await app.db.read(actor, async (tx) => {
     const person = isUuid(id) ? await store.selectPerson(tx, id) : undefined
     if (!person) {
@@ -59,21 +60,16 @@ export async function readPerson(app: App, actor: Actor, id: string, from: Timel
     const clients = person.accounts.flatMap(({ client_id }) => client_id ?? [])
     const users = person.accounts.map(({ user_id }) => user_id)
     const subject = { addresses, users, clients, records: [id] }
-    const [counts, open, namesakes, suggested, staff, tasks, merges, client, timeline] =
-      await Promise.all([
-        selectRecordCounts(tx, addresses),
-        selectOpen(tx, addresses, clients),
-        store.selectNamesakes(tx, person),
-        store.selectSuggested(tx, employersOf(addresses)),
-        selectStaff(tx, person.owner_id),
-        readTasks(tx, { kind: 'person', id }),
-        readPersonMerges(app, tx, id),
-        selectClientOfPerson(tx, id),
-        readTimeline(tx, subject, from),
-      ])
+    const [counts, open, beside, timeline] = await Promise.all([
+      selectRecordCounts(tx, addresses),
+      selectOpen(tx, addresses, clients),
+      selectBeside(tx, person, mergesSince(app)),
+      readTimeline(tx, subject, from),
+    ])
+    if (!beside) throw notFound()
+    const { client, ...lists } = beside
     const today = readersDay(app.now())
-    const known = { person, counts, open, namesakes, suggested, staff }
-    return { ...known, tasks, today, merges, isClient: client !== undefined, timeline, addresses }
+    return { person, counts, open, ...lists, today, isClient: client !== null, timeline, addresses }
   })
   if ('movedTo' in found) return found
   const { addresses, timeline, ...page } = found

@@ -65,18 +65,15 @@ export async function selectByAddress(
 }
 
 /** Others who gave the same name. */
-export function selectNamesakes(tx: Tx, { id, full_name }: Pick<Person, 'id' | 'full_name'>) {
-  return tx.all(
-    db
-      .selectFrom('people')
-      .select(['id', 'full_name', 'email'])
-      .where((eb) => eb(eb.fn<string>('lower', ['full_name']), '=', small(full_name)))
-      .where('id', '!=', id)
-      .where('full_name', '!=', '')
-      .orderBy('last_seen_at', 'desc')
-      .limit(5),
-  )
-}
+export const namesakesOf = ({ id, full_name }: Pick<Person, 'id' | 'full_name'>) =>
+  db
+    .selectFrom('people')
+    .select(['id', 'full_name', 'email'])
+    .where((eb) => eb(eb.fn<string>('lower', ['full_name']), '=', small(full_name)))
+    .where('id', '!=', id)
+    .where('full_name', '!=', '')
+    .orderBy('last_seen_at', 'desc')
+    .limit(5)
 
 /**
  * The organization with a name, in capitals or not; of several the first that was made. Nobody can delete
@@ -96,17 +93,14 @@ export function selectOrganisationByName(tx: Tx, name: string): Promise<NamedRec
 }
 
 /** The organizations that addresses suggest by their domains. */
-export function selectSuggested(tx: Tx, domains: string[]): Promise<NamedRecord[]> {
-  return tx.all(
-    db
-      .selectFrom('organisation_domains as d')
-      .innerJoin('organisations as o', 'o.id', 'd.organisation_id')
-      .select(['o.id', 'o.name'])
-      .where('d.domain', '=', anyOf(domains))
-      .orderBy('o.name')
-      .limit(5),
-  )
-}
+export const suggestedBy = (domains: string[]) =>
+  db
+    .selectFrom('organisation_domains as d')
+    .innerJoin('organisations as o', 'o.id', 'd.organisation_id')
+    .select(['o.id', 'o.name'])
+    .where('d.domain', '=', anyOf(domains))
+    .orderBy('o.name')
+    .limit(5)
 
 export type PersonChange = { ownerId: string | null; organisationId: string | null }
 

@@ -9,8 +9,8 @@ const counts = rawStatement({
       and source not in ('newsletter', 'application')) as leads,
     (select count(*)::int from job_applications where lower(email) = any($1)) as applications,
     (select count(*)::int from chat_conversations c
-      where c.id in (select v.id from chat_conversations v where lower(v.visitor_email) = any($1)
-        union select m.conversation_id from chat_mail_consents m where lower(m.email) = any($1))) as conversations,
+      where c.id = any(array(select v.id from chat_conversations v where lower(v.visitor_email) = any($1)
+        union select m.conversation_id from chat_mail_consents m where lower(m.email) = any($1)))) as conversations,
     (select count(*)::int from bookings where lower(email) = any($1)) as bookings,
     (select count(*)::int from newsletter_subscribers where lower(email) = any($1) and state <> 'unsubscribed') as subscriptions,
     (select count(*)::int from support_tickets t join profiles p on p.user_id = t.created_by

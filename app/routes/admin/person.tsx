@@ -1,6 +1,4 @@
 import { Outlet, redirect } from 'react-router'
-import { findAnswerable } from '#app/features/leads/answer/lead-answer-service.server.ts'
-import { findConvertible } from '#app/features/leads/lead-conversion-service.server.ts'
 import { nameOf, peoplePath } from '#app/features/people/person.ts'
 import { takePerson } from '#app/features/people/person-actions.server.ts'
 import { PersonPage } from '#app/features/people/person-page.tsx'
@@ -23,12 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const from = readTimelineCursor(url.searchParams.get('earlier'))
   const found = await readPerson(app, actor, params.personId, from)
   if ('movedTo' in found) throw redirect(`${peoplePath}/${found.movedTo}`)
-  const addresses = found.person.addresses.map(({ address }) => address)
-  const [convertible, answerable] = await Promise.all([
-    findConvertible(app, actor, addresses),
-    findAnswerable(app, actor, addresses),
-  ])
-  return { ...found, convertible, answerable }
+  return found
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>

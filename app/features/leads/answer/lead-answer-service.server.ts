@@ -47,12 +47,8 @@ export async function readAnswering(app: App, actor: Actor, leadId: string) {
   })
 }
 
-/** The id of the newest lead by which somebody with these addresses is answered, if there is one. */
-export async function findAnswerable(app: App, actor: Actor, addresses: string[]) {
-  requireStaff(actor, 'leads')
-  const found = await app.db.read(actor, (tx) => store.selectNewestLead(tx, addresses))
-  return found?.id ?? null
-}
+/** For the page of a person, whose service has checked access. */
+export { newestLeadOf } from './lead-mail-store.server.ts'
 
 /**
  * Answers a lead by mail. The mail waits for some seconds, in which an undo stops it. A new lead becomes

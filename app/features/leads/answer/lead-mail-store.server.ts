@@ -30,19 +30,16 @@ export function selectAddressee(tx: Tx, leadId: string) {
 }
 
 /** The newest lead of these addresses that can be answered. */
-export function selectNewestLead(tx: Tx, addresses: string[]): Promise<{ id: string } | undefined> {
-  return tx.first(
-    db
-      .selectFrom('leads')
-      .select('id')
-      .where((eb) => eb.fn<string>('lower', ['email']), '=', anyOf(addresses))
-      .where('source', '!=', 'newsletter')
-      .where('spam_at', 'is', null)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(1),
-  )
-}
+export const newestLeadOf = (addresses: string[]) =>
+  db
+    .selectFrom('leads')
+    .select('id')
+    .where((eb) => eb.fn<string>('lower', ['email']), '=', anyOf(addresses))
+    .where('source', '!=', 'newsletter')
+    .where('spam_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
 
 type NewAnswer = {
   id: string

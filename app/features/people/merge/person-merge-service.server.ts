@@ -16,7 +16,9 @@ import * as store from './person-merge-store.server.ts'
 const table = 'person_merges'
 const day = 86_400_000
 const subject = (id: string) => ({ subjectType: 'person', subjectId: id })
-const since = (app: Pick<App, 'now'>) => new Date(app.now().getTime() - mergeDays * day)
+/** Merges after it can be taken back. */
+export const mergesSince = (app: Pick<App, 'now'>) =>
+  new Date(app.now().getTime() - mergeDays * day)
 
 /**
  * What a merge would do: which record stays, and what goes into it. Nothing is written.
@@ -106,7 +108,7 @@ export function undoPersonMerge(
   return app.db.as(actor, async (tx) => {
     const [now] = await store.selectForMerge(tx, [keptId])
     if (!now) throw notFound()
-    const merge = await store.selectMerge(tx, { id, keptId, since: since(app) })
+    const merge = await store.selectMerge(tx, { id, keptId, since: mergesSince(app) })
     if (!merge) throw new AppError('conflict', mergeCopy.errors.over)
     const { merged, kept_before: before, ...moved } = merge
     const [address = ''] = moved.addresses
@@ -123,16 +125,12 @@ export function undoPersonMerge(
   })
 }
 
-/** The merges of a person that can be taken back, for a service that has checked access. */
-export const readPersonMerges = (app: Pick<App, 'now'>, tx: Tx, keptId: string) =>
-  store.selectMerges(tx, keptId, since(app))
-
 /** Where somebody has gone who was merged; for a service that has checked access. */
 export const keptPersonOf = (tx: Tx, mergedId: string) => selectKeptOf(tx, table, mergedId)
 
 /** Deletes merges that can no longer be taken back. */
 export async function tidyPersonMerges(app: App): Promise<void> {
-  await app.db.system((tx) => deleteMergesBefore(tx, table, since(app)))
+  await app.db.system((tx) => deleteMergesBefore(tx, table, mergesSince(app)))
 }
 
 const notFound = () => new AppError('not_found', 'Person not found')

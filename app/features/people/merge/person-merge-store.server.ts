@@ -4,7 +4,6 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
 import { anyOf, iso, jsonAs } from '#app/platform/sql-helpers.server.ts'
 import { moveNotes } from '../notes/moved-notes-store.server.ts'
-import type { StoredPersonMerge } from './merge.ts'
 import { countNotes, newMerge } from './merge-store.server.ts'
 
 /** A record for the preview, without its counts. */
@@ -193,19 +192,16 @@ export function selectMerge(
 }
 
 /** The merges of a person that can be taken back, newest first. */
-export function selectMerges(tx: Tx, keptId: string, since: Date): Promise<StoredPersonMerge[]> {
-  return tx.all(
-    db
-      .selectFrom('person_merges')
-      .select((eb) => [
-        ...(['id', 'addresses', 'merged_by_name'] as const),
-        sql<string>`coalesce(${eb.ref('merged')} ->> 'full_name', '')`.as('name'),
-        iso(eb.ref('created_at')).as('created_at'),
-      ])
-      .where('kept_id', '=', keptId)
-      .where('created_at', '>', since.toISOString())
-      .orderBy('person_merges.created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(20),
-  )
-}
+export const mergesOf = (keptId: string, since: Date) =>
+  db
+    .selectFrom('person_merges')
+    .select((eb) => [
+      ...(['id', 'addresses', 'merged_by_name'] as const),
+      sql<string>`coalesce(${eb.ref('merged')} ->> 'full_name', '')`.as('name'),
+      iso(eb.ref('created_at')).as('created_at'),
+    ])
+    .where('kept_id', '=', keptId)
+    .where('created_at', '>', since.toISOString())
+    .orderBy('person_merges.created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(20)

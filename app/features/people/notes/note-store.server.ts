@@ -80,23 +80,23 @@ export function updateTask(
 }
 
 /** The tasks of records, open ones first and by their day. */
-export function selectTasks(tx: Tx, subject: NoteSubject): Promise<Task[]> {
-  return tx.all(
-    db
-      .selectFrom('record_tasks as t')
-      .leftJoin('profiles as w', 'w.user_id', 't.owner_id')
-      .select((eb) => [
-        ...(['t.id', 't.title', 't.due_on', 't.owner_id'] as const),
-        ...(['w.full_name as owner_name', 't.done_by_name'] as const),
-        iso(eb.ref('t.done_at')).as('done_at'),
-      ])
-      .where(columnOf(subject), '=', subject.id)
-      .orderBy('t.done_at', (order) => order.desc().nullsFirst())
-      .orderBy('t.due_on')
-      .orderBy('t.id')
-      .limit(mostTasks),
-  )
-}
+export const tasksOf = (subject: NoteSubject) =>
+  db
+    .selectFrom('record_tasks as t')
+    .leftJoin('profiles as w', 'w.user_id', 't.owner_id')
+    .select((eb) => [
+      ...(['t.id', 't.title', 't.due_on', 't.owner_id'] as const),
+      ...(['w.full_name as owner_name', 't.done_by_name'] as const),
+      iso(eb.ref('t.done_at')).as('done_at'),
+    ])
+    .where(columnOf(subject), '=', subject.id)
+    .orderBy('t.done_at', (order) => order.desc().nullsFirst())
+    .orderBy('t.due_on')
+    .orderBy('t.id')
+    .limit(mostTasks)
+
+export const selectTasks = (tx: Tx, subject: NoteSubject): Promise<Task[]> =>
+  tx.all(tasksOf(subject))
 
 /** Addresses of active staff. */
 export function selectEmails(tx: Tx, ids: string[]) {

@@ -44,8 +44,8 @@ export const visitorEvents = rawStatement({
     (select 'conversation ' || c.id, c.created_at, 'conversation', c.id::text, null, c.opening, c.visitor_name,
         case when c.waits then 'waits' else c.state end, c.message_count::text
       from chat_conversations c
-      where c.id in (select v.id from chat_conversations v where lower(v.visitor_email) = any($1)
-          union select m.conversation_id from chat_mail_consents m where lower(m.email) = any($1))
+      where c.id = any(array(select v.id from chat_conversations v where lower(v.visitor_email) = any($1)
+          union select m.conversation_id from chat_mail_consents m where lower(m.email) = any($1)))
         and (c.created_at, 'conversation ' || c.id) < ($2, $3 collate "C")
       order by c.created_at desc, c.id desc limit $4)
     union all
