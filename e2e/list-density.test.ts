@@ -94,6 +94,14 @@ async function faultsOf(page: Page, side: string) {
         say('scrolls sideways')
       if (!isWide) continue
       if (top > 250) say(`the first row at ${top}`)
+      const links = page.locator('main .dense-table tbody td > div a:not(:has(svg))')
+      const low = await links.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { height } = one.getBoundingClientRect()
+          return height > 0 && height < 24 ? `${one.textContent} ${height}` : []
+        }),
+      )
+      if (low.length > 0) say(`a link lower than 24: ${low[0]}`)
       const whole = ['[data-label^=Action]', '[data-place=status]', '[data-numeric]']
       for (const kind of whole) {
         const cells = page.locator(`main .dense-table td${kind} > div`)
