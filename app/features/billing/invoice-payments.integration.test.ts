@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listHref, readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
-import { asSystem } from '#app/platform/request-scope.server.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { actorOf, causeOf, startBilling, today, total } from '#test/invoices.ts'
-import { mailsAbout } from '#test/mails.ts'
 import { countingQueries } from '#test/query-count.ts'
 import { readBillingSettings, saveBillingSettings } from './billing-settings-service.server.ts'
 import { wholeCredit } from './credit-note.ts'
 import { issueCreditNote, readCredit } from './credit-note-service.server.ts'
 import { setPayLink } from './invoice-issue-service.server.ts'
 import { adminInvoiceList } from './invoice-list-query.ts'
-import { sendInvoiceMail } from './invoice-mail-service.server.ts'
 import { recordPayment, voidPayment } from './invoice-payment-service.server.ts'
 import { selectPayments } from './invoice-payment-store.server.ts'
-import { runInvoiceSchedule } from './invoice-schedule-service.server.ts'
 import { findInvoice, listInvoices } from './invoice-service.server.ts'
 import { daysAfter } from './invoice-status.ts'
 
@@ -118,63 +114,6 @@ test('what was paid too much is given back', async () => {
   })
   const whole = askedBy(staff, () => voidPayment(app, staff, { id, paymentId }, 'x'))
   await expect(whole).rejects.toMatchObject({ code: 'conflict' })
-})
-
-test('the clock moves invoices to overdue and reminds of each at most once', async () => {
-  const { product, app, client: newClient, invoice, find, pay, audited } = billing
-  const client = await newClient()
-  const { id, number } = await invoice(client, { due_on: daysAfter(today, 10) })
-  const settled = await invoice(client, { due_on: daysAfter(today, 10) })
-  await pay(settled.id, total)
-  const subjects = async () =>
-    (await mailsAbout(product.dataDir, client.email))
-      .flatMap(({ subject }) => (subject?.includes(number) ? [subject.split(':')[0]] : []))
-      .toSorted()
-  const on = async (days: number) => {
-    const noon = new Date(`${daysAfter(today, days)}T17:00:00Z`)
-    for (const _ of [1, 2]) await asSystem(() => runInvoiceSchedule({ ...app, now: () => noon }))
-  }
-  await on(6)
-  await on(7)
-  await expect.poll(subjects).toEqual([`Invoice ${number}`, `Invoice ${number} is due soon`])
-  await on(10)
-  expect(await find(id)).toMatchObject({ status: 'pending' })
-  await expect
-    .poll(subjects)
-    .toEqual([`Invoice ${number}`, `Invoice ${number} is due now`, `Invoice ${number} is due soon`])
-  await on(11)
-  expect(await find(id)).toMatchObject({ status: 'overdue' })
-  await on(17)
-  await on(40)
-  await expect
-    .poll(subjects)
-    .toEqual([
-      `Invoice ${number}`,
-      `Invoice ${number} is due now`,
-      `Invoice ${number} is due soon`,
-      `Invoice ${number} is overdue`,
-    ])
-  expect(await find(settled.id)).toMatchObject({ status: 'paid' })
-  expect((await audited(id)).filter((action) => action === 'invoice.overdue')).toHaveLength(1)
-})
-
-test('what nobody gets is not said to be mailed', async () => {
-  const { app, client: newClient, invoice } = billing
-  const client = await newClient()
-  const deactivate = (at: string | null) =>
-    app.db.client`update profiles set deactivated_at = ${at} where user_id = ${client.userId}`
-  await deactivate(new Date().toISOString())
-  const { id } = await invoice(client)
-  const mail = () => sendInvoiceMail(app, { invoiceId: id, kind: 'issued' }, crypto.randomUUID())
-  const isMailed = async () => {
-    const [row] = await app.db.client`select mailed_at from invoices where id = ${id}`
-    return row?.mailed_at !== null
-  }
-  await mail()
-  expect(await isMailed()).toBe(false)
-  await deactivate(null)
-  await mail()
-  expect(await isMailed()).toBe(true)
 })
 
 test('lists and totals are of those they belong to, in two queries', async () => {

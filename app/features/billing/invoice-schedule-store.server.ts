@@ -2,7 +2,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { billingPeople } from './invoice-mail-store.server.ts'
 
-/** Invoices that became overdue: at most `limit`, without those that another transaction has locked. */
+/** Invoices that became overdue: at most `limit`. Waits for one that another transaction has locked. */
 export function turnOverdue(
   tx: Tx,
   today: string,
@@ -17,7 +17,6 @@ export function turnOverdue(
     .orderBy('id')
     .limit(limit)
     .forUpdate()
-    .skipLocked()
   return tx.all(
     db
       .updateTable('invoices')
@@ -44,7 +43,10 @@ type Claim = {
   limit: number
 }
 
-/** Marks reminders as sent and returns their invoices; each is returned once. */
+/**
+ * Marks reminders as sent and returns their invoices; each is returned once. Waits for an invoice that
+ * another transaction has locked: its first mail, for one, is written while it is locked.
+ */
 export function claimReminders(tx: Tx, claim: Claim): Promise<{ id: string }[]> {
   const column = sentAt[claim.reminder]
   const due = db
@@ -59,7 +61,6 @@ export function claimReminders(tx: Tx, claim: Claim): Promise<{ id: string }[]> 
     .orderBy('id')
     .limit(claim.limit)
     .forUpdate()
-    .skipLocked()
   return tx.all(
     db.updateTable('invoices').set(column, claim.now).where('id', 'in', due).returning('id'),
   )
