@@ -54,7 +54,6 @@ export function PublicationEditor(props: PublicationEditorProps) {
     draft,
     isDiscarded,
     isSaving: pending,
-    isRefused: answer !== undefined,
   })
   const [form, fields] = useForm<Record<string, string>>({
     id: 'publication',
@@ -64,6 +63,7 @@ export function PublicationEditor(props: PublicationEditorProps) {
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parsePublication(kind, withChoices(formData)) as never,
   })
+  const { onSubmit, ...formProps } = getFormProps(form)
   const known = fields as unknown as Record<string, Metadata>
   return (
     <>
@@ -86,7 +86,11 @@ export function PublicationEditor(props: PublicationEditorProps) {
         encType="multipart/form-data"
         preventScrollReset
         replace={publication !== null}
-        {...getFormProps(form)}
+        {...formProps}
+        onSubmit={(event) => {
+          onSubmit(event)
+          if (event.defaultPrevented) keeping.resume()
+        }}
         className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]"
       >
         {(answer?.stale || form.errors) && (

@@ -13,14 +13,15 @@ export function fieldsIn(form: HTMLFormElement): FormData {
 export function createUnsaved(place: KeptPlace | null) {
   const [id, began] = [crypto.randomUUID() as string, Date.now()]
   return {
-    keep(form: HTMLFormElement, since: string): void {
+    /** @param since the time of the draft before it; null while nobody knows it */
+    keep(form: HTMLFormElement, since: string | null): void {
       if (!place) return
       const given = fieldsIn(form)
       const fields = Object.fromEntries(
         [...new Set(given.keys())].map((name) => [name, given.getAll(name).map(String)]),
       )
       const text = { id, sendId: id, began, at: Date.now(), fields, base: {} }
-      keptStore.put(place, { ...text, marks: { since: [since] } })
+      keptStore.put(place, { ...text, marks: since === null ? {} : { since: [since] } })
     },
     forget: () => place && keptStore.remove(place, id),
   }
@@ -31,11 +32,12 @@ const skew = 60_000
 
 /**
  * The newest text of this form that did not reach the server. What was sent while the page was left has no
- * answer: it has arrived when the server has a later draft than the one before it.
+ * answer: it has arrived when the server has a later draft than the one before it, if that one is known.
  */
 export function findUnsaved(place: KeptPlace, savedAt: string | null): KeptText | null {
   for (const text of keptStore.list(place)) {
-    const isLater = savedAt !== null && savedAt !== text.marks.since?.[0]
+    const since = text.marks.since?.[0]
+    const isLater = since !== undefined && savedAt !== null && savedAt !== since
     if (!isLater || Date.parse(savedAt) < text.at - skew) return text
     keptStore.remove(place, text.id)
   }

@@ -19,8 +19,6 @@ type DraftOptions = {
   isDiscarded: boolean
   /** True while the form is being saved. */
   isSaving: boolean
-  /** True when saving was refused; a successful save deletes the draft. */
-  isRefused: boolean
 }
 
 const beat = 2_000
@@ -29,52 +27,63 @@ const checkName = '__INTENT__'
 const mostBeats = 8
 /** Browsers send at most this many bytes while a page is being left. */
 const leavingBytes = 60_000
+/** A form that is sent waits this long for the draft before it. */
+const patience = 5_000
 
 /**
  * Saves the values of a form as a draft on the server, shortly after each change and when the page
  * is left. What has not reached it is kept in the browser.
  */
 export function useDraft(options: DraftOptions) {
-  const { formId, path, draft, isDiscarded, isSaving, isRefused } = options
+  const { formId, path, draft, isDiscarded, isSaving } = options
   const continued = draft?.isContinued ? draft.savedAt : null
   const [state, setState] = useState<DraftState>({ text: '', isFault: false, savedAt: continued })
   const isOffered =
     draft !== null && !draft.isContinued && !isDiscarded && draft.savedAt !== state.savedAt
-  const now = useRef({ since: continued ?? '', isStopped: false, isUnwanted: false })
+  const begun = { since: continued ?? '', isStopped: false, isSent: false, isUnwanted: false }
+  const now = useRef(begun)
   const owner = useContext(KeepingContext)?.owner
-  const wasSaving = useRef(false)
   useEffect(() => {
     now.current.isStopped = isOffered || isSaving
-    if (wasSaving.current && !isSaving && !isRefused) now.current.since = ''
-    wasSaving.current = isSaving
-  }, [isOffered, isSaving, isRefused])
+    // Also when nobody has told what became of the form.
+    return () => {
+      if (isSaving) now.current.isSent = false
+    }
+  }, [isOffered, isSaving])
 
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
     const unsaved = createUnsaved(owner ? { owner, form: path } : null)
     let [kept, seen]: [string | null, string] = [null, '']
-    let [waited, sending] = [0, null as AbortController | null]
+    let [waited, sending] = [0, null as { ended: Promise<void>; end: AbortController } | null]
     // Changes that the editor makes while it starts are not the user's.
     const begin = () => {
       if (kept === null) kept = seen = textOf(form)
     }
-    const send = async (isLeaving: boolean) => {
+    // One after the other: each draft names the time of the one before it.
+    const send = async (isLeaving: boolean): Promise<void> => {
       const text = textOf(form)
       if (kept === null || text === kept || now.current.isUnwanted) return
-      unsaved.keep(form, now.current.since)
-      if (now.current.isStopped || (sending && !isLeaving)) return
+      unsaved.keep(form, sending ? null : now.current.since)
+      if (now.current.isStopped || now.current.isSent) return
+      if (sending && !isLeaving) return
+      if (sending) return sending.ended.then(() => send(true))
+      const end = new AbortController()
+      sending = { end, ended: deliver(text, isLeaving, end.signal) }
+      await sending.ended
+    }
+    const deliver = async (text: string, isLeaving: boolean, signal: AbortSignal) => {
       const before = kept
       kept = text
       waited = 0
-      sending = new AbortController()
       setState((old) => ({ ...old, text: copy.saving, isFault: false }))
       const body = fieldsIn(form)
       body.set('since', now.current.since)
       const answer = await fetch(`${path}/draft`, {
         method: 'POST',
         body,
-        signal: isLeaving ? undefined : sending.signal,
+        signal,
         keepalive: isLeaving && text.length < leavingBytes,
       })
         .then((response): Promise<DraftAnswer> | DraftAnswer =>
@@ -107,19 +116,43 @@ export function useDraft(options: DraftOptions) {
     const leave = () => {
       if (document.visibilityState === 'hidden') void send(true)
     }
-    const stop = (event: SubmitEvent) => {
+    let isDelayed = false
+    // A draft that is on its way could reach the server after the form and stay there, or be stored at a
+    // time that this page never hears of: its next draft would be taken for that of another window.
+    const delay = (
+      { end, ended }: { ended: Promise<void>; end: AbortController },
+      event: Event,
+    ) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (isDelayed) return
+      isDelayed = true
+      const { submitter } = event as SubmitEvent
+      const limit = setTimeout(() => end.abort(), patience)
+      void ended.finally(() => {
+        clearTimeout(limit)
+        isDelayed = false
+        if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null)
+      })
+    }
+    const submit = (event: SubmitEvent) => {
       const isPreview = event.submitter?.getAttribute('formtarget') === '_blank'
       // The form library checks a field that is left by sending the form to itself.
       const isCheck = event.submitter?.getAttribute('name') === checkName
       if (isPreview || isCheck) return
-      sending?.abort()
+      if (sending) return delay(sending, event)
       const field = form.elements.namedItem(sendField)
       if (!(field instanceof HTMLInputElement)) return
       field.value = crypto.randomUUID()
+      // At once: the page shows that it is being saved only a moment later.
+      now.current.isSent = true
       const sent = textOf(form)
       awaitOutcome(field.value, ({ kind }) => {
+        now.current.isSent = false
         if (kind !== 'stored') return
         kept = sent
+        // Saving has deleted the draft.
+        now.current.since = ''
         unsaved.forget()
       })
     }
@@ -133,13 +166,13 @@ export function useDraft(options: DraftOptions) {
     }
     const touches = ['focusin', 'keydown', 'pointerdown'] as const
     for (const touch of touches) form.addEventListener(touch, begin, true)
-    form.addEventListener('submit', stop)
+    form.addEventListener('submit', submit, true)
     document.addEventListener('submit', signOut, true)
     document.addEventListener('visibilitychange', leave)
     return () => {
       clearInterval(timer)
       for (const touch of touches) form.removeEventListener(touch, begin, true)
-      form.removeEventListener('submit', stop)
+      form.removeEventListener('submit', submit, true)
       document.removeEventListener('submit', signOut, true)
       document.removeEventListener('visibilitychange', leave)
       void send(true)
@@ -147,7 +180,11 @@ export function useDraft(options: DraftOptions) {
   }, [formId, path, owner])
 
   const stop = () => Object.assign(now.current, { isStopped: true, isUnwanted: true })
-  return { ...state, isOffered, stop }
+  /** To be called when the form was not sent after all. */
+  const resume = () => {
+    now.current.isSent = false
+  }
+  return { ...state, isOffered, stop, resume }
 }
 
 const clock = new Intl.DateTimeFormat('en-CA', {
