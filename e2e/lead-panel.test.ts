@@ -189,3 +189,25 @@ it('the list stays as it is beside the panel; reload, Back and Esc work', async 
   await expect.poll(() => title(page).textContent()).toBe('broad 3')
   expect(complaints).toEqual([])
 })
+
+it('Esc that is pressed in the moment in which a lead is shown closes it', async () => {
+  await using staff = await visit(browser)
+  const { page, complaints } = staff
+  await enterPanel(page, baseUrl)
+  const list = `${baseUrl}/lead_admin/leads?q=broad`
+  await open(page, list)
+  await page.evaluate(() => {
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('.side-panel')) return
+      watcher.disconnect()
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      Object.assign(window, { isPressed: true })
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('link', { name: 'broad 3', exact: true }).press('Enter')
+  await page.waitForFunction(() => 'isPressed' in window)
+  await expect.poll(() => page.url()).toBe(list)
+  await page.locator('.side-panel').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
