@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { stopClock } from '#test/clock.ts'
 import { mailsAbout } from '#test/mails.ts'
 
 let product: TestApp
@@ -118,6 +119,7 @@ test('forty people of one ministry behind one address all get theirs within two 
 })
 
 test('sign-in links are limited equally for known and unknown addresses', async () => {
+  using _clock = stopClock(product)
   const from = { 'x-forwarded-for': '203.0.113.99' }
   const ask = async (email: string) =>
     (await product.client().post('/auth/forgot', { email }, from)).status

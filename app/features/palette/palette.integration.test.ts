@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { stopClock } from '#test/clock.ts'
 import type { PaletteAnswer, PaletteKind } from './palette.ts'
 
 const password = 'a phrase nobody guesses 7'
@@ -199,6 +200,7 @@ test('before anything is typed it shows what this account has opened last, and t
 })
 
 test('the page answers without scripts, and refuses after very many searches', async () => {
+  using _clock = stopClock(product)
   const page = await (await staff.get('/lead_admin/search?q=zanzorro')).text()
   expect(page).toContain(`/lead_admin/people/${ids.person}`)
   const account = await createAccount(product, 'admin', password)

@@ -4,6 +4,7 @@ import { searchEntries } from '#app/features/site/search-entries.ts'
 import { visitor } from '#app/platform/actor.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy } from '#test/asked-by.ts'
+import { stopClock } from '#test/clock.ts'
 import { countingQueries } from '#test/query-count.ts'
 import { piecesOf, type SearchAnswer } from './search.ts'
 import { readSearchQuery } from './search-query.ts'
@@ -158,6 +159,7 @@ test('a search asks the database at most three times', async () => {
 })
 
 test('the page without words is kept, an answer is not; who asks too often is told to wait', async () => {
+  using _clock = stopClock(product)
   const client = product.client()
   expect((await client.get('/search')).headers.get('cache-control')).toBe('public, no-cache')
   expect((await client.get('/search?q=visa')).headers.get('cache-control')).toBe('no-store')

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { stopClock } from '#test/clock.ts'
 import { degradedPages, shareOfWords } from '#test/degraded-pages.ts'
 import { spokenHiring } from '#test/spoken-hiring.data.ts'
 
@@ -194,6 +195,7 @@ test('only a few large bodies of one address are in memory at once', async () =>
 })
 
 test('only posts from this site are answered, up to the rate limit', async () => {
+  using _clock = stopClock(product)
   expect((await client.get(`${functions}/vision-ocr`)).status).toBe(405)
   const foreign = await client.json(
     `${functions}/text-to-speech`,

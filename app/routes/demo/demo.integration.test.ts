@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { demo } from '#content/demo.ts'
 import { demoGate } from '#content/demo-gate.ts'
 import { type Client, startTestApp } from '#test/app.ts'
+import { stopClock } from '#test/clock.ts'
 
 const right = { loginId: 'allied', password: 'a gate of our own' }
 const product = await startTestApp({ DEMO_LOGIN_ID: right.loginId, DEMO_PASSWORD: right.password })
@@ -124,6 +125,7 @@ describe('the gate', () => {
   })
 
   test('is rate limited by address, with a message', async () => {
+    using _clock = stopClock(product)
     const client = product.client()
     const wrong = { ...right, password: 'no' }
     const answers = await Promise.all(

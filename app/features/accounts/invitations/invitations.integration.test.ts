@@ -8,6 +8,7 @@ import type { Schema } from '#app/platform/schema.data.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy, askedFrom } from '#test/asked-by.ts'
+import { stopClock } from '#test/clock.ts'
 import { queuedMails } from '#test/mails.ts'
 import { adminInvitationList } from './invitation-list-query.ts'
 import {
@@ -209,6 +210,7 @@ test('staff hear at once that an invitation could never be used; an organization
 })
 
 test('by address alone the newest is found; look-ups are counted per network address', async () => {
+  using _clock = stopClock(product)
   const email = address()
   await invite(staff, 'client_user', email)
   const newest = await invite(staff, 'client_user', email, stranger.clientId)

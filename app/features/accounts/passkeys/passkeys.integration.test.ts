@@ -3,6 +3,7 @@ import type { Role } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { type Authenticator, createAuthenticator } from '#test/authenticator.ts'
+import { stopClock } from '#test/clock.ts'
 import { queuedMails } from '#test/mails.ts'
 import { addWith, challengeIn, enterWith } from '#test/passkeys.ts'
 
@@ -266,6 +267,7 @@ test('a passkey takes the place of password and code, and there are twenty at mo
 })
 
 test('the address of passkeys takes posts, counts failures per address, and nothing else is served', async () => {
+  using _clock = stopClock(product)
   const stranger = product.client()
   const get = await stranger.get(address)
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])

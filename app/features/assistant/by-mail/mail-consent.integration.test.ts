@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { answersByMail } from '#content/answers-by-mail.ts'
 import { conversationPage as copy } from '#content/conversations.ts'
 import { chatOf, conversationsList, startWithStaff } from '#test/chats.ts'
+import { stopClock } from '#test/clock.ts'
 import { mailedChats, newAddress } from '#test/mailed-chats.ts'
 import { mostStopped } from './mail-consent.ts'
 import { stopAddress } from './stop-mails-service.server.ts'
@@ -117,6 +118,7 @@ describe('the consent', () => {
   })
 
   test('of many conversations is not for one mailbox, nor for many from one network', async () => {
+    using _clock = stopClock(product)
     const email = newAddress('flooded')
     for (let count = 0; count < 10; count += 1)
       expect((await (await waiting()).agree(email)).status).toBe(200)

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { chatLead } from '#content/chat-lead.ts'
 import { startTestApp } from '#test/app.ts'
 import { chatOf } from '#test/chats.ts'
+import { stopClock } from '#test/clock.ts'
 import { mailsAbout } from '#test/mails.ts'
 import type { LeadRefusal, LeadState, LeadValues } from '../lead-form.ts'
 
@@ -268,6 +269,7 @@ describe('the form', () => {
   })
 
   test('is not filed for one address again and again', async () => {
+    using _clock = stopClock(product)
     const email = address()
     for (let time = 0; time < 3; time += 1) {
       const { send } = await withForm()
