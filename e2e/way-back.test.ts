@@ -80,6 +80,25 @@ it('a dialog that is closed leaves nothing in the history', async () => {
   expect(complaints).toEqual([])
 })
 
+it('Back that is pressed at once after Cancel leaves the lead, however slowly the browser draws', async () => {
+  const { page, complaints } = await visit(browser)
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    document.startViewTransition = (change) =>
+      start(async () => {
+        for (let frames = 0; frames < 30; frames += 1) await frame()
+        if (typeof change === 'function') await change()
+      })
+  })
+  const { list, lead } = await atLead(page, 'Bertha')
+  await page.getByRole('link', { name: 'Convert to client' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect.poll(() => page.url()).toBe(lead)
+  await goesBackTo(page, list)
+  expect(complaints).toEqual([])
+})
+
 it('in the portal the dialog of a new ticket is not in the history, sent or closed', async () => {
   const { page, complaints } = await visit(browser)
   await enterAs(page, `${baseUrl}/auth`, 'client@example.com', sampleClientPassword)

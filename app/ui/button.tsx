@@ -45,20 +45,17 @@ export function Button({
  */
 const keepPlace = (event: MouseEvent) => event.preventDefault()
 
+/**
+ * A link that looks like a button. Without `viewTransition` in the panel and the portal: what is drawn so
+ * comes a moment later, and would overwrite the page of a step, such as Back, that is over by then.
+ */
 export function ButtonLink({
   variant,
   size,
   className,
   ...props
 }: ComponentProps<typeof Link> & Look) {
-  return (
-    <Link
-      prefetch="intent"
-      viewTransition
-      className={button({ variant, size, className })}
-      {...props}
-    />
-  )
+  return <Link prefetch="intent" className={button({ variant, size, className })} {...props} />
 }
 
 /** For addresses outside the app: mail, downloads, other sites. */

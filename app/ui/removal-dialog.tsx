@@ -33,7 +33,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
         <Button type="submit" {...intent} variant="destructive" disabled={pending}>
           {pending ? labels.removing : labels.remove}
         </Button>
-        <ButtonLink {...link} variant="secondary" viewTransition={false}>
+        <ButtonLink {...link} variant="secondary">
           {labels.keep}
         </ButtonLink>
       </Form>

@@ -117,7 +117,7 @@ function State(props: VisitorBookingPageProps) {
   return (
     <div className="mt-6">
       <p className="text-lead">{booking.status === 'cancelled' ? cancelledText(booking) : text}</p>
-      <ButtonLink to="/book" className="mt-5">
+      <ButtonLink viewTransition to="/book" className="mt-5">
         {copy.again}
       </ButtonLink>
     </div>

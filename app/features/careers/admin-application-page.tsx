@@ -80,7 +80,6 @@ export function AdminApplicationPage(props: AdminApplicationPageProps) {
             to={`${here}/delete`}
             variant="destructive"
             preventScrollReset
-            viewTransition={false}
             className="mt-10"
           >
             {copy.remove}

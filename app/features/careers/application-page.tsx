@@ -117,7 +117,7 @@ function Confirmation({ reference }: { reference: string }) {
         <span className="label block text-ink-muted">{copy.sent.reference}</span>
         <strong className="font-mono text-lead font-normal tracking-wider">{reference}</strong>
       </p>
-      <ButtonLink to="/careers" variant="secondary" className="mt-6">
+      <ButtonLink viewTransition to="/careers" variant="secondary" className="mt-6">
         {copy.sent.more}
       </ButtonLink>
     </div>

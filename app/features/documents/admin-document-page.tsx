@@ -45,13 +45,7 @@ export function AdminDocumentPage({ document, projects, refusal }: AdminDocument
       </section>
       <section>
         <EditForm document={document} projects={projects} refusal={refusal} />
-        <ButtonLink
-          to={`${here}/delete`}
-          variant="destructive"
-          className="mt-8"
-          preventScrollReset
-          viewTransition={false}
-        >
+        <ButtonLink to={`${here}/delete`} variant="destructive" className="mt-8" preventScrollReset>
           {remove.open}
         </ButtonLink>
       </section>

@@ -59,7 +59,7 @@ export function Received({ receipt, children }: ReceivedProps) {
           <p className="mt-3 max-w-[60ch] text-lead text-ink-muted">{booking.text}</p>
         </div>
         {children}
-        <ButtonLink to="/" variant="secondary" size="large" className="mt-10">
+        <ButtonLink viewTransition to="/" variant="secondary" size="large" className="mt-10">
           {received.home}
         </ButtonLink>
       </section>

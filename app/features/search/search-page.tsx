@@ -41,7 +41,13 @@ export function SearchPage({ query, answer, fault }: SearchPageProps) {
           <EmptyState
             text={fault}
             action={
-              <ButtonLink to={searchHref(query)} variant="secondary" replace prefetch="none">
+              <ButtonLink
+                viewTransition
+                to={searchHref(query)}
+                variant="secondary"
+                replace
+                prefetch="none"
+              >
                 {searchPage.tryAgain}
               </ButtonLink>
             }

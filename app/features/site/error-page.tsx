@@ -36,7 +36,7 @@ export function ErrorPage({ kind, requestId }: ErrorPageProps) {
               <code className="font-mono text-ink">{requestId}</code>
             </p>
           )}
-          <ButtonLink to="/" size="large" className="mt-8">
+          <ButtonLink viewTransition to="/" size="large" className="mt-8">
             {copy.action}
           </ButtonLink>
         </div>

@@ -15,7 +15,7 @@ function OnlyTitle({ kind }: ErrorPageProps) {
   return (
     <div className="frame py-16">
       <h1 className="display text-title">{chrome.faults[kind]}</h1>
-      <ButtonLink to="/" className="mt-8">
+      <ButtonLink viewTransition to="/" className="mt-8">
         {chrome.toHome}
       </ButtonLink>
     </div>

@@ -37,7 +37,9 @@ export function SiteHeader() {
             <ThemeToggle labels={chrome.theme} />
           </div>
           <div className="hidden sm:block">
-            <ButtonLink to={chrome.getStarted.to}>{chrome.getStarted.label}</ButtonLink>
+            <ButtonLink viewTransition to={chrome.getStarted.to}>
+              {chrome.getStarted.label}
+            </ButtonLink>
           </div>
           <div className="lg:hidden">
             <MobileMenu />

@@ -53,11 +53,7 @@ export function PortalTicketList({ search, viewing, ...page }: PortalTicketListP
       ]}
       create={
         !viewing && (
-          <ButtonLink
-            to={`${portalTicketList.path}/new${search}`}
-            viewTransition={false}
-            preventScrollReset
-          >
+          <ButtonLink to={`${portalTicketList.path}/new${search}`} preventScrollReset>
             {supportPage.create}
           </ButtonLink>
         )

@@ -57,7 +57,7 @@ function Step({ stop, language }: Route.ComponentProps['loaderData']) {
         text={dead.text}
         status={{ text: dead.status, tone: 'ochre' }}
       >
-        <ButtonLink to="/contact" variant="secondary">
+        <ButtonLink viewTransition to="/contact" variant="secondary">
           {dead.contact}
         </ButtonLink>
       </NewsletterMessage>

@@ -73,7 +73,7 @@ function Message({ state, copy }: MessageProps) {
         status={{ text: said.status, tone: 'ochre' }}
       >
         {state === 'over' && (
-          <ButtonLink to="/contact" variant="secondary">
+          <ButtonLink viewTransition to="/contact" variant="secondary">
             {over.contact}
           </ButtonLink>
         )}

@@ -54,7 +54,9 @@ function Step({ proof }: StepProps) {
         text={dead.text}
         status={{ text: dead.status, tone: 'ochre' }}
       >
-        <ButtonLink to="/newsletter">{dead.again}</ButtonLink>
+        <ButtonLink viewTransition to="/newsletter">
+          {dead.again}
+        </ButtonLink>
       </NewsletterMessage>
     )
   if (proof.state === 'confirmed')
@@ -65,7 +67,7 @@ function Step({ proof }: StepProps) {
         text={done.text(proof.email)}
         status={{ text: done.status, tone: 'verdigris' }}
       >
-        <ButtonLink to="/blog" variant="secondary">
+        <ButtonLink viewTransition to="/blog" variant="secondary">
           {copy.toInsights}
         </ButtonLink>
       </NewsletterMessage>

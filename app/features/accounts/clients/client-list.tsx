@@ -49,11 +49,7 @@ function Clients({ columns, form, search, ...page }: ClientsProps) {
       as={{ columns }}
       filters={[{ name: 'status', label: clientsPage.status, options }]}
       create={
-        <ButtonLink
-          to={`${clientList.path}/new${search}`}
-          preventScrollReset
-          viewTransition={false}
-        >
+        <ButtonLink to={`${clientList.path}/new${search}`} preventScrollReset>
           {clientsPage.add}
         </ButtonLink>
       }

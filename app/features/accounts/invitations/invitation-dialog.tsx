@@ -152,7 +152,7 @@ function SentDialog({
       {sent.link && (
         <CopyField id="invitation-link" value={sent.link} labels={invitationDialog.link} />
       )}
-      <ButtonLink {...link} viewTransition={false} className="mt-5">
+      <ButtonLink {...link} className="mt-5">
         {invitationDialog.done}
       </ButtonLink>
     </Frame>

@@ -27,7 +27,7 @@ export function InvitationList(props: InvitationListProps) {
   const { base, search, viewer, readOnly, inviteHref, ...page } = props
   const forStaff = viewer === 'admin'
   const invite = (
-    <ButtonLink to={inviteHref} preventScrollReset viewTransition={false}>
+    <ButtonLink to={inviteHref} preventScrollReset>
       {invitationsPage.invite}
     </ButtonLink>
   )

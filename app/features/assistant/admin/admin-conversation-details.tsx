@@ -101,7 +101,6 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
         variant="destructive"
         size="small"
         preventScrollReset
-        viewTransition={false}
         className="mt-6"
       >
         {copy.remove}

@@ -101,12 +101,20 @@ function Nothing({ filtered }: { filtered: boolean }) {
       {filtered ? (
         <EmptyState
           text={insightsPage.emptyFiltered}
-          action={<ButtonLink to={path}>{insightsPage.all}</ButtonLink>}
+          action={
+            <ButtonLink viewTransition to={path}>
+              {insightsPage.all}
+            </ButtonLink>
+          }
         />
       ) : (
         <EmptyState
           text={insightsPage.empty}
-          action={<ButtonLink to="/">{insightsPage.home}</ButtonLink>}
+          action={
+            <ButtonLink viewTransition to="/">
+              {insightsPage.home}
+            </ButtonLink>
+          }
         />
       )}
     </div>

@@ -79,5 +79,5 @@ type NextStepLinkProps = Pick<
  */
 export function NextStepLink({ place = 'closing', ...props }: NextStepLinkProps) {
   const to = useRouteLoaderData<LayoutData>(pageTextsRoute)?.next ?? '/contact'
-  return <ButtonLink to={to} size="large" data-next-step={place} {...props} />
+  return <ButtonLink viewTransition to={to} size="large" data-next-step={place} {...props} />
 }

@@ -103,7 +103,7 @@ export function PortalAction() {
       <p className="mt-4 max-w-[46ch] text-lead text-ink-muted">{action.text}</p>
       <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
         <NextStepLink prefetch="none">{action.label}</NextStepLink>
-        <ButtonLink to="/contact" size="large" variant="secondary">
+        <ButtonLink viewTransition to="/contact" size="large" variant="secondary">
           {action.help}
         </ButtonLink>
       </div>

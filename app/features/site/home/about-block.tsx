@@ -19,7 +19,7 @@ export function AboutBlock() {
               {text}
             </p>
           ))}
-          <ButtonLink to="/about" variant="secondary" className="mt-8">
+          <ButtonLink viewTransition to="/about" variant="secondary" className="mt-8">
             {about.action}
           </ButtonLink>
         </div>

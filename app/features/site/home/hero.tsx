@@ -22,7 +22,7 @@ export function HomeHero() {
         </p>
         <div className="mt-8 flex flex-col flex-wrap gap-3 sm:flex-row">
           <NextStepLink place="hero">{copy.actions.primary}</NextStepLink>
-          <ButtonLink to="/about" size="large" variant="secondary">
+          <ButtonLink viewTransition to="/about" size="large" variant="secondary">
             {copy.actions.secondary}
           </ButtonLink>
         </div>

@@ -69,7 +69,7 @@ function Result({ estimate }: { estimate: NonNullable<PricingView['estimate']> }
         title={result.reasons}
         pairs={estimate.reasons.map(({ name, said }) => [name, said] as const)}
       />
-      <ButtonLink to={estimate.href} size="large" className="mt-8">
+      <ButtonLink viewTransition to={estimate.href} size="large" className="mt-8">
         {result.carry}
       </ButtonLink>
     </section>
