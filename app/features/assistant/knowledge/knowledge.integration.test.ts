@@ -145,7 +145,9 @@ test('what waits for its time is there when it has come', async () => {
   await sql`insert into insights ${sql(insight('soon', 'ichneumon', { publish_at: soon }))}`
   const texts = async () =>
     (await knowledge.search('ichneumon', 3)).map(({ text }) => text).join('\n')
-  expect(await texts()).not.toContain('ichneumon')
+  const before = await texts()
+  // On a busy machine its time may have come already.
+  if (Date.now() < Date.parse(soon)) expect(before).not.toContain('ichneumon')
   await expect.poll(texts).toContain('ichneumon')
   await sql`delete from insights where slug = 'soon'`
 })
