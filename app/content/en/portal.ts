@@ -70,6 +70,7 @@ export const panelFaults = {
   retry: 'Try again',
   signOut: 'Sign Out',
   back: 'Back to the list',
+  backTo: (area: string) => `Back to ${area}`,
   refused: {
     title: 'Not available',
     text: 'You do not have access to this page, or it does not exist.',

@@ -8,6 +8,8 @@ import { Microtext } from '#app/ui/microtext.tsx'
 import { company } from '#content/company.ts'
 import { panelFaults } from '#content/portal.ts'
 
+type Place = { to: string; label: string }
+
 /**
  * The last boundary of the portal and the admin panel, for when their frame itself could not be loaded:
  * what remains of it is the way home and the way out.
@@ -46,8 +48,12 @@ export default function PanelFault({ error }: { error: unknown }) {
   )
 }
 
-/** What could not be shown, in the words of its list, with the way to try again or back. */
-export function FaultInPanel({ error }: { error: unknown }) {
+/**
+ * What could not be shown, in the words of its list, with the way to try again or back.
+ *
+ * @param props.from the area of the admin panel that the address belongs to: its list is the way back
+ */
+export function FaultInPanel({ error, from }: { error: unknown; from?: Place | undefined }) {
   const { pathname } = useLocation()
   const area = panelFaults.areas.find(({ home }) => pathname.startsWith(home))
   const list = panelFaults.lists.find(({ path }) => pathname.startsWith(path))
@@ -56,7 +62,7 @@ export function FaultInPanel({ error }: { error: unknown }) {
     return (
       <ListError
         error={error}
-        title={list?.title ?? area?.name ?? ''}
+        title={list?.title ?? from?.label ?? area?.name ?? ''}
         text={list?.text ?? panelFaults.failed.text}
         retry={panelFaults.retry}
       />
@@ -68,8 +74,12 @@ export function FaultInPanel({ error }: { error: unknown }) {
       <EmptyState
         text={copy.text}
         action={
-          <Link to={list?.path ?? area?.home ?? '/'} reloadDocument className="text-link py-2">
-            {panelFaults.back}
+          <Link
+            to={from?.to ?? list?.path ?? area?.home ?? '/'}
+            reloadDocument
+            className="text-link py-2"
+          >
+            {from ? panelFaults.backTo(from.label) : panelFaults.back}
           </Link>
         }
       />

@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router'
+import type { ComponentProps } from 'react'
+import { Outlet, useOutletContext } from 'react-router'
 import { FaultInPanel } from '#app/features/site/panel-fault.tsx'
 
 /** All pages of the portal or the panel, inside the shell. */
@@ -11,5 +12,6 @@ export default function Pages() {
  * part of the shell's own route, because after a refused post that route has no loader data.
  */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <FaultInPanel error={error} />
+  const from = useOutletContext<ComponentProps<typeof FaultInPanel>['from']>()
+  return <FaultInPanel error={error} from={from} />
 }

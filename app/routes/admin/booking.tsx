@@ -72,5 +72,7 @@ export default function OneBooking({ loaderData, actionData }: Route.ComponentPr
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { title, failure } = adminBookings
-  return <ListError error={error} title={title} text={failure} retry={lists.retry} />
+  return (
+    <ListError error={error} title={title} text={failure} retry={lists.retry} back={lists.back} />
+  )
 }

@@ -95,5 +95,7 @@ export default function InvoiceRoute({ loaderData, actionData }: Route.Component
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { title, failure } = invoicesPage
-  return <ListError error={error} title={title} text={failure} retry={lists.retry} />
+  return (
+    <ListError error={error} title={title} text={failure} retry={lists.retry} back={lists.back} />
+  )
 }

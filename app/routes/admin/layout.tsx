@@ -1,4 +1,5 @@
-import { Outlet, useRouteLoaderData } from 'react-router'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { areaOf } from '#app/features/accounts/shell/admin-areas.ts'
 import { AdminShell } from '#app/features/accounts/shell/admin-shell.tsx'
 import { readRailWidth } from '#app/features/accounts/shell/rail-cookie.server.ts'
 import { adminGate } from '#app/features/accounts/sign-in/gates.server.ts'
@@ -42,11 +43,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function AdminPanel({ loaderData: { times, ...frame } }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
+  const { pathname } = useLocation()
   return (
     <TimesProvider served={times} words={timeWords}>
       <AdminShell {...frame} find={<PaletteOpener />}>
         <UndoOffer toast={root?.toast ?? null} />
-        <Outlet />
+        {/* A page that could not be shown leads back to the list of its area. */}
+        <Outlet context={areaOf(pathname)} />
       </AdminShell>
     </TimesProvider>
   )
