@@ -350,6 +350,12 @@ export const personalData: Record<string, Keeping> = {
     goes: { by: ['staff'] },
     kept: client,
   },
+  comments: {
+    columns: ['author_name', 'body'],
+    others: [],
+    goes: { with: 'documents' },
+    kept: `${client}; an erased author is "Former member"`,
+  },
   document_versions: {
     columns: ['name', 'storage_key', 'sha256'],
     others: ['mime_type'],

@@ -248,6 +248,22 @@ export const expectations: Record<string, Expectation> = {
     }),
     update: none,
   },
+  comments: {
+    row: ({ clientId, userId, of }, id) => ({
+      id,
+      client_id: clientId,
+      document_id: of('documents'),
+      author_id: userId,
+      author_name: 'x',
+      body: 'x',
+    }),
+    withheld: () => ({ internal: true, from_staff: true }),
+    select: own,
+    insert: ['-', 'mine', 'mine', '-', 'all'],
+    update: none,
+    delete: none,
+    columns: { added: ['id', 'client_id', 'document_id', 'author_id', 'author_name', 'body'] },
+  },
   support_tickets: {
     ...clientReads,
     row: ({ clientId, userId }, id) => ({

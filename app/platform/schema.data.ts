@@ -376,6 +376,17 @@ export interface Schema {
     updated_at: Generated<Time>
     user_count: Generated<number>
   }
+  comments: {
+    author_id: string | null
+    author_name: string
+    body: string
+    client_id: string
+    created_at: Generated<Time>
+    document_id: string
+    from_staff: Generated<boolean>
+    id: Generated<string>
+    internal: Generated<boolean>
+  }
   company_evidence: {
     created_at: Generated<Time>
     dated_on: string | null

@@ -16,6 +16,7 @@ export const FEATURE_ORDER = [
   'visits',
   'engagements',
   'documents',
+  'comments',
   'tickets',
   'billing',
   'intake',

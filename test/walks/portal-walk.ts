@@ -55,6 +55,10 @@ async function keepDocument(walk: Walk, project: string) {
   await staff.send(page, { name: 'Final plan.pdf', project: '', based: await based() })
   await undoLast(walk)
   const file = `/dashboard/documents/${id}/file`
+  await clientUser.send(`/dashboard/documents/${id}`, {
+    formId: crypto.randomUUID(),
+    comment: 'Where is the gate?',
+  })
   await clientUser.read(file)
   await clientUser.read(`${file}?version=2&inline=1`)
   await staff.send(`${page}/delete`, { based: await based() })

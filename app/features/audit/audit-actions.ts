@@ -49,7 +49,7 @@ export const peoplesActions = {
   demo: ['unlocked', 'refused'],
   document: [
     ...(['uploaded', 'replaced', 'renamed', 'moved', 'change_undone'] as const),
-    ...(['deleted', 'downloaded', 'viewed'] as const),
+    ...(['deleted', 'downloaded', 'viewed', 'commented'] as const),
   ],
   engagement: [
     ...(['created', 'updated', 'change_undone'] as const),

@@ -106,5 +106,6 @@ export async function deleteAccount(tx: Tx, userId: string, formerName: string):
   await tx.run(
     db.updateTable('ticket_messages').set({ author_name }).where('author_id', '=', userId),
   )
+  await tx.run(db.updateTable('comments').set({ author_name }).where('author_id', '=', userId))
   await tx.run(db.deleteFrom('auth_users').where('id', '=', userId))
 }

@@ -1,5 +1,9 @@
 import { data, Outlet } from 'react-router'
 import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
+import { postComment } from '#app/features/comments/comment-actions.server.ts'
+import { CommentForm } from '#app/features/comments/comment-form.tsx'
+import { readComments } from '#app/features/comments/comment-service.server.ts'
+import { CommentThread } from '#app/features/comments/comment-thread.tsx'
 import { AdminDocumentPage } from '#app/features/documents/admin-document-page.tsx'
 import {
   editDocument,
@@ -24,10 +28,14 @@ export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-confli
 
 const base = '/lead_admin/documents'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const found = await readDocument(app, actor, params.documentId)
-  return { ...found, projects: await readMoveChoices(app, actor, found.document) }
+  const [projects, thread] = await Promise.all([
+    readMoveChoices(app, actor, found.document),
+    readComments(app, actor, found.document, url.searchParams.get('earlier')),
+  ])
+  return { ...found, projects, thread, formId: crypto.randomUUID() as string }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -36,6 +44,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   await readDocument(app, actor, params.documentId)
   const form = await readForm(request)
+  if (form.has('comment'))
+    return postComment({ app, actor, form, documentId: params.documentId, base })
   const typed = { name: textField(form, 'name', 1_000), project: textField(form, 'project', 40) }
   const seen = { id: params.documentId, based: textField(form, basedField, 40) }
   const parsed = parseEdit(onlyFields(form, [...editFields]))
@@ -57,11 +67,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Document({ loaderData, actionData }: Route.ComponentProps) {
-  const { document, versions, projects } = loaderData
+  const { document, versions, projects, thread, formId } = loaderData
+  const said = actionData && 'comment' in actionData ? actionData : undefined
+  const refusal = actionData && !('comment' in actionData) ? actionData : undefined
   return (
     <>
       <DocumentPage base={base} document={document} versions={versions} forStaff>
-        <AdminDocumentPage document={document} projects={projects} refusal={actionData} />
+        <CommentThread path={`${base}/${document.id}`} thread={thread}>
+          <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-2">
+            <CommentForm formId={formId} kind="staff" refusal={said} />
+            <CommentForm formId={formId} kind="internal" refusal={said} />
+          </div>
+        </CommentThread>
+        <AdminDocumentPage document={document} projects={projects} refusal={refusal} />
       </DocumentPage>
       <Outlet context={document} />
     </>

@@ -1,0 +1,25 @@
+export const commentCopy = {
+  title: 'Comments',
+  empty: 'No comments yet.',
+  earlier: 'Show earlier comments',
+  latest: 'Show the newest comments',
+  staff: 'Unordin',
+  internal: 'Internal comment',
+  internalHint: 'only our team sees it',
+  form: {
+    body: 'Comment',
+    hint: 'Everybody of your organization and our team can read it.',
+    staffHint: 'Everybody of the client can read it.',
+    submit: 'Add comment',
+    submitting: 'Adding...',
+    submitInternal: 'Add internal comment',
+    internalBody: 'Internal comment',
+    internalHint: 'Only our team can read it, never the client.',
+    required: '(required)',
+    added: 'Comment added',
+  },
+  errors: {
+    body: 'Please write a comment',
+    long: 'A comment must be at most 5,000 characters',
+  },
+} as const

@@ -1,0 +1,68 @@
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Textarea } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
+import { commentCopy } from '#content/comments.ts'
+import { type CommentRefusal, commentLength } from './comment.ts'
+
+const { form: copy } = commentCopy
+
+type CommentFormProps = {
+  formId: string
+  /** Who reads the comment; staff have a form of their own for internal ones. */
+  kind: 'client' | 'staff' | 'internal'
+  refusal: CommentRefusal | undefined
+}
+
+const kinds = {
+  client: { label: copy.body, hint: copy.hint, submit: copy.submit },
+  staff: { label: copy.body, hint: copy.staffHint, submit: copy.submit },
+  internal: { label: copy.internalBody, hint: copy.internalHint, submit: copy.submitInternal },
+} as const
+
+/** The form for a comment. It is empty again after one was stored. */
+export function CommentForm({ formId, kind, refusal: posted }: CommentFormProps) {
+  const internal = kind === 'internal'
+  const sent = useNavigation().formData
+  const pending = sent?.has('comment') === true && sent.has('internal') === internal
+  const refusal = posted?.internal === internal ? posted : undefined
+  const { label, hint, submit } = kinds[kind]
+  const id = internal ? 'internal-comment' : 'comment'
+  return (
+    <Form
+      key={refusal ? 'refused' : formId}
+      method="post"
+      preventScrollReset
+      replace
+      className="no-print mt-6 grid gap-5"
+    >
+      <Kept name={id} />
+      <input type="hidden" name="formId" value={formId} />
+      {internal && <input type="hidden" name="internal" value="on" />}
+      <Field
+        id={id}
+        label={label}
+        hint={hint}
+        error={refusal?.errors.comment}
+        required
+        requiredText={copy.required}
+      >
+        <Textarea
+          name="comment"
+          rows={3}
+          maxLength={commentLength}
+          defaultValue={refusal?.comment}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant={internal ? 'secondary' : 'primary'}
+        disabled={pending}
+        className="justify-self-start"
+      >
+        {pending ? copy.submitting : submit}
+      </Button>
+    </Form>
+  )
+}
