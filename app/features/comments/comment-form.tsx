@@ -37,7 +37,7 @@ export function CommentForm({ formId, kind, refusal: posted }: CommentFormProps)
       replace
       className="no-print mt-6 grid gap-5"
     >
-      <Kept name={id} />
+      <Kept name={`comment-${kind}`} />
       <input type="hidden" name="formId" value={formId} />
       {internal && <input type="hidden" name="internal" value="on" />}
       <Field
