@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from './test/patience.ts'
 
 // Tests run what is shipped: in React's development build every element costs a stack trace.
 process.env.NODE_ENV = 'production'
 
-// What a test waits for comes late on a busy machine.
-const patient = { expect: { poll: { timeout: 60_000 } } }
-const real = { ...patient, testTimeout: 120_000, hookTimeout: 120_000 }
+// What a test waits for comes late on a busy machine. A test may wait for several things in turn.
+const patient = {
+  expect: { poll: { timeout: patience } },
+  ...{ testTimeout: 3 * patience, hookTimeout: 3 * patience },
+}
 
 // Node loads the files itself, as it does in production: Vite would translate hundreds of them, for each
 // of the three projects again, before the first test.
@@ -23,7 +26,7 @@ export default defineConfig({
       {
         test: {
           ...native,
-          ...real,
+          ...patient,
           name: 'unit',
           include: ['{app,db,deploy,docs,scripts,server}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.integration.test.*'],
@@ -33,7 +36,7 @@ export default defineConfig({
       {
         test: {
           ...native,
-          ...real,
+          ...patient,
           name: 'integration',
           // The built product is loaded once by each worker, and not again by every file.
           isolate: false,
@@ -50,8 +53,6 @@ export default defineConfig({
           isolate: false,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['test/prepared-installation.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { patience } from '#test/patience.ts'
 import {
   cpSync,
   mkdirSync,
@@ -98,7 +99,7 @@ async function look(root: string) {
 
 const well = { 'schema types': '', 'raw statements': '', types: '' }
 const file = 'app/features/boats/boat-store.server.ts'
-const patient = { timeout: 120_000 }
+const patient = { timeout: patience }
 
 test(
   'types that are missing are written once, and the store agrees with them',

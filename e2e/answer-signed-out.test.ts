@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
+import { patience } from '#test/patience.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { codeOf } from '#test/totp.ts'
@@ -96,7 +97,7 @@ async function isSent({ page, complaints }: Visit, name: string) {
   await seesToast(page, 'Sending in 10 seconds', addressOf(name))
   const sent = async () =>
     (await readOutbox(dataDir)).filter(({ subject }) => subject === `About ${name}`)
-  await expect.poll(async () => (await sent()).length, { timeout: 60_000 }).toBe(1)
+  await expect.poll(async () => (await sent()).length, { timeout: patience }).toBe(1)
   expect((await sent())[0]?.text.replaceAll('\r\n', '\n')).toContain(text)
   await page.getByRole('heading', { name }).waitFor()
   await page.keyboard.press('r')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
+import { patience } from '#test/patience.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
@@ -98,7 +99,7 @@ it('an article is written with the keyboard alone and published on the site as w
   expect(await errorOf(alt)).toContain('Please describe the picture')
   await alt.fill('A blue harbour')
   await keyboard.press('Enter')
-  await article(page).locator('img').waitFor({ timeout: 60_000 })
+  await article(page).locator('img').waitFor({ timeout: patience })
   const written = await html(page)
   for (const part of [
     '<p>First words with <strong>weight</strong> and <a href="https://example.org/a">example.org/a</a>.</p>',

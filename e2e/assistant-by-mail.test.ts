@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openSql } from '#app/platform/sql-connection.server.ts'
 import { launchBrowser } from '#test/browser.ts'
+import { patience } from '#test/patience.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 import { startProduct } from '#test/process.ts'
 import { ask, openChat, panel } from './chat.ts'
@@ -75,7 +76,7 @@ describe.each([
       ).toBe(302)
     await fiveMinutesLater(row?.id)
     const mails = async () => (await readOutbox(dataDir)).filter(({ to }) => to === email)
-    await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBe(1)
+    await expect.poll(async () => (await mails()).length, { timeout: patience }).toBe(1)
     const [mail] = await mails()
     expect(mail?.text).toContain('We can call you on Monday.')
     expect(await shown()).toContain('no mail server is set')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
+import { patience } from '#test/patience.ts'
 import { adminEmail } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
@@ -85,7 +86,9 @@ it.each(widths)(
     expect(await receipt(page).textContent()).toContain(reference)
     expect(await overflow(page)).toBe(0)
     await expect
-      .poll(async () => (await readOutbox(dataDir)).map(({ to }) => to).sort(), { timeout: 60_000 })
+      .poll(async () => (await readOutbox(dataDir)).map(({ to }) => to).sort(), {
+        timeout: patience,
+      })
       .toEqual(expect.arrayContaining([adminEmail, email]))
     expect(complaints.filter((one) => !one.includes('422'))).toEqual([])
 
@@ -184,7 +187,7 @@ it('calls a person when the visitor asks for one, and says so on both sides', as
     const mails = await readOutbox(dataDir)
     return mails.filter(({ text }) => text.includes(`/lead_admin/conversations/${id}`))
   }
-  await expect.poll(told, { timeout: 60_000 }).toEqual([
+  await expect.poll(told, { timeout: patience }).toEqual([
     expect.objectContaining({
       to: adminEmail,
       subject: expect.stringMatching(/^A visitor would like to talk to a person/),

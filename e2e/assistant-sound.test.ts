@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
+import { patience } from '#test/patience.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { input, openChat, panel } from './chat.ts'
@@ -48,23 +49,23 @@ it('a reply is played, and spoken text is written into the input', async () => {
     await seesToast(page, 'Recording started', 'Speak your message')
     // Words are there while the microphone still listens.
     const heard = panel(page).locator('.chat-heard')
-    await expect.poll(() => heard.textContent(), { timeout: 60_000 }).toMatch(/\w+ \w+/)
+    await expect.poll(() => heard.textContent(), { timeout: patience }).toMatch(/\w+ \w+/)
     await panel(page).getByRole('button', { name: 'Stop and convert to text' }).click()
     // The recogniser is started for the first recording, which takes long on a busy machine.
-    await expect.poll(() => toldOn(page), { timeout: 150_000 }).toContain('Transcription')
+    await expect.poll(() => toldOn(page), { timeout: patience }).toContain('Transcription')
     expect(await toldOn(page)).not.toContain('Transcription failed')
     await seesToast(page, 'Transcription complete', 'Your voice has been converted to text')
     expect(await input(page).inputValue()).toMatch(/^Question: \w+/)
     expect(complaints).toEqual([])
     await input(page).fill('Typed by hand')
     await panel(page).getByRole('button', { name: 'Record a question' }).click()
-    await expect.poll(() => heard.textContent(), { timeout: 60_000 }).toMatch(/\w+/)
+    await expect.poll(() => heard.textContent(), { timeout: patience }).toMatch(/\w+/)
     await panel(page).getByRole('button', { name: 'Discard the recording' }).click()
     expect(await input(page).inputValue()).toBe('Typed by hand')
     // The whole cannot be written down: what was heard on the way stays.
     await page.route('**/api/functions/voice-to-text', (route) => route.abort())
     await panel(page).getByRole('button', { name: 'Record a question' }).click()
-    await expect.poll(() => heard.textContent(), { timeout: 60_000 }).toMatch(/\w+/)
+    await expect.poll(() => heard.textContent(), { timeout: patience }).toMatch(/\w+/)
     // The microphone is unplugged, which ends the recording.
     await page.evaluate(() => (window as unknown as { unplug(): void }).unplug())
     await seesToast(page, 'Transcription failed', 'Failed to convert voice to text.')

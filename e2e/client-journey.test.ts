@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
+import { patience } from '#test/patience.ts'
 import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { readOutbox, type SentMail } from './outbox.ts'
@@ -23,7 +24,7 @@ async function mailTo(address: string, subject: RegExp): Promise<SentMail> {
     (await readOutbox(dataDir)).findLast(
       (mail) => mail.to === address && subject.test(mail.subject),
     )
-  await expect.poll(find, { timeout: 60_000 }).toBeDefined()
+  await expect.poll(find, { timeout: patience }).toBeDefined()
   return (await find()) as SentMail
 }
 

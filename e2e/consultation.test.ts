@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
+import { patience } from '#test/patience.ts'
 import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { exportLeads } from './http-client.ts'
@@ -78,7 +79,7 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
 
     const entries = async () =>
       (await readOutbox(dataDir)).filter(({ calendar }) => calendar?.includes(email))
-    await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(2)
+    await expect.poll(async () => (await entries()).length, { timeout: patience }).toBe(2)
     const mails = await entries()
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['admin@example.com', email].toSorted())
     for (const { calendar } of mails) expect(calendar).toContain('METHOD:REQUEST')

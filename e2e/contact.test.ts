@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
+import { patience } from '#test/patience.ts'
 import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { exportLeads } from './http-client.ts'
@@ -132,7 +133,7 @@ describe('with a script', async () => {
   })
 
   it('mails the sender and the office', async () => {
-    await expect.poll(() => readOutbox(product.dataDir), { timeout: 60_000 }).toHaveLength(2)
+    await expect.poll(() => readOutbox(product.dataDir), { timeout: patience }).toHaveLength(2)
     const mails = await readOutbox(product.dataDir)
     const toSender = mails.find(({ to }) => to === typed.Email)
     expect(toSender?.subject).toContain('We have received your message')

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { openSql } from '#app/platform/sql-connection.server.ts'
+import { patience } from '#test/patience.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 import { startProduct } from '#test/process.ts'
 import { exportLeads, hiddenFields, postForm, signInAsAdmin } from './http-client.ts'
@@ -37,7 +38,7 @@ it('lets two instances share an empty database from their very first start', asy
   expect(new Set(answers.map(({ headers }) => headers.get('location')))).toHaveProperty('size', 1)
   expect(await exportLeads(second.baseUrl)).toMatchObject([{ email: 'mary@example.org' }])
   const mails = () => products.reduce((sum, { dataDir }) => sum + listOutbox(dataDir).length, 0)
-  await expect.poll(mails, { timeout: 60_000 }).toBe(2)
+  await expect.poll(mails, { timeout: patience }).toBe(2)
 
   const cookie = await signInAsAdmin(first.baseUrl)
   const panel = await fetch(`${second.baseUrl}/lead_admin`, { headers: { cookie } })

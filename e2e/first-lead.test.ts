@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { patience } from '#test/patience.ts'
 import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { exportLeads } from './http-client.ts'
@@ -117,7 +118,7 @@ describe('the visitor', () => {
   })
 
   it('gets a mail, and so does the staff', async () => {
-    await expect.poll(() => readOutbox(product.dataDir), { timeout: 60_000 }).toHaveLength(2)
+    await expect.poll(() => readOutbox(product.dataDir), { timeout: patience }).toHaveLength(2)
     const mails = await readOutbox(product.dataDir)
     const toSender = mails.find(({ to }) => to === lead.email)
     const toStaff = mails.find(({ to }) => to === 'leads@example.org')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
+import { patience } from '#test/patience.ts'
 import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { hiddenFields, postForm } from './http-client.ts'
@@ -26,7 +27,7 @@ async function linkFor(email: string, path: string): Promise<string> {
       .filter(({ to }) => to === email)
       .map(({ text }) => link.exec(text)?.[0])
       .find(Boolean)
-  await expect.poll(find, { timeout: 60_000 }).toBeTruthy()
+  await expect.poll(find, { timeout: patience }).toBeTruthy()
   return (await find()) ?? ''
 }
 
@@ -136,18 +137,18 @@ it('an issue reaches each reader once, although the process is killed while send
   await seesToast(page, 'Sending started')
   const sent = async () =>
     (await readOutbox(dataDir)).filter(({ subject }) => subject === 'What we published')
-  await expect.poll(async () => (await sent()).length, { timeout: 60_000 }).toBeGreaterThan(2)
+  await expect.poll(async () => (await sent()).length, { timeout: patience }).toBeGreaterThan(2)
   await product.kill9()
   expect((await sent()).length).toBeLessThan(everyone.length)
   await product.restart()
   const arrived = async () => (await sent()).map(({ to }) => to).sort()
-  await expect.poll(arrived, { timeout: 90_000, interval: 1_000 }).toEqual(everyone)
+  await expect.poll(arrived, { timeout: patience, interval: 1_000 }).toEqual(everyone)
   await page.reload()
   await page.getByText('10 of 10').first().waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await arrived()).toEqual(everyone)
   expect(complaints.filter((one) => !/ERR_|Failed to fetch|status of 422/.test(one))).toEqual([])
-}, 300_000)
+})
 
 it('the link in an issue ends the subscription by a button, and restores it within an hour', async () => {
   await using reader = await visit(browser, { javaScriptEnabled: false })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
+import { patience } from '#test/patience.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { ask, chatButton, isFocused, panel } from './chat.ts'
@@ -105,7 +106,7 @@ async function invitationTo(email: string): Promise<string> {
       .filter(({ to }) => to === email)
       .map(({ text }) => /https?:\/\/\S+invitation=\S+/.exec(text)?.[0])
       .find(Boolean)
-  await expect.poll(find, { timeout: 60_000 }).toBeDefined()
+  await expect.poll(find, { timeout: patience }).toBeDefined()
   return (await find()) ?? ''
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { aftrlife } from '#content/solutions/aftrlife.ts'
+import { patience } from '#test/patience.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
@@ -28,7 +29,7 @@ const others = (complaints: string[]) => complaints.filter((one) => !isOfFrame(o
 /** What a visitor reads, once every part of the product has heard of a change. */
 async function visitorReads(text: string): Promise<void> {
   const read = async () => (await fetch(baseUrl + path)).text()
-  await expect.poll(read, { timeout: 60_000 }).toContain(text)
+  await expect.poll(read, { timeout: patience }).toContain(text)
 }
 
 /** Goes on with one key until the element with this name has the focus. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
+import { patience } from '#test/patience.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { layoutFaultsAtWidths } from './layout-faults.ts'
@@ -67,7 +68,7 @@ it('staff publish a reference with its permission and a person with a portrait, 
   ] as const) {
     await expect
       .poll(async () => (await (await fetch(baseUrl + path)).text()).includes(text), {
-        timeout: 60_000,
+        timeout: patience,
       })
       .toBe(true)
     await visitor.page.goto(baseUrl + path)

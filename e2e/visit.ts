@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { patience } from '#test/patience.ts'
 import { adminEmail, adminPassword } from '#test/process.ts'
 
 export interface Visit extends AsyncDisposable {
@@ -14,8 +15,14 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     reducedMotion: 'reduce',
     ...options,
   })
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(patience)
   const page = await context.newPage()
+  // The address changes before the page does, and what is pressed then belongs to the page before.
+  const waitForURL = page.waitForURL.bind(page)
+  page.waitForURL = async (...wanted) => {
+    await waitForURL(...wanted)
+    await shown(page)
+  }
   const complaints: string[] = []
   // Not as an init script: that is run in sandboxed frames too, which complain of it.
   page.on('domcontentloaded', () => void page.evaluate(keepToasts).catch(() => {}))
@@ -55,6 +62,24 @@ export async function hydrated(page: Page): Promise<void> {
       !document.querySelector('script[type=speculationrules]') &&
       history.scrollRestoration === 'manual',
   )
+}
+
+/** Waits until the page of the address is shown: its data has come, and React has nothing left to draw. */
+async function shown(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    type State = { navigation: { state: string }; location: { pathname: string; search: string } }
+    const { __reactRouterDataRouter: router } = window as {
+      __reactRouterDataRouter?: { state: State }
+    }
+    // A public page loads its scripts at the first sign of use.
+    if (!router) return true
+    const { navigation, location } = router.state
+    const { pathname, search } = window.location
+    return navigation.state === 'idle' && location.pathname + location.search === pathname + search
+  })
+  await page
+    .evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
+    .catch(() => {})
 }
 
 /** Waits for a notification with both its texts; on a busy machine it may have gone again already. */

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Tx } from '#app/platform/db.server.ts'
 import { company } from '#content/company.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { patience } from '#test/patience.ts'
 import { sql } from '#test/sql.ts'
 
 // A busy machine may take longer than an idle one, which receives a change in milliseconds.
-const soon = { timeout: 60_000, interval: 20 }
+const soon = { timeout: patience, interval: 20 }
 
 let product: TestApp
 let other: TestApp

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { type CutLine, cutLine } from '#test/cut-line.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { patience } from '#test/patience.ts'
 
 let home: TestDatabase
 let line: CutLine
@@ -20,7 +21,7 @@ afterAll(async () => {
 // For a moment after the database is back, a connection is still refused.
 afterEach(async () => {
   line.open()
-  await vi.waitFor(() => product.app.db.ping(), { timeout: 60_000 })
+  await vi.waitFor(() => product.app.db.ping(), { timeout: patience })
 })
 
 const letter = 'What took me half an hour to write,\nand is longer than one line.'

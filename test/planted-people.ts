@@ -8,6 +8,7 @@ import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { tidyMails } from '#app/features/mail/mail-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { deleteExpiredHits } from '#app/platform/rate-limit.server.ts'
+import { patience } from '#test/patience.ts'
 import { createAccount } from './accounts.ts'
 import { startTestApp } from './app.ts'
 import { askedBy } from './asked-by.ts'
@@ -126,7 +127,7 @@ export async function startPlanting() {
         const open = await sql`select 1 from pgboss.job
           where name in ('mail', 'files') and state in ('created', 'retry', 'active')`
         return open.length === 0
-      }, 60_000)
+      }, patience)
       const longAgo = new Date(Date.now() - 3_600_000)
       for (const { where } of await everyFile(path.join(dataDir, 'outbox')))
         await utimes(path.join(dataDir, 'outbox', where), longAgo, longAgo)

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { stopOrphans } from '#app/platform/embedded-postgres-orphans.server.ts'
 import manifest from '../package.json' with { type: 'json' }
+import { patience } from './patience.ts'
 import { scratchFolder } from './scratch.ts'
 
 export const adminEmail = 'admin@example.com'
@@ -90,7 +91,7 @@ function installation({ env = {}, first }: StartOptions): string {
 /** Runs the product until it ends by itself, as it does when it refuses to start. */
 export async function runProduct(env: Record<string, string>) {
   const run = launch(env)
-  const late = setTimeout(() => run.child.kill('SIGKILL'), 60_000)
+  const late = setTimeout(() => run.child.kill('SIGKILL'), patience)
   const code = await run.exited
   clearTimeout(late)
   return { code, stdout: run.stdout, stderr: run.stderr }
@@ -124,7 +125,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   /** First in order, then by force; what it leaves in a directory of its own is removed too. */
   async function end({ child, exited }: Run) {
     child.kill('SIGTERM')
-    await Promise.race([exited, delay(60_000, undefined, { ref: false })])
+    await Promise.race([exited, delay(patience, undefined, { ref: false })])
     child.kill('SIGKILL')
     await exited
     if (options.dataDir) return
@@ -188,7 +189,7 @@ async function waitUntilReady(run: Run, baseUrl: string): Promise<void> {
   run.exited.then(() => {
     ended = true
   })
-  for (const end = Date.now() + 180_000; Date.now() < end; await delay(20)) {
+  for (const end = Date.now() + patience; Date.now() < end; await delay(20)) {
     if (ended) break
     const answer = await fetch(`${baseUrl}/readyz`).catch(() => undefined)
     if (answer?.ok) return

@@ -1,6 +1,7 @@
 import { beforeEach, vi } from 'vitest'
 import { createInvitation } from '#app/features/accounts/invitations/invitation-service.server.ts'
 import type { Role } from '#app/platform/actor.ts'
+import { patience } from '#test/patience.ts'
 import { createAccount, createActor } from './accounts.ts'
 import { type Client, startTestApp } from './app.ts'
 import { askedBy } from './asked-by.ts'
@@ -70,6 +71,6 @@ export async function startSignInPage() {
         const mail = (await queuedMails(product, { to })).at(-1)
         if (!mail) throw new Error(`no mail to ${to}`)
         return mail
-      }, 60_000),
+      }, patience),
   }
 }

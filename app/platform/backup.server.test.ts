@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { patience } from '#test/patience.ts'
 import { startTestPostgres, type TestPostgres } from '#test/postgres.ts'
 import { backupDatabase } from './backup.server.ts'
 import { restoreDatabase } from './backup-restore.server.ts'
@@ -73,11 +74,11 @@ async function killRestore(name: string, force: boolean): Promise<void> {
         RESTORE: JSON.stringify([address(name), file, { migrations, force }]),
       },
     })
-    await expect.poll(others, { timeout: 60_000 }).toEqual([{ waits: 'advisory' }])
+    await expect.poll(others, { timeout: patience }).toEqual([{ waits: 'advisory' }])
     child.kill('SIGKILL')
     await once(child, 'close')
     await superuser`select pg_advisory_unlock(42)`
-    await expect.poll(others, { timeout: 60_000 }).toEqual([])
+    await expect.poll(others, { timeout: patience }).toEqual([])
   } finally {
     await superuser.unsafe('drop event trigger pause; drop schema pause cascade')
     await superuser.end()

@@ -2,6 +2,7 @@ import { setImmediate as later } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type CutLine, cutLine } from '#test/cut-line.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { patience } from '#test/patience.ts'
 import { sql } from '#test/sql.ts'
 import { type Actor, visitor } from './actor.ts'
 import { createDatabase, type Database } from './db.server.ts'
@@ -65,7 +66,7 @@ async function leaveMarks(actor: ReturnType<typeof user>, work: string, isKept: 
   })
 }
 
-describe('connections that break', { timeout: 180_000 }, () => {
+describe('connections that break', () => {
   test(`in the middle of transactions of many users, ${breaks} times: no row is another's, none comes back`, async () => {
     const outcomes = new Map<string, 'kept' | 'taken back' | 'lost' | 'refused'>()
     let broken = 0
@@ -132,7 +133,7 @@ describe('connections that break', { timeout: 180_000 }, () => {
     for (const answer of answers)
       expect(answer).toMatchObject({ reason: { code: 'unavailable', status: 503 } })
     // No connection is opened before the pause is over.
-    await vi.waitFor(() => db.ping(), 60_000)
+    await vi.waitFor(() => db.ping(), patience)
   })
 
   test("a visitor's read is asked once more on another connection", async () => {

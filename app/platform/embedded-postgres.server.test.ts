@@ -4,6 +4,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { patience } from '#test/patience.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts'
 import { isAlive, readPostmasterFile } from './embedded-postgres-orphans.server.ts'
 import { sharedMegabytes } from './embedded-postgres-process.server.ts'
@@ -104,7 +105,7 @@ describe('embedded PostgreSQL', () => {
     const { child } = await startElsewhere(dataDir)
     const server = readPostmasterFile(join(dataDir, 'postgres'))
     await kill(child)
-    await expect.poll(() => isAlive(server?.pid ?? 0), { timeout: 60_000 }).toBe(false)
+    await expect.poll(() => isAlive(server?.pid ?? 0), { timeout: patience }).toBe(false)
   })
 
   it('starts again on the same port when PostgreSQL itself is killed', async () => {
@@ -113,7 +114,7 @@ describe('embedded PostgreSQL', () => {
     process.kill(pid, 'SIGKILL')
     await expect.poll(() => isAlive(pid)).toBe(false)
     const one = () => query(url, 'select 1 as one').catch(() => [])
-    await expect.poll(one, { timeout: 60_000 }).toEqual([{ one: 1 }])
+    await expect.poll(one, { timeout: patience }).toEqual([{ one: 1 }])
   })
 
   it('is started again however often it dies, and says so each time', async () => {
@@ -123,7 +124,7 @@ describe('embedded PostgreSQL', () => {
     for (let death = 1; death <= 7; death += 1) {
       process.kill(readPostmasterFile(join(dataDir, 'postgres'))?.pid ?? 0, 'SIGKILL')
       await expect.poll(() => told.length).toBe(death)
-      await expect.poll(() => server.trouble(), { timeout: 60_000 }).toBeUndefined()
+      await expect.poll(() => server.trouble(), { timeout: patience }).toBeUndefined()
       expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
     }
   })
@@ -169,6 +170,6 @@ describe('embedded PostgreSQL', () => {
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
     const server = readPostmasterFile(join(home, 'data/postgres'))
     await kill(child)
-    await expect.poll(() => isAlive(server?.pid ?? 0), { timeout: 60_000 }).toBe(false)
+    await expect.poll(() => isAlive(server?.pid ?? 0), { timeout: patience }).toBe(false)
   })
 })

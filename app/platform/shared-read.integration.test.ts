@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutLine } from '#test/cut-line.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { patience } from '#test/patience.ts'
 import { sql } from '#test/sql.ts'
 import { type Actor, visitor } from './actor.ts'
 import { createDatabase, type Database, type Reader } from './db.server.ts'
@@ -99,7 +100,7 @@ test('the server ends a statement that takes too long and a transaction that is 
     where datname = current_database() and state = 'idle in transaction') as gone`
   await expect
     .poll(async () => (await db.owner.all<{ gone: boolean }>(ended))[0]?.gone, {
-      timeout: 30_000,
+      timeout: patience,
     })
     .toBe(true)
   left.resolve()

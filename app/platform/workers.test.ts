@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
+import { patience } from '#test/patience.ts'
 import type { Order } from '#test/worker-program.ts'
 import { WorkerBusy, type WorkerDefinition, WorkerFailed } from './worker.ts'
 import { createWorkers } from './workers.server.ts'
@@ -11,7 +12,7 @@ const definition: WorkerDefinition = {
   processes: 2,
   places: 4,
   placesEach: 2,
-  milliseconds: 25_000,
+  milliseconds: patience,
   cpuMilliseconds: 20_000,
   bytes: 200 * mebibyte,
   keptBytes: 150 * mebibyte,
@@ -42,7 +43,7 @@ test('a process starts with its first task, and is kept for the next', async () 
 
 test('it ends when nothing is asked of it', async () => {
   await run({ kind: 'say', text: 'a' }, 'one', { idleMilliseconds: 1 })
-  await vi.waitFor(() => expect(workers.running()).toEqual([]), 60_000)
+  await vi.waitFor(() => expect(workers.running()).toEqual([]), patience)
 })
 
 test.each<[string, Order, Partial<WorkerDefinition>, string]>([
@@ -58,7 +59,7 @@ test('a process may be killed while its task is still on the way to it', async (
   const heavy: Order = { kind: 'say', text: 'x'.repeat(30 * mebibyte) }
   for (let count = 0; count < 3; count += 1)
     await expect(run(heavy, 'one', { milliseconds: 60 })).rejects.toEqual(failure('time|broken'))
-  await vi.waitFor(() => expect(workers.running()).toEqual([]), 60_000)
+  await vi.waitFor(() => expect(workers.running()).toEqual([]), patience)
 })
 
 const endless: [string, Order, Partial<WorkerDefinition>, string][] = [

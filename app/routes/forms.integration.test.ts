@@ -141,7 +141,7 @@ describe.each(forms)('$form', ({ form, path, query = '', also, schema, valid, in
       ),
       { numRuns: generated },
     )
-  }, 120_000)
+  })
 
   test('posted with any input, nothing fails and nothing invalid is stored', async () => {
     const fields = [...names, 'intake_token', 'intake_proof', 'homepage', 'email[99999999]']
@@ -160,5 +160,5 @@ describe.each(forms)('$form', ({ form, path, query = '', also, schema, valid, in
       { numRuns: overHttp },
     )
     expect(await product.app.db.owner.all(invalid)).toHaveLength(0)
-  }, 120_000)
+  })
 })

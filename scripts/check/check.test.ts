@@ -1,3 +1,4 @@
+import { patience } from '#test/patience.ts'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -83,11 +84,11 @@ function plant(tree: Record<string, string>): string {
   return root
 }
 
-test('a small clean tree passes', { timeout: 60_000 }, async () => {
+test('a small clean tree passes', { timeout: patience }, async () => {
   expect(await check(plant(CLEAN))).toEqual([])
 })
 
-test('one planted fault of each kind is found by its own check', { timeout: 60_000 }, async () => {
+test('one planted fault of each kind is found by its own check', { timeout: patience }, async () => {
   const failures = await check(plant({ ...CLEAN, ...PLANTED }))
   const outputs = Object.fromEntries(failures.map(({ name, output }) => [name, output]))
   expect(outputs).toEqual({

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { receiveMail } from '#app/features/inbound-mail/receive-mail-service.server.ts'
 import { replyAddressFor } from '#app/features/inbound-mail/reply-address-service.server.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
+import { patience } from '#test/patience.ts'
 import type { Walk } from './walk.ts'
 
 /** Mails that came in from somebody else than we wrote to or did not arrive, and what staff do with them. */
@@ -37,6 +38,6 @@ async function quarantined(walk: Walk, id: string, name: string): Promise<string
       await walk.sql`select id from inbound_mails
         where state = 'quarantined' and message_id = ${`${name}@private.example`}`
     )[0]?.id as string | undefined
-  await expect.poll(find, { timeout: 60_000 }).toBeDefined()
+  await expect.poll(find, { timeout: patience }).toBeDefined()
   return (await find()) ?? ''
 }

@@ -7,6 +7,7 @@ import { challengeFor } from '#app/features/intake/intake-service.server.ts'
 import { visitor } from '#app/platform/actor.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { mailsAbout } from '#test/mails.ts'
+import { patience } from '#test/patience.ts'
 import { readBookingPage } from './visitor-booking-service.server.ts'
 import { wallTime } from './zoned-time.ts'
 
@@ -116,7 +117,7 @@ test('an ordinary visitor is asked for nothing and told at once', async () => {
   expect(row).toMatchObject({ status: 'booked', held_until: null })
   await vi.waitUntil(
     async () => (await mailsAbout(product.dataDir, 'ordinary@example.org')).length >= 2,
-    { timeout: 60_000 },
+    { timeout: patience },
   )
 })
 
@@ -134,7 +135,7 @@ test('on a busy day a time is held, and stands once the mailed link is used', as
   const mail = await vi.waitUntil(
     async () =>
       (await mailsAbout(product.dataDir, email)).find(({ to }) => to?.[0]?.address === email),
-    { timeout: 60_000 },
+    { timeout: patience },
   )
   const link = /\/booking\/[\w-]+\?confirm=[\w-]+/.exec(mail.html ?? '')?.[0] ?? ''
   const code = link.split('confirm=')[1] ?? ''
@@ -154,7 +155,7 @@ test('on a busy day a time is held, and stands once the mailed link is used', as
     (await mailsAbout(product.dataDir, email)).filter(
       ({ to }) => to?.[0]?.address === 'office@unordin.example',
     )
-  await vi.waitUntil(async () => (await toStaff()).length >= 1, { timeout: 60_000 })
+  await vi.waitUntil(async () => (await toStaff()).length >= 1, { timeout: patience })
   expect(await toStaff()).toHaveLength(1)
 })
 

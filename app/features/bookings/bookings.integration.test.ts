@@ -3,6 +3,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { patience } from '#test/patience.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -75,7 +76,7 @@ async function mailsTo(address: string, count: number) {
     )
     return all.filter((mail) => mail.to?.[0]?.address === address)
   }
-  await vi.waitUntil(async () => (await read()).length >= count, 60_000)
+  await vi.waitUntil(async () => (await read()).length >= count, patience)
   return (await read()).map((mail) => {
     const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
     const text = part ? new TextDecoder().decode(part.content as ArrayBuffer) : ''
@@ -232,4 +233,4 @@ test('500 visitors race for 20 times: 20 bookings, 480 clear messages', async ()
   expect(by(409).every(({ text }) => text.includes(words.taken))).toBe(true)
   const [after] = await product.app.db.client`select count(*)::int as total from bookings`
   expect(after?.total - before?.total).toBe(20)
-}, 300_000)
+})

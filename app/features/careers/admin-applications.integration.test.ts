@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { list, post, startWithApplications, withResume } from '#test/applications.ts'
 import { pdfBytes } from '#test/files.ts'
+import { patience } from '#test/patience.ts'
 import { sql } from '#test/sql.ts'
 
 const { product, staff, someone, apply, applicationsOf, auditOf } = await startWithApplications()
@@ -99,7 +100,7 @@ describe('staff', () => {
     expect(await applicationsOf(fields.email)).toHaveLength(0)
     const leads = await product.app.db.client`select 1 from leads where id = ${id}`
     expect(leads).toHaveLength(0)
-    await vi.waitUntil(async () => !(await product.app.storage.exists(key)), 60_000)
+    await vi.waitUntil(async () => !(await product.app.storage.exists(key)), patience)
     const [event] = (await auditOf(id)).slice(-1)
     expect(event?.action).toBe('application.deleted')
     expect(JSON.stringify(event?.details)).not.toMatch(/wangari/i)
@@ -137,8 +138,8 @@ describe('retention', () => {
     await age(old.id, 91)
     await age(young.id, 89)
     await runQueued()
-    await vi.waitUntil(async () => (await applicationsOf(old.fields.email)).length === 0, 60_000)
-    await vi.waitUntil(async () => !(await product.app.storage.exists(old.key)), 60_000)
+    await vi.waitUntil(async () => (await applicationsOf(old.fields.email)).length === 0, patience)
+    await vi.waitUntil(async () => !(await product.app.storage.exists(old.key)), patience)
     expect(await product.app.db.client`select 1 from leads where id = ${old.id}`).toHaveLength(0)
     expect(await auditOf(old.id)).toMatchObject([
       { action: 'application.expired', actor_email: null, details: { days: 90 } },

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { post, startWithApplications, withResume } from '#test/applications.ts'
 import { pdfBytes } from '#test/files.ts'
+import { patience } from '#test/patience.ts'
 
 const { product, staff, someone, apply, applicationsOf, auditOf, mailsAbout, storedFiles } =
   await startWithApplications()
@@ -33,7 +34,7 @@ describe('applying', () => {
     const mails = await vi.waitUntil(async () => {
       const found = await mailsAbout(fields.email)
       return found.length === 2 && found
-    }, 60_000)
+    }, patience)
     const toSender = mails.find((mail) => mail.to?.[0]?.address === fields.email)
     const toStaff = mails.find((mail) => mail.to?.[0]?.address === 'admin@example.com')
     expect(toSender?.subject).toContain(reference)
@@ -68,7 +69,7 @@ describe('applying', () => {
     expect((await storedFiles()) - before).toBe(1)
     await client.form(post, withResume({ ...fields, coverLetter: 'Another one' }))
     expect(await applicationsOf(fields.email)).toHaveLength(2)
-    await vi.waitUntil(async () => (await mailsAbout(fields.email)).length >= 4, 60_000)
+    await vi.waitUntil(async () => (await mailsAbout(fields.email)).length >= 4, patience)
     expect(await mailsAbout(fields.email)).toHaveLength(4)
   })
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startWithDocuments, uploadPage } from '#test/documents.ts'
 import { formWith, pdfBytes, pngBytes, windowsProgram } from '#test/files.ts'
+import { patience } from '#test/patience.ts'
 
 let house: Awaited<ReturnType<typeof startWithDocuments>>
 beforeAll(async () => {
@@ -30,7 +31,7 @@ describe('uploading', () => {
       async () =>
         (await house.sql`select 1 from mail_deliveries where kind = 'document.uploaded'`).length ===
         1,
-      60_000,
+      patience,
     )
   })
 
@@ -236,7 +237,7 @@ describe('renaming, moving, deleting', () => {
       302,
     )
     expect((await house.ours.get(`/dashboard/documents/${id}`)).status).toBe(404)
-    await vi.waitUntil(async () => !(await house.product.app.storage.exists(key)), 60_000)
+    await vi.waitUntil(async () => !(await house.product.app.storage.exists(key)), patience)
     expect((await house.auditOf(id)).at(-1)?.action).toBe('document.deleted')
   })
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { formWith, pdfBytes, pngBytes, windowsProgram } from '#test/files.ts'
+import { patience } from '#test/patience.ts'
 import { startS3 } from '#test/s3.ts'
 import { sql } from '#test/sql.ts'
 import {
@@ -229,7 +230,7 @@ describe.each(['local disk', 'S3'])('files on %s', (kind) => {
         values (${client}, 'b', 1, 'image/png', ${b})`)
       await deleteFiles(product.app, tx, [a, b])
     })
-    await vi.waitUntil(async () => !(await product.app.storage.exists(a)), 60_000)
+    await vi.waitUntil(async () => !(await product.app.storage.exists(a)), patience)
     expect(await product.app.storage.exists(b)).toBe(true)
   })
 

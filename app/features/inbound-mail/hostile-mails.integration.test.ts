@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerTo, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { patience } from '#test/patience.ts'
 import { startTickets } from '#test/tickets.ts'
 
 let server: MailServer
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await t.db`delete from inbound_mails`
 })
 
-const patient = { timeout: 90_000, interval: 100 }
+const patient = { timeout: patience, interval: 100 }
 
 /** A ticket that staff have answered, and the mail about it that its author got. */
 async function answered() {

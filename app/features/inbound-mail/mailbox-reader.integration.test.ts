@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { type CutLine, cutLine } from '#test/cut-line.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { type ImapFault, type ImapServer, startImapServer } from '#test/imap-server.ts'
+import { patience } from '#test/patience.ts'
 import { type Pace, readMailbox } from './mailbox-reader.server.ts'
 
 let home: TestDatabase
@@ -32,7 +33,7 @@ const pace: Pace = {
   ...{ poll: 400, firstPause: 20, longestPause: 200, lease: 1_500, stuck: 3 },
   patience: { connect: 2_000, answer: 2_000, mail: 4_000 },
 }
-const patient = { timeout: 60_000, interval: 50 }
+const patient = { timeout: patience, interval: 50 }
 
 async function startServer(): Promise<ImapServer> {
   const server = await startImapServer()
@@ -122,7 +123,9 @@ test('the database goes away in the middle: nothing is lost, nothing is stored t
     line.open()
   }
   await vi.waitFor(() => product.app.db.ping(), patient)
-  await expect.poll(async () => (await stored()).sort(), { timeout: 120_000 }).toEqual(names.sort())
+  await expect
+    .poll(async () => (await stored()).sort(), { timeout: patience })
+    .toEqual(names.sort())
 })
 
 test('a mailbox that was made anew is read again; what came before is recognised', async () => {
@@ -177,7 +180,7 @@ test.each<ImapFault>(['silent fetch', 'hangs up at fetch'])(
     Object.assign(server.state, { fault, faultAt: server.deliver(mail('bad')) })
     server.deliver(mail('better'))
     startReader(server)
-    await expect.poll(stored, { timeout: 90_000 }).toHaveLength(3)
+    await expect.poll(stored, { timeout: patience }).toHaveLength(3)
     expect((await stored()).sort()).toEqual(['better', 'good', 'uid:7.2 unreadable'])
   },
 )

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { patience } from '#test/patience.ts'
 import { countingQueries } from '#test/query-count.ts'
 import { hostileHtml } from './hostile-html.data.ts'
 import { readInsightQuery } from './insight-query.ts'
 import { findInsight, listInsights } from './insight-service.server.ts'
 
 // How long a busy machine may take until another instance knows of a change.
-const soon = { timeout: 60_000, interval: 50 }
+const soon = { timeout: patience, interval: 50 }
 
 let product: TestApp
 beforeAll(async () => {

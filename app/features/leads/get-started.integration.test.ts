@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { mailsAbout } from '#test/mails.ts'
+import { patience } from '#test/patience.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -103,7 +104,7 @@ test('step by step without a script: stored once, mailed to both sides, confirme
     const found = await product.app.db.client`
       select 1 from mail_deliveries where about = ${leads[0]?.id ?? ''}`
     return found.length === 2 && { rows: found }
-  }, 60_000)
+  }, patience)
   expect(rows).toHaveLength(2)
 
   const thanks = await client.get(answers[0]?.headers.get('location') ?? '')
@@ -191,7 +192,7 @@ test('the link in the mail opens the calendar on another device, for 30 days', a
       (await mailsAbout(product.dataDir, who.email)).find(
         ({ to }) => to?.[0]?.address === who.email,
       ),
-    60_000,
+    patience,
   )
   const link = /\/get-started\?step=4&receipt=[\w.-]+/.exec(mail.text ?? '')?.[0] ?? 'no link'
   expect(mail.html).toContain(link.replace('&', '&amp;'))

@@ -7,6 +7,7 @@ import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { storedKey } from '#app/platform/rate-limit.server.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { stopClock, windowStart } from '#test/clock.ts'
+import { patience } from '#test/patience.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -58,7 +59,7 @@ test('a request is stored once and mailed to both sides', async () => {
   const mails = await vi.waitUntil(async () => {
     const found = await mailsAbout(sent.email)
     return found.length === 2 && found
-  }, 60_000)
+  }, patience)
   const toSender = mails.find((mail) => mail.to?.[0]?.address === sent.email)
   const toStaff = mails.find((mail) => mail.to?.[0]?.address === 'admin@example.com')
   expect(toSender?.subject).toContain(reference)
@@ -83,7 +84,7 @@ test('twenty simultaneous clicks store one lead; an edited second request is ano
   expect(await leadsOf(sent.email)).toHaveLength(1)
   await client.post('/blueprint', { ...sent, message: 'And one thing more' })
   expect(await leadsOf(sent.email)).toHaveLength(2)
-  await vi.waitUntil(async () => (await mailsAbout(sent.email)).length >= 4, 60_000)
+  await vi.waitUntil(async () => (await mailsAbout(sent.email)).length >= 4, patience)
   expect(await mailsAbout(sent.email)).toHaveLength(4)
 })
 
@@ -149,7 +150,7 @@ test('a name is one line, in the form and at the JSON endpoint', async () => {
     const mails = await vi.waitUntil(async () => {
       const found = await mailsAbout(email)
       return found.length === 2 && found
-    }, 60_000)
+    }, patience)
     for (const mail of mails) expect(mail.bcc ?? []).toEqual([])
   }
 })

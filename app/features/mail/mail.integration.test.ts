@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { patience } from '#test/patience.ts'
 
 const received: Email[] = []
 const tried: string[] = []
@@ -57,7 +58,7 @@ const to = (address: string) => received.filter((mail) => mail.to?.[0]?.address 
 
 test('both mails reach the server with HTML and text, and no header is injected', async () => {
   await send('first@example.org')
-  await vi.waitUntil(() => received.length === 2, 60_000)
+  await vi.waitUntil(() => received.length === 2, patience)
   const [mail] = to('first@example.org')
   expect(mail?.from?.address).toBe('office@unordin.example')
   expect(mail?.html).toContain('We have received your request')
@@ -75,13 +76,13 @@ test('a mail that the server refuses temporarily is sent again, once', async () 
   // The queue waits a few seconds before it tries again.
   await vi.waitUntil(
     () => to('second@example.org').length === 1 && to('leads@unordin.example').length === 2,
-    60_000,
+    patience,
   )
   // The mail server accepts the mail a moment before the delivery is committed.
   const noted = () =>
     product.app.db
       .client`select subject, attempts from mail_deliveries where recipient = 'second@example.org'`
-  await vi.waitUntil(async () => (await noted()).length > 0, 60_000)
+  await vi.waitUntil(async () => (await noted()).length > 0, patience)
   expect(await noted()).toEqual([
     { subject: expect.stringContaining('We have received'), attempts: expect.any(Number) },
   ])
@@ -97,7 +98,7 @@ test('a mail that finally failed is among the failed jobs and in the metrics', a
   await product.app.db.client`update pgboss.job set retry_limit = 0 where data->>'broken' = 'true'`
   await vi.waitUntil(
     async () => (await product.app.jobs.counts()).some(({ name }) => name === 'failed'),
-    60_000,
+    patience,
   )
   expect(await product.app.jobs.counts()).toContainEqual({
     name: 'failed',
@@ -111,7 +112,7 @@ test('a recipient that the server refuses permanently is tried once and is among
   const jobs = () =>
     product.app.db.client`select name, state::text as state, output from pgboss.job
       where name = 'failed' and output->>'fault' like 'FinalFailure%'`
-  await vi.waitUntil(async () => (await jobs()).length > 0, 60_000)
+  await vi.waitUntil(async () => (await jobs()).length > 0, patience)
   expect(await jobs()).toHaveLength(1)
   expect(JSON.stringify(await jobs())).not.toContain('nobody@')
   expect(tried.filter((address) => address === 'nobody@example.org')).toHaveLength(1)

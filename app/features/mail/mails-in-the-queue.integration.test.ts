@@ -13,6 +13,7 @@ import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { everyFile, everyRow, placesOf } from '#test/everything-kept.ts'
+import { patience } from '#test/patience.ts'
 import { signUp } from '#test/sign-in-page.ts'
 import { deliverMail, queueMail } from './mail-service.server.ts'
 
@@ -107,11 +108,11 @@ test('a mail that a worker already has is not sent when its record is deleted', 
 
 test('neither the queue nor a backup contains a link of a mail or its address, before and after sending', async () => {
   await causeMails()
-  await vi.waitUntil(async () => (await states()).join() === 'retry', 60_000)
+  await vi.waitUntil(async () => (await states()).join() === 'retry', patience)
   const before = await everything()
   isOpen = true
   await product.app.db.client`update pgboss.job set start_after = now() where name = 'mail'`
-  await vi.waitUntil(async () => (await states()).join() === 'completed', 60_000)
+  await vi.waitUntil(async () => (await states()).join() === 'completed', patience)
   const after = await everything()
 
   const links = received.flatMap(({ text = '' }) => text.match(/https?:\/\/[^\s\])]+/g) ?? [])
@@ -145,7 +146,7 @@ test('a mail that waits is on the timeline of its reader alone, with its subject
   await sql`insert into leads (id, source, full_name, email)
     values (gen_random_uuid(), 'contact', 'Willem Waits', ${other})`
   const waits = async () => (await states()).includes('retry')
-  await vi.waitUntil(waits, 60_000)
+  await vi.waitUntil(waits, patience)
   const [lead] = await sql`select id from leads where email = ${email}`
   const personOf = async (address: string) => {
     const [row] = await sql`select person_id from person_addresses where address = ${address}`
@@ -162,7 +163,7 @@ test('a mail that waits is on the timeline of its reader alone, with its subject
 
   isOpen = true
   await sql`update pgboss.job set start_after = now() where name = 'mail'`
-  await vi.waitUntil(async () => (await states()).join() === 'completed', 60_000)
+  await vi.waitUntil(async () => (await states()).join() === 'completed', patience)
   const page = await textOf(await personOf(email))
   expect(page.split(subject)).toHaveLength(2)
   expect(page).not.toContain('Waiting')

@@ -3,6 +3,7 @@ import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { stopClock } from '#test/clock.ts'
 import { mailsAbout } from '#test/mails.ts'
+import { patience } from '#test/patience.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -25,7 +26,7 @@ async function mailsTo(part: string) {
     select count(*)::int as total from visitor_mails where purpose = 'confirmation' and withheld is null`
   const read = async () =>
     (await mailsAbout(product.dataDir, '')).filter((mail) => mail.to?.[0]?.address?.includes(part))
-  await vi.waitUntil(async () => (await read()).length >= row?.total, { timeout: 60_000 })
+  await vi.waitUntil(async () => (await read()).length >= row?.total, { timeout: patience })
   return read()
 }
 const leadsTo = async (like: string) =>

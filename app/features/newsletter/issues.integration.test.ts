@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { FinalFailure } from '#app/platform/final-failure.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { patience } from '#test/patience.ts'
 import { basedOn } from '#test/seen-version.ts'
 import { newsletterQueue, sendWaiting } from './issue-sending-service.server.ts'
 
@@ -71,7 +72,10 @@ const save = async (url: string, fields: Record<string, string>) =>
 const send = (id: string, rate: number) =>
   save(`/lead_admin/newsletter/${id}/send`, { rate: String(rate) })
 const finished = (id: string, state = 'sent') =>
-  vi.waitUntil(async () => (await issueOf(id))?.state === state, { timeout: 60_000, interval: 100 })
+  vi.waitUntil(async () => (await issueOf(id))?.state === state, {
+    timeout: patience,
+    interval: 100,
+  })
 
 test('an issue is composed from published insights, previewed, tested and sent to each reader once', async () => {
   await subscribe(5)
@@ -99,7 +103,7 @@ test('an issue is composed from published insights, previewed, tested and sent t
   const [sample] = await vi.waitUntil(async () => {
     const mails = await outbox('[Test] Autumn at the registers')
     return mails.length === 1 && mails
-  }, 60_000)
+  }, patience)
   expect(sample?.to?.[0]?.address).toBe('admin@example.com')
 
   expect((await send(id, 0)).status).toBe(422)
@@ -140,7 +144,7 @@ test('mails are sent at the set rate, also by several workers; sending stops and
   const begun = Date.now()
   const extra = [1, 2, 3].map(() => sendWaiting(product.app, { issueId: id }))
   await vi.waitUntil(async () => (await countOf(id, 'sent')) >= 10, {
-    timeout: 60_000,
+    timeout: patience,
     interval: 50,
   })
   const seen = await countOf(id, 'sent')
@@ -177,7 +181,7 @@ test('somebody who unsubscribes during sending gets no mail; a permanent refusal
   }
   try {
     await send(id, 60)
-    await vi.waitUntil(async () => (await countOf(id, 'failed')) === 2, 60_000)
+    await vi.waitUntil(async () => (await countOf(id, 'failed')) === 2, patience)
     await product.app.db
       .client`update newsletter_subscribers set state = 'unsubscribed', unsubscribed_at = now()
       where id = (select subscriber_id from newsletter_deliveries where issue_id = ${id} and state = 'waiting' limit 1)`

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { patience } from '#test/patience.ts'
 import { leaveToken } from './newsletter-token.server.ts'
 
 let product: TestApp
@@ -36,7 +37,7 @@ async function mailsTo(email: string, count: number) {
     )
     return mails.filter(({ to }) => to?.[0]?.address === email)
   }
-  await vi.waitUntil(async () => (await read()).length >= count, 60_000)
+  await vi.waitUntil(async () => (await read()).length >= count, patience)
   return read()
 }
 

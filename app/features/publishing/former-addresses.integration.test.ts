@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { patience } from '#test/patience.ts'
 
 const insights = '/lead_admin/insights'
 let product: TestApp
@@ -32,7 +33,7 @@ async function where(): Promise<string | number> {
   return answer.headers.get('location') ?? answer.status
 }
 const soon = (place: string | number) =>
-  vi.waitFor(async () => expect(await where()).toBe(place), { timeout: 60_000, interval: 20 })
+  vi.waitFor(async () => expect(await where()).toBe(place), { timeout: patience, interval: 20 })
 
 test('a former address redirects until another publication with that address is public', async () => {
   const old = await draft('first-address')

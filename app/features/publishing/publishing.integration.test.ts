@@ -3,6 +3,7 @@ import { readListQuery } from '#app/lists/list.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
+import { patience } from '#test/patience.ts'
 import { countingQueries } from '#test/query-count.ts'
 import { hostileHtml } from '../insights/hostile-html.data.ts'
 import { publicationLists } from './publication-list-query.ts'
@@ -55,7 +56,7 @@ const audited = async (id: string) =>
   ).map(({ action }) => action)
 const read = async (from: TestApp, path: string) => (await from.client().get(path)).text()
 /** Waits until the other instance shows a change; a busy machine needs time to render. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 })
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: patience, interval: 20 })
 
 test('nobody else reaches the pages of the editor', async () => {
   const id = await draft()

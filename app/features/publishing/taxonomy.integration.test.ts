@@ -3,6 +3,7 @@ import { taxonomyForm } from '#content/taxonomy.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
+import { patience } from '#test/patience.ts'
 import { countingQueries } from '#test/query-count.ts'
 import { listTerms } from './taxonomy-service.server.ts'
 
@@ -33,7 +34,7 @@ const idOf = async (table: string, slug: string): Promise<string> => {
   return row?.id ?? expect.fail(`no ${slug}`)
 }
 const read = async (path: string) => (await other.client().get(path)).text()
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 })
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: patience, interval: 20 })
 const audited = async (id: string) =>
   (await sql()`select action from audit_events where subject_id = ${id} order by created_at`).map(
     ({ action }) => action,

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { siteMap } from '#content/site-map.ts'
 import { pageSubjects, type solutionSubjects } from '#content/subjects.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { patience } from '#test/patience.ts'
 
 // How long a busy machine may take until another instance knows of a change.
-const soon = { timeout: 60_000, interval: 50 }
+const soon = { timeout: patience, interval: 50 }
 
 let product: TestApp
 beforeAll(async () => {

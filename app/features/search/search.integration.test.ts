@@ -5,6 +5,7 @@ import { visitor } from '#app/platform/actor.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { stopClock } from '#test/clock.ts'
+import { patience } from '#test/patience.ts'
 import { countingQueries } from '#test/query-count.ts'
 import { piecesOf, type SearchAnswer } from './search.ts'
 import { readSearchQuery } from './search-query.ts'
@@ -205,5 +206,5 @@ test('what a release brings replaces what an earlier one brought, also when two 
   expect(await paths('velociraptor')).toEqual([])
   const [after] = await sql`select xmin::text from search_entries where path = '/about'`
   expect(after?.xmin).toBe(before?.xmin)
-  await vi.waitFor(async () => expect(await paths('about us')).toContain('/about'), 60_000)
+  await vi.waitFor(async () => expect(await paths('about us')).toContain('/about'), patience)
 })

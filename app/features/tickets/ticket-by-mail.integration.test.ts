@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pdfBytes, windowsProgram } from '#test/files.ts'
 import { answerTo, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { patience } from '#test/patience.ts'
 import { startTickets } from '#test/tickets.ts'
 
 let server: MailServer
@@ -15,7 +16,7 @@ afterAll(async () => {
 })
 beforeEach(() => t.db`delete from rate_limits`)
 
-const patient = { timeout: 60_000, interval: 100 }
+const patient = { timeout: patience, interval: 100 }
 const reply = (id: string) => `/lead_admin/tickets/${id}/messages`
 
 /** A ticket that staff have answered, and the mail about it that its author got. */

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { stopClock } from '#test/clock.ts'
 import { queuedMails } from '#test/mails.ts'
+import { patience } from '#test/patience.ts'
 import {
   address,
   companyName,
@@ -85,7 +86,10 @@ describe('without a link', () => {
     await signUp(client, '/auth', email)
     const first = linkIn((await lastMail(email)).text, 'verify')
     await client.post('/auth/resend', { email })
-    await vi.waitUntil(async () => linkIn((await lastMail(email)).text, 'verify') !== first, 60_000)
+    await vi.waitUntil(
+      async () => linkIn((await lastMail(email)).text, 'verify') !== first,
+      patience,
+    )
     const second = linkIn((await lastMail(email)).text, 'verify')
     const other = product.client()
     expect((await other.post(first, { password })).status).toBe(422)

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { chatOf, conversationsList as list, startWithStaff } from '#test/chats.ts'
 import { mailsAbout } from '#test/mails.ts'
+import { patience } from '#test/patience.ts'
 
 const { product, staff, colleague, auditOf, post, seenOf, sql } = await startWithStaff()
 afterAll(() => product.close())
@@ -123,7 +124,7 @@ describe('a person', () => {
         ({ to, text }) => to?.[0]?.address === email && text?.includes('We call'),
       )
       return own.length > 0 && own
-    }, 60_000)
+    }, patience)
     expect(mails).toHaveLength(1)
   })
 })
@@ -159,7 +160,7 @@ describe('events', () => {
       const again = await open()
       expect(again.status).toBe(200)
       await again.body?.cancel()
-    }, 60_000)
+    }, patience)
   })
 })
 
@@ -181,7 +182,7 @@ describe('what is over', () => {
     await vi.waitUntil(
       async () =>
         (await sql`select 1 from chat_conversations where id = ${old.conversationId}`).length === 0,
-      60_000,
+      patience,
     )
     expect(
       await sql`select 1 from chat_uploads where file_name in ('old.txt', 'unsent.txt')`,

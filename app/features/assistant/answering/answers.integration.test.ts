@@ -8,6 +8,7 @@ import { privacyArticles } from '#content/legal/privacy.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import { caseStudy } from '#content/public-projects.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { patience } from '#test/patience.ts'
 import { wordEncoder } from '#test/word-encoder.ts'
 import type { Question } from '../assistant.ts'
 import { answerable } from '../evaluation/answerable-questions.data.ts'
@@ -41,7 +42,7 @@ beforeAll(async () => {
   knowledge = createKnowledge({ ...needs, encoder: wordEncoder() })
   await vi.waitFor(
     async () => expect((await knowledge.consult('visa')).nearnessTo).not.toBeNull(),
-    { timeout: 60_000 },
+    { timeout: patience },
   )
   const rows = await db.client`
     select concat_ws(E'\n', excerpt, content) as text from insights where visible_from <= now()

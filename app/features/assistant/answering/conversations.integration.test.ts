@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { chatOf } from '#test/chats.ts'
+import { patience } from '#test/patience.ts'
 
 let product: TestApp
 beforeAll(async () => {
   product = await startTestApp({ SEED: 'sample' })
   await vi.waitFor(async () => expect(await product.app.knowledge.isComplete()).toBe(true), {
-    timeout: 120_000,
+    timeout: patience,
   })
 })
 afterAll(() => product.close())

@@ -5,6 +5,7 @@ import { sitePassages } from '#app/features/site/site-passages.ts'
 import { trustPassages } from '#app/features/site/trust-passages.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { patience } from '#test/patience.ts'
 import { wordEncoder } from '#test/word-encoder.ts'
 import type { Turn } from '../assistant.ts'
 import { createKnowledge, type Knowledge } from '../knowledge/knowledge-service.server.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   knowledge = createKnowledge({ ...needs, encoder: wordEncoder() })
   await vi.waitFor(
     async () => expect((await knowledge.consult('visa')).nearnessTo).not.toBeNull(),
-    { timeout: 60_000 },
+    { timeout: patience },
   )
 })
 afterAll(() => product.close())

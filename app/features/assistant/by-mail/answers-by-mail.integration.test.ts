@@ -8,6 +8,7 @@ import { conversationPage } from '#content/conversations.ts'
 import { startWithStaff } from '#test/chats.ts'
 import { mailedChats, newAddress } from '#test/mailed-chats.ts'
 import { startOwnPostgres } from '#test/own-postgres.ts'
+import { patience } from '#test/patience.ts'
 
 const received: Email[] = []
 const smtp = new SMTPServer({
@@ -45,7 +46,7 @@ const { errors } = answersByMail.en
 
 const mailsTo = (email: string) => received.filter(({ to }) => to?.[0]?.address === email)
 async function mailTo(email: string, count = 1): Promise<Email> {
-  await vi.waitUntil(() => mailsTo(email).length >= count, 60_000)
+  await vi.waitUntil(() => mailsTo(email).length >= count, patience)
   expect(mailsTo(email)).toHaveLength(count)
   return mailsTo(email).at(-1) as Email
 }
@@ -86,7 +87,7 @@ describe('an answer', () => {
     expect(mail.text).not.toContain('I want to talk')
     expect(headerOf(mail, 'auto-submitted')).toBe('no')
     expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-    await vi.waitFor(async () => expect(await visit.page()).toContain('Sent by mail'), 20_000)
+    await vi.waitFor(async () => expect(await visit.page()).toContain('Sent by mail'), patience)
 
     const back = await follow(mail)
     expect(back.status).toBe(204)
@@ -182,7 +183,7 @@ describe('an answer', () => {
     await visit.look()
     await vi.waitFor(
       async () => expect(await visit.page()).toContain(copy.mail.undelivered),
-      20_000,
+      patience,
     )
   })
 
@@ -196,7 +197,7 @@ describe('an answer', () => {
     await postgres.start()
     await vi.waitFor(
       () => sql`update pgboss.job set start_after = now() where name = 'conversation-answer'`,
-      60_000,
+      patience,
     )
     await mailTo(email)
     await visit.look()

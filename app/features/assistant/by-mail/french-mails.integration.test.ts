@@ -3,6 +3,7 @@ import { answersByMail } from '#content/answers-by-mail.ts'
 import { startWithStaff } from '#test/chats.ts'
 import { mailedChats, newAddress } from '#test/mailed-chats.ts'
 import { mailsAbout } from '#test/mails.ts'
+import { patience } from '#test/patience.ts'
 
 const started = await startWithStaff()
 const { product } = started
@@ -26,7 +27,7 @@ test('the mail about a French conversation and the pages of its links are French
   await visit.pass(2)
   await visit.look()
   const mails = () => mailsAbout(product.dataDir, email)
-  await vi.waitUntil(async () => (await mails()).length > 0, 60_000)
+  await vi.waitUntil(async () => (await mails()).length > 0, patience)
   const [mail] = await mails()
   const { subject, text = '', html } = mail ?? {}
   expect(subject).toBe('Notre réponse à votre question')

@@ -4,6 +4,7 @@ import { conversationPage as copy } from '#content/conversations.ts'
 import { chatOf, conversationsList, startWithStaff } from '#test/chats.ts'
 import { stopClock } from '#test/clock.ts'
 import { mailedChats, newAddress } from '#test/mailed-chats.ts'
+import { patience } from '#test/patience.ts'
 import { mostStopped } from './mail-consent.ts'
 import { stopAddress } from './stop-mails-service.server.ts'
 
@@ -30,7 +31,7 @@ describe('presence', () => {
     one.close()
     expect(await left()).toBe(false)
     two.close()
-    await vi.waitFor(async () => expect(await left()).toBe(true), 20_000)
+    await vi.waitFor(async () => expect(await left()).toBe(true), patience)
     await visit.pass(4)
     expect(await visit.page()).toContain('Left 4 min ago')
     // A crash: nobody has said that the visitor left.

@@ -6,6 +6,7 @@ import { startWithStaff } from '#test/chats.ts'
 import { answerTo, startMailServer } from '#test/mail-server.ts'
 import { mailedChats, newAddress } from '#test/mailed-chats.ts'
 import { startOwnPostgres } from '#test/own-postgres.ts'
+import { patience } from '#test/patience.ts'
 
 const server = await startMailServer()
 const postgres = await startOwnPostgres()
@@ -19,7 +20,7 @@ afterAll(async () => {
 })
 beforeEach(() => sql`delete from rate_limits`)
 
-const patient = { timeout: 60_000, interval: 100 }
+const patient = { timeout: patience, interval: 100 }
 
 /** A visitor who has left, and the mail with the answer of staff. */
 async function answered() {

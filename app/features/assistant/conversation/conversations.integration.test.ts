@@ -3,6 +3,7 @@ import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
 import { startTestApp } from '#test/app.ts'
 import { chatOf } from '#test/chats.ts'
 import { mailsAbout } from '#test/mails.ts'
+import { patience } from '#test/patience.ts'
 
 const product = await startTestApp()
 afterAll(() => product.close())
@@ -167,7 +168,7 @@ describe('a person', () => {
       const found = await mailsAbout(product.dataDir, 'admin@example.com')
       const ours = found.filter(({ html }) => html?.includes(chat.conversationId))
       return ours.length > 0 && ours
-    }, 60_000)
+    }, patience)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('I have a question about the treasury')
     const [row] =

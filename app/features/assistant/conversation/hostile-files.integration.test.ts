@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { chatOf } from '#test/chats.ts'
 import { uncountedBody, withBody } from '#test/hostile-archives.ts'
 import { cyclicObjects, endlessStream, manyPages } from '#test/hostile-pdfs.ts'
+import { patience } from '#test/patience.ts'
 import { docxOf, pdfOf } from '#test/text-documents.ts'
 
 let product: TestApp
@@ -56,7 +57,7 @@ test('what is asked beside a file that cannot be read is answered all the same',
   expect(answer).toMatch(/^cv\.docx could not be read\..*\n\n.*A person records their stories/s)
 })
 
-test('one address holds up nobody else', { timeout: 180_000 }, async () => {
+test('one address holds up nobody else', async () => {
   const attacker = product.client()
   // One that is stopped for the time it takes, and another that waits behind it.
   const attacks = [400, 40].map(async (mebibytes, place) => {

@@ -4,6 +4,7 @@ import { startTestApp } from '#test/app.ts'
 import { chatOf } from '#test/chats.ts'
 import { stopClock } from '#test/clock.ts'
 import { mailsAbout } from '#test/mails.ts'
+import { patience } from '#test/patience.ts'
 import type { LeadRefusal, LeadState, LeadValues } from '../lead-form.ts'
 
 const product = await startTestApp()
@@ -102,7 +103,7 @@ describe('the form', () => {
     })
     const page = await chat.client.get(receipt?.booking ?? '')
     expect(await page.text()).toContain(email)
-    await vi.waitUntil(async () => (await mailsAbout(product.dataDir, email)).length >= 2, 60_000)
+    await vi.waitUntil(async () => (await mailsAbout(product.dataDir, email)).length >= 2, patience)
     const staff = product.client()
     await staff.signIn()
     const seen = await (await staff.get(`/lead_admin/conversations/${chat.conversationId}`)).text()
@@ -172,7 +173,7 @@ describe('the form', () => {
       'Area: Something else → e-Visa and immigration',
     ])
       expect(note?.body).toContain(said)
-    await vi.waitUntil(async () => (await mailsAbout(product.dataDir, right)).length >= 2, 60_000)
+    await vi.waitUntil(async () => (await mailsAbout(product.dataDir, right)).length >= 2, patience)
     const staff = product.client()
     await staff.signIn()
     const dialog = await (await staff.get(`/lead_admin/leads/${lead?.id}?source=all`)).text()

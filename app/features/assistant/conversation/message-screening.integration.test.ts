@@ -4,6 +4,7 @@ import { startAiServer } from '#test/ai-server.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { chatOf } from '#test/chats.ts'
 import { mailsAbout } from '#test/mails.ts'
+import { patience } from '#test/patience.ts'
 import { inDanger } from '../safety/danger-cases.data.ts'
 
 const ai = await startAiServer()
@@ -103,7 +104,7 @@ test('staff are told of danger at once, and once', async () => {
     const found = await mailsAbout(alone.dataDir, 'admin@example.com')
     const ours = found.filter(({ html }) => html?.includes(chat.conversationId))
     return ours.length > 0 && ours
-  }, 60_000)
+  }, patience)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toContain('URGENT')
   expect(mails[0]?.text).toContain('I am going to kill myself')

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { ChatEvent, ChatMessage } from '#app/features/assistant/assistant.ts'
 import { chatOf, startWithStaff } from '#test/chats.ts'
+import { patience } from '#test/patience.ts'
 import { hashOfKey } from './resume-key.server.ts'
 import { removeExpiredConversations } from './retention-service.server.ts'
 
@@ -218,5 +219,5 @@ test('an answer whose reader has gone is stored, and is there after a reload', a
   await streamed.body?.cancel()
   const load = loadOf(conversationId, resumeKey ?? '')
   await load.resume()
-  await vi.waitFor(async () => expect(await load.read()).toHaveLength(4), 20_000)
+  await vi.waitFor(async () => expect(await load.read()).toHaveLength(4), patience)
 })

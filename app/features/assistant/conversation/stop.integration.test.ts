@@ -3,6 +3,7 @@ import type { ChatEvent, TriageAnswer } from '#app/features/assistant/assistant.
 import { startAiServer } from '#test/ai-server.ts'
 import { startTestApp } from '#test/app.ts'
 import { chatOf } from '#test/chats.ts'
+import { patience } from '#test/patience.ts'
 
 const ai = await startAiServer()
 const product = await startTestApp(ai.env)
@@ -23,7 +24,7 @@ async function stopped(chat = chatOf(product), message = question) {
   const messageId = crypto.randomUUID()
   const asked = timesAsked()
   const answer = chat.send(message, { messageId }, { accept: 'text/event-stream' })
-  await expect.poll(timesAsked, { timeout: 30_000 }).toBeGreaterThan(asked)
+  await expect.poll(timesAsked, { timeout: patience }).toBeGreaterThan(asked)
   const stop = await chat.client.json('/api/chat-stop', { sessionId: chat.sessionId, messageId })
   expect(stop.status).toBe(204)
   const text = await (await answer).text()

@@ -25,9 +25,9 @@ export const voiceWorker: WorkerDefinition = {
   processes: 1,
   places: 8,
   placesEach: 3,
-  // The limit of processor time stops what does harm; a busy machine is only slow.
-  milliseconds: 60_000,
-  cpuMilliseconds: 20_000,
+  // A recording is at most 30 s long. A slow processor with much else to do needs minutes for it.
+  milliseconds: 180_000,
+  cpuMilliseconds: 60_000,
   bytes: 350 * mebibyte,
   keptBytes: 300 * mebibyte,
   idleMilliseconds: 5 * 60_000,

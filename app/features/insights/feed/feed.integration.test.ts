@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { patience } from '#test/patience.ts'
 
 const origin = 'https://www.unordin.example'
 let product: TestApp
@@ -14,7 +15,7 @@ afterAll(async () => {
   await product.close()
 })
 
-const soon = { timeout: 60_000, interval: 100 }
+const soon = { timeout: patience, interval: 100 }
 const draft = 'moving-a-register-while-it-is-used'
 type Item = Record<string, string> & { authors: { name: string }[]; tags: string[] }
 const read = async (path: string, from = product) => (await from.client().get(path)).text()
@@ -107,7 +108,7 @@ test('a scheduled insight appears at its time, although the feed is cached', asy
   await sql`insert into insights (slug, title, is_published, published_at, publish_at) values
     ('soon', 'Soon', true, now() - interval '1 day', now() + interval '1500 milliseconds')`
   await vi.waitFor(async () => expect(await items()).toHaveLength(9), soon)
-  await vi.waitFor(async () => expect(await items()).toHaveLength(10), { timeout: 60_000 })
+  await vi.waitFor(async () => expect(await items()).toHaveLength(10), { timeout: patience })
   await sql`delete from insights where slug = 'soon'`
 })
 

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { answerTo, startMailServer } from '#test/mail-server.ts'
+import { patience } from '#test/patience.ts'
 
 const server = await startMailServer()
 const password = 'another-long-phrase-7'
-const patient = { timeout: 60_000, interval: 100 }
+const patient = { timeout: patience, interval: 100 }
 let product: TestApp
 let staff: Client
 let colleague: Client

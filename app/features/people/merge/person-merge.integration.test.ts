@@ -3,6 +3,7 @@ import { erasePerson } from '#app/features/erasure/erasure-service.server.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { mergeCopy, personPage } from '#content/people.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { patience } from '#test/patience.ts'
 import { tidyPersonMerges } from './person-merge-service.server.ts'
 
 let product: TestApp
@@ -192,7 +193,7 @@ test('a form that is sent from an address while its person is merged is kept, an
             where datname = current_database() and wait_event_type = 'Lock'`
           return row?.n
         },
-        { timeout: 60_000 },
+        { timeout: patience },
       )
       .toBe(count)
   let sent: Promise<unknown> = Promise.resolve()
