@@ -1,4 +1,3 @@
-import { patience } from '#test/patience.ts'
 import {
   cpSync,
   mkdirSync,
@@ -99,16 +98,12 @@ async function look(root: string) {
 
 const well = { 'schema types': '', 'raw statements': '', types: '' }
 const file = 'app/features/boats/boat-store.server.ts'
-const patient = { timeout: patience }
 
-test(
-  'types that are missing are written once, and the store agrees with them',
-  patient,
-  async () => {
-    const { root } = plant(first)
-    expect((await look(root))['schema types']).toContain('was written anew')
-    expect(await look(root)).toEqual(well)
-    expect(readFileSync(join(root, 'app/platform/schema.data.ts'), 'utf8')).toContain(`  boats: {
+test('types that are missing are written once, and the store agrees with them', async () => {
+  const { root } = plant(first)
+  expect((await look(root))['schema types']).toContain('was written anew')
+  expect(await look(root)).toEqual(well)
+  expect(readFileSync(join(root, 'app/platform/schema.data.ts'), 'utf8')).toContain(`  boats: {
     built_on: string | null
     id: Generated<string>
     length: number
@@ -117,48 +112,39 @@ test(
     state: 'afloat' | 'ashore'
     weight: Computed<WideNumber | null>
   }`)
-  },
-)
+})
 
 test.each([
   ['renames', 'alter table boats rename column length to metres', /length.*does not exist/],
   ['drops', 'alter table boats drop column length cascade', /length.*does not exist/],
   ['retypes', 'alter table boats drop column weight, alter length type text', /declared int4/],
-])(
-  'a migration that %s a column shows each use with its line',
-  patient,
-  async (_, text, refused) => {
-    const { root, write } = plant(first)
-    await look(root)
-    write('db/migrations/0002_b.sql', text)
-    const found = await look(root)
-    expect(found['schema types']).toContain('app/platform/schema.data.ts')
-    expect(found.types).toMatch(new RegExp(`${file.replaceAll('.', '\\.')}\\(12,`))
-    expect(found['raw statements']).toContain(`${file}:15  longest boat: `)
-    expect(found['raw statements']).toMatch(refused)
-  },
-)
+])('a migration that %s a column shows each use with its line', async (_, text, refused) => {
+  const { root, write } = plant(first)
+  await look(root)
+  write('db/migrations/0002_b.sql', text)
+  const found = await look(root)
+  expect(found['schema types']).toContain('app/platform/schema.data.ts')
+  expect(found.types).toMatch(new RegExp(`${file.replaceAll('.', '\\.')}\\(12,`))
+  expect(found['raw statements']).toContain(`${file}:15  longest boat: `)
+  expect(found['raw statements']).toMatch(refused)
+})
 
-test(
-  'a column that may become null, a value that is no longer allowed, a parameter of a function',
-  patient,
-  async () => {
-    const { root } = plant(
-      first,
-      `alter table boats alter name drop not null, drop constraint boats_state_check;
+test('a column that may become null, a value that is no longer allowed, a parameter of a function', async () => {
+  const { root } = plant(
+    first,
+    `alter table boats alter name drop not null, drop constraint boats_state_check;
      drop function boats_of; create function boats_of(kind text) returns table (id uuid, name text)
      language sql as $$ select id, name from boats $$`,
-    )
-    const found = await look(root)
-    expect(found.types?.match(/boat-store\.server\.ts\(\d+/g)).toEqual([
-      'boat-store.server.ts(12',
-      'boat-store.server.ts(14',
-    ])
-    expect(found['raw statements']).toContain('column name may be null: declare it text? or text!')
-  },
-)
+  )
+  const found = await look(root)
+  expect(found.types?.match(/boat-store\.server\.ts\(\d+/g)).toEqual([
+    'boat-store.server.ts(12',
+    'boat-store.server.ts(14',
+  ])
+  expect(found['raw statements']).toContain('column name may be null: declare it text? or text!')
+})
 
-test('each thing that a raw statement says wrongly', patient, async () => {
+test('each thing that a raw statement says wrongly', async () => {
   const { root, write } = plant(first)
   const define = (text: string, parameters: string, row: string) =>
     `rawStatement({ name: 'n', text: ${text}, parameters: {${parameters}}, row: {${row}} })\n`
@@ -188,7 +174,7 @@ test('each thing that a raw statement says wrongly', patient, async () => {
   ])
 })
 
-test('a migration that fails is told with its name', patient, async () => {
+test('a migration that fails is told with its name', async () => {
   const { root } = plant('create table (')
   const findings = await checkSchema(root, readSources(root), emptyDatabase)
   expect(findings).toMatchObject([

@@ -3,3 +3,6 @@
  * several times slower than usual everything still comes in time. Nothing is measured by it.
  */
 export const patience = 300_000
+
+/** The same, for what is mostly there within milliseconds. */
+export const soon = { timeout: patience, interval: 20 }

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { companyPanel } from '#content/company-panel.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
-import { patience } from '#test/patience.ts'
+import { soon } from '#test/patience.ts'
 import { basedOn } from '#test/seen-version.ts'
 import type { FactKey } from './company-facts.ts'
 
 const panel = '/lead_admin/company'
 // A busy machine may take longer than an idle one, which hears of a change in milliseconds.
-const soon = { timeout: patience, interval: 20 }
 let product: TestApp
 let staff: Client
 beforeAll(async () => {

@@ -6,13 +6,12 @@ import { evidencePanel } from '#content/company-evidence.ts'
 import { procurement } from '#content/procurement.ts'
 import { trust } from '#content/trust.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
-import { patience } from '#test/patience.ts'
+import { soon } from '#test/patience.ts'
 import { basedOn } from '#test/seen-version.ts'
 
 const panel = '/lead_admin/company'
 const list = `${panel}/evidence`
 // A busy machine may take longer than an idle one, which hears of a change in milliseconds.
-const soon = { timeout: patience, interval: 20 }
 let product: TestApp
 let staff: Client
 beforeAll(async () => {

@@ -55,7 +55,6 @@ const audited = async (id: string) =>
     await sql()`select action from audit_events where subject_id = ${id} order by created_at, action`
   ).map(({ action }) => action)
 const read = async (from: TestApp, path: string) => (await from.client().get(path)).text()
-/** Waits until the other instance shows a change; a busy machine needs time to render. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: patience, interval: 20 })
 
 test('nobody else reaches the pages of the editor', async () => {

@@ -5,12 +5,10 @@ import { referencesPanel as copy, recordMoves } from '#content/references-panel.
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
-import { patience } from '#test/patience.ts'
+import { soon } from '#test/patience.ts'
 import { basedOn } from '#test/seen-version.ts'
 
 const list = '/lead_admin/references'
-// A busy machine may take longer than an idle one, which hears of a change in milliseconds.
-const soon = { timeout: patience, interval: 20 }
 let product: TestApp
 let staff: Client
 beforeAll(async () => {

@@ -7,12 +7,11 @@ import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { everyRow, placesOf } from '#test/everything-kept.ts'
 import { windowsProgram } from '#test/files.ts'
 import { expectClosed } from '#test/gate.ts'
-import { patience } from '#test/patience.ts'
+import { soon } from '#test/patience.ts'
 import { basedOn } from '#test/seen-version.ts'
 
 const list = '/lead_admin/team'
 // A busy machine may take longer than an idle one, which hears of a change in milliseconds.
-const soon = { timeout: patience, interval: 20 }
 let product: TestApp
 let staff: Client
 let photo: Uint8Array<ArrayBuffer>

@@ -40,10 +40,8 @@ beforeAll(async () => {
   const ofSite = (day: Date) => sitePassages(kept, day)
   const needs = { db, workers, log, now, ofSite, examples: spokenExamples }
   knowledge = createKnowledge({ ...needs, encoder: wordEncoder() })
-  await vi.waitFor(
-    async () => expect((await knowledge.consult('visa')).nearnessTo).not.toBeNull(),
-    { timeout: patience },
-  )
+  const isReady = async () => expect((await knowledge.consult('visa')).nearnessTo).not.toBeNull()
+  await vi.waitFor(isReady, patience)
   const rows = await db.client`
     select concat_ws(E'\n', excerpt, content) as text from insights where visible_from <= now()
     union all select concat_ws(E'\n', subtitle, description, challenge, solution,

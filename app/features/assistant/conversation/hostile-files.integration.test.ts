@@ -3,7 +3,6 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { chatOf } from '#test/chats.ts'
 import { uncountedBody, withBody } from '#test/hostile-archives.ts'
 import { cyclicObjects, endlessStream, manyPages } from '#test/hostile-pdfs.ts'
-import { patience } from '#test/patience.ts'
 import { docxOf, pdfOf } from '#test/text-documents.ts'
 
 let product: TestApp
