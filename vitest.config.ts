@@ -19,9 +19,10 @@ const native = {
 
 export default defineConfig({
   test: {
-    // Three for each of two processors: a worker waits two thirds of its time, for a timer, a mail or a
-    // page. One with a product and a browser takes about a gigabyte.
-    maxWorkers: 6,
+    // Two for each of two processors: a worker waits for timers, mails and pages. With more, what the
+    // product allows itself for one thing is too short on a slow machine. One with a product and a browser
+    // takes about a gigabyte.
+    maxWorkers: 4,
     projects: [
       {
         test: {

@@ -1,6 +1,5 @@
 import type { App } from '#app/platform/app.server.ts'
 import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
-import { within } from '#app/platform/within.ts'
 import type { Passage } from '../assistant.ts'
 import type { Fact, FactLanguage } from '../facts/fact.ts'
 import { inEnglish } from '../french/in-english.ts'
@@ -12,6 +11,7 @@ import { dot } from './dot.ts'
 import { createEncoder, type Encoder } from './encoder.server.ts'
 import { type KnowledgeIndex, prepareIndex } from './knowledge-index.server.ts'
 import { selectShown } from './knowledge-store.server.ts'
+import { patientWith } from './patient-encoder.ts'
 import { readPublicContent } from './public-content.server.ts'
 import type { PublicationTexts } from './publication-texts.ts'
 import { type Found, type RankedPage, rankPages, rankPassages, signalsOn } from './ranking.ts'
@@ -93,8 +93,7 @@ export function createKnowledge({
 }: Needs): Knowledge {
   const vectors = createVectors(db, encoder)
   /** @throws Error when the encoder fails, or needs longer than a visitor waits */
-  const ofQuestions = (texts: readonly string[]) =>
-    within(patience, encoder.embed(texts), () => new Error('the encoder is too slow'))
+  const ofQuestions = patientWith((texts) => encoder.embed(texts), patience)
   let listening: Promise<void> | null = null
   let index: Promise<KnowledgeIndex> | null = null
   let isStale = true
