@@ -19,6 +19,7 @@ import {
   visitorMail,
 } from '#app/features/bookings/booking-mails.server.tsx'
 import * as careers from '#app/features/careers/application-mails.server.tsx'
+import { commentMail } from '#app/features/comments/comment-mails.server.tsx'
 import { newDocumentsMail } from '#app/features/documents/document-mails.server.tsx'
 import { projectUpdateMail } from '#app/features/engagements/project-update-mails.server.tsx'
 import * as leadAnswers from '#app/features/leads/answer/lead-answer-mails.server.tsx'
@@ -162,6 +163,14 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
         url: `/dashboard/documents/${id}`,
       },
       baseUrl,
+    ),
+    'document.commented': commentMail(
+      { document: { id, name: word }, client: word, author: word, body: words, internal: false },
+      `${baseUrl}/lead_admin/documents/${id}`,
+    ),
+    'document.commented, internal': commentMail(
+      { document: { id, name: word }, client: word, author: word, body: words, internal: true },
+      `${baseUrl}/lead_admin/documents/${id}`,
     ),
     'project.update_posted': projectUpdateMail({
       project: word,

@@ -25,6 +25,7 @@ const mails: Record<string, string> = {
   'conversation.answered': 'answer from the chat',
   'document.uploaded': 'new document',
   'document.replaced': 'new version of a document',
+  'document.commented': 'comment on a document',
   'project.update_posted': 'project update',
   'ticket.staff_replied': 'reply to a ticket',
   'ticket.resolved': 'ticket resolved',

@@ -9,6 +9,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { isInstant } from '#app/platform/instant.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import type { Thread } from './comment.ts'
+import { readPeople, tellOfComment } from './comment-notification-service.server.ts'
 import * as store from './comment-store.server.ts'
 
 const commentsPerPerson: Limit = { hits: 60, seconds: 600 }
@@ -41,7 +42,7 @@ export async function readComments(
 }
 
 /**
- * Adds a comment of a client user or of staff. The same text from the same form is stored once.
+ * Adds a comment of a client user or of staff, and tells those whom it concerns. The same text from the same form is stored once.
  * @param written `internal` has no effect for client users, whose comments everybody may read
  * @throws AppError `not_found`, `forbidden` (also staff who view the portal), `rate_limited`
  */
@@ -58,6 +59,7 @@ export async function addComment(
   await countHit(app, `comment:${userId}`, commentsPerPerson, app.now())
   const internal = byStaff && written.internal
   const { formId, body } = written
+  const people = await readPeople(app, { clientId: document.client_id, documentId })
   const comment = {
     id: uuidFromHash('comment', documentId, userId, formId, body, internal),
     ...{ clientId: document.client_id, documentId, authorId: userId, authorName: fullName, body },
@@ -72,6 +74,7 @@ export async function addComment(
         subjectId: documentId,
         details: { comment: comment.id, internal },
       })
+      await tellOfComment(app, tx, { ...comment, document }, { byStaff, internal }, people)
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

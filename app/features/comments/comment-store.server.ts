@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { instant, iso, typed } from '#app/platform/sql-helpers.server.ts'
@@ -37,6 +38,47 @@ export async function selectComments(
     .orderBy('id', 'desc')
     .limit(commentsPerPage + 1)
   return (await tx.all(comments)).reverse()
+}
+
+/** Somebody who may be told of a comment. */
+export type Commenter = {
+  user_id: string
+  email: string
+  is_staff: boolean
+  has_commented: boolean
+}
+
+/**
+ * The active people of a client, and the active staff who have commented on the document. For the owner
+ * role, because client users may not read each other's addresses.
+ */
+export function selectPeople(tx: Tx, { clientId, documentId }: Subject): Promise<Commenter[]> {
+  const people = db
+    .with('authors', (of) =>
+      of
+        .selectFrom('comments')
+        .select('author_id')
+        .distinct()
+        .where('client_id', '=', clientId)
+        .where('document_id', '=', documentId),
+    )
+    .selectFrom('profiles as p')
+    .leftJoin('authors as a', 'a.author_id', 'p.user_id')
+    .select((eb) => [
+      ...(['p.user_id', 'p.email'] as const),
+      sql<boolean>`${eb.ref('p.role')} = 'admin'`.as('is_staff'),
+      sql<boolean>`${eb.ref('a.author_id')} is not null`.as('has_commented'),
+    ])
+    .where('p.deactivated_at', 'is', null)
+    .where('p.paused', '=', false)
+    .where((eb) =>
+      eb.or([
+        eb('p.client_id', '=', clientId),
+        eb.and([eb('p.role', '=', 'admin'), eb('a.author_id', 'is not', null)]),
+      ]),
+    )
+    .orderBy('p.email')
+  return tx.all(people)
 }
 
 export type NewComment = Subject & {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWithDocuments } from '#test/documents.ts'
+import { createAccount } from '#test/accounts.ts'
+import { password, startWithDocuments } from '#test/documents.ts'
+import { queuedMails } from '#test/mails.ts'
 import { commentsPerPage } from './comment-store.server.ts'
 
+const office = 'office@unordin.example'
 let house: Awaited<ReturnType<typeof startWithDocuments>>
 beforeAll(async () => {
-  house = await startWithDocuments()
+  house = await startWithDocuments({ NOTIFY_EMAIL: office })
 })
 afterAll(() => house.product.close())
 
@@ -26,12 +29,65 @@ test('a client and staff talk on the same document, each on their own page', asy
   expect(actions).toEqual(['document.uploaded', 'document.commented', 'document.commented'])
 })
 
+test('each side is told of what the other says, by mail and in the portal, the author never', async () => {
+  const id = await house.upload('told.txt', 'x')
+  const [admin] = await house.sql`select email from profiles where role = 'admin'`
+  const [client] = await house.sql`select email, user_id, full_name from profiles
+    where client_id = ${house.fields.client}`
+  const told = async () =>
+    (await queuedMails(house.product, { kind: 'document.commented' }))
+      .filter(({ subject }) => subject === 'New comment on told.txt')
+      .map(({ to, text }) => [to, /No\. \d/.exec(text)?.[0]])
+  // Nobody of the staff has commented yet.
+  await house.ours.post(portal(id), said('No. 1'))
+  expect(await told()).toEqual([[office, 'No. 1']])
+  await house.staff.post(panel(id), said('No. 2'))
+  expect((await told()).slice(1)).toEqual([[client?.email, 'No. 2']])
+  await house.ours.post(portal(id), said('No. 3'))
+  expect((await told()).slice(2)).toEqual([[admin?.email, 'No. 3']])
+  await house.staff.post(panel(id), said('No. 4', { internal: 'on' }))
+  expect(await told()).toHaveLength(3)
+  const notices = await house.sql`select user_id, title, url from notifications
+    where kind = 'document.commented' and url = ${portal(id)}`
+  expect(notices.map((row) => [row.user_id, row.url])).toEqual([[client?.user_id, portal(id)]])
+  expect(notices[0]?.title).toMatch(/ commented on told\.txt$/)
+})
+
+test('the first comment of staff is told to everybody of the client who may sign in', async () => {
+  const id = await house.upload('first.txt', 'x')
+  const { ids } = await addColleagues()
+  await house.staff.post(panel(id), said('Please look'))
+  const mails = await queuedMails(house.product, { kind: 'document.commented' })
+  const to = mails.filter(({ subject }) => subject.endsWith('first.txt')).map((mail) => mail.to)
+  const [own] = await house.sql`select email from profiles
+    where client_id = ${house.fields.client} and user_id <> all(${ids})`
+  expect(to.sort()).toEqual([own?.email, 'works@ministry.example'].sort())
+})
+
+/** One colleague who works there and one whose access was taken away. */
+async function addColleagues() {
+  const ids: string[] = []
+  for (const [name, isGone] of [
+    ['works', false],
+    ['gone', true],
+  ] as const) {
+    const { userId } = await createAccount(house.product, 'client_user', password)
+    ids.push(userId)
+    await house.sql`update profiles set client_id = ${house.fields.client},
+      email = ${`${name}@ministry.example`}, deactivated_at = ${isGone ? new Date() : null}
+      where user_id = ${userId}`
+  }
+  return { ids }
+}
+
 test('a form sent twice is stored once, also at the same moment', async () => {
   const id = await house.upload('twice.txt', 'x')
   const fields = said('Once is enough')
   await Promise.all([1, 2, 3].map(() => house.ours.post(portal(id), fields)))
   await house.ours.post(portal(id), fields)
   expect(await countOf(id)).toBe(1)
+  const mails = await queuedMails(house.product, { kind: 'document.commented', to: office })
+  expect(mails.filter(({ text }) => text.includes('Once is enough'))).toHaveLength(1)
 })
 
 test('an empty or too long comment is refused beside its field and stays typed', async () => {
@@ -85,6 +141,10 @@ test('an internal comment is on no page of the client and in no mail, and a clie
   ])
   const told = await house.sql`select 1 from notifications where title like ${`%${secret}%`}`
   expect(told).toHaveLength(0)
+  const [client] = await house.sql`select email from profiles
+    where client_id = ${house.fields.client} order by created_at limit 1`
+  const mails = await queuedMails(house.product, { to: client?.email })
+  expect(mails.filter(({ text }) => text.includes(secret))).toEqual([])
 })
 
 test('of 50,000 comments a page reads its own along the index, and earlier ones follow', async () => {
