@@ -20,14 +20,13 @@ const requests: Request[] = Array.from({ length: 200 }, (_, index) => ({
 }))
 
 /**
- * Sends one request; returns its reference when it was acknowledged. Undefined when the response was lost,
- * and when the product said that it cannot store anything now: on a machine with much to do a connection
- * to the database may not open in time.
+ * Sends one request; returns its reference when it was acknowledged, undefined when the response was
+ * lost.
  */
 async function send({ address, ...fields }: Request): Promise<string | undefined> {
   const url = `${product.baseUrl}/blueprint`
   const answer = await postForm(url, { ...hidden, ...fields }, '', address).catch(() => undefined)
-  if (!answer || answer.status === 503) return undefined
+  if (!answer) return undefined
   expect(answer.status, await answer.text().catch(() => '')).toBe(302)
   return /\?sent=([0-9A-F]{8})/.exec(answer.headers.get('location') ?? '')?.[1]
 }
@@ -73,16 +72,17 @@ it('loses and doubles nothing when killed in the middle of 200 requests', async 
   const repeated = requests.filter(
     ({ email }, index) => !acknowledged.has(email) || index % 5 === 0,
   )
-  await Promise.all(
-    repeated.map((request) => expect.poll(() => send(request)).toMatch(/^[0-9A-F]{8}$/)),
-  )
+  const references = await Promise.all(repeated.map(send))
+  expect(references).not.toContain(undefined)
   const stored = await storedReferences()
   expect(stored.size).toBe(requests.length)
   for (const [email, found] of stored) expect(found, email).toHaveLength(1)
 })
 
 it('sends each mail exactly once, also when killed while sending', async () => {
-  await expect.poll(() => listOutbox(product.dataDir).length).toBeGreaterThan(20)
+  await expect
+    .poll(() => listOutbox(product.dataDir).length, { timeout: patience })
+    .toBeGreaterThan(20)
   await product.kill9()
   await product.restart()
   await expect.poll(waitingJobs, { timeout: patience, interval: 200 }).toBe(0)

@@ -13,8 +13,8 @@ export const readPeople = (app: App, of: { clientId: string; documentId: string 
   app.db.system((tx) => selectPeople(tx, of))
 
 /**
- * Tells of a comment, in the transaction that stores it: each side's people who have commented on the
- * document before. When nobody has, a comment of a client goes to the address for notices, and one of staff
+ * Tells of a comment, in the transaction that stores it: in the portal everybody of the client, by mail
+ * each side's people who have commented on the document before. When nobody of the other side has, a comment of a client goes to the address for notices, and one of staff
  * to everybody of the client. An internal one is told to staff alone.
  */
 export async function tellOfComment(

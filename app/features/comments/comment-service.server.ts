@@ -42,7 +42,8 @@ export async function readComments(
 }
 
 /**
- * Adds a comment of a client user or of staff, and tells those whom it concerns. The same text from the same form is stored once.
+ * Adds a comment of a client user or of staff, and tells those whom it concerns. The same text from the
+ * same form is stored once.
  * @param written `internal` has no effect for client users, whose comments everybody may read
  * @throws AppError `not_found`, `forbidden` (also staff who view the portal), `rate_limited`
  */
