@@ -356,6 +356,18 @@ export const personalData: Record<string, Keeping> = {
     goes: { with: 'documents' },
     kept: `${client}; an erased author is "Former member"`,
   },
+  client_requests: {
+    columns: ['title', 'reason', 'author_name', 'search_text'],
+    others: ['status'],
+    goes: { with: 'clients' },
+    kept: `${client}; an erased author is "Former member"`,
+  },
+  client_request_lines: {
+    columns: ['title', 'hint', 'answer', 'returned_because', 'given_by_name'],
+    others: ['kind', 'status'],
+    goes: { with: 'client_requests' },
+    kept: client,
+  },
   document_versions: {
     columns: ['name', 'storage_key', 'sha256'],
     others: ['mime_type'],
@@ -487,6 +499,7 @@ export const impersonal: Record<string, string> = {
   page_text_drafts: 'texts of the site, as they are to be published',
   page_text_versions: 'texts of the site, as they were published',
   page_texts: 'texts of the site',
+  client_request_templates: 'texts of staff to begin a request with',
   project_milestones: 'titles of milestones',
   project_versions: 'what is or was to be published',
   public_projects: 'published',

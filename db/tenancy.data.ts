@@ -264,6 +264,45 @@ export const expectations: Record<string, Expectation> = {
     delete: none,
     columns: { added: ['id', 'client_id', 'document_id', 'author_id', 'author_name', 'body'] },
   },
+  client_requests: {
+    ...clientReads,
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      project_id: of('projects'),
+      title: 'x',
+      due_on: '2100-01-01',
+      author_name: 'x',
+    }),
+    delete: none,
+  },
+  client_request_lines: {
+    ...clientReads,
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      request_id: of('client_requests'),
+      position: 0,
+      kind: 'document',
+      title: 'x',
+    }),
+  },
+  client_request_files: {
+    select: own,
+    insert: none,
+    update: none,
+    delete: none,
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      line_id: of('client_request_lines'),
+      document_id: of('documents'),
+    }),
+  },
+  client_request_templates: {
+    ...staffOnly,
+    row: (_, id) => ({ id, title: id, lines: '[]' }),
+  },
   support_tickets: {
     ...clientReads,
     row: ({ clientId, userId }, id) => ({
@@ -1299,6 +1338,12 @@ export const ownersFunctions: Record<string, string[]> = {
   return_to_newsletter: ['unordin_request', 'unordin_staff'],
   end_client_sessions: ['unordin_staff'],
   end_sessions: ['unordin_staff'],
+  give_answer: ['unordin_request'],
+  give_document: ['unordin_request'],
+  // Called by the two above alone.
+  mark_line_given: [],
+  open_line_of_client: [],
+  own_client_requests_matching: ['unordin_request'],
   own_contact: ['unordin_request'],
   own_documents_matching: ['unordin_request'],
   own_invoices_matching: ['unordin_request'],

@@ -19,6 +19,7 @@ import {
   visitorMail,
 } from '#app/features/bookings/booking-mails.server.tsx'
 import * as careers from '#app/features/careers/application-mails.server.tsx'
+import * as requests from '#app/features/client-requests/client-request-mails.server.tsx'
 import { commentMail } from '#app/features/comments/comment-mails.server.tsx'
 import { newDocumentsMail } from '#app/features/documents/document-mails.server.tsx'
 import { projectUpdateMail } from '#app/features/engagements/project-update-mails.server.tsx'
@@ -51,6 +52,14 @@ const config = { baseUrl, notifyEmail: to, mailFrom: `Unordin <${to}>` }
 const app = { config, secret: 'a-secret-of-the-test', now: () => now } as unknown as App
 
 const ticket = { id, title: word, description: words, priority: 'high', client_name: word } as const
+const request = {
+  ...{ id, title: word, reason: words, due_on: '2026-04-01' },
+  ...{ project_name: word, author_name: word, client_name: word },
+}
+const requestLines = Array.from({ length: 14 }, (_, at) => ({
+  kind: at % 2 === 0 ? ('document' as const) : ('answer' as const),
+  title: word,
+}))
 const reply = { name: word, client: word, body: words, files: [`${word}.pdf`], reopens: true }
 const author = { email: to, is_author: true }
 const other = { email: to, is_author: false }
@@ -164,6 +173,17 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       },
       baseUrl,
     ),
+    'request.sent': requests.requestMail(request, requestLines, baseUrl),
+    'request.soon': requests.reminderMail(request, 'soon', requestLines, baseUrl),
+    'request.due': requests.reminderMail(request, 'due', requestLines.slice(0, 1), baseUrl),
+    'request.late': requests.reminderMail(request, 'late', requestLines, baseUrl),
+    'request.returned': requests.returnedMail(
+      request,
+      { kind: 'document', title: word },
+      { by: word, because: words },
+      baseUrl,
+    ),
+    'request.given': requests.allGivenMail(request, word, to, baseUrl),
     'document.commented': commentMail(
       { document: { id, name: word }, client: word, author: word, body: words, internal: false },
       `${baseUrl}/lead_admin/documents/${id}`,

@@ -23,6 +23,7 @@ export type StaffArea =
   | 'overview'
   | 'people'
   | 'projects'
+  | 'requests'
   | 'tickets'
   | 'users'
 

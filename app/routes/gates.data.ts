@@ -31,6 +31,7 @@ const invoiceId = { invoiceId: 'invoices' }
 const projectId = { projectId: 'projects' }
 const pageKey = { pageKey: 'solutions-evisa' }
 const referenceId = { referenceId: 'client_references' }
+const requestId = { requestId: 'client_requests' }
 const ticketId = { ticketId: 'support_tickets' }
 const attachmentId = { ...ticketId, attachmentId: 'ticket_attachments' }
 
@@ -98,6 +99,10 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/engagements': { shows: 'projects' },
   'routes/admin/engagements-index': { shows: 'projects' },
   'routes/admin/engagement-new': { shows: 'projects' },
+  'routes/admin/client-requests': { shows: 'client_requests' },
+  'routes/admin/client-request-new': {},
+  'routes/admin/client-request-templates': {},
+  'routes/admin/client-request': { ids: requestId, shows: 'client_requests' },
   'routes/admin/engagement': { ids: projectId, shows: 'projects' },
   'routes/admin/invoices': { shows: 'invoices' },
   'routes/admin/invoice-new': { shows: 'clients' },
@@ -223,6 +228,9 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/documents': { shows: 'documents' },
   'routes/portal/document': { ids: documentId, shows: 'documents' },
   'routes/portal/document-file': { ids: documentId, shows: 'document_versions' },
+  'routes/portal/client-requests': { shows: 'client_requests' },
+  'routes/portal/client-request': { ids: requestId, shows: 'client_requests' },
+  'routes/portal/client-request-file-upload': { ids: requestId },
   'routes/portal/invoices': { shows: 'invoices' },
   'routes/portal/invoice': { ids: invoiceId, shows: 'invoices' },
   'routes/portal/invoice-pdf': { ids: invoiceId },

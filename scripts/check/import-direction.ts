@@ -17,6 +17,7 @@ export const FEATURE_ORDER = [
   'engagements',
   'documents',
   'comments',
+  'client-requests',
   'tickets',
   'billing',
   'intake',

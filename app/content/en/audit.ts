@@ -23,6 +23,8 @@ const nouns: Record<string, string> = {
   milestone: 'Milestone',
   update: 'Project update',
   document: 'Document',
+  request: 'Request',
+  request_template: 'Template of a request',
   ticket: 'Ticket',
   invoice: 'Invoice',
   billing_settings: 'Billing settings',

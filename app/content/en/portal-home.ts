@@ -4,19 +4,24 @@ export const portalHome = {
   waiting: (count: number, capped: boolean) =>
     count === 1 && !capped ? '1 item' : `${count}${capped ? ' or more' : ''} items`,
   empty: 'Nothing needs you right now.',
-  emptyHint: 'A ticket that we have answered, an invoice to pay or a booked call appears here.',
-  kinds: { tickets: 'Ticket', invoices: 'Invoice', meetings: 'Call' },
+  emptyHint:
+    'A request for documents, a ticket that we have answered, an invoice to pay or a booked call appears here.',
+  kinds: { requests: 'Request', tickets: 'Ticket', invoices: 'Invoice', meetings: 'Call' },
   call: 'Call with our team',
+  missing: (title: string, lines: number) =>
+    `${title} · ${lines === 1 ? '1 item missing' : `${lines} items missing`}`,
   /** Before the date. */
   when: {
+    requests: 'Due',
     tickets: 'We answered',
     invoices: 'Due',
     overdue: 'Overdue since',
     meetings: 'Begins',
   },
-  actions: { answer: 'Answer', pay: 'Pay', move: 'Move', join: 'Join' },
+  actions: { give: 'Give', answer: 'Answer', pay: 'Pay', move: 'Move', join: 'Join' },
   actionOf: (action: string, what: string) => `${action}: ${what}`,
   all: {
+    requests: (count: string) => `All ${count} requests that wait for you`,
     tickets: (count: string) => `All ${count} tickets that wait for you`,
     invoices: (count: string) => `All invoices (${count} to pay)`,
     meetings: (count: string) => `${count} calls are booked`,
@@ -24,6 +29,7 @@ export const portalHome = {
   count: (count: number, most: number) => (count > most ? `${most}+` : String(count)),
   /** The count beside a tab, for a screen reader. */
   tabs: {
+    requests: (count: string) => `${count} waiting for you`,
     tickets: (count: string) => `${count} waiting for your answer`,
     invoices: (count: string) => `${count} to pay`,
   },

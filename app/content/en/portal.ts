@@ -20,6 +20,7 @@ export const portal = {
     projects: 'Projects',
     documents: 'Documents',
     support: 'Support',
+    requests: 'Requests',
     invoices: 'Invoices',
   },
   menu: {

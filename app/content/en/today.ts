@@ -28,6 +28,8 @@ export const todayPage = {
     followUps: 'Next steps due',
     conversations: 'Conversations',
     tickets: 'Tickets waiting for us',
+    reviews: 'Requests to review',
+    requests: 'Requests overdue',
     tasks: 'Tasks due',
     calls: 'Calls today',
     invoices: 'Overdue invoices',
@@ -52,6 +54,8 @@ export const todayPage = {
   seenTo: 'Marked as seen to',
   gone: 'Someone else has done this already.',
   nobody: 'Visitor',
+  lines: (count: number) => (count === 1 ? '1 line given' : `${count} lines given`),
+  missing: (count: number) => (count === 1 ? '1 line missing' : `${count} lines missing`),
   danger: 'Danger',
   unconfirmed: 'Not confirmed',
   time: {

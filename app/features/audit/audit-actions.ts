@@ -90,6 +90,11 @@ export const peoplesActions = {
   person: ['changed', 'change_undone', 'merged', 'merge_undone', 'converted'],
   public_project: published,
   redirect: ['created', 'changed', 'deleted'],
+  request: [
+    ...(['sent', 'changed', 'cancelled', 'reopened', 'completed'] as const),
+    ...(['line_added', 'line_removed', 'line_given', 'line_accepted', 'line_returned'] as const),
+  ],
+  request_template: ['kept', 'removed'],
   saved_view: ['created', 'changed', 'deleted'],
   sector: terms,
   session: ['started', 'refused', 'ended'],
@@ -118,6 +123,7 @@ export const systemActions = {
   'invoice.overdue': 'the hourly job of billing',
   'ticket.replied_by_mail':
     'the reader of the mailbox, for the person to whom the reply address was given',
+  'request.reminded': 'the hourly job of requests',
   'person.erased': 'the command person:erase',
 } as const
 

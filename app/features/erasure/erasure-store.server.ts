@@ -107,5 +107,14 @@ export async function deleteAccount(tx: Tx, userId: string, formerName: string):
     db.updateTable('ticket_messages').set({ author_name }).where('author_id', '=', userId),
   )
   await tx.run(db.updateTable('comments').set({ author_name }).where('author_id', '=', userId))
+  await tx.run(
+    db.updateTable('client_requests').set({ author_name }).where('author_id', '=', userId),
+  )
+  await tx.run(
+    db
+      .updateTable('client_request_lines')
+      .set({ given_by_name: author_name })
+      .where('given_by', '=', userId),
+  )
   await tx.run(db.deleteFrom('auth_users').where('id', '=', userId))
 }

@@ -41,6 +41,7 @@ const actions: readonly Place[] = [
   { to: `${home}/organisations/new`, title: copy.actions.organisation },
   { to: `${home}/invitations/new`, title: copy.actions.invitation },
   { to: `${home}/documents/upload`, title: copy.actions.upload },
+  { to: `${home}/requests/new`, title: copy.actions.request },
   { to: `${home}/references/new`, title: copy.actions.reference },
   { to: `${home}/team/new`, title: copy.actions.team },
   { to: `${home}/conversations/answers/new`, title: copy.actions.answer },
@@ -102,6 +103,7 @@ function doneWith({ kind, id, title, status }: FoundRecord): PaletteEntry[] {
     entry('overdue', `${home}/invoices?status=overdue&client=${id}`, copy.actions.overdueOf(title)),
     entry('project', `${home}/engagements/new?client=${id}`, copy.actions.projectFor(title)),
     entry('upload', `${home}/documents/upload?client=${id}`, copy.actions.uploadFor(title)),
+    entry('request', `${home}/requests/new?client=${id}`, copy.actions.requestOf(title)),
     entry('invite', `${home}/invitations/new?client=${id}`, copy.actions.inviteFor(title)),
     entry('view', `${home}/clients/${id}/view`, copy.actions.viewAs(title), true),
   ]

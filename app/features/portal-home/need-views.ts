@@ -25,6 +25,14 @@ function joinHref({ note, at, more }: Need, now: string): string | null {
 
 /** How each kind is said and done; a new kind is one more entry here. */
 export const needViews: Record<NeedKind, NeedView> = {
+  requests: {
+    list: '/dashboard/requests?show=yours',
+    what: ({ what, more }) => copy.missing(what, Number(more)),
+    note: ({ note }) => note,
+    when: ({ isLate }) => (isLate ? when.overdue : when.requests),
+    href: ({ id }) => `/dashboard/requests/${id}`,
+    action: ({ id }) => ({ label: actions.give, href: `/dashboard/requests/${id}#lines` }),
+  },
   tickets: {
     list: '/dashboard/support?status=yours',
     what: ({ what }) => what,

@@ -3,6 +3,7 @@ import { requireClient } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { readersDay } from '#app/platform/time-zone.server.ts'
 import { changesShown, needKinds, type PortalHome } from './portal-home.ts'
 import { selectFrame, selectHome, visitNoted } from './portal-home-store.server.ts'
 
@@ -16,11 +17,11 @@ export async function readPortalFrame(app: App, actor: Actor) {
   const now = app.now().toISOString()
   const found = await app.db.read(actor, (tx) => selectFrame(tx, { now, userId, clientId }))
   if (!found) throw new AppError('not_found', 'Not found')
-  const { client, unread, tickets, invoices, isNoted } = found
+  const { client, unread, requests, tickets, invoices, isNoted } = found
   if (!isNoted && !viewing) await app.db.asTogether(actor, [visitNoted(now)])
   return {
     ...{ client, unread, email, fullName },
-    waiting: { tickets, invoices },
+    waiting: { requests, tickets, invoices },
     managesOrganization: role === 'client_admin',
     viewing: viewing ?? false,
   }
@@ -34,6 +35,7 @@ export async function readPortalHome(app: App, actor: Actor): Promise<PortalHome
   const asked = { now: now.toISOString(), userId, clientId, usual }
   const found = await app.db.read(actor, (tx) => selectHome(tx, asked))
   if (!found) throw new AppError('not_found', 'Not found')
+  const today = readersDay(now)
   const { needs, changes, contact, since, isFirst } = found
   return {
     now: asked.now,
@@ -45,6 +47,7 @@ export async function readPortalHome(app: App, actor: Actor): Promise<PortalHome
           count,
           rows: rows.map((row) => ({
             ...row,
+            isLate: row.isLate || (key === 'requests' && row.at < today),
             link: key === 'meetings' ? bookingPathOf(app, row.id) : null,
           })),
         })),

@@ -1,5 +1,5 @@
 /** What may wait for a client, in the order of the page. Each has a line in needs-store and need-views. */
-export const needKinds = ['tickets', 'invoices', 'meetings'] as const
+export const needKinds = ['requests', 'tickets', 'invoices', 'meetings'] as const
 export type NeedKind = (typeof needKinds)[number]
 
 /** What may be new to a client. */
@@ -21,7 +21,7 @@ export type NeedRow = {
   /** Since when it waits, by which day it is due, or when it begins. */
   at: string
   isLate: boolean
-  /** An amount in cents and its currency, or the end of a call. */
+  /** An amount in cents and its currency, the end of a call, or how much of a request is missing. */
   more: string | null
   currency: string | null
 }
@@ -41,7 +41,7 @@ export type Change = {
 }
 
 /** How many wait on a tab of the portal; counted up to `needsCountedUpTo` and one more. */
-export type TabCounts = { tickets: number; invoices: number }
+export type TabCounts = { requests: number; tickets: number; invoices: number }
 
 export type Contact = { name: string; email: string }
 

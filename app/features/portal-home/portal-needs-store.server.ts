@@ -19,6 +19,33 @@ const none = sql<string | null>`null::text`
 const never = sql<boolean>`false`
 const nothing = sql<string>`''`
 
+/** Requests of which something is missing, the one that is due first before all others. */
+export function requests({ clientId }: Asked): NeedSource {
+  const all = db
+    .selectFrom('client_requests as r')
+    .where('r.client_id', '=', clientId)
+    // The words of the index: PostgreSQL uses it only for a condition that is written as there.
+    .where((eb) => sql<boolean>`${eb.ref('r.waits_for_client')}`)
+  return {
+    all: (limit) => sql`${all.select('r.id').limit(limit)}`,
+    rows: (limit) =>
+      all
+        .leftJoin('projects as p', 'p.id', 'r.project_id')
+        .select((eb) => [
+          ...(['r.id', 'r.title as what'] as const),
+          sql<string>`coalesce(${eb.ref('p.name')}, '')`.as('note'),
+          text(eb.ref('r.due_on')).as('at'),
+          // The service knows the reader's day.
+          never.as('isLate'),
+          text(eb.ref('r.lines_missing')).as('more'),
+          none.as('currency'),
+        ])
+        .orderBy('r.due_on')
+        .orderBy('r.id')
+        .limit(limit),
+  }
+}
+
 /** Tickets that staff answered last, and that are not resolved. */
 export function tickets({ clientId }: Asked): NeedSource {
   const all = db
@@ -87,6 +114,7 @@ export function meetings({ now }: Asked): NeedSource {
 
 /** What may wait for a client: a new kind is one more line here. */
 export const needSources: Record<NeedKind, (asked: Asked) => NeedSource> = {
+  requests,
   tickets,
   invoices,
   meetings,

@@ -8,7 +8,8 @@ function said(count: number, counted: (text: string) => string) {
 }
 
 /** What waits for the client, by the tab of the portal where it is done. */
-export const countsOf = ({ tickets, invoices }: TabCounts) => ({
+export const countsOf = ({ requests, tickets, invoices }: TabCounts) => ({
+  requests: said(requests, copy.tabs.requests),
   support: said(tickets, copy.tabs.tickets),
   invoices: said(invoices, copy.tabs.invoices),
 })

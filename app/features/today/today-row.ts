@@ -57,6 +57,18 @@ export const sectionViews: Record<TodaySection, SectionView> = {
     action: actions.answer,
     note: worded(ticketCopy.priority),
   },
+  reviews: {
+    ...of('requests'),
+    list: (scope) => `${panel}/requests?show=review${scope === 'mine' ? '&whose=mine' : ''}`,
+    action: actions.check,
+    note: ({ more }) => copy.lines(Number(more)),
+  },
+  requests: {
+    ...of('requests'),
+    list: (scope) => `${panel}/requests?show=overdue${scope === 'mine' ? '&whose=mine' : ''}`,
+    action: actions.open,
+    note: ({ more }) => copy.missing(Number(more)),
+  },
   tasks: {
     list: (scope) => `${panel}/people/tasks?due=due${scope === 'mine' ? '&owner=mine' : ''}`,
     href: ({ kind, more }) =>

@@ -14,6 +14,7 @@ import {
   tasks,
   tickets,
 } from './today-owned-store.server.ts'
+import { requests, reviews } from './today-requests-store.server.ts'
 import {
   applications,
   calls,
@@ -32,6 +33,8 @@ const own = (isMine: boolean): Sources => [
   ['followUps', (asked) => followUps(asked, isMine)],
   ['conversations', (asked) => conversations(asked, isMine)],
   ['tickets', (asked) => tickets(asked, isMine)],
+  ['reviews', (asked) => reviews(asked, isMine)],
+  ['requests', (asked) => requests(asked, isMine)],
   ['tasks', (asked) => tasks(asked, isMine)],
 ]
 

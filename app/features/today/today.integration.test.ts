@@ -44,6 +44,14 @@ beforeAll(async () => {
   await db`insert into mail_deliveries (id, kind, recipient, undelivered_at)
     select gen_random_uuid(), 'lead.confirmation', n || '@works.example', case when n > 1 then now() end
     from generate_series(1, 3) n`
+  const [project] = await db`select id, client_id from projects order by created_at limit 1`
+  await db`insert into client_requests (id, client_id, title, due_on, author_id, author_name)
+    select gen_random_uuid(), ${project?.client_id}, 'Request ' || n, current_date - 8 + 3 * n,
+      case when n = 1 then ${staff.userId}::uuid end, 'Grace' from generate_series(1, 4) n`
+  // Something is missing of each; of the second one something was given. The third and fourth are not due yet.
+  await db`insert into client_request_lines (client_id, request_id, position, kind, title, status, given_at)
+    select client_id, id, n, 'answer', 'Line', case when n = 1 then 'given' else 'missing' end, now()
+    from client_requests, generate_series(0, 1) n where title = 'Request 2' or n = 0 and title like 'Request _'`
   const [old, answered] = [await t.raise(), await t.raise()]
   await t.settle(old, 'open', 'open', staff.userId)
   await t.say(t.admin, `/lead_admin/tickets/${answered}/messages`)
@@ -65,6 +73,8 @@ test('counts every source truly, and shows the oldest promises first', async () 
       leads: [23, 7],
       followUps: [1, 1],
       conversations: [2, 0],
+      reviews: [1, 0],
+      requests: [2, 2],
       tasks: [2, 1],
       applications: [5, 0],
     },
@@ -114,6 +124,8 @@ test('what is mine is what I have taken over, look after or am to do', async () 
     ['followUps', 1],
     ['conversations', 1],
     ['tickets', 1],
+    ['reviews', 0],
+    ['requests', 1],
     ['tasks', 1],
   ])
 })

@@ -8,6 +8,8 @@ export const todaySections = [
   'followUps',
   'conversations',
   'tickets',
+  'reviews',
+  'requests',
   'tasks',
   'calls',
   'invoices',

@@ -5,6 +5,7 @@ import type { adminNav } from '#content/admin-nav.ts'
 import { newsletterTab } from '#content/admin-newsletter.ts'
 import { applicationsTab } from '#content/applications.ts'
 import { auditTab } from '#content/audit.ts'
+import { adminRequests } from '#content/client-requests.ts'
 import { companyTab } from '#content/company-panel.ts'
 import { conversationsTab } from '#content/conversations.ts'
 import { inboxPage } from '#content/inbox.ts'
@@ -84,6 +85,7 @@ export const adminGroups: readonly AdminGroup[] = [
     tab: clients,
     areas: [
       { to: `${home}/engagements`, label: adminPanel.projectsTab },
+      { to: `${home}/requests`, label: adminRequests.title },
       { to: `${home}/documents`, label: adminPanel.documentsTab },
       { to: `${home}/tickets`, label: adminPanel.ticketsTab, waiting: 'tickets' },
       { to: `${home}/invoices`, label: invoicesTab },

@@ -58,6 +58,12 @@ export function PortalShell(props: PortalShellProps) {
       ...counts.support,
     },
     {
+      to: '/dashboard/requests',
+      label: portal.tabs.requests,
+      selected: below('/dashboard/requests'),
+      ...counts.requests,
+    },
+    {
       to: '/dashboard/invoices',
       label: portal.tabs.invoices,
       selected: below('/dashboard/invoices'),

@@ -1,0 +1,85 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { callOf, rowsFrom } from '#app/platform/sql-functions.server.ts'
+import { exactIso, float, iso, text } from '#app/platform/sql-helpers.server.ts'
+import type { ClientRequest, RequestLine } from './client-request.ts'
+
+/** @param clientId only this client's; null for any that the transaction's role may see */
+export function selectRequest(
+  tx: Tx,
+  id: string,
+  clientId: string | null,
+): Promise<ClientRequest | undefined> {
+  const request = db
+    .selectFrom('client_requests as r')
+    .innerJoin('clients as c', 'c.id', 'r.client_id')
+    .leftJoin('projects as p', 'p.id', 'r.project_id')
+    .leftJoin('profiles as w', 'w.user_id', 'r.contact_id')
+    .select((eb) => [
+      ...(['r.id', 'r.client_id', 'r.project_id', 'r.title', 'r.reason', 'r.status'] as const),
+      ...(['r.lines_total', 'r.lines_missing', 'r.lines_given', 'r.lines_accepted'] as const),
+      ...(['r.author_name', 'r.contact_id', 'w.full_name as contact_name'] as const),
+      'p.name as project_name',
+      eb.fn.coalesce('c.company_name', 'c.name').as('client_name'),
+      text(eb.ref('r.due_on')).as('due_on'),
+      iso(eb.ref('r.created_at')).as('created_at'),
+      exactIso(eb.ref('r.updated_at')).as('updated_at'),
+    ])
+    .where('r.id', '=', id)
+  return tx.first(clientId ? request.where('r.client_id', '=', clientId) : request)
+}
+
+/** The lines of a request in their order, with the documents that were given. */
+export function selectLines(tx: Tx, requestId: string): Promise<RequestLine[]> {
+  const lines = db
+    .selectFrom('client_request_lines as l')
+    .select((eb) => [
+      ...(['l.id', 'l.kind', 'l.title', 'l.hint', 'l.status', 'l.answer', 'l.position'] as const),
+      ...(['l.returned_because', 'l.given_by_name'] as const),
+      iso(eb.ref('l.given_at')).as('given_at'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('client_request_files as f')
+          .innerJoin('documents as d', 'd.id', 'f.document_id')
+          .select((file) => [
+            ...(['d.id', 'd.name', 'd.version'] as const),
+            float(file.ref('d.file_size')).as('size'),
+          ])
+          .whereRef('f.line_id', '=', 'l.id')
+          .orderBy('f.created_at')
+          .orderBy('f.id'),
+      ).as('files'),
+    ])
+    .where('l.request_id', '=', requestId)
+  return tx.all(lines.orderBy('l.position').orderBy('l.id'))
+}
+
+export type FileToGive = { name: string; size: number; type: string; key: string; sha256: string }
+
+/** Stores a file for a line of the own client. Undefined when nothing can be given for it any more. */
+export async function giveDocument(
+  tx: Tx,
+  line: string,
+  { name, size, type, key, sha256 }: FileToGive,
+): Promise<{ document_id: string; version: number; is_new: boolean } | undefined> {
+  const given = { line, file_name: name, bytes: size, type, key, hash: sha256 }
+  const stored = await tx.first(
+    db
+      .selectFrom(rowsFrom('give_document', given, 'g'))
+      .select((eb) => [
+        eb.ref('g.document_id').$notNull().as('document_id'),
+        eb.ref('g.version').$notNull().as('version'),
+        eb.ref('g.is_new').$notNull().as('is_new'),
+      ]),
+  )
+  return stored
+}
+
+/** Answers a line of the own client. False when it can no longer be answered. */
+export async function giveAnswer(tx: Tx, line: string, words: string): Promise<boolean> {
+  const answered = await tx.first(
+    db.selectNoFrom(callOf('give_answer', { line, words }).as('is_given')),
+  )
+  return answered?.is_given === true
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { json, jsonAs } from '#app/platform/sql-helpers.server.ts'
+import type { NewLine } from './admin-client-request-store.server.ts'
+
+export type StoredTemplate = { id: string; title: string; reason: string; lines: NewLine[] }
+
+const mostTemplates = 100
+
+export function selectTemplates(tx: Tx): Promise<StoredTemplate[]> {
+  return tx.all(
+    db
+      .selectFrom('client_request_templates')
+      .select((eb) => ['id', 'title', 'reason', jsonAs<NewLine[]>(eb.ref('lines')).as('lines')])
+      .orderBy((eb) => eb.fn('lower', ['title']))
+      .limit(mostTemplates),
+  )
+}
+
+/** Keeps a template; one of the same title is replaced. */
+export async function keepTemplate(tx: Tx, template: StoredTemplate): Promise<void> {
+  const { id, title, reason, lines } = template
+  await tx.run(
+    db
+      .insertInto('client_request_templates')
+      .values({ id, title, reason, lines: json(lines) })
+      .onConflict((conflict) =>
+        conflict.expression(sql`lower(title)`).doUpdateSet({ title, reason, lines: json(lines) }),
+      ),
+  )
+}
+
+/** Returns the title, or undefined when there is no such template. */
+export async function deleteTemplate(tx: Tx, id: string): Promise<string | undefined> {
+  const gone = await tx.first(
+    db.deleteFrom('client_request_templates').where('id', '=', id).returning('title'),
+  )
+  return gone?.title
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useNavigation } from 'react-router'
+import {
+  acceptAttribute,
+  fileBytes,
+  filesAtOnce,
+  formatFileSize,
+} from '#app/features/files/file.ts'
+import { chosenFiles, findFileFaults } from '#app/features/files/file-fault.ts'
+import { useFileForm } from '#app/features/files/use-file-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Textarea } from '#app/ui/field.tsx'
+import { FileInput } from '#app/ui/file-input.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
+import { UploadProgress } from '#app/ui/upload-progress.tsx'
+import { portalRequest as copy } from '#content/client-requests.ts'
+import { fileUpload } from '#content/files.ts'
+import { answerLength, type GiveRefusal, type RequestLine } from './client-request.ts'
+
+type LineFormProps = { line: RequestLine; path: string; refusal: GiveRefusal | undefined }
+
+/** Sends files for a line: chosen, dropped on the field, or taken with the phone's camera. */
+export function LineFilesForm({ line, path, refusal: posted }: LineFormProps) {
+  const [refusal, setRefusal] = useState(posted)
+  function check(data: FormData): GiveRefusal | undefined {
+    const found = chosenFiles(data).length > 0
+    const faults = found ? findFileFaults(data) : [copy.errors.files]
+    return faults.length > 0 ? { line: line.id, error: faults.join(' '), answer: '' } : undefined
+  }
+  const { form, progress, pending, disabled } = useFileForm({
+    uploadPath: `${path}/file-upload`,
+    check,
+    onRefusal: setRefusal,
+    replaces: true,
+  })
+  const hasFiles = line.files.length > 0
+  return (
+    <Form action={path} {...form} className="no-print mt-4 grid gap-3">
+      <Kept name={`files-${line.id}`} />
+      <input type="hidden" name="line" value={line.id} />
+      <input type="hidden" name="kind" value="document" />
+      <Field
+        id={`files-${line.id}`}
+        label={copy.files}
+        hint={copy.filesHint(filesAtOnce, formatFileSize(fileBytes))}
+        error={refusal?.error}
+        required
+        requiredText={copy.required}
+      >
+        <FileInput name="files" multiple accept={`${acceptAttribute()},image/*`} />
+      </Field>
+      <UploadProgress value={progress} labels={fileUpload} />
+      <Button
+        type="submit"
+        variant={hasFiles ? 'secondary' : 'primary'}
+        disabled={disabled}
+        className="justify-self-start"
+      >
+        {pending ? copy.sending : hasFiles ? copy.moreFiles : copy.sendFiles}
+      </Button>
+    </Form>
+  )
+}
+
+/** Answers a line in words. */
+export function AnswerForm({ line, path, refusal }: LineFormProps) {
+  const pending = useNavigation().formData?.get('line') === line.id
+  const label = line.answer === null ? copy.sendAnswer : copy.changeAnswer
+  return (
+    <Form
+      method="post"
+      action={path}
+      preventScrollReset
+      replace
+      className="no-print mt-4 grid gap-3"
+    >
+      <Kept name={`answer-${line.id}`} />
+      <input type="hidden" name="line" value={line.id} />
+      <input type="hidden" name="kind" value="answer" />
+      <Field
+        id={`answer-${line.id}`}
+        label={copy.answer}
+        error={refusal?.error}
+        required
+        requiredText={copy.required}
+      >
+        <Textarea
+          name="answer"
+          rows={3}
+          maxLength={answerLength}
+          defaultValue={refusal?.answer ?? line.answer ?? ''}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant={line.answer === null ? 'primary' : 'secondary'}
+        disabled={pending}
+        className="justify-self-start"
+      >
+        {pending ? copy.sending : label}
+      </Button>
+    </Form>
+  )
+}

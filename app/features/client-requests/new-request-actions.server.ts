@@ -1,0 +1,55 @@
+import { data } from 'react-router'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { textField } from '#app/platform/form-data.server.ts'
+import { isUuid } from '#app/platform/identifier.ts'
+import { oneOf } from '#app/platform/one-of.ts'
+import { readersDay } from '#app/platform/time-zone.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { newRequest } from '#content/client-requests.ts'
+import { sendRequest } from './admin-client-request-service.server.ts'
+import { adminRequestsPath } from './client-request.ts'
+import {
+  changeLines,
+  checkEntry,
+  type EntryErrors,
+  type RequestAnswer,
+  type RequestEntry,
+  readEntry,
+  rowChanges,
+} from './new-request.ts'
+
+/** Does what a button of the form for a new request asks for. @param clientId from the address */
+export async function takeNewRequest(app: App, actor: Actor, clientId: string, form: FormData) {
+  const intent = textField(form, 'intent', 40)
+  const entry = readEntry(form)
+  const [what, change, at] = intent.split(':')
+  const row = oneOf(change, rowChanges)
+  if (what === 'row' && row) {
+    const { lines, focus } = changeLines(entry.lines, row, Number(at) || 0)
+    return show({ ...entry, lines }, {}, focus)
+  }
+  if (intent === 'show') return show(entry, {}, 'title')
+  const id = textField(form, 'id', 40)
+  if (intent !== 'send' || !isUuid(id) || !isUuid(clientId))
+    throw new AppError('invalid', 'The form could not be read.')
+  const { request, errors } = checkEntry(entry, readersDay(app.now()))
+  if (Object.keys(errors).length > 0) return show(entry, errors)
+  try {
+    await sendRequest(app, actor, { ...request, id, clientId })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid') throw error
+    return show(entry, { project: error.userMessage })
+  }
+  return redirectWithToast(`${adminRequestsPath}/${id}`, {
+    title: newRequest.sent,
+    description: request.title,
+  })
+}
+
+const show = (entry: RequestEntry, errors: EntryErrors, focus: string | null = null) =>
+  data<RequestAnswer>(
+    { entry, errors, focus, key: crypto.randomUUID() },
+    Object.keys(errors).length > 0 ? 422 : 200,
+  )

@@ -1,0 +1,178 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Link, useNavigation, useSubmit } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
+import type { Values } from '#app/ui/kept/kept-store.ts'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
+import { newRequest as copy } from '#content/client-requests.ts'
+import type { RequestPlace } from './admin-client-request-store.server.ts'
+import { adminRequestsPath, reasonLength, titleLength } from './client-request.ts'
+import type { RequestAnswer, RequestEntry } from './new-request.ts'
+import { NewRequestLines } from './new-request-lines.tsx'
+
+const here = `${adminRequestsPath}/new`
+
+type NewRequestPageProps = {
+  id: string
+  place: RequestPlace | null
+  /** Chooses the client, and what the request begins with. */
+  choice: ReactNode
+  entry: RequestEntry
+  answer: RequestAnswer | undefined
+}
+
+/** The form for a new request. The client is chosen first, so that its projects and people are offered without a script. */
+export function NewRequestPage({ id, place, choice, entry, answer }: NewRequestPageProps) {
+  return (
+    <>
+      <BackLink to={adminRequestsPath}>{copy.back}</BackLink>
+      <h1 className="headline mt-2 text-section">{copy.title}</h1>
+      <p className="prose-measure mt-2 mb-8 text-ink-muted">{copy.hint}</p>
+      {place ? (
+        <>
+          <p className="mb-8 flex max-w-4xl flex-wrap items-baseline gap-x-4 border-y border-line py-3">
+            <span className="label text-ink-muted">{copy.client}</span>
+            <span className="font-medium wrap-anywhere">{place.client.name}</span>
+            <Link to={here} className="text-link ms-auto text-small">
+              {copy.otherClient}
+            </Link>
+          </p>
+          <RequestForm
+            key={answer?.key ?? id}
+            {...{ id, place, answer }}
+            entry={answer?.entry ?? entry}
+          />
+        </>
+      ) : (
+        choice
+      )}
+    </>
+  )
+}
+
+type RequestFormProps = Pick<NewRequestPageProps, 'id' | 'entry' | 'answer'> & {
+  place: RequestPlace
+}
+
+/** The server answers to every button, so the form is filled anew from what it says. */
+function RequestForm({ place, entry, answer, ...props }: RequestFormProps) {
+  const [id] = useState(props.id)
+  const form = useRef<HTMLFormElement>(null)
+  const action = `${here}?client=${place.client.id}`
+  const pending = useNavigation().formMethod === 'POST'
+  const errors = answer?.errors ?? {}
+  const submit = useSubmit()
+  // The server draws as many lines as were kept; showing stores nothing.
+  function refill(values: Values) {
+    const data = new FormData()
+    for (const [name, all] of Object.entries(values))
+      for (const value of all) data.append(name, value)
+    data.set('intent', 'show')
+    void submit(data, {
+      method: 'post',
+      action,
+      encType: 'multipart/form-data',
+      preventScrollReset: true,
+    })
+  }
+  useFocusOnArrival(
+    () =>
+      answer?.focus
+        ? document.getElementById(answer.focus)
+        : form.current?.querySelector('[aria-invalid=true]'),
+    answer,
+  )
+  const optionsFrom = (some: { id: string; name: string }[]) =>
+    some.map((one) => ({ value: one.id, label: one.name }))
+  return (
+    <Form
+      ref={form}
+      method="post"
+      // As parts: text that is not Latin weighs a third of what it does in an address.
+      encType="multipart/form-data"
+      action={action}
+      preventScrollReset
+      aria-busy={pending}
+      className="grid max-w-4xl grid-cols-1 gap-5 sm:grid-cols-2"
+    >
+      {/* What the Enter key in a field presses. */}
+      <button
+        type="submit"
+        name="intent"
+        value="send"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      >
+        {copy.submit}
+      </button>
+      <Kept name="request" refill={refill} />
+      <input type="hidden" name="id" value={id} />
+      <Alert text={errors['']} boxed className="sm:col-span-2" />
+      <Field
+        id="title"
+        label={copy.fields.title}
+        error={errors.title}
+        required
+        requiredText={copy.required}
+        className="sm:col-span-2"
+      >
+        <Input name="title" maxLength={titleLength} autoComplete="off" defaultValue={entry.title} />
+      </Field>
+      <Field
+        id="reason"
+        label={copy.fields.reason}
+        hint={copy.fields.reasonHint}
+        error={errors.reason}
+        optionalText={copy.optional}
+        className="sm:col-span-2"
+      >
+        <Textarea name="reason" rows={4} maxLength={reasonLength} defaultValue={entry.reason} />
+      </Field>
+      <Field
+        id="due_on"
+        label={copy.fields.due_on}
+        error={errors.due_on}
+        required
+        requiredText={copy.required}
+      >
+        <Input name="due_on" type="date" max="2099-12-31" defaultValue={entry.due_on} />
+      </Field>
+      <Field id="contact" label={copy.fields.contact} error={errors.contact}>
+        <Select
+          name="contact"
+          placeholder={copy.fields.everybody}
+          options={optionsFrom(place.people)}
+          defaultValue={entry.contact}
+        />
+      </Field>
+      <Field
+        id="project"
+        label={copy.fields.project}
+        error={errors.project}
+        optionalText={copy.optional}
+      >
+        <Select
+          name="project"
+          placeholder={copy.fields.noProject}
+          options={optionsFrom(place.projects)}
+          defaultValue={entry.project}
+        />
+      </Field>
+      <NewRequestLines lines={entry.lines} errors={errors} />
+      <Button
+        type="submit"
+        name="intent"
+        value="send"
+        disabled={pending}
+        className="mt-2 sm:col-span-2 sm:justify-self-start sm:px-8"
+      >
+        {pending ? copy.submitting : copy.submit}
+      </Button>
+    </Form>
+  )
+}

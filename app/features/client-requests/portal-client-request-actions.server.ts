@@ -1,0 +1,50 @@
+import { data } from 'react-router'
+import { describeFault } from '#app/features/files/file-fault.ts'
+import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { cleanText } from '#app/platform/clean-text.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { portalRequest as copy } from '#content/client-requests.ts'
+import { answerLength, type GiveRefusal, portalRequestsPath } from './client-request.ts'
+import { answerLine, giveFiles } from './portal-client-request-service.server.ts'
+
+type Posted = { app: App; actor: Actor; request: Request; requestId: string }
+
+/** Handles files or an answer for a line, sent by a script or by a plain form. */
+export async function takeGiven({ app, actor, request, requestId }: Posted) {
+  const { fields, files, faults } = await receiveFiles(app, request, {
+    fields: ['line', 'kind', 'answer', 'sendId'],
+  })
+  const lineId = textField(fields, 'line', 40)
+  const place = { requestId, lineId }
+  const isAnswer = textField(fields, 'kind', 10) === 'answer'
+  const answer = String(cleanText(textField(fields, 'answer', answerLength * 2)) ?? '')
+  const refuse = (error: string, status: number) =>
+    data<GiveRefusal>({ line: lineId, error, answer }, status)
+  const fault = isAnswer ? faultOf(answer) : faults.map((one) => describeFault(one)).join(' ')
+  if (fault || (!isAnswer && files.length === 0)) {
+    await discardFiles(app, files)
+    const isOurs = faults.some(({ reason }) => reason === 'unavailable')
+    return refuse(fault || copy.errors.files, isOurs ? 503 : 422)
+  }
+  try {
+    const line = isAnswer
+      ? await answerLine(app, actor, place, answer)
+      : await giveFiles(app, actor, place, files)
+    return await redirectWithToast(`${portalRequestsPath}/${requestId}`, {
+      title: copy.sent(line.title),
+    })
+  } catch (error) {
+    const isSaid = error instanceof AppError && ['conflict', 'rate_limited'].includes(error.code)
+    if (isSaid) return refuse(error.userMessage, error.status)
+    throw error
+  }
+}
+
+function faultOf(answer: string): string {
+  if (answer === '') return copy.errors.answer
+  return answer.length > answerLength ? copy.errors.answerLong : ''
+}

@@ -1,0 +1,108 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { StoredFile } from '#app/features/files/file.ts'
+import { discardFiles } from '#app/features/files/file-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { requireClientMember } from '#app/platform/access.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { portalRequest } from '#content/client-requests.ts'
+import type { RequestLine } from './client-request.ts'
+import { allGivenMail } from './client-request-mails.server.tsx'
+import { selectAuthorAddress } from './client-request-schedule-store.server.ts'
+import { requestIn } from './client-request-service.server.ts'
+import { giveAnswer, giveDocument } from './client-request-store.server.ts'
+
+const givenPerPerson: Limit = { hits: 200, seconds: 3_600 }
+
+type Place = { requestId: string; lineId: string }
+
+/**
+ * Stores files for a line as documents of the client. A file with the name of one that was given for the
+ * line before becomes its new version. The files are removed when it fails.
+ * @throws AppError `not_found`; `conflict` when the line is accepted or the request is closed; `rate_limited`
+ */
+export async function giveFiles(
+  app: App,
+  actor: Actor,
+  place: Place,
+  files: StoredFile[],
+): Promise<RequestLine> {
+  try {
+    return await give(app, actor, place, async (tx) => {
+      const given: { name: string; version: number }[] = []
+      for (const file of files) {
+        const stored = await giveDocument(tx, place.lineId, file)
+        if (!stored) throw closed()
+        const { name, size, sha256 } = file
+        const { document_id: id, version } = stored
+        given.push({ name, version })
+        // The same file once more, such as a form that was sent twice.
+        if (!stored.is_new) continue
+        await audit(tx, {
+          action: version === 1 ? 'document.uploaded' : 'document.replaced',
+          subjectType: 'document',
+          subjectId: id,
+          details: { name, version, size, sha256, request: place.requestId },
+        })
+      }
+      return { files: given }
+    })
+  } catch (error) {
+    await discardFiles(app, files).catch(() => {}) // Files that remain are deleted by the daily housekeeping.
+    throw error
+  }
+}
+
+/** Stores the answer to a line. @throws AppError as `giveFiles` */
+export function answerLine(
+  app: App,
+  actor: Actor,
+  place: Place,
+  answer: string,
+): Promise<RequestLine> {
+  return give(app, actor, place, async (tx) => {
+    if (!(await giveAnswer(tx, place.lineId, answer))) throw closed()
+    return {}
+  })
+}
+
+async function give(
+  app: App,
+  actor: Actor,
+  { requestId, lineId }: Place,
+  store: (tx: Tx) => Promise<object>,
+): Promise<RequestLine> {
+  const { clientId, userId, fullName } = requireClientMember(actor)
+  if (!isUuid(requestId) || !isUuid(lineId)) throw new AppError('not_found', 'Not found')
+  await countHit(app, `request:${userId}`, givenPerPerson, app.now())
+  // Read by the system, because client users may not read addresses of staff.
+  const author = await app.db.system((tx) => selectAuthorAddress(tx, requestId))
+  return app.db.as(actor, async (tx) => {
+    const before = await requestIn(tx, requestId, clientId)
+    const line = before.lines.find(({ id }) => id === lineId)
+    if (!line) throw new AppError('conflict', portalRequest.errors.line)
+    const details = await store(tx)
+    await audit(tx, {
+      action: 'request.line_given',
+      subjectType: 'request',
+      subjectId: requestId,
+      details: { line: line.title, ...details },
+    })
+    const { request } = await requestIn(tx, requestId, clientId)
+    if (before.request.lines_missing > 0 && request.lines_missing === 0) {
+      const { notifyEmail, baseUrl } = app.config
+      await queueMail(
+        app,
+        tx,
+        await allGivenMail(request, fullName, author ?? notifyEmail, baseUrl),
+      )
+    }
+    return line
+  })
+}
+
+const closed = () => new AppError('conflict', portalRequest.errors.closed)

@@ -1,0 +1,38 @@
+import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+
+/** The person's client if nothing was asked of it yet, with its oldest project and who of the staff asks. */
+export async function selectSamplePlace(tx: Tx, email: string) {
+  const people = db.selectFrom('profiles as p').select(['p.user_id', 'p.full_name'])
+  const client = people
+    .select((eb) => [
+      eb.ref('p.client_id').$notNull().as('client_id'),
+      eb
+        .selectFrom('projects as o')
+        .select('o.id')
+        .whereRef('o.client_id', '=', 'p.client_id')
+        .orderBy('o.created_at')
+        .orderBy('o.id')
+        .limit(1)
+        .as('project_id'),
+    ])
+    .where('p.email', '=', email)
+    .where('p.client_id', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('client_requests as r')
+            .select('r.id')
+            .whereRef('r.client_id', '=', 'p.client_id'),
+        ),
+      ),
+    )
+  const staff = people.where('p.role', '=', 'admin').orderBy('p.created_at').limit(1)
+  const [asked, author] = [await tx.first(client), await tx.first(staff)]
+  if (!asked || !author) return undefined
+  return {
+    ...{ clientId: asked.client_id, projectId: asked.project_id },
+    ...{ authorId: author.user_id, authorName: author.full_name },
+  }
+}
