@@ -271,7 +271,7 @@ export const usualTemplates = {
       },
       {
         kind: 'document',
-        title: 'Organization chart of the programme',
+        title: 'Organization chart of the program',
         hint: 'Who decides, who works with us, and who must be informed.',
       },
       {

@@ -1,12 +1,16 @@
-import { sql } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
+import type { Schema } from '#app/platform/schema.data.ts'
 import { json, jsonAs } from '#app/platform/sql-helpers.server.ts'
 import type { NewLine } from './admin-client-request-store.server.ts'
 
 export type StoredTemplate = { id: string; title: string; reason: string; lines: NewLine[] }
 
 const mostTemplates = 100
+const lowerTitle = expressionBuilder<Schema, 'client_request_templates'>().fn<string>('lower', [
+  'title',
+])
 
 export function selectTemplates(tx: Tx): Promise<StoredTemplate[]> {
   return tx.all(
@@ -26,7 +30,7 @@ export async function keepTemplate(tx: Tx, template: StoredTemplate): Promise<vo
       .insertInto('client_request_templates')
       .values({ id, title, reason, lines: json(lines) })
       .onConflict((conflict) =>
-        conflict.expression(sql`lower(title)`).doUpdateSet({ title, reason, lines: json(lines) }),
+        conflict.expression(lowerTitle).doUpdateSet({ title, reason, lines: json(lines) }),
       ),
   )
 }

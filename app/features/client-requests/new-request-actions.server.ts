@@ -2,9 +2,8 @@ import { data } from 'react-router'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { textField } from '#app/platform/form-data.server.ts'
+import { readIntent, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { oneOf } from '#app/platform/one-of.ts'
 import { readersDay } from '#app/platform/time-zone.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { newRequest } from '#content/client-requests.ts'
@@ -14,26 +13,25 @@ import {
   changeLines,
   checkEntry,
   type EntryErrors,
+  entryIntents,
   type RequestAnswer,
   type RequestEntry,
   readEntry,
-  rowChanges,
+  rowChangeOf,
 } from './new-request.ts'
 
 /** Does what a button of the form for a new request asks for. @param clientId from the address */
 export async function takeNewRequest(app: App, actor: Actor, clientId: string, form: FormData) {
-  const intent = textField(form, 'intent', 40)
+  const intent = readIntent(form, entryIntents)
   const entry = readEntry(form)
-  const [what, change, at] = intent.split(':')
-  const row = oneOf(change, rowChanges)
-  if (what === 'row' && row) {
-    const { lines, focus } = changeLines(entry.lines, row, Number(at) || 0)
+  const row = rowChangeOf(intent)
+  if (row) {
+    const { lines, focus } = changeLines(entry.lines, row)
     return show({ ...entry, lines }, {}, focus)
   }
   if (intent === 'show') return show(entry, {}, 'title')
   const id = textField(form, 'id', 40)
-  if (intent !== 'send' || !isUuid(id) || !isUuid(clientId))
-    throw new AppError('invalid', 'The form could not be read.')
+  if (!isUuid(id) || !isUuid(clientId)) throw new AppError('invalid', 'The form could not be read.')
   const { request, errors } = checkEntry(entry, readersDay(app.now()))
   if (Object.keys(errors).length > 0) return show(entry, errors)
   try {

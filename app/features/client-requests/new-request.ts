@@ -55,11 +55,26 @@ export function readEntry(form: FormData): RequestEntry {
   }
 }
 
-export const rowChanges = ['add', 'up', 'down', 'remove'] as const
-export type RowChange = (typeof rowChanges)[number]
+const rowChanges = ['add', 'up', 'down', 'remove'] as const
+type RowChange = (typeof rowChanges)[number]
+
+/** What the buttons of the form ask for: `row:up:1` moves the second line up. `show` draws the form anew. */
+export const entryIntents: readonly string[] = [
+  ...['send', 'show', 'row:add'],
+  ...rowChanges.flatMap((change) =>
+    Array.from({ length: linesAtMost }, (_, at) => `row:${change}:${at}`),
+  ),
+]
+
+/** The change of a row that an intent asks for. */
+export function rowChangeOf(intent: string): { change: RowChange; at: number } | undefined {
+  const [what, name, at] = intent.split(':')
+  const change = rowChanges.find((one) => one === name)
+  return what === 'row' && change ? { change, at: Number(at) || 0 } : undefined
+}
 
 /** The lines after a button of a row, and the id of the field where the focus goes on. */
-export function changeLines(lines: LineEntry[], change: RowChange, at: number) {
+export function changeLines(lines: LineEntry[], { change, at }: { change: RowChange; at: number }) {
   const next = [...lines]
   if (change === 'add' && lines.length < linesAtMost) next.push(emptyLine)
   if (change === 'remove') next.splice(at, 1)

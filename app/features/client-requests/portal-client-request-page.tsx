@@ -26,7 +26,7 @@ export function PortalRequestPage(props: PortalRequestPageProps) {
   const { request, lines, today, viewing, refusal } = props
   const { title, reason, project_name: project, contact_name: contact } = request
   const standing = standingOf(request, today)
-  const facts = [
+  const details = [
     [copy.from, copy.askedBy(request.author_name, company.name)],
     [copy.due, <Moment key="due" at={request.due_on} look="long" />],
     ...(project ? [[copy.project, project]] : []),
@@ -53,7 +53,7 @@ export function PortalRequestPage(props: PortalRequestPageProps) {
         aria-label={copy.details}
         className="mt-4 grid grid-cols-1 gap-x-8 border-y border-line sm:grid-cols-2 lg:grid-cols-4"
       >
-        {facts.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <div key={name} className="py-2.5">
             <dt className="label text-ink-muted">{name}</dt>
             <dd className="mt-0.5 wrap-anywhere">{value}</dd>
