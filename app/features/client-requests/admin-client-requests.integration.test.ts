@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { daysAfter, officeDay } from '#app/platform/office-day.ts'
+import { asSystem } from '#app/platform/request-scope.server.ts'
+import { dayFrom, fieldsOf, panel, startWithRequests, textOf } from '#test/client-requests.ts'
+import { pdfBytes } from '#test/files.ts'
+import { queuedMails } from '#test/mails.ts'
+import { basedOn } from '#test/seen-version.ts'
+import { runRequestSchedule } from './client-request-schedule-service.server.ts'
+
+let house: Awaited<ReturnType<typeof startWithRequests>>
+beforeAll(async () => {
+  house = await startWithRequests()
+})
+afterAll(() => house.product.close())
+
+describe('staff', () => {
+  test('who decide on an old page are told, and nothing is overwritten', async () => {
+    const { id, lines } = await house.asked([['answer', 'A']])
+    await house.answer(id, lines[0] ?? '', 'First')
+    const based = await basedOn(house.staff, panel(id))
+    await house.answer(id, lines[0] ?? '', 'Second')
+    const late = await house.staff.post(panel(id), {
+      intent: 'accept',
+      line: lines[0] ?? '',
+      based,
+    })
+    expect(late.status).toBe(409)
+    const page = await late.text()
+    expect(page).toContain('Somebody has changed this request')
+    expect(page).toContain('Second')
+    expect(await house.statusOf(id)).toMatchObject({ lines_accepted: 0 })
+  })
+
+  test('change the day and who is asked, add and remove lines, with messages for what is wrong', async () => {
+    const { id, title, lines } = await house.asked([
+      ['document', 'A'],
+      ['document', 'B'],
+    ])
+    const save = { intent: 'save', title, reason: '', due_on: dayFrom(30), contact: '' }
+    expect((await house.decide(id, '', save)).status).toBe(302)
+    expect(await textOf(house.decide(id, '', { ...save, title: '' }))).toContain(
+      'Please write a title',
+    )
+    const stranger =
+      await house.sql`select user_id from profiles where client_id <> ${house.fields.client}`
+    expect(
+      await textOf(house.decide(id, '', { ...save, contact: stranger[0]?.user_id })),
+    ).toContain('Choose a project and a person of this client')
+    expect(
+      (await house.decide(id, '', { intent: 'add', ...fieldsOf([['answer', 'C']]) })).status,
+    ).toBe(302)
+    expect(
+      await textOf(house.decide(id, '', { intent: 'add', ...fieldsOf([['answer', '']]) })),
+    ).toContain('A line needs a title')
+    expect(
+      await textOf(house.decide(id, lines[0] ?? '', { intent: 'return', because: '' })),
+    ).toContain('Please write a reason')
+    await house.give(id, lines[0] ?? '', [['given.pdf', pdfBytes]])
+    expect((await house.decide(id, lines[0] ?? '', { intent: 'remove' })).status).toBe(409)
+    expect((await house.decide(id, lines[1] ?? '', { intent: 'remove' })).status).toBe(302)
+    const left =
+      await house.sql`select title from client_request_lines where request_id = ${id} order by position`
+    expect(left.map((row) => row.title)).toEqual(['A', 'C'])
+  })
+
+  test('find it in the list by what it waits for, and in the palette', async () => {
+    const { id, title, lines } = await house.asked([['answer', 'A']])
+    const list = (query: string) => textOf(house.staff.get(`/lead_admin/requests?${query}`))
+    expect(await list('show=yours')).toContain(title)
+    expect(await list('show=review')).not.toContain(title)
+    await house.answer(id, lines[0] ?? '', 'Here')
+    expect(await list('show=review')).toContain(title)
+    expect(await list(`show=all&q=${title.slice(4)}`)).toContain(title)
+    expect(await list('show=all&q=nothing-like-it')).not.toContain(title)
+    expect(
+      await textOf(house.ours.get(`/dashboard/requests?show=all&q=${title.slice(4)}`)),
+    ).toContain(title)
+    expect(await textOf(house.theirs.get('/dashboard/requests?show=all'))).not.toContain(title)
+    expect(await textOf(house.staff.get(`/lead_admin/search?q=${title.slice(4)}`))).toContain(title)
+  })
+})
+
+describe('reminders', () => {
+  test('come before, on and after the day, each once, and only while something is missing', async () => {
+    const { app } = house.product
+    const { id, title, lines } = await house.asked([['answer', 'Still missing']], {
+      due_on: daysAfter(officeDay(new Date()), 9),
+    })
+    const at = async (days: number) => {
+      const before = app.now
+      app.now = () => new Date(Date.now() + days * 86_400_000)
+      try {
+        for (const _ of [1, 2]) await asSystem(() => runRequestSchedule(app))
+      } finally {
+        app.now = before
+      }
+      const all = await queuedMails(house.product)
+      return all
+        .filter(({ subject }) => subject.includes(title))
+        .map(({ subject }) => subject.split(':')[0])
+    }
+    const sent = 'We need something from you'
+    expect(await at(0)).toEqual([sent])
+    expect(await at(5)).toEqual([sent])
+    const [, soon] = await at(7)
+    expect(soon).toMatch(/^Due on /)
+    expect((await at(9)).slice(2)).toEqual(['Due today'])
+    expect((await at(13)).slice(3)).toEqual(['Overdue'])
+    expect(await at(14)).toHaveLength(4)
+    const today = await house.sql`select details from audit_events
+      where subject_id = ${id} and action = 'request.reminded'`
+    expect(today).toHaveLength(3)
+    await house.answer(id, lines[0] ?? '', 'There')
+    await house.sql`update client_requests set late_reminder_at = null where id = ${id}`
+    expect(await at(15)).toHaveLength(4 + 0)
+  })
+})
