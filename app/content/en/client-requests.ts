@@ -30,7 +30,7 @@ export const requestCopy = {
       : `${accepted} of ${total} accepted`,
   progressOf: (title: string) => `Progress of ${title}`,
   accepted: (accepted: number, total: number) => `${accepted} of ${total}`,
-  nobody: 'Nobody in particular',
+  nobody: 'The client’s administrators',
   formerMember: 'Former member',
 } as const
 
@@ -200,7 +200,6 @@ export const adminRequest = {
   created: 'Created',
   reason: 'Why we need it',
   lines: 'Lines',
-  nothing: 'Nothing yet.',
   given: (name: string) => `Given by ${name}`,
   returned: 'Returned:',
   accept: 'Accept',

@@ -46,7 +46,6 @@ export function AdminRequestLine(props: AdminRequestLineProps) {
           {hint}
         </p>
       )}
-      {line.given_at === null && <p className="mt-2 text-small text-ink-muted">{copy.nothing}</p>}
       <GivenParts line={line} documents="/lead_admin/documents" />
       {status === 'returned' && (
         <p className="mt-2 border-s-2 border-vermilion ps-3 text-small wrap-anywhere whitespace-pre-wrap">

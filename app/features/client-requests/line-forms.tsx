@@ -1,11 +1,6 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
-import {
-  acceptAttribute,
-  fileBytes,
-  filesAtOnce,
-  formatFileSize,
-} from '#app/features/files/file.ts'
+import { acceptAttribute } from '#app/features/files/file.ts'
 import { chosenFiles, findFileFaults } from '#app/features/files/file-fault.ts'
 import { useFileForm } from '#app/features/files/use-file-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -36,29 +31,32 @@ export function LineFilesForm({ line, path, refusal: posted }: LineFormProps) {
   })
   const hasFiles = line.files.length > 0
   return (
-    <Form action={path} {...form} className="no-print mt-4 grid gap-3">
+    <Form
+      action={path}
+      {...form}
+      className="no-print mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <Kept name={`files-${line.id}`} />
       <input type="hidden" name="line" value={line.id} />
       <input type="hidden" name="kind" value="document" />
       <Field
         id={`files-${line.id}`}
         label={copy.files}
-        hint={copy.filesHint(filesAtOnce, formatFileSize(fileBytes))}
         error={refusal?.error}
         required
         requiredText={copy.required}
       >
         <FileInput name="files" multiple accept={`${acceptAttribute()},image/*`} />
       </Field>
-      <UploadProgress value={progress} labels={fileUpload} />
       <Button
         type="submit"
         variant={hasFiles ? 'secondary' : 'primary'}
         disabled={disabled}
-        className="justify-self-start"
+        className="justify-self-start sm:mt-7 sm:self-start"
       >
         {pending ? copy.sending : hasFiles ? copy.moreFiles : copy.sendFiles}
       </Button>
+      <UploadProgress value={progress} labels={fileUpload} className="col-span-full" />
     </Form>
   )
 }

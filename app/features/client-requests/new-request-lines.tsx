@@ -54,7 +54,7 @@ function LineRow({ line, at, last, errors }: LineRowProps) {
   return (
     <li
       aria-label={copy.line(place)}
-      className="grid grid-cols-1 items-start gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)] lg:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)_auto]"
+      className="grid grid-cols-1 items-start gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)] lg:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)_8.25rem]"
     >
       <Field id={id('kind')} label={copy.kind}>
         <Select name={id('kind')} options={optionsOf(requestCopy.kinds)} defaultValue={line.kind} />

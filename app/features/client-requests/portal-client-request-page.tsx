@@ -1,3 +1,4 @@
+import { fileBytes, filesAtOnce, formatFileSize } from '#app/features/files/file.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
@@ -26,6 +27,10 @@ export function PortalRequestPage(props: PortalRequestPageProps) {
   const { request, lines, today, viewing, refusal } = props
   const { title, reason, project_name: project, contact_name: contact } = request
   const standing = standingOf(request, today)
+  const hasFiles =
+    standing !== 'completed' &&
+    standing !== 'cancelled' &&
+    lines.some(({ kind }) => kind === 'document')
   const details = [
     [copy.from, copy.askedBy(request.author_name, company.name)],
     [copy.due, <Moment key="due" at={request.due_on} look="long" />],
@@ -67,9 +72,12 @@ export function PortalRequestPage(props: PortalRequestPageProps) {
       )}
       <Said standing={standing} />
       <section aria-labelledby="lines" className="mt-8">
-        <h2 id="lines" className="headline mb-3 text-heading">
+        <h2 id="lines" className="headline text-heading">
           {copy.lines}
         </h2>
+        <p className="prose-measure mt-1 mb-3 text-small text-ink-muted">
+          {hasFiles && copy.filesHint(filesAtOnce, formatFileSize(fileBytes))}
+        </p>
         <ol className="border-t border-ink">
           {lines.map((line) => (
             <PortalRequestLine
