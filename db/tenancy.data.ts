@@ -1347,6 +1347,7 @@ export const ownersFunctions: Record<string, string[]> = {
   own_contact: ['unordin_request'],
   own_documents_matching: ['unordin_request'],
   own_invoices_matching: ['unordin_request'],
+  own_voided_payments: ['unordin_request'],
   own_meetings: ['unordin_request'],
   note_portal_visit: ['unordin_request'],
   own_projects_matching: ['unordin_request'],

@@ -6,7 +6,7 @@ type CsvFile<Row> = {
   /** Of the file, without the day and the ending. */
   name: string
   columns: readonly (keyof Row & string)[]
-  rows: AsyncIterable<Row>
+  rows: AsyncIterable<Row> | Iterable<Row>
   now: Date
 }
 

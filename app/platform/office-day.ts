@@ -1,6 +1,8 @@
-// The time zone of the head office: a day ends at its midnight for everybody.
+/** The time zone of the head office: a day ends at its midnight for everybody. */
+export const officeZone = 'America/Toronto'
+
 const inOffice = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Toronto',
+  timeZone: officeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

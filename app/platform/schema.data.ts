@@ -1445,6 +1445,10 @@ export interface Functions {
     parameters: { pattern: string | null; at_most: number | null; of_statuses?: string[] | null; of_priority?: string | null; of_author?: string | null }
     result: { kind: 'values'; value: string | null }
   }
+  own_voided_payments: {
+    parameters: Record<never, never>
+    result: { kind: 'rows'; row: { id: string | null; invoice_id: string | null; received_on: string | null; amount: string | null; method: string | null; created_at: string | null; voided_at: string | null } }
+  }
   palette_answer: {
     parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
     result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }

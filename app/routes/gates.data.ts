@@ -232,6 +232,8 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/client-request': { ids: requestId, shows: 'client_requests' },
   'routes/portal/client-request-file-upload': { ids: requestId },
   'routes/portal/invoices': { shows: 'invoices' },
+  'routes/portal/invoice-statement': { shows: 'invoices' },
+  'routes/portal/invoice-statement-csv': { shows: 'invoices' },
   'routes/portal/invoice': { ids: invoiceId, shows: 'invoices' },
   'routes/portal/invoice-pdf': { ids: invoiceId },
   'routes/portal/support': { shows: 'support_tickets' },

@@ -40,6 +40,7 @@ export async function walkBilling(walk: Walk) {
   await send('void', { payment, reason: 'Another invoice' })
   await credit(walk, page)
   await clientUser.read(`/dashboard/invoices/${id}/pdf`)
+  await clientUser.read('/dashboard/invoices/statement.csv')
 }
 
 async function draft({ staff, clientAdmin }: Walk): Promise<string> {

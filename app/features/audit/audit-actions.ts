@@ -65,6 +65,7 @@ export const peoplesActions = {
     ...(['drafted', 'draft_edited', 'draft_discarded', 'issued', 'mailed_again'] as const),
     ...(['downloaded', 'payment_recorded', 'refund_recorded', 'payment_voided'] as const),
     ...(['pay_link_set', 'pay_link_removed', 'credited', 'credit_note_issued'] as const),
+    'statement_downloaded',
   ],
   issue: ['created', 'changed', 'removed', 'tested', 'sent', 'stopped', 'resumed'],
   lead: [

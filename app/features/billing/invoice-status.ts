@@ -1,6 +1,6 @@
 import type { DocumentStatus } from './invoice-document.ts'
 
-export { daysAfter, officeDay as billingDay } from '#app/platform/office-day.ts'
+export { daysAfter, officeDay as billingDay, officeZone } from '#app/platform/office-day.ts'
 
 type Amounts = { total: number; paid: number; credited: number; due_on: string }
 

@@ -1,12 +1,15 @@
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
+import { Link } from '#app/ui/link.tsx'
 import { billing } from '#content/billing.ts'
 import { invoiceDocument } from '#content/invoice-document.ts'
 import { portalInvoices as copy } from '#content/portal-invoices.ts'
+import { portalStatement } from '#content/portal-statement.ts'
 import type { CurrencyTotals, InvoiceListRow } from './invoice.ts'
 import { type PortalInvoiceQuery, portalInvoiceList } from './invoice-list-query.ts'
 import { TotalsStrip } from './invoice-totals.tsx'
 import { portalInvoiceColumns } from './portal-invoice-columns.tsx'
+import { statementPath } from './statement-period.ts'
 
 type PortalInvoiceListProps = ListRows<InvoiceListRow> & {
   totals: CurrencyTotals[]
@@ -27,7 +30,18 @@ export function PortalInvoiceList({ totals, ...page }: PortalInvoiceListProps) {
       list={portalInvoiceList}
       copy={{ ...copy, empty: billing.empty, emptyHint: billing.emptyHint }}
       as={{ columns: portalInvoiceColumns }}
-      beside={<TotalsStrip totals={totals.length > 0 ? totals : [nothing]} isBeside />}
+      beside={
+        <>
+          <TotalsStrip totals={totals.length > 0 ? totals : [nothing]} isBeside />
+          <Link
+            to={statementPath}
+            prefetch="intent"
+            className="text-link inline-flex min-h-6 items-center text-small whitespace-nowrap"
+          >
+            {portalStatement.title}
+          </Link>
+        </>
+      }
       filters={[
         {
           name: 'status',

@@ -13,6 +13,8 @@ export const portalRoutes: RouteConfigEntry[] = [
       route('requests/:requestId/file-upload', 'routes/portal/client-request-file-upload.ts'),
       route('projects/:projectId', 'routes/portal/project.tsx'),
       route('invoices', 'routes/portal/invoices.tsx'),
+      route('invoices/statement', 'routes/portal/invoice-statement.tsx'),
+      route('invoices/statement.csv', 'routes/portal/invoice-statement-csv.ts'),
       route('invoices/:invoiceId', 'routes/portal/invoice.tsx'),
       route('invoices/:invoiceId/pdf', 'routes/portal/invoice-pdf.ts'),
       route('notifications', 'routes/portal/notifications.tsx'),
