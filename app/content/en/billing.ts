@@ -24,4 +24,5 @@ export const billing = {
   status: { paid: 'Paid', pending: 'Pending', overdue: 'Overdue' },
   viewPdf: 'View PDF',
   payNow: 'Pay Now',
+  payOpens: (host: string) => `Opens ${host} in a new tab`,
 } as const

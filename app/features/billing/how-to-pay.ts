@@ -8,6 +8,10 @@ export function isPayable({ kind, status, balance }: Standing): boolean {
   return kind === 'invoice' && (status === 'pending' || status === 'overdue') && balance > 0
 }
 
+/** The site that a payment link leads to, as browsers show it; null for a page of our own. */
+export const payHost = (href: string): string | null =>
+  URL.canParse(href) ? new URL(href).host : null
+
 /** Why there is nothing to pay. */
 export function closedNote({ kind, status }: InvoiceDocument): string {
   if (kind === 'credit_note') return copy.creditNote

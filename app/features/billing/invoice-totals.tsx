@@ -1,6 +1,7 @@
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { billing } from '#content/billing.ts'
 import { type CurrencyTotals, formatMoney, type InvoiceStatus } from './invoice.ts'
+import { PayNow } from './pay-now.tsx'
 
 const order: InvoiceStatus[] = ['paid', 'pending', 'overdue']
 
@@ -90,7 +91,7 @@ type InvoiceLinksProps = {
 /** Links to the PDF and, while it is open, to the payment. */
 export function InvoiceLinks({ number, isOpen, pdf_href, pay_href }: InvoiceLinksProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <ButtonAnchor
         href={pdf_href}
         variant="secondary"
@@ -100,16 +101,7 @@ export function InvoiceLinks({ number, isOpen, pdf_href, pay_href }: InvoiceLink
       >
         {billing.viewPdf}
       </ButtonAnchor>
-      {isOpen && pay_href && (
-        <ButtonAnchor
-          href={pay_href}
-          size="small"
-          className="whitespace-nowrap"
-          aria-label={`${billing.payNow}: ${number}`}
-        >
-          {billing.payNow}
-        </ButtonAnchor>
-      )}
+      {isOpen && pay_href && <PayNow href={pay_href} number={number} size="small" />}
     </div>
   )
 }

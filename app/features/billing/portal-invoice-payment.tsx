@@ -1,10 +1,9 @@
-import { ButtonAnchor } from '#app/ui/button.tsx'
 import { longDate } from '#app/ui/format-date.ts'
-import { billing } from '#content/billing.ts'
 import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import { closedNote, isPayable, transferDetails } from './how-to-pay.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
+import { PayNow } from './pay-now.tsx'
 
 /** How to pay it: at its payment link, or by a transfer that quotes its number. */
 export function PortalInvoicePayment({ invoice }: { invoice: InvoiceDocument }) {
@@ -22,9 +21,9 @@ export function PortalInvoicePayment({ invoice }: { invoice: InvoiceDocument }) 
       </h2>
       <p className="mt-3">{copy.transferLine(formatMoney(balance, currency), longDate(due_on))}</p>
       {pay_link && (
-        <ButtonAnchor href={pay_link} rel="noreferrer" className="mt-4">
-          {billing.payNow}
-        </ButtonAnchor>
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <PayNow href={pay_link} />
+        </p>
       )}
       <h3 className="label mt-6 text-ink-muted">{copy.transfer}</h3>
       {issuer.bank ? (

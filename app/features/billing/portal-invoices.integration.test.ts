@@ -60,7 +60,13 @@ test('an invoice is listed, read, paid for and fetched by its client alone', asy
     `To get our bank details, write to info@unordin.example and quote ${number}.`,
   )
   await askedBy(staff, () => setPayLink(app, staff, id, 'https://pay.example/7'))
-  expect(await text(ours.get(list))).toMatch(/href="https:\/\/pay\.example\/7"[^>]*>Pay Now</)
+  for (const path of [list, `${list}/${id}`]) {
+    const shown = await text(ours.get(path))
+    const [link = ''] = /<a [^>]*href="https:\/\/pay\.example\/7"[^>]*>/.exec(shown) ?? []
+    const [, noteId] = /aria-describedby="([^"]+)"/.exec(link) ?? []
+    expect(link, path).toContain('target="_blank" rel="noreferrer"')
+    expect(shown).toMatch(new RegExp(`id="${noteId}"[^>]*>Opens pay.example in a new tab<`))
+  }
   await pay(id, total)
   const paid = await text(ours.get(`${list}/${id}`))
   expect(paid).toContain('Paid in full. Thank you.')
