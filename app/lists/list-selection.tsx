@@ -17,6 +17,8 @@ export type ListSelection<Row> = {
   title: string
   /** The controls: what is done, and the button that does it. */
   controls: ReactNode
+  /** The address answers with a file: the selection is part of it, and the page stays. */
+  isDownload?: boolean
   /** The address also takes everything that the list finds (`promisedWhole`, `selectWhole`). */
   takesWhole?: boolean
 }
@@ -33,7 +35,7 @@ export type WholeChoice = {
 }
 
 type SelectionFormProps = {
-  selection: Pick<ListSelection<never>, 'action' | 'title' | 'controls'>
+  selection: Pick<ListSelection<never>, 'action' | 'title' | 'controls' | 'isDownload'>
   /** Of the rows: with other rows, others are selected. */
   rows: readonly unknown[]
   whole: WholeChoice | undefined | false
@@ -68,7 +70,8 @@ export function SelectionForm({ selection, rows, whole, children }: SelectionFor
   return (
     <Form
       ref={form}
-      method="post"
+      method={selection.isDownload ? 'get' : 'post'}
+      reloadDocument={selection.isDownload}
       action={selection.action}
       preventScrollReset
       onChange={recount}

@@ -234,6 +234,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/invoices': { shows: 'invoices' },
   'routes/portal/invoice-statement': { shows: 'invoices' },
   'routes/portal/invoice-statement-csv': { shows: 'invoices' },
+  'routes/portal/invoice-archive': {},
   'routes/portal/invoice': { ids: invoiceId, shows: 'invoices' },
   'routes/portal/invoice-pdf': { ids: invoiceId },
   'routes/portal/support': { shows: 'support_tickets' },

@@ -27,5 +27,15 @@ export const portalInvoices = {
   details: 'About this document',
   openPdf: 'View PDF',
   fileName: (title: string) => `${title}.pdf`,
+  selectOf: (number: string) => `Select ${number}`,
+  /** Several documents as one file. */
+  together: {
+    title: 'Selected invoices',
+    apply: 'Download PDFs as ZIP',
+    file: (now: Date) => `invoices-${now.toISOString().slice(0, 10)}.zip`,
+    none: 'Nothing is selected. Select at least one invoice.',
+    tooMany: (most: number) =>
+      `You have selected more than ${most} invoices. Select at most ${most}.`,
+  },
   tooMany: 'You have opened too many PDFs in a short time. Please try again in a few minutes.',
 } as const

@@ -1,5 +1,7 @@
+import { shownSearch } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { billing } from '#content/billing.ts'
 import { invoiceDocument } from '#content/invoice-document.ts'
@@ -16,6 +18,7 @@ type PortalInvoiceListProps = ListRows<InvoiceListRow> & {
   query: PortalInvoiceQuery
 }
 
+const archivePath = `${portalInvoiceList.path}/archive.zip`
 const nothing: CurrencyTotals = { currency: 'CAD', paid: 0, pending: 0, overdue: 0 }
 const statuses = (['pending', 'overdue', 'paid', 'credited'] as const).map((value) => ({
   value,
@@ -42,6 +45,22 @@ export function PortalInvoiceList({ totals, ...page }: PortalInvoiceListProps) {
           </Link>
         </>
       }
+      selection={{
+        name: 'invoice',
+        action: archivePath,
+        isDownload: true,
+        value: ({ id }) => id,
+        label: ({ number }) => copy.selectOf(number ?? ''),
+        title: copy.together.title,
+        controls: (
+          <>
+            <input type="hidden" name="list" value={shownSearch(portalInvoiceList, page.query)} />
+            <Button type="submit" variant="secondary">
+              {copy.together.apply}
+            </Button>
+          </>
+        ),
+      }}
       filters={[
         {
           name: 'status',

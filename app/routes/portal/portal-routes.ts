@@ -15,6 +15,7 @@ export const portalRoutes: RouteConfigEntry[] = [
       route('invoices', 'routes/portal/invoices.tsx'),
       route('invoices/statement', 'routes/portal/invoice-statement.tsx'),
       route('invoices/statement.csv', 'routes/portal/invoice-statement-csv.ts'),
+      route('invoices/archive.zip', 'routes/portal/invoice-archive.ts'),
       route('invoices/:invoiceId', 'routes/portal/invoice.tsx'),
       route('invoices/:invoiceId/pdf', 'routes/portal/invoice-pdf.ts'),
       route('notifications', 'routes/portal/notifications.tsx'),
