@@ -27,6 +27,8 @@ export const portalInvoices = {
   details: 'About this document',
   openPdf: 'View PDF',
   fileName: (title: string) => `${title}.pdf`,
+  payOpens: (host: string) => `Pay Now opens ${host} in a new tab.`,
+  payOpensFor: (host: string, numbers: string) => `Pay Now opens ${host} in a new tab: ${numbers}.`,
   selectOf: (number: string) => `Select ${number}`,
   /** Several documents as one file. */
   together: {

@@ -86,10 +86,12 @@ type InvoiceLinksProps = {
   isOpen: boolean
   pdf_href: string
   pay_href: string | null
+  payNoteId?: string
 }
 
 /** Links to the PDF and, while it is open, to the payment. */
-export function InvoiceLinks({ number, isOpen, pdf_href, pay_href }: InvoiceLinksProps) {
+export function InvoiceLinks(props: InvoiceLinksProps) {
+  const { number, isOpen, pdf_href, pay_href, payNoteId } = props
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ButtonAnchor
@@ -101,7 +103,9 @@ export function InvoiceLinks({ number, isOpen, pdf_href, pay_href }: InvoiceLink
       >
         {billing.viewPdf}
       </ButtonAnchor>
-      {isOpen && pay_href && <PayNow href={pay_href} number={number} size="small" />}
+      {isOpen && pay_href && (
+        <PayNow href={pay_href} number={number} size="small" noteId={payNoteId} />
+      )}
     </div>
   )
 }

@@ -3,36 +3,40 @@ import { ButtonAnchor } from '#app/ui/button.tsx'
 import { billing } from '#content/billing.ts'
 import { payHost } from './how-to-pay.ts'
 
-/** @property number names the invoice where the page shows several */
-type PayNowProps = { href: string; number?: string; size?: 'small' }
+type PayNowProps = {
+  href: string
+  /** Names the invoice where the page shows several. */
+  number?: string
+  size?: 'small'
+  /** Where the page says which site it is, if that is not beside the button. */
+  noteId?: string
+}
 
 /** Leads to where an invoice is paid. Another site opens in a new tab, and its name is read before. */
-export function PayNow({ href, number, size }: PayNowProps) {
-  const noteId = useId()
+export function PayNow({ href, number, size, noteId }: PayNowProps) {
+  const ownId = useId()
   const host = payHost(href)
-  const label = number && `${billing.payNow}: ${number}`
-  const look = { size, className: 'whitespace-nowrap' }
-  if (!host)
-    return (
-      <ButtonAnchor href={href} aria-label={label} {...look}>
-        {billing.payNow}
-      </ButtonAnchor>
-    )
+  const elsewhere = host && {
+    target: '_blank',
+    rel: 'noreferrer',
+    'aria-describedby': noteId ?? ownId,
+  }
   return (
     <>
       <ButtonAnchor
         href={href}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={label}
-        aria-describedby={noteId}
-        {...look}
+        size={size}
+        className="whitespace-nowrap"
+        aria-label={number && `${billing.payNow}: ${number}`}
+        {...elsewhere}
       >
         {billing.payNow}
       </ButtonAnchor>
-      <span id={noteId} className="max-w-64 text-small wrap-anywhere text-ink-muted">
-        {billing.payOpens(host)}
-      </span>
+      {host && !noteId && (
+        <span id={ownId} className="max-w-64 text-small wrap-anywhere text-ink-muted">
+          {billing.payOpens(host)}
+        </span>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { formatMoney, type InvoiceListRow } from './invoice.ts'
 import { portalInvoiceList } from './invoice-list-query.ts'
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
 import { InvoiceLinks } from './invoice-totals.tsx'
+import { payNoteId } from './portal-pay-notes.tsx'
 
 /** Where it can be paid: at its payment link, otherwise as its page explains. */
 export function payHref({ id, pay_link }: Pick<InvoiceListRow, 'id' | 'pay_link'>): string {
@@ -74,6 +75,7 @@ export const portalInvoiceColumns: readonly ListColumn<InvoiceListRow>[] = [
         isOpen={isPayable(row)}
         pdf_href={`${portalInvoiceList.path}/${row.id}/pdf`}
         pay_href={payHref(row)}
+        payNoteId={payNoteId(payHref(row))}
       />
     ),
   },

@@ -11,6 +11,7 @@ import type { CurrencyTotals, InvoiceListRow } from './invoice.ts'
 import { type PortalInvoiceQuery, portalInvoiceList } from './invoice-list-query.ts'
 import { TotalsStrip } from './invoice-totals.tsx'
 import { portalInvoiceColumns } from './portal-invoice-columns.tsx'
+import { PortalPayNotes } from './portal-pay-notes.tsx'
 import { statementPath } from './statement-period.ts'
 
 type PortalInvoiceListProps = ListRows<InvoiceListRow> & {
@@ -45,6 +46,7 @@ export function PortalInvoiceList({ totals, ...page }: PortalInvoiceListProps) {
           </Link>
         </>
       }
+      below={<PortalPayNotes rows={page.rows} />}
       selection={{
         name: 'invoice',
         action: archivePath,
