@@ -73,6 +73,13 @@ test('staff draft with the keyboard, issue, take payments and credit; the client
   const printed = await own.request.get(`${baseUrl}${pdf}`)
   expect(printed.headers()['content-type']).toBe('application/pdf')
   expect((await printed.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await hydrated(own)
+  await row.getByRole('checkbox', { name: `Select ${number}` }).check()
+  const [archive] = await Promise.all([
+    own.waitForEvent('download'),
+    own.getByRole('button', { name: 'Download PDFs as ZIP' }).click(),
+  ])
+  expect(archive.suggestedFilename()).toMatch(/^invoices-.*\.zip$/)
   // Without a pay link it leads to the details for a bank transfer.
   await row.getByRole('link', { name: `Pay Now: ${number}` }).click()
   await own.getByRole('heading', { name: 'How to pay' }).waitFor()
@@ -84,6 +91,8 @@ test('staff draft with the keyboard, issue, take payments and credit; the client
   await own.reload()
   const payNow = own.getByRole('link', { name: 'Pay Now', exact: true })
   expect(await payNow.getAttribute('href')).toBe('https://pay.example.org/7')
+  expect(await payNow.getAttribute('target')).toBe('_blank')
+  await own.getByText('Opens pay.example.org in a new tab').first().waitFor()
   const amount = page.getByLabel('Amount in CAD')
   const pay = page.getByRole('button', { name: 'Record payment' })
   await amount.fill('2,000')

@@ -98,6 +98,7 @@ const pages = [
     '/dashboard/support/new',
     records.ticket,
     '/dashboard/invoices',
+    '/dashboard/invoices/statement',
     records.portalInvoice,
     '/dashboard/notifications',
     '/dashboard/organization',
