@@ -77,3 +77,27 @@ test('with one that is a draft, of somebody else or nonsense there is no file an
   const anybody = await product.client().get(addressOf([mine.id]))
   expect(anybody.headers.get('location')).toContain('/auth')
 })
+
+test('a download that is left or fails is cut off and harms nobody; too many are refused', async () => {
+  const { app, invoice } = billing
+  const ids = [(await invoice()).id, (await invoice()).id]
+  const left = await ours.get(addressOf(ids))
+  const reader = left.body?.getReader()
+  expect((await reader?.read())?.value?.length).toBeGreaterThan(0)
+  await reader?.cancel()
+  await app.db.client`revoke select on invoice_lines from unordin_request`
+  try {
+    const failing = await ours.get(addressOf(ids))
+    expect(failing.status).toBe(200)
+    await expect(failing.arrayBuffer()).rejects.toThrow()
+  } finally {
+    await app.db.client`grant select on invoice_lines to unordin_request`
+  }
+  expect((await ours.get(list)).status).toBe(200)
+  let answer = await ours.get(addressOf(ids))
+  for (let tries = 0; answer.status === 200 && tries < 6; tries++) {
+    await answer.arrayBuffer()
+    answer = await ours.get(addressOf(ids))
+  }
+  expect(answer.headers.get('location')).toBe(list)
+})

@@ -123,3 +123,28 @@ test('both parts of the account are found by the indexes of its client', async (
   await readStatement(explained, asked(), period)
   expect(plans.join('\n')).not.toMatch(/Seq Scan on (invoices|invoice_payments)/)
 })
+
+test('a period with too many entries is not cut short: the page asks for a shorter one', async () => {
+  const { app, client, product } = billing
+  const other = await client()
+  await app.db.client.begin(async (tx) => {
+    // As after a restore: the numbers are part of the rows.
+    await tx`alter table invoices disable trigger user`
+    await tx`insert into invoices (client_id, status, number, issued_on, issued_at, due_on, currency, bill_name,
+        description, issuer, total)
+      select ${other.clientId}, 'pending', 'INV-2001-' || lpad(i::text, 6, '0'), day, day, day, 'CAD', 'Ministry',
+        'Stage ' || i, '{}', 100
+      from (select i, '2001-01-01'::date + i % 2 as day from generate_series(1, 2002) i) r`
+    await tx`alter table invoices enable trigger user`
+  })
+  const theirs = product.client()
+  await theirs.signIn(other.email, password)
+  const all = await theirs.get(`${path}?from=2001-01-01&to=2001-01-02`)
+  expect(all.status).toBe(422)
+  expect(await all.text()).toMatch(/id="to-error"[^>]*>This period has more than 2,000 entries/)
+  const file = await theirs.get(`${path}.csv?from=2001-01-01&to=2001-01-02`)
+  expect(file.headers.get('location')).toContain(`${path}?from=2001-01-01`)
+  const day = await text(theirs.get(`${path}?from=2001-01-02&to=2001-01-02`))
+  expect(day).toContain('1,001.00')
+  expect(day).toContain('2,002.00')
+})
