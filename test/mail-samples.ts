@@ -155,6 +155,7 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       { by: word, title: word, due: '2026-01-31', to },
     ),
     'ticket.created': tickets.createdMail(ticket, reply, to, baseUrl),
+    'ticket.received': tickets.receivedMail(ticket, author, now, baseUrl),
     'ticket.staff_replied': tickets.staffReplyMail(ticket, reply, author, baseUrl),
     'ticket.staff_replied, other': tickets.staffReplyMail(ticket, reply, other, baseUrl),
     'ticket.client_replied': tickets.clientReplyMail(ticket, reply, to, baseUrl),

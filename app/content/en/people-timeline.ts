@@ -27,6 +27,7 @@ const mails: Record<string, string> = {
   'document.replaced': 'new version of a document',
   'document.commented': 'comment on a document',
   'project.update_posted': 'project update',
+  'ticket.received': 'confirmation of a ticket',
   'ticket.staff_replied': 'reply to a ticket',
   'ticket.resolved': 'ticket resolved',
 }

@@ -201,6 +201,7 @@ export const ticketMails = {
     client: 'Client',
     priority: 'Priority',
     files: 'Attachments',
+    answerBy: 'We answer by',
   },
   open: 'Open the ticket',
   footer: 'Open the ticket to reply. Replies to this email are not added to the ticket. Questions:',
@@ -216,6 +217,13 @@ export const ticketMails = {
     preview: (name: string) => `${name} has created a support ticket.`,
     title: 'New support ticket',
     body: (name: string) => `Please open this ticket and reply. ${name} has created it:`,
+  },
+  received: {
+    subject: (number: string, title: string) => `${number}, received: ${title}`,
+    preview: (hours: number) => `A person answers within ${hours} hours.`,
+    title: 'We have received your ticket',
+    body: (number: string, hours: number) =>
+      `Thank you. Your request is ${number}. A person answers within ${hours} hours, in the portal and by email. Below is what you wrote.`,
   },
   staffReply: {
     subject: (number: string, title: string) => `${number}, new reply: ${title}`,

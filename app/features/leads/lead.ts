@@ -13,8 +13,7 @@ export const leadSources = [
 ] as const
 export type LeadSource = (typeof leadSources)[number]
 
-/** The site promises a reply within so many hours: by the clock, nights and weekends too. */
-export const promisedHours = 24
+export { promisedHours } from '#app/platform/promised-hours.ts'
 
 export const leadSorts = [
   'created_at',

@@ -1,6 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
 import { discardFiles, sendFile } from '#app/features/files/file-service.server.ts'
+import { replyAddressFor } from '#app/features/inbound-mail/reply-address-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { isStaff, requireClient, requireClientMember } from '#app/platform/access.ts'
@@ -10,13 +11,14 @@ import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
+import { promisedHours } from '#app/platform/promised-hours.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { ticketCopy } from '#content/tickets.ts'
 import { selectAssigneeEmail } from './admin-ticket-store.server.ts'
 import type { NewTicketInput, Ticket } from './ticket.ts'
 import { type PortalTicketQuery, portalTicketList } from './ticket-list-query.ts'
 import { portalTickets } from './ticket-list-store.server.ts'
-import { clientReplyMail, createdMail, reopenedMail } from './ticket-mails.server.tsx'
+import { clientReplyMail, createdMail, receivedMail, reopenedMail } from './ticket-mails.server.tsx'
 import { tellParticipants } from './ticket-notification-service.server.ts'
 import { readThread } from './ticket-page.server.ts'
 import * as store from './ticket-store.server.ts'
@@ -36,7 +38,7 @@ export async function listPortalTickets(app: App, actor: Actor, query: PortalTic
 }
 
 /**
- * Creates a ticket and notifies staff. The same content from the same form (a double click, a
+ * Creates a ticket, notifies staff and confirms it to its author. The same content from the same form (a double click, a
  * retry) is stored once.
  * @param formId a new id for every rendering of the form
  * @throws AppError `forbidden` 'Client ID not found' for an account without a client;
@@ -47,7 +49,7 @@ export async function createTicket(
   actor: Actor,
   { formId, input }: { formId: string; input: NewTicketInput },
 ): Promise<{ id: string }> {
-  const { clientId, userId, fullName } = requireClientMember(actor)
+  const { clientId, userId, fullName, email } = requireClientMember(actor)
   await countHit(app, `ticket:${userId}`, ticketsPerPerson, app.now())
   const id = uuidFromHash('ticket', clientId, userId, formId, input)
   try {
@@ -58,6 +60,9 @@ export async function createTicket(
       const from = { name: fullName, client: await store.selectClientName(tx, clientId) }
       const { notifyEmail, baseUrl } = app.config
       await queueMail(app, tx, await createdMail({ id, ...input }, from, notifyEmail, baseUrl))
+      const answerBy = new Date(app.now().getTime() + promisedHours * 3_600_000)
+      const to = { email, replyTo: replyAddressFor(app, { kind: 'ticket', id, address: email }) }
+      await queueMail(app, tx, await receivedMail({ id, ...input }, to, answerBy, baseUrl))
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

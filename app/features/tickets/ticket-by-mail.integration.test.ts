@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dateTime } from '#app/ui/format-date.ts'
 import { pdfBytes, windowsProgram } from '#test/files.ts'
 import { answerTo, type MailServer, startMailServer } from '#test/mail-server.ts'
 import { patience } from '#test/patience.ts'
-import { startTickets } from '#test/tickets.ts'
+import { input, startTickets } from '#test/tickets.ts'
 
 let server: MailServer
 let t: Awaited<ReturnType<typeof startTickets>>
@@ -19,10 +20,19 @@ beforeEach(() => t.db`delete from rate_limits`)
 const patient = { timeout: patience, interval: 100 }
 const reply = (id: string) => `/lead_admin/tickets/${id}/messages`
 
+/** A new ticket, and the confirmation that its author got. */
+async function raised(to = t.author) {
+  const before = server.mailsTo(to.email).length
+  const id = await t.raise(to)
+  await expect.poll(() => server.mailsTo(to.email).length, patient).toBe(before + 1)
+  const mail = server.mailsTo(to.email).at(-1)
+  if (!mail) throw new Error('no mail')
+  return { id, mail, before: before + 1 }
+}
+
 /** A ticket that staff have answered, and the mail about it that its author got. */
 async function answered(to = t.author) {
-  const id = await t.raise(to)
-  const before = server.mailsTo(to.email).length
+  const { id, before } = await raised(to)
   await t.say(t.admin, reply(id), { kind: 'reply', body: 'Which port?' })
   await expect.poll(() => server.mailsTo(to.email).length, patient).toBe(before + 1)
   const mail = server.mailsTo(to.email).at(-1)
@@ -76,6 +86,33 @@ test('an answer by mail is a reply in the ticket, with its files and without the
   await expect
     .poll(() => server.mailsTo(t.author.email).at(-1)?.inReplyTo, patient)
     .toBe(mail.messageId)
+})
+
+test('the confirmation says the number and when an answer comes, begins the thread and can be answered', async () => {
+  const { id, mail, before } = await raised()
+  expect(mail.subject).toBe(`Ticket #${id.slice(0, 8)}, received: ${input.title}`)
+  for (const text of [
+    input.description,
+    'within 24 hours',
+    `Ticket #${id.slice(0, 8)}`,
+    `/dashboard/support/${id}`,
+    'Answer this email, or open the ticket, to reply',
+  ])
+    expect(mail.text).toContain(text)
+  const [ticket] = await t.db`
+    select extract(epoch from created_at)::float8 * 1000 as ms from support_tickets where id = ${id}`
+  const answerBy = dateTime(new Date(ticket?.ms + 24 * 3_600_000).toISOString())
+  expect(mail.text?.replace(/\s+/g, ' ')).toMatch(
+    new RegExp(`We answer by:? ?${answerBy.slice(0, 12)}`),
+  )
+
+  await settled(await server.send(answerTo(mail, t.author.email, 'It is in the hall.'))).toBe(
+    'taken',
+  )
+  expect((await t.messagesOf(id)).map(({ body }) => body)).toEqual(['It is in the hall.'])
+  await t.say(t.admin, reply(id), { kind: 'reply', body: 'Thank you.' })
+  await expect.poll(() => server.mailsTo(t.author.email).length, patient).toBe(before + 1)
+  expect(server.mailsTo(t.author.email).at(-1)?.inReplyTo).toBe(mail.messageId)
 })
 
 test('the same mail in the mailbox twice is one reply', async () => {

@@ -6,6 +6,8 @@ import {
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
+import { promisedHours } from '#app/platform/promised-hours.ts'
+import { dateTime } from '#app/ui/format-date.ts'
 import { ticketCopy, ticketMails } from '#content/tickets.ts'
 import { type Ticket, ticketNumber } from './ticket.ts'
 
@@ -45,6 +47,28 @@ export function createdMail(
     rows: [
       { name: fields.client, value: from.client },
       { name: fields.priority, value: ticketCopy.priority[ticket.priority] },
+    ],
+  })
+}
+
+/** To the author of a new ticket: we have it, and when we answer. */
+export function receivedMail(
+  ticket: About & Pick<Ticket, 'description' | 'priority'>,
+  to: { email: string; replyTo?: string },
+  answerBy: Date,
+  baseUrl: string,
+): Promise<Mail> {
+  const { received: copy, fields } = ticketMails
+  return ticketMail(ticket, copy, {
+    kind: 'ticket.received',
+    ...{ to: to.email, replyTo: to.replyTo },
+    link: portalLink(baseUrl, ticket.id),
+    preview: copy.preview(promisedHours),
+    body: copy.body(ticketNumber(ticket.id), promisedHours),
+    quote: ticket.description,
+    rows: [
+      { name: fields.priority, value: ticketCopy.priority[ticket.priority] },
+      { name: fields.answerBy, value: dateTime(answerBy.toISOString()) },
     ],
   })
 }

@@ -40,7 +40,7 @@ test('a note is never shown, mailed or sent to a client, and does not change the
   const [after] = await t.db`select * from support_tickets where id = ${id}`
   expect(after).toEqual(before)
   expect((await t.mailsAbout(id)).filter(({ text }) => text.includes(secret))).toEqual([])
-  expect(await t.mailsAbout(id)).toHaveLength(1)
+  expect(await t.mailsAbout(id)).toHaveLength(2)
 })
 
 test('another client’s ticket is not found: page, data, post, download and SQL', async () => {
