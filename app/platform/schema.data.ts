@@ -1207,6 +1207,7 @@ export interface Schema {
     last_activity_at: Generated<Time>
     priority: Generated<'low' | 'medium' | 'high'>
     priority_rank: Computed<number>
+    project_id: string | null
     resolved_at: Time | null
     search_text: Computed<string>
     status: Generated<'open' | 'in_progress' | 'resolved' | 'closed'>
@@ -1233,7 +1234,7 @@ export interface Schema {
     client_id: string
     created_at: Generated<Time>
     id: Generated<string>
-    message_id: string
+    message_id: string | null
     name: string
     size: WideNumber
     storage_key: string
@@ -1392,6 +1393,10 @@ export interface Functions {
   minutes_between: {
     parameters: { began: string | Date | null; ended: string | Date | null }
     result: { kind: 'value'; value: number | null }
+  }
+  move_own_ticket: {
+    parameters: { line: string | null; ticket: string | null; seen: string | null; wanted: string | null }
+    result: { kind: 'value'; value: boolean | null }
   }
   newsletter_proof: {
     parameters: { the_hash: Buffer | null }

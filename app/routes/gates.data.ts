@@ -242,6 +242,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/support-ticket-new': {},
   'routes/portal/support-ticket': { ids: ticketId, shows: 'ticket_messages' },
   'routes/portal/support-ticket-messages': { ids: ticketId },
+  'routes/portal/support-ticket-solved': { ids: ticketId },
   'routes/portal/support-ticket-attachment': { ids: attachmentId, shows: 'ticket_attachments' },
   'routes/portal/notifications': { shows: 'notifications' },
   'routes/portal/organization': { only: 'client_admin', shows: 'profiles' },

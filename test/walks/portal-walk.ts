@@ -85,6 +85,8 @@ async function answerTicket(walk: Walk) {
   })
   const reply = formWith(say({ body: 'Still hot.' }), [['files', 'fire.png', pngBytes]])
   await clientAdmin.sendFiles(portal, reply)
+  await clientUser.send(`${portal}/solved`, { formId: crypto.randomUUID(), seen: 'open' })
+  await clientUser.sendFiles(portal, formWith(say({ kind: 'reopen', body: '' }), []))
   const attachment = await one(sql`select id from ticket_attachments where ticket_id = ${id}`)
   await clientUser.read(`${portal}/attachments/${attachment}`)
 }

@@ -29,6 +29,7 @@ const mails: Record<string, string> = {
   'project.update_posted': 'project update',
   'ticket.received': 'confirmation of a ticket',
   'ticket.staff_replied': 'reply to a ticket',
+  'ticket.solved': 'ticket marked as solved by a colleague',
   'ticket.resolved': 'ticket resolved',
 }
 

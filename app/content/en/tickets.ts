@@ -20,6 +20,8 @@ export const ticketCopy = {
     status: 'Please select a status from the list',
     changed:
       'Someone else changed this ticket while you were editing. Your change is not saved. This page shows the ticket as it is now.',
+    moved:
+      'Someone else changed the status of this ticket. Your message is not sent. Reload the page, then send it again.',
   },
   sorts: {
     created_at: 'Newest first',
@@ -116,8 +118,22 @@ export const ticketPage = {
     },
     uploading: (percent: number) => `Uploading: ${percent}%`,
   },
-  resolved:
-    'This ticket is resolved. If you still need help, reply. Your reply reopens the ticket.',
+  solve: {
+    title: 'Is your question solved?',
+    text: 'Mark the ticket as solved. We tell our team. You can reopen it later.',
+    submit: 'Mark as solved',
+    submitting: 'Saving...',
+    done: 'Ticket marked as solved',
+  },
+  reopen: {
+    title: 'Reopen this ticket',
+    text: 'This ticket is resolved. If you still need help, reopen it.',
+    body: 'Message',
+    hint: 'Optional. Tell us what is still missing.',
+    submit: 'Reopen ticket',
+    submitting: 'Reopening...',
+    done: 'Ticket reopened',
+  },
   closed: {
     text: 'This ticket is closed. If you still need help, create a new ticket and mention this number.',
     create: 'Create Ticket',
@@ -190,6 +206,7 @@ export const ticketNotifications = {
   replied: (number: string, title: string) => `${number}, new reply: ${title}`,
   resolved: (number: string, title: string) => `${number}, resolved: ${title}`,
   reopened: (number: string, title: string) => `${number}, reopened: ${title}`,
+  solved: (number: string, title: string) => `${number}, solved: ${title}`,
 } as const
 
 /** Words of the mails about tickets. Every subject carries the number. */
@@ -243,6 +260,34 @@ export const ticketMails = {
     title: 'Your ticket is open again',
     body: (name: string) =>
       `Your support ticket was resolved. ${name} has replied, and the ticket is open again:`,
+  },
+  reopenedByColleague: {
+    subject: (number: string, title: string) => `${number}, reopened: ${title}`,
+    preview: (name: string) => `${name} has reopened your support ticket.`,
+    title: 'Your ticket is open again',
+    body: (name: string) =>
+      `Your support ticket was resolved. ${name} has reopened it. Reply to tell us what is still missing.`,
+  },
+  solvedByColleague: {
+    subject: (number: string, title: string) => `${number}, solved: ${title}`,
+    preview: (name: string) => `${name} has marked your support ticket as solved.`,
+    title: 'Your ticket is marked as solved',
+    body: (name: string) =>
+      `${name} has marked your support ticket as solved. If you still need help, reply. Your reply reopens the ticket.`,
+  },
+  clientReopened: {
+    subject: (number: string, title: string) => `${number}, client reopened: ${title}`,
+    preview: (name: string) => `${name} has reopened a support ticket.`,
+    title: 'The client has reopened a ticket',
+    body: (name: string) =>
+      `Please open this ticket and reply. ${name} has reopened it without a message.`,
+  },
+  clientSolved: {
+    subject: (number: string, title: string) => `${number}, client marked as solved: ${title}`,
+    preview: (name: string) => `${name} has marked a support ticket as solved.`,
+    title: 'The client has marked a ticket as solved',
+    body: (name: string) =>
+      `${name} has marked this support ticket as solved. You have nothing to do.`,
   },
   clientReply: {
     subject: (number: string, title: string) => `${number}, client replied: ${title}`,

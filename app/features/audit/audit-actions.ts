@@ -104,7 +104,7 @@ export const peoplesActions = {
   task: ['added', 'done', 'reopened', 'change_undone'],
   team_member: ['added', 'changed', 'published', 'withdrawn', 'moved', 'removed'],
   ticket: [
-    ...(['created', 'replied', 'reopened', 'assigned', 'status_changed'] as const),
+    ...(['created', 'replied', 'solved', 'reopened', 'assigned', 'status_changed'] as const),
     ...(['change_undone', 'note_added', 'attachment_downloaded'] as const),
   ],
   user: ['updated', 'deactivated', 'reactivated'],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { acceptAttribute } from '#app/features/files/file.ts'
-import { findFileFaults } from '#app/features/files/file-fault.ts'
+import { chosenFiles, findFileFaults } from '#app/features/files/file-fault.ts'
 import { useFileForm } from '#app/features/files/use-file-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -20,13 +20,18 @@ type MessageFormProps = {
   path: string
   copy: { body: string; hint?: string; submit: string; submitting: string }
   refusal: MessageRefusal | undefined
+  /** Sending it reopens the ticket; the message may be left out. */
+  reopens?: boolean
 }
 
 /** A message with attachments. */
-export function MessageForm({ kind, formId, path, copy, refusal: posted }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { kind, formId, path, copy, refusal: posted, reopens = false } = props
   const [refusal, setRefusal] = useState(posted?.kind === kind ? posted : undefined)
   const errors = refusal?.errors ?? {}
   function check(data: FormData): MessageRefusal | undefined {
+    const isBare = reopens && !String(data.get('body')).trim() && chosenFiles(data).length === 0
+    if (isBare) return undefined
     const body = messageSchema.safeParse({ body: data.get('body') }).error?.issues
     const files = findFileFaults(data)
     if (!body && files.length === 0) return undefined
@@ -42,13 +47,13 @@ export function MessageForm({ kind, formId, path, copy, refusal: posted }: Messa
     <Form action={path} {...form} className="mt-4 grid gap-5">
       <Kept name={kind} />
       <input type="hidden" name="formId" value={formId} />
-      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="kind" value={reopens ? 'reopen' : kind} />
       <Field
         id={`${kind}-body`}
         label={copy.body}
         hint={copy.hint}
         error={errors.body}
-        required
+        required={!reopens}
         requiredText={newTicket.required}
       >
         <Textarea name="body" rows={5} maxLength={bodyLength} defaultValue={refusal?.body} />

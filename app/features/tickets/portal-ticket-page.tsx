@@ -5,6 +5,7 @@ import { LinkedText } from '#app/ui/linked-text.tsx'
 import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { ticketCopy, ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
+import { SolvedForm } from './portal-solved-form.tsx'
 import { type MessageRefusal, type Ticket, type TicketMessage, ticketNumber } from './ticket.ts'
 import { PriorityBadge, TicketStatusBadge } from './ticket-status-badge.tsx'
 import { TicketThread } from './ticket-thread.tsx'
@@ -48,7 +49,7 @@ type TicketViewProps = {
 
 /** The client's page of a ticket. */
 export function TicketView(props: TicketViewProps) {
-  const { ticket, viewing, formId, refusal } = props
+  const { ticket, viewing, formId } = props
   const path = `/dashboard/support/${ticket.id}`
   return (
     <article className="max-w-3xl">
@@ -64,26 +65,41 @@ export function TicketView(props: TicketViewProps) {
           )}
         </Notice>
       ) : (
-        !viewing && (
-          <section aria-labelledby="reply" className="mt-10 border-t border-ink pt-6">
-            <h2 id="reply" className="headline text-heading">
-              {ticketPage.reply.title}
-            </h2>
-            {ticket.status === 'resolved' && (
-              <p className="mt-2 text-ink-muted">{ticketPage.resolved}</p>
-            )}
-            <MessageForm
-              key={lastOf(props.messages, 'reply')}
-              kind="reply"
-              formId={formId}
-              path={path}
-              copy={ticketPage.reply}
-              refusal={refusal}
-            />
-          </section>
-        )
+        !viewing && <PortalReply {...props} path={path} />
+      )}
+      {!viewing && (ticket.status === 'open' || ticket.status === 'in_progress') && (
+        <SolvedForm path={path} seen={ticket.status} formId={formId} />
       )}
     </article>
+  )
+}
+
+/** The reply of the client; to a resolved ticket it is a reopening, whose message may be left out. */
+function PortalReply({
+  ticket,
+  messages,
+  formId,
+  refusal,
+  path,
+}: TicketViewProps & { path: string }) {
+  const reopens = ticket.status === 'resolved'
+  const copy = reopens ? ticketPage.reopen : ticketPage.reply
+  return (
+    <section aria-labelledby="reply" className="mt-10 border-t border-ink pt-6">
+      <h2 id="reply" className="headline text-heading">
+        {copy.title}
+      </h2>
+      {reopens && <p className="mt-2 text-ink-muted">{ticketPage.reopen.text}</p>}
+      <MessageForm
+        key={lastOf(messages, 'reply')}
+        kind="reply"
+        formId={formId}
+        path={path}
+        copy={copy}
+        refusal={refusal}
+        reopens={reopens}
+      />
+    </section>
   )
 }
 

@@ -26,7 +26,7 @@ import * as threadStore from './ticket-thread-store.server.ts'
 
 // A limit, because each ticket sends a mail to staff.
 const ticketsPerPerson: Limit = { hits: 30, seconds: 600 }
-const repliesPerPerson: Limit = { hits: 60, seconds: 600 }
+export const repliesPerPerson: Limit = { hits: 60, seconds: 600 }
 
 /** One page of the client's tickets, or of the actor's own. */
 export async function listPortalTickets(app: App, actor: Actor, query: PortalTicketQuery) {
@@ -116,6 +116,20 @@ export async function replyToTicket(
 }
 
 /**
+ * The address of a ticket's assignee, and its author when somebody else writes. Read by the system, because
+ * client users may not read addresses of staff or of each other.
+ * @param by `userId` is who writes
+ */
+export function readTold(app: App, by: { ticketId: string; clientId: string; userId: string }) {
+  const { ticketId, clientId, userId } = by
+  return app.db.system(async (tx) => {
+    const assignee = await selectAssigneeEmail(tx, ticketId, clientId)
+    const people = await threadStore.selectParticipants(tx, { id: ticketId, clientId })
+    return { assignee, author: people.find((one) => one.is_author && one.user_id !== userId) }
+  })
+}
+
+/**
  * @param reply `mail` when it came as one: the sender's address, and whether staff have confirmed it
  * @throws AppError as `replyToTicket`; a unique violation when it was stored before
  */
@@ -129,12 +143,7 @@ export async function storeReply(
   if (!isUuid(ticketId)) throw new AppError('not_found', 'Not found')
   await countHit(app, `reply:${userId}`, repliesPerPerson, app.now())
   const { id, body, files, mail } = reply
-  // Read by the system, because client users may not read addresses of staff or of each other.
-  const { assignee, author } = await app.db.system(async (tx) => {
-    const assignee = await selectAssigneeEmail(tx, ticketId, clientId)
-    const people = await threadStore.selectParticipants(tx, { id: ticketId, clientId })
-    return { assignee, author: people.find((one) => one.is_author && one.user_id !== userId) }
-  })
+  const { assignee, author } = await readTold(app, { ticketId, clientId, userId })
   return app.db.as(actor, async (tx) => {
     const ticket = await store.selectTicket(tx, ticketId, clientId)
     if (!ticket) throw new AppError('not_found', 'Not found')

@@ -7,6 +7,7 @@ import {
 } from '#app/features/files/file-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { cleanText } from '#app/platform/clean-text.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
@@ -14,13 +15,20 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { adminTicket, ticketPage } from '#content/tickets.ts'
 import { answerTicket } from './admin-ticket-service.server.ts'
 import { type NewReply, replyToTicket } from './portal-ticket-service.server.ts'
+import { reopenTicket } from './portal-ticket-status-service.server.ts'
 import { type MessageRefusal, messageSchema } from './ticket.ts'
+
+const bareMessage = { success: true, data: { body: '' }, error: undefined } as const
 
 type Posted = { app: App; actor: Actor; request: Request; ticketId: string }
 
-/** Handles a client's reply, sent by a script or by a plain form. */
+/** Handles a client's reply or reopening, sent by a script or by a plain form. */
 export function postReply({ app, actor, request, ticketId }: Posted) {
-  return receive(app, request, async (reply) => {
+  return receive(app, request, ['', 'reply', 'note', 'reopen'], async (reply) => {
+    if (reply.kind === 'reopen') {
+      await reopenTicket(app, actor, ticketId, reply)
+      return redirectWithToast(`/dashboard/support/${ticketId}`, { title: ticketPage.reopen.done })
+    }
     const { reopened } = await replyToTicket(app, actor, ticketId, reply)
     return redirectWithToast(`/dashboard/support/${ticketId}`, {
       title: ticketPage.reply.sent,
@@ -31,8 +39,9 @@ export function postReply({ app, actor, request, ticketId }: Posted) {
 
 /** Handles a reply or a note of staff. */
 export function postAnswer({ app, actor, request, ticketId }: Posted) {
-  return receive(app, request, async (reply) => {
-    await answerTicket(app, actor, ticketId, reply)
+  return receive(app, request, ['', 'reply', 'note'], async (reply) => {
+    const kind = reply.kind === 'note' ? 'note' : 'reply'
+    await answerTicket(app, actor, ticketId, { ...reply, kind })
     const title = reply.kind === 'note' ? adminTicket.note.added : adminTicket.reply.sent
     return redirectWithToast(`/lead_admin/tickets/${ticketId}`, { title })
   })
@@ -44,18 +53,24 @@ export async function asksForSummary(request: Request): Promise<boolean> {
   return (await readForm(request.clone())).get('kind') === 'summarize'
 }
 
+type Kind = 'reply' | 'note' | 'reopen'
+
 async function receive(
   app: App,
   request: Request,
-  store: (reply: NewReply & { kind: 'reply' | 'note' }) => Promise<Response>,
+  kinds: readonly ('' | Kind)[],
+  store: (reply: NewReply & { kind: Kind }) => Promise<Response>,
 ) {
   const received = await receiveFiles(app, request, { fields: ['formId', 'kind', 'body'] })
-  const kind = (await readFileIntent(app, received, ['', 'reply', 'note'], 'kind')) || 'reply'
+  const kind = (await readFileIntent(app, received, kinds, 'kind')) || 'reply'
   const { fields, files, faults } = received
   const typed = { kind, body: String(fields.get('body') ?? '') }
+  // What was typed to reopen a ticket is offered again as a reply, if the ticket is open by then.
+  const shownAs = kind === 'note' ? kind : 'reply'
   const refuse = (errors: MessageRefusal['errors'], status: number) =>
-    data({ ...typed, errors } satisfies MessageRefusal, status)
-  const parsed = messageSchema.safeParse(typed)
+    data({ ...typed, kind: shownAs, errors } satisfies MessageRefusal, status)
+  const isBare = kind === 'reopen' && files.length === 0 && cleanText(typed.body) === undefined
+  const parsed = isBare ? bareMessage : messageSchema.safeParse(typed)
   if (!parsed.success || faults.length > 0) {
     await discardFiles(app, files)
     const body = parsed.error?.issues.map((issue) => issue.message)

@@ -115,6 +115,44 @@ export function clientReplyMail(
   })
 }
 
+type Moved = { name: string; to: 'open' | 'resolved' }
+
+/** To the assignee of a ticket: the client has marked it as solved, or opened it again, and wrote nothing. */
+export function clientMovedMail(
+  ticket: About,
+  moved: Moved & { client: string },
+  to: string,
+  baseUrl: string,
+): Promise<Mail> {
+  const copy = ticketMails[moved.to === 'open' ? 'clientReopened' : 'clientSolved']
+  return ticketMail(ticket, copy, {
+    kind: moved.to === 'open' ? 'ticket.client_reopened' : 'ticket.client_solved',
+    to,
+    link: adminLink(baseUrl, ticket.id),
+    preview: copy.preview(moved.name),
+    body: copy.body(moved.name),
+    rows: [{ name: ticketMails.fields.client, value: moved.client }],
+  })
+}
+
+/** To the ticket's author: a colleague has marked it as solved, or opened it again, and wrote nothing. */
+export function movedByColleagueMail(
+  ticket: About,
+  moved: Moved,
+  to: Reader,
+  baseUrl: string,
+): Promise<Mail> {
+  const copy = ticketMails[moved.to === 'open' ? 'reopenedByColleague' : 'solvedByColleague']
+  return ticketMail(ticket, copy, {
+    kind: moved.to === 'open' ? 'ticket.reopened' : 'ticket.solved',
+    ...{ to: to.email, replyTo: to.replyTo },
+    link: portalLink(baseUrl, ticket.id),
+    preview: copy.preview(moved.name),
+    body: copy.body(moved.name),
+    rows: [],
+  })
+}
+
 /** To the new assignee of a ticket. */
 export function assignedMail(
   ticket: About & { description: string; priority: Ticket['priority']; client_name: string },

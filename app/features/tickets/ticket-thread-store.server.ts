@@ -4,6 +4,7 @@ import type { StoredFile } from '#app/features/files/file.ts'
 import type { Role } from '#app/platform/actor.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
+import { call } from '#app/platform/sql-functions.server.ts'
 import { instant, int, iso, typed } from '#app/platform/sql-helpers.server.ts'
 import type { Attachment, TicketMessage, TicketStatus } from './ticket.ts'
 
@@ -121,6 +122,23 @@ export async function insertClientReply(tx: Tx, message: NewMessage): Promise<vo
   await tx.run(
     db.insertInto('ticket_messages').values({ ...columnsOf(message), id, body, by_mail }),
   )
+}
+
+/** Whether a message, or a change of status, with this id is stored. */
+export async function hasMessage(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.run(db.selectFrom('ticket_messages').select('id').where('id', '=', id))) > 0
+}
+
+/**
+ * Moves a ticket of the actor's client, with a line of this id in its thread. Returns false when it no
+ * longer has the status that was seen.
+ */
+export async function moveOwnTicket(
+  tx: Tx,
+  move: { id: string; ticketId: string; seen: TicketStatus; to: 'open' | 'resolved' },
+): Promise<boolean> {
+  const { id: line, ticketId: ticket, seen, to: wanted } = move
+  return (await tx.first(call('move_own_ticket', { line, ticket, seen, wanted })))?.value === true
 }
 
 export async function insertStaffMessage(

@@ -41,6 +41,7 @@ export const portalRoutes: RouteConfigEntry[] = [
       ]),
       route('support/:ticketId', 'routes/portal/support-ticket.tsx'),
       route('support/:ticketId/messages', 'routes/portal/support-ticket-messages.ts'),
+      route('support/:ticketId/solved', 'routes/portal/support-ticket-solved.ts'),
       route(
         'support/:ticketId/attachments/:attachmentId',
         'routes/portal/support-ticket-attachment.ts',
