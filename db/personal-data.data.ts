@@ -341,7 +341,7 @@ export const personalData: Record<string, Keeping> = {
   ticket_attachments: {
     columns: ['storage_key', 'name'],
     others: ['type'],
-    goes: { with: 'ticket_messages' },
+    goes: { with: 'support_tickets' },
     kept: client,
   },
   documents: {

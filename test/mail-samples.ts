@@ -51,7 +51,10 @@ const now = new Date('2026-03-04T09:30:00Z')
 const config = { baseUrl, notifyEmail: to, mailFrom: `Unordin <${to}>` }
 const app = { config, secret: 'a-secret-of-the-test', now: () => now } as unknown as App
 
-const ticket = { id, title: word, description: words, priority: 'high', client_name: word } as const
+const ticket = {
+  ...{ id, title: word, description: words, priority: 'high' as const, client_name: word },
+  ...{ project: { id, name: word }, files: [{ name: `${word}.pdf` }] },
+} as const
 const request = {
   ...{ id, title: word, reason: words, due_on: '2026-04-01' },
   ...{ project_name: word, author_name: word, client_name: word },

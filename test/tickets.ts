@@ -52,7 +52,9 @@ export async function startTickets(env: Record<string, string> = {}) {
     theirs: await signedIn(stranger),
     async raise(actor: User = author): Promise<string> {
       const formId = crypto.randomUUID()
-      return (await askedBy(actor, () => createTicket(product.app, actor, { formId, input }))).id
+      return (
+        await askedBy(actor, () => createTicket(product.app, actor, { formId, input, files: [] }))
+      ).id
     },
     say: (client: Client, path: string, fields = {}, files: Attached[] = []) =>
       client.form(path, formWith({ formId: crypto.randomUUID(), body: 'Hello', ...fields }, files)),

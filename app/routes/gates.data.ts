@@ -240,6 +240,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/support': { shows: 'support_tickets' },
   'routes/portal/support-index': { shows: 'support_tickets' },
   'routes/portal/support-ticket-new': {},
+  'routes/portal/support-ticket-new-file-upload': {},
   'routes/portal/support-ticket': { ids: ticketId, shows: 'ticket_messages' },
   'routes/portal/support-ticket-messages': { ids: ticketId },
   'routes/portal/support-ticket-solved': { ids: ticketId },

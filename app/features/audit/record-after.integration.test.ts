@@ -150,6 +150,7 @@ test('an answer to a lead that is sent again leads to the lead', async () => {
 
 test.each([
   ['/lead_admin/invoices/1/credit', {}, '/lead_admin/invoices/1'],
+  ['/dashboard/support/new/file-upload', { ticket: '1' }, '/dashboard/support/1'],
   ['/dashboard/support/1/messages', { ticket: '1' }, '/dashboard/support/1'],
   [
     '/lead_admin/clients/new?status=active',

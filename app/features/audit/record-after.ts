@@ -10,6 +10,7 @@ const recordPages: Record<string, string> = {
   '/lead_admin/company/evidence/new': 'company_evidence',
   '/lead_admin/conversations/answers/new': 'assistant_answer',
   '/dashboard/support/new': 'ticket',
+  '/dashboard/support/new/file-upload': 'ticket',
 }
 
 /** Lists that open a record themselves. */
@@ -18,7 +19,8 @@ const recordsInLists: Record<string, { noun: string; parameter: string }> = {
 }
 
 /** The end of a form's address that the page of its record, or its list, does not have. */
-const formBelow = /\/((?<=organization\/)invitations\/new|new|messages|convert|answer|credit)$/
+const formBelow =
+  /\/((?<=organization\/)invitations\/new|new\/file-upload|new|messages|convert|answer|credit)$/
 
 type Address = { pathname: string; search: string }
 

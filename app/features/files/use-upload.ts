@@ -18,10 +18,13 @@ export type UploadAnswer<Refusal> =
  * with an `UploadAnswer` as JSON (`uploadAnswer`), or with its own type. A failed request becomes a
  * toast, and the form stays as it is.
  *
+ * @param failed what the toast says when the form did not arrive
  * @returns `progress` from 0 to 1, null while nothing is being sent; `send` resolves to null when
  *   the request failed
  */
-export function useUpload<Refusal, Answer = UploadAnswer<Refusal>>() {
+export function useUpload<Refusal, Answer = UploadAnswer<Refusal>>(
+  failed: Failed = fileUpload.failed,
+) {
   const [progress, setProgress] = useState<number | null>(null)
   async function send(uploadPath: string, form: FormData): Promise<Answer | null> {
     setProgress(0)
@@ -33,7 +36,7 @@ export function useUpload<Refusal, Answer = UploadAnswer<Refusal>>() {
     } catch (error) {
       const isAnswer = error instanceof Refused || error instanceof SignedOut
       tell(isAnswer ? { kind: 'answered' } : { kind: 'unsent', isSaid: false })
-      raiseToast({ ...toastOf(error), tone: 'destructive' })
+      raiseToast({ ...toastOf(error, failed), tone: 'destructive' })
       return null
     } finally {
       setProgress(null)
@@ -47,10 +50,12 @@ class Refused extends Error {}
 /** The session has ended: the answer was the sign-in page. */
 class SignedOut extends Error {}
 
-function toastOf(error: unknown): Pick<Toast, 'title' | 'description'> {
+type Failed = Pick<Toast, 'title' | 'description'>
+
+function toastOf(error: unknown, failed: Failed): Failed {
   if (error instanceof SignedOut) return signedOut.notSent
-  if (error instanceof Refused) return { ...fileUpload.failed, description: error.message }
-  return fileUpload.failed
+  if (error instanceof Refused) return { ...failed, description: error.message }
+  return failed
 }
 
 type Report = (share: number) => void

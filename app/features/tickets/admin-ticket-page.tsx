@@ -11,9 +11,10 @@ import { Moment } from '#app/ui/times/moment.tsx'
 import { threadSummary } from '#content/copilot.ts'
 import { adminTicket, adminTicketsPage, ticketCopy, ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
-import { lastOf, TicketHead } from './portal-ticket-page.tsx'
+import { lastOf } from './portal-ticket-page.tsx'
 import { saidInTicket } from './said-in-ticket.ts'
 import type { AdminTicket, MessageRefusal, TicketMessage } from './ticket.ts'
+import { TicketHead } from './ticket-head.tsx'
 import { adminTicketList } from './ticket-list-query.ts'
 import { TicketThread } from './ticket-thread.tsx'
 
@@ -40,7 +41,11 @@ export function AdminTicketPage(props: AdminTicketPageProps) {
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article className="min-w-0">
-        <TicketHead ticket={ticket} back={adminTicketList.path} />
+        <TicketHead
+          ticket={ticket}
+          list={adminTicketList.path}
+          projects="/lead_admin/engagements"
+        />
         <ThreadSummaryPart
           who={[ticket.author_name, ticket.client_name]}
           {...summarizeThread(saidInTicket(ticket, messages))}

@@ -3,6 +3,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { anyOf, exactIso, iso } from '#app/platform/sql-helpers.server.ts'
 import type { AdminTicket } from './ticket.ts'
+import { belonging } from './ticket-store.server.ts'
 
 const choices = 500
 
@@ -28,6 +29,7 @@ export function selectAdminTicket(tx: Tx, id: string): Promise<AdminTicket | und
       eb.fn.coalesce('c.company_name', 'c.name').as('client_name'),
       'p.email as author_email',
     ])
+    .select(belonging)
   return tx.first(ticket.where('t.id', '=', id))
 }
 

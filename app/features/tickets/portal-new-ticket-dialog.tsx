@@ -1,24 +1,29 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
-import { useNavigation } from 'react-router'
+import { useForm } from '@conform-to/react'
+import { useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { acceptAttribute } from '#app/features/files/file.ts'
+import { useUpload } from '#app/features/files/use-upload.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
 import { optionsOf } from '#app/ui/options.ts'
+import { raiseToast } from '#app/ui/toast.ts'
+import { UploadProgress } from '#app/ui/upload-progress.tsx'
 import { useWayBack } from '#app/ui/way-back.ts'
-import { newTicket, ticketCopy } from '#content/tickets.ts'
-import { type NewTicketInput, newTicketSchema } from './ticket.ts'
-
-export function parseNewTicket(formData: FormData) {
-  return parseWithZod(formData, { schema: newTicketSchema, disableAutoCoercion: true })
-}
+import { fileUpload } from '#content/files.ts'
+import { newTicket, ticketCopy, ticketPage } from '#content/tickets.ts'
+import { type NewTicketRefusal, parseNewTicket } from './new-ticket-form.ts'
+import { bodyLength, type NewTicketInput, type ProjectChoice } from './ticket.ts'
 
 type NewTicketDialogProps = {
   formId: string
-  result: SubmissionResult<string[]> | null
+  refusal: NewTicketRefusal | null
+  /** What the ticket can be about. */
+  projects: ProjectChoice[]
   /** The query of the list behind the dialog. */
   search: string
 }
@@ -42,20 +47,40 @@ export function NewTicketDialog(props: NewTicketDialogProps) {
   )
 }
 
-function NewTicketForm({ formId, result, search }: NewTicketDialogProps) {
-  const pending = useNavigation().formData?.get('formId') === formId
-  const [form, fields] = useForm<NewTicketInput>({
+const address = '/dashboard/support/new'
+
+/** A plain post without a script, an upload with a progress bar with one. */
+function NewTicketForm({ formId, refusal: posted, projects, search }: NewTicketDialogProps) {
+  const navigate = useNavigate()
+  const leaving = useNavigation().state === 'loading'
+  const [refusal, setRefusal] = useState(posted)
+  const { progress, send } = useUpload<NewTicketRefusal>(newTicket.failure)
+  const pending = progress !== null || leaving
+  const [form, fields] = useForm<NewTicketInput & { files?: unknown }>({
     id: 'new-ticket',
-    lastResult: result,
+    lastResult: refusal?.result,
     onValidate: ({ formData }) => parseNewTicket(formData),
+    onSubmit(event, { formData }) {
+      event.preventDefault()
+      if (!pending) void submit(formData)
+    },
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
+  async function submit(formData: FormData) {
+    const answer = await send(`${address}/file-upload`, formData)
+    if (!answer) return
+    if ('location' in answer) return navigate(answer.location, { replace: true })
+    const { failed } = answer.refusal
+    if (failed) raiseToast({ ...newTicket.failure, description: failed, tone: 'destructive' })
+    setRefusal(answer.refusal)
+  }
   const field = (name: keyof typeof fields) => ({
     id: fields[name].id,
     error: fields[name].errors,
     label: newTicket.fields[name],
     requiredText: newTicket.required,
+    optionalText: newTicket.optional,
   })
   const control = (name: keyof typeof fields) => ({
     name: fields[name].name,
@@ -64,9 +89,8 @@ function NewTicketForm({ formId, result, search }: NewTicketDialogProps) {
   return (
     <Form
       method="post"
-      action={`/dashboard/support/new${search}`}
-      preventScrollReset
-      replace
+      action={`${address}${search}`}
+      encType="multipart/form-data"
       id={form.id}
       onSubmit={form.onSubmit}
       aria-busy={pending}
@@ -78,16 +102,33 @@ function NewTicketForm({ formId, result, search }: NewTicketDialogProps) {
         <Input {...control('title')} maxLength={200} autoComplete="off" />
       </Field>
       <Field {...field('description')} required>
-        <Textarea {...control('description')} rows={4} maxLength={10_000} />
+        <Textarea {...control('description')} rows={4} maxLength={bodyLength} />
       </Field>
-      <Field {...field('priority')}>
+      <Field {...field('priority')} optionalText={undefined}>
         <Select
           name={fields.priority.name}
           defaultValue={(fields.priority.initialValue as string | undefined) ?? 'medium'}
           options={optionsOf(ticketCopy.priority)}
         />
       </Field>
+      {projects.length > 0 && (
+        <Field {...field('project')}>
+          <Select
+            {...control('project')}
+            placeholder={newTicket.noProject}
+            options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Field>
+      )}
+      <Field
+        {...field('files')}
+        error={fields.files.errors?.join(' ')}
+        hint={ticketPage.reply.filesHint}
+      >
+        <FileInput name={fields.files.name} multiple accept={acceptAttribute()} />
+      </Field>
       <Alert text={form.errors} />
+      <UploadProgress value={progress} labels={fileUpload} />
       <Button type="submit" disabled={pending} className="justify-self-start">
         {pending ? newTicket.submitting : newTicket.submit}
       </Button>

@@ -1,41 +1,11 @@
 import type { ReactNode } from 'react'
-import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { LinkedText } from '#app/ui/linked-text.tsx'
-import { useTimes } from '#app/ui/times/times-provider.tsx'
-import { ticketCopy, ticketPage } from '#content/tickets.ts'
+import { ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
 import { SolvedForm } from './portal-solved-form.tsx'
-import { type MessageRefusal, type Ticket, type TicketMessage, ticketNumber } from './ticket.ts'
-import { PriorityBadge, TicketStatusBadge } from './ticket-status-badge.tsx'
+import type { MessageRefusal, Ticket, TicketMessage } from './ticket.ts'
+import { TicketHead } from './ticket-head.tsx'
 import { TicketThread } from './ticket-thread.tsx'
-
-/** Title, number, badges and description of a ticket, for both sides. */
-export function TicketHead({ ticket, back }: { ticket: Ticket; back: string }) {
-  const times = useTimes()
-  return (
-    <>
-      <BackLink to={back}>{ticketPage.back}</BackLink>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="font-mono text-small text-ink-muted">{ticketNumber(ticket.id)}</span>
-        <span role="status">
-          <TicketStatusBadge status={ticket.status} />
-        </span>
-        <PriorityBadge priority={ticket.priority} />
-      </div>
-      <h1 className="headline mt-3 text-section wrap-anywhere">{ticket.title}</h1>
-      <p className="mt-2 text-small text-ink-muted">
-        {ticketPage.created(
-          times.timeWithAge(ticket.created_at),
-          ticket.author_name ?? ticketCopy.formerMember,
-        )}
-      </p>
-      <p className="prose-measure mt-5 wrap-anywhere whitespace-pre-wrap">
-        <LinkedText text={ticket.description} />
-      </p>
-    </>
-  )
-}
 
 type TicketViewProps = {
   ticket: Ticket
@@ -53,7 +23,7 @@ export function TicketView(props: TicketViewProps) {
   const path = `/dashboard/support/${ticket.id}`
   return (
     <article className="max-w-3xl">
-      <TicketHead ticket={ticket} back="/dashboard/support" />
+      <TicketHead ticket={ticket} list="/dashboard/support" projects="/dashboard/projects" />
       <TicketThread path={path} {...props} />
       {ticket.status === 'closed' ? (
         <Notice>

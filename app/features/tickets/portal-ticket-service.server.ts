@@ -40,34 +40,64 @@ export async function listPortalTickets(app: App, actor: Actor, query: PortalTic
 /**
  * Creates a ticket, notifies staff and confirms it to its author. The same content from the same form (a double click, a
  * retry) is stored once.
+ * The files are removed when it fails.
  * @param formId a new id for every rendering of the form
  * @throws AppError `forbidden` 'Client ID not found' for an account without a client;
- *   `rate_limited`
+ *   `rate_limited`; `invalid` for a project that is none of the client's
  */
 export async function createTicket(
   app: App,
   actor: Actor,
-  { formId, input }: { formId: string; input: NewTicketInput },
+  ticket: { formId: string; input: NewTicketInput; files: StoredFile[] },
+): Promise<{ id: string }> {
+  try {
+    return await storeTicket(app, actor, ticket)
+  } catch (error) {
+    await discardFiles(app, ticket.files)
+    throw error
+  }
+}
+
+async function storeTicket(
+  app: App,
+  actor: Actor,
+  { formId, input, files }: { formId: string; input: NewTicketInput; files: StoredFile[] },
 ): Promise<{ id: string }> {
   const { clientId, userId, fullName, email } = requireClientMember(actor)
   await countHit(app, `ticket:${userId}`, ticketsPerPerson, app.now())
-  const id = uuidFromHash('ticket', clientId, userId, formId, input)
+  const hashes = files.map((file) => file.sha256)
+  const id = uuidFromHash('ticket', clientId, userId, formId, input, hashes)
   try {
     await app.db.as(actor, async (tx) => {
+      const project = input.project && (await store.selectProject(tx, input.project, clientId))
+      if (input.project && !project) throw new AppError('invalid', ticketCopy.errors.project)
       await store.insertTicket(tx, { ...input, id, clientId, userId, authorName: fullName })
+      await threadStore.insertAttachments(tx, { clientId, ticketId: id }, files)
       const event = { action: 'ticket.created' as const, subjectType: 'ticket', subjectId: id }
-      await audit(tx, { ...event, details: { priority: input.priority } })
+      await audit(tx, { ...event, details: { priority: input.priority, files: files.length } })
       const from = { name: fullName, client: await store.selectClientName(tx, clientId) }
       const { notifyEmail, baseUrl } = app.config
-      await queueMail(app, tx, await createdMail({ id, ...input }, from, notifyEmail, baseUrl))
+      const written = {
+        ...{ id, title: input.title, description: input.description, priority: input.priority },
+        ...{ project: project || null, files },
+      }
+      await queueMail(app, tx, await createdMail(written, from, notifyEmail, baseUrl))
       const answerBy = new Date(app.now().getTime() + promisedHours * 3_600_000)
       const to = { email, replyTo: replyAddressFor(app, { kind: 'ticket', id, address: email }) }
-      await queueMail(app, tx, await receivedMail({ id, ...input }, to, answerBy, baseUrl))
+      await queueMail(app, tx, await receivedMail(written, to, answerBy, baseUrl))
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
+    // The same form was sent before, with files of its own.
+    await discardFiles(app, files)
   }
   return { id }
+}
+
+/** The projects that a new ticket can be about. */
+export function listTicketProjects(app: App, actor: Actor) {
+  const { clientId } = requireClient(actor)
+  return app.db.read(actor, (tx) => store.selectProjects(tx, clientId))
 }
 
 /**

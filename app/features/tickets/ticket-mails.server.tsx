@@ -29,9 +29,19 @@ type TicketMailParts = {
 const portalLink = (baseUrl: string, id: string) => `${baseUrl}/dashboard/support/${id}`
 const adminLink = (baseUrl: string, id: string) => `${baseUrl}/lead_admin/tickets/${id}`
 
+/** A new ticket, as it was written. */
+type Written = About &
+  Pick<Ticket, 'description' | 'priority' | 'project'> & { files: readonly { name: string }[] }
+
+const writtenRows = ({ priority, project, files }: Written) => [
+  { name: ticketMails.fields.priority, value: ticketCopy.priority[priority] },
+  ...(project ? [{ name: ticketMails.fields.project, value: project.name }] : []),
+  ...fileRows(files.map((file) => file.name)),
+]
+
 /** To staff: a client has created a ticket. */
 export function createdMail(
-  ticket: About & Pick<Ticket, 'description' | 'priority'>,
+  ticket: Written,
   from: { name: string; client: string },
   to: string,
   baseUrl: string,
@@ -44,16 +54,13 @@ export function createdMail(
     preview: copy.preview(from.name),
     body: copy.body(from.name),
     quote: ticket.description,
-    rows: [
-      { name: fields.client, value: from.client },
-      { name: fields.priority, value: ticketCopy.priority[ticket.priority] },
-    ],
+    rows: [{ name: fields.client, value: from.client }, ...writtenRows(ticket)],
   })
 }
 
 /** To the author of a new ticket: we have it, and when we answer. */
 export function receivedMail(
-  ticket: About & Pick<Ticket, 'description' | 'priority'>,
+  ticket: Written,
   to: { email: string; replyTo?: string },
   answerBy: Date,
   baseUrl: string,
@@ -67,7 +74,7 @@ export function receivedMail(
     body: copy.body(ticketNumber(ticket.id), promisedHours),
     quote: ticket.description,
     rows: [
-      { name: fields.priority, value: ticketCopy.priority[ticket.priority] },
+      ...writtenRows(ticket),
       { name: fields.answerBy, value: dateTime(answerBy.toISOString()) },
     ],
   })

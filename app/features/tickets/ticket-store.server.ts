@@ -1,8 +1,9 @@
 import { expressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { iso } from '#app/platform/sql-helpers.server.ts'
-import type { NewTicketInput, Ticket, TicketStatus } from './ticket.ts'
+import { int, iso } from '#app/platform/sql-helpers.server.ts'
+import type { NewTicketInput, ProjectChoice, Ticket, TicketStatus } from './ticket.ts'
 
 const table = db.selectFrom('support_tickets as t')
 const eb = expressionBuilder(table)
@@ -11,15 +12,59 @@ const common = [
   iso(eb.ref('t.created_at')).as('created_at'),
   iso(eb.ref('t.last_activity_at')).as('last_activity_at'),
 ] as const
+
+/** The project that a ticket is about, and the files that were sent with it. */
+export const belonging = [
+  jsonObjectFrom(
+    eb
+      .selectFrom('projects as o')
+      .select(['o.id', 'o.name'])
+      .whereRef('o.client_id', '=', 't.client_id')
+      .whereRef('o.id', '=', 't.project_id'),
+  ).as('project'),
+  jsonArrayFrom(
+    eb
+      .selectFrom('ticket_attachments as a')
+      .select((file) => ['a.id', 'a.name', int(file.ref('a.size')).as('size'), 'a.type'])
+      .whereRef('a.client_id', '=', 't.client_id')
+      .whereRef('a.ticket_id', '=', 't.id')
+      .where('a.message_id', 'is', null)
+      .orderBy('a.created_at')
+      .orderBy('a.id'),
+  ).as('files'),
+] as const
+
+/** The projects of a client, newest first. */
+export function selectProjects(tx: Tx, clientId: string): Promise<ProjectChoice[]> {
+  const projects = db
+    .selectFrom('projects')
+    .select(['id', 'name'])
+    .where('client_id', '=', clientId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+  return tx.all(projects.limit(500))
+}
+
+/** A project of a client by its id. */
+export function selectProject(
+  tx: Tx,
+  id: string,
+  clientId: string,
+): Promise<ProjectChoice | undefined> {
+  const project = db.selectFrom('projects').select(['id', 'name']).where('id', '=', id)
+  return tx.first(project.where('client_id', '=', clientId))
+}
+
 export async function insertTicket(
   tx: Tx,
   ticket: NewTicketInput & { id: string; clientId: string; userId: string; authorName: string },
 ): Promise<void> {
-  const { id, clientId, title, description, priority, userId, authorName } = ticket
+  const { id, clientId, title, description, priority, project, userId, authorName } = ticket
   await tx.run(
     db.insertInto('support_tickets').values({
       ...{ id, title, description, priority, status: 'open' },
       ...{ client_id: clientId, created_by: userId, author_name: authorName },
+      project_id: project ?? null,
     }),
   )
 }
@@ -28,6 +73,7 @@ export function selectTicket(tx: Tx, id: string, clientId: string): Promise<Tick
   const ticket = table
     .select([...common, 't.client_id', 't.description'])
     .select(iso(eb.ref('t.resolved_at')).as('resolved_at'))
+    .select(belonging)
   return tx.first(ticket.where('t.id', '=', id).where('t.client_id', '=', clientId))
 }
 

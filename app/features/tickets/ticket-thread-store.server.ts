@@ -165,15 +165,17 @@ export async function insertStatusChange(
   )
 }
 
+/** @param message without an id: the files were sent with the ticket itself */
 export async function insertAttachments(
   tx: Tx,
-  message: Pick<NewMessage, 'id' | 'clientId' | 'ticketId'>,
+  message: Pick<NewMessage, 'clientId' | 'ticketId'> & { id?: string },
   files: StoredFile[],
 ): Promise<void> {
   for (const { key, name, size, type } of files) {
     await tx.run(
       db.insertInto('ticket_attachments').values({
-        ...{ client_id: message.clientId, ticket_id: message.ticketId, message_id: message.id },
+        ...{ client_id: message.clientId, ticket_id: message.ticketId },
+        message_id: message.id ?? null,
         ...{ storage_key: key, name, size, type },
       }),
     )

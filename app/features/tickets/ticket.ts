@@ -29,6 +29,8 @@ export const newTicketSchema = z.object({
     cleanText,
     z.enum(ticketPriorities, { error: errors.priority }).default('medium'),
   ),
+  /** The id of a project of the client, or none. */
+  project: z.preprocess(cleanText, z.uuid({ error: errors.project }).optional()),
 })
 export type NewTicketInput = z.output<typeof newTicketSchema>
 
@@ -54,8 +56,17 @@ export type AdminTicketRow = Omit<TicketRow, 'description'> & {
   assignee_name: string | null
 }
 
+/** A project that a ticket can be about. */
+export type ProjectChoice = { id: string; name: string }
+
 /** A ticket on its page. */
-export type Ticket = TicketRow & { client_id: string; resolved_at: string | null }
+export type Ticket = TicketRow & {
+  client_id: string
+  resolved_at: string | null
+  project: ProjectChoice | null
+  /** What was sent with it; the files of its messages are in the thread. */
+  files: Attachment[]
+}
 
 /** A ticket on its page for staff. */
 export type AdminTicket = Ticket & {

@@ -39,6 +39,7 @@ export const portalRoutes: RouteConfigEntry[] = [
         route('support', 'routes/portal/support-index.ts'),
         route('support/new', 'routes/portal/support-ticket-new.tsx'),
       ]),
+      route('support/new/file-upload', 'routes/portal/support-ticket-new-file-upload.ts'),
       route('support/:ticketId', 'routes/portal/support-ticket.tsx'),
       route('support/:ticketId/messages', 'routes/portal/support-ticket-messages.ts'),
       route('support/:ticketId/solved', 'routes/portal/support-ticket-solved.ts'),
