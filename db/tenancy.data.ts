@@ -366,6 +366,19 @@ export const expectations: Record<string, Expectation> = {
       added: ['id', 'client_id', 'ticket_id', 'message_id', 'storage_key', 'name', 'size', 'type'],
     },
   },
+  ticket_watchers: {
+    row: ({ clientId, userId, of }) => ({
+      client_id: clientId,
+      ticket_id: of('support_tickets'),
+      user_id: userId,
+      added_by: userId,
+    }),
+    select: own,
+    insert: ['-', 'mine', 'mine', '-', '-'],
+    update: none,
+    delete: ['-', 'mine', 'mine', '-', '-'],
+    columns: { added: ['client_id', 'ticket_id', 'user_id', 'added_by'] },
+  },
   notifications: {
     row: ({ clientId, userId }, id) => ({
       id,
@@ -1345,6 +1358,7 @@ export const ownersFunctions: Record<string, string[]> = {
   mark_line_given: [],
   open_line_of_client: [],
   own_client_requests_matching: ['unordin_request'],
+  own_colleagues: ['unordin_request'],
   own_contact: ['unordin_request'],
   own_documents_matching: ['unordin_request'],
   own_invoices_matching: ['unordin_request'],

@@ -64,8 +64,9 @@ const requestLines = Array.from({ length: 14 }, (_, at) => ({
   title: word,
 }))
 const reply = { name: word, client: word, body: words, files: [`${word}.pdf`], reopens: true }
-const author = { email: to, is_author: true }
-const other = { email: to, is_author: false }
+const author = { email: to, is_author: true, has_written: false }
+const other = { email: to, is_author: false, has_written: true }
+const watcher = { email: to, is_author: false, has_written: false }
 const document = {
   id,
   kind: 'invoice',
@@ -161,6 +162,9 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
     'ticket.received': tickets.receivedMail(ticket, author, now, baseUrl),
     'ticket.staff_replied': tickets.staffReplyMail(ticket, reply, author, baseUrl),
     'ticket.staff_replied, other': tickets.staffReplyMail(ticket, reply, other, baseUrl),
+    'ticket.staff_replied, watcher': tickets.staffReplyMail(ticket, reply, watcher, baseUrl),
+    'ticket.resolved, watcher': tickets.resolvedMail(ticket, watcher, baseUrl),
+    'ticket.watching': tickets.watchingMail(ticket, word, watcher, baseUrl),
     'ticket.client_replied': tickets.clientReplyMail(ticket, reply, to, baseUrl),
     'ticket.reopened': tickets.reopenedMail(ticket, reply, author, baseUrl),
     'ticket.client_solved': tickets.clientMovedMail(

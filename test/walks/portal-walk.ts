@@ -87,6 +87,8 @@ async function answerTicket(walk: Walk) {
   await clientAdmin.sendFiles(portal, reply)
   await clientUser.send(`${portal}/solved`, { formId: crypto.randomUUID(), seen: 'open' })
   await clientUser.sendFiles(portal, formWith(say({ kind: 'reopen', body: '' }), []))
+  for (const intent of ['add', 'remove'])
+    await clientUser.send(portal, { intent, watcher: clientAdmin.userId })
   const attachment = await one(sql`select id from ticket_attachments where ticket_id = ${id}`)
   await clientUser.read(`${portal}/attachments/${attachment}`)
 }

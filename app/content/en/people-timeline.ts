@@ -28,6 +28,7 @@ const mails: Record<string, string> = {
   'document.commented': 'comment on a document',
   'project.update_posted': 'project update',
   'ticket.received': 'confirmation of a ticket',
+  'ticket.watching': 'added to the watchers of a ticket',
   'ticket.staff_replied': 'reply to a ticket',
   'ticket.solved': 'ticket marked as solved by a colleague',
   'ticket.resolved': 'ticket resolved',

@@ -19,6 +19,11 @@ export const ticketCopy = {
     closed: 'This ticket is closed. You can no longer reply to it.',
     assignee: 'Please select a person from the list',
     status: 'Please select a status from the list',
+    watcher: 'Please select a colleague from the list',
+    watchersMost: (most: number) =>
+      `A ticket has at most ${most} watchers. Remove a watcher, then add this one.`,
+    closedWatchers: 'This ticket is closed. You can no longer add watchers.',
+    writers: 'Only people who have written in this ticket can add watchers.',
     changed:
       'Someone else changed this ticket while you were editing. Your change is not saved. This page shows the ticket as it is now.',
     moved:
@@ -129,6 +134,21 @@ export const ticketPage = {
     },
     uploading: (percent: number) => `Uploading: ${percent}%`,
   },
+  watchers: {
+    title: 'Watchers',
+    text: 'Watchers are colleagues who also get our replies by email.',
+    none: 'No watchers yet.',
+    colleague: 'Colleague',
+    choose: 'Select a colleague',
+    noColleagues: 'There is no other colleague to add.',
+    onlyWriters: 'People who have written in this ticket can add watchers.',
+    add: 'Add watcher',
+    adding: 'Adding...',
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name} from the watchers`,
+    added: 'Watcher added',
+    removed: 'Watcher removed',
+  },
   solve: {
     title: 'Is your question solved?',
     text: 'Mark the ticket as solved. We tell our team. You can reopen it later.',
@@ -195,10 +215,16 @@ export const adminTicket = {
     saved: 'Ticket updated',
     failure: 'The change was not saved. Check your connection, then try again.',
   },
-  fields: { client: 'Client', author: 'Created by', created: 'Created', resolved: 'Resolved' },
+  fields: {
+    client: 'Client',
+    author: 'Created by',
+    watchers: 'Watchers',
+    created: 'Created',
+    resolved: 'Resolved',
+  },
   reply: {
     title: 'Reply to the client',
-    hint: 'Everyone at the client who has written in this ticket gets your reply by email.',
+    hint: 'Everyone at the client who has written in this ticket or watches it gets your reply by email.',
     sent: 'Reply sent',
     closed: 'This ticket is closed. To reply, change its status. You can still add notes.',
   },
@@ -218,6 +244,7 @@ export const ticketNotifications = {
   resolved: (number: string, title: string) => `${number}, resolved: ${title}`,
   reopened: (number: string, title: string) => `${number}, reopened: ${title}`,
   solved: (number: string, title: string) => `${number}, solved: ${title}`,
+  watching: (number: string, title: string) => `${number}, you watch this ticket: ${title}`,
 } as const
 
 /** Words of the mails about tickets. Every subject carries the number. */
@@ -265,6 +292,19 @@ export const ticketMails = {
     preview: (name: string) => `${name} has replied to a support ticket you wrote in.`,
     title: 'New reply to a ticket you wrote in',
     body: (name: string) => `${name} has replied to a support ticket you wrote in:`,
+  },
+  staffReplyToWatchers: {
+    subject: (number: string, title: string) => `${number}, new reply: ${title}`,
+    preview: (name: string) => `${name} has replied to a support ticket you watch.`,
+    title: 'New reply to a ticket you watch',
+    body: (name: string) => `${name} has replied to a support ticket you watch:`,
+  },
+  watching: {
+    subject: (number: string, title: string) => `${number}, you watch this ticket: ${title}`,
+    preview: (name: string) => `${name} has added you to the watchers of a support ticket.`,
+    title: 'You watch a ticket',
+    body: (name: string) =>
+      `${name} has added you to the watchers of this support ticket. You get our replies by email. To stop them, open the ticket and remove yourself from its watchers.`,
   },
   reopened: {
     subject: (number: string, title: string) => `${number}, reopened: ${title}`,
@@ -325,5 +365,11 @@ export const ticketMails = {
     preview: 'A support ticket you wrote in is resolved.',
     title: 'A ticket you wrote in is resolved',
     body: 'We have marked a support ticket you wrote in as resolved. If you still need help, reply in the portal. Your reply reopens the ticket.',
+  },
+  resolvedToWatchers: {
+    subject: (number: string, title: string) => `${number}, resolved: ${title}`,
+    preview: 'A support ticket you watch is resolved.',
+    title: 'A ticket you watch is resolved',
+    body: 'We have marked a support ticket you watch as resolved. If you still need help, reply in the portal. Your reply reopens the ticket.',
   },
 } as const

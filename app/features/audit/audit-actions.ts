@@ -106,6 +106,7 @@ export const peoplesActions = {
   ticket: [
     ...(['created', 'replied', 'solved', 'reopened', 'assigned', 'status_changed'] as const),
     ...(['change_undone', 'note_added', 'attachment_downloaded'] as const),
+    ...(['watcher_added', 'watcher_removed'] as const),
   ],
   user: ['updated', 'deactivated', 'reactivated'],
   visits: ['exported'],

@@ -22,6 +22,7 @@ type Choice = { id: string; name: string }
 type AdminTicketPageProps = {
   ticket: AdminTicket
   staff: Choice[]
+  watchers: Choice[]
   messages: TicketMessage[]
   earlier: string | null
   isLatest: boolean
@@ -95,13 +96,14 @@ export function AdminTicketPage(props: AdminTicketPageProps) {
   )
 }
 
-function Settings({ ticket, staff, person }: AdminTicketPageProps) {
+function Settings({ ticket, staff, watchers, person }: AdminTicketPageProps) {
   const { settings, fields } = adminTicket
   const action = `${adminTicketList.path}/${ticket.id}/settings`
   const pending = useNavigation().formAction === action
   const author = [ticket.author_name ?? ticketCopy.formerMember, ticket.author_email]
   const rows: [string, ReactNode][] = [
     [fields.author, author.filter(Boolean).join('\n')],
+    [fields.watchers, watchers.map(({ name }) => name).join('\n')],
     [fields.created, <Moment key="created" at={ticket.created_at} look="time" />],
     [
       fields.resolved,

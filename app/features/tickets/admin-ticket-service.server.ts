@@ -22,9 +22,11 @@ import { adminTickets } from './ticket-list-store.server.ts'
 import { assignedMail, resolvedMail, staffReplyMail } from './ticket-mails.server.tsx'
 import { tellParticipants } from './ticket-notification-service.server.ts'
 import { readThread } from './ticket-page.server.ts'
+import { selectParticipants } from './ticket-participant-store.server.ts'
 import * as store from './ticket-store.server.ts'
 import * as threadStore from './ticket-thread-store.server.ts'
 import { ticketSettings } from './ticket-undo-service.server.ts'
+import { selectWatchersForStaff } from './ticket-watcher-store.server.ts'
 
 const { errors } = ticketCopy
 
@@ -57,16 +59,18 @@ export async function readAdminTicket(
   requireStaff(actor, 'tickets')
   return app.db.read(actor, async (tx) => {
     const ticket = await find(tx, id)
-    const [thread, staff] = await Promise.all([
-      readThread(tx, { id, clientId: ticket.client_id }, earlierThan),
+    const clientId = ticket.client_id
+    const [thread, staff, watchers] = await Promise.all([
+      readThread(tx, { id, clientId }, earlierThan),
       adminStore.selectStaff(tx, ticket.assignee_id),
+      selectWatchersForStaff(tx, { ticketId: id, clientId }),
     ])
-    return { ticket, ...thread, staff }
+    return { ticket, ...thread, staff, watchers }
   })
 }
 
 /**
- * Adds a reply, which is mailed to every client user who wrote in the ticket, or a note, which only
+ * Adds a reply, which is mailed to every client user who wrote in the ticket or watches it, or a note, which only
  * staff see. The files are removed when it fails.
  * @throws AppError `not_found`, `conflict` (a reply to a closed ticket)
  */
@@ -110,7 +114,7 @@ async function storeAnswer(
     })
     if (kind === 'note') return
     const written = { name: fullName, body, files: files.map((file) => file.name) }
-    const people = await threadStore.selectParticipants(tx, { id: ticketId, clientId })
+    const people = await selectParticipants(tx, { id: ticketId, clientId })
     await tellParticipants(app, tx, ticket, 'replied', people, (person) =>
       staffReplyMail(ticket, written, person, app.config.baseUrl),
     )
@@ -173,7 +177,7 @@ export async function changeTicket(
     const details = { from: seen, to: status }
     await audit(tx, { ...event, action: 'ticket.status_changed', details })
     if (status !== 'resolved') return remember()
-    const people = await threadStore.selectParticipants(tx, { id, clientId })
+    const people = await selectParticipants(tx, { id, clientId })
     await tellParticipants(app, tx, ticket, 'resolved', people, (person) =>
       resolvedMail(ticket, person, app.config.baseUrl),
     )

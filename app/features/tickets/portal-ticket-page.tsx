@@ -3,7 +3,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
 import { SolvedForm } from './portal-solved-form.tsx'
-import type { MessageRefusal, Ticket, TicketMessage } from './ticket.ts'
+import { Watchers, type Watching } from './portal-watchers.tsx'
+import type { MessageRefusal, Ticket, TicketMessage, WatcherRefusal } from './ticket.ts'
 import { TicketHead } from './ticket-head.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 
@@ -15,6 +16,9 @@ type TicketViewProps = {
   formId: string
   viewing: boolean
   refusal: MessageRefusal | undefined
+  watching: Watching
+  readerId: string | null
+  refusedWatcher: WatcherRefusal | undefined
 }
 
 /** The client's page of a ticket. */
@@ -40,6 +44,14 @@ export function TicketView(props: TicketViewProps) {
       {!viewing && (ticket.status === 'open' || ticket.status === 'in_progress') && (
         <SolvedForm path={path} seen={ticket.status} formId={formId} />
       )}
+      <Watchers
+        path={path}
+        {...props.watching}
+        canChange={props.watching.canChange && !viewing}
+        isClosed={ticket.status === 'closed'}
+        readerId={viewing ? null : props.readerId}
+        refusal={props.refusedWatcher}
+      />
     </article>
   )
 }

@@ -21,8 +21,10 @@ import { portalTickets } from './ticket-list-store.server.ts'
 import { clientReplyMail, createdMail, receivedMail, reopenedMail } from './ticket-mails.server.tsx'
 import { tellParticipants } from './ticket-notification-service.server.ts'
 import { readThread } from './ticket-page.server.ts'
+import { selectParticipants } from './ticket-participant-store.server.ts'
 import * as store from './ticket-store.server.ts'
 import * as threadStore from './ticket-thread-store.server.ts'
+import { readWatchers } from './ticket-watcher-service.server.ts'
 
 // A limit, because each ticket sends a mail to staff.
 const ticketsPerPerson: Limit = { hits: 30, seconds: 600 }
@@ -111,11 +113,15 @@ export async function readTicket(
   id: string,
   earlierThan: string | null = null,
 ) {
-  const { clientId } = requireClient(actor)
+  const { clientId, userId } = requireClient(actor)
   return app.db.read(actor, async (tx) => {
     const ticket = isUuid(id) ? await store.selectTicket(tx, id, clientId) : undefined
     if (!ticket) throw new AppError('not_found', 'Not found')
-    return { ticket, ...(await readThread(tx, { id, clientId }, earlierThan)) }
+    const [thread, watching] = await Promise.all([
+      readThread(tx, { id, clientId }, earlierThan),
+      readWatchers(tx, { clientId, userId }, ticket),
+    ])
+    return { ticket, ...thread, watching }
   })
 }
 
@@ -154,7 +160,7 @@ export function readTold(app: App, by: { ticketId: string; clientId: string; use
   const { ticketId, clientId, userId } = by
   return app.db.system(async (tx) => {
     const assignee = await selectAssigneeEmail(tx, ticketId, clientId)
-    const people = await threadStore.selectParticipants(tx, { id: ticketId, clientId })
+    const people = await selectParticipants(tx, { id: ticketId, clientId })
     return { assignee, author: people.find((one) => one.is_author && one.user_id !== userId) }
   })
 }

@@ -11,8 +11,8 @@ import { asSystem } from '#app/platform/request-scope.server.ts'
 import { ticketMails } from '#content/tickets.ts'
 import { storeReply } from './portal-ticket-service.server.ts'
 import { bodyLength } from './ticket.ts'
+import { selectParticipants } from './ticket-participant-store.server.ts'
 import * as store from './ticket-store.server.ts'
-import * as threadStore from './ticket-thread-store.server.ts'
 
 const copy = ticketMails.byMail
 
@@ -49,7 +49,7 @@ function findAuthor(app: App, { id, isAddressee }: MailReply): Promise<User | un
   return app.db.system(async (tx) => {
     const clientId = await store.selectClientOf(tx, id)
     if (!clientId) return undefined
-    const people = await threadStore.selectParticipants(tx, { id, clientId })
+    const people = await selectParticipants(tx, { id, clientId })
     const person = people.find(({ email }) => isAddressee(email))
     return (
       person && {

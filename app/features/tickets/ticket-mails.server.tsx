@@ -12,6 +12,9 @@ import { ticketCopy, ticketMails } from '#content/tickets.ts'
 import { type Ticket, ticketNumber } from './ticket.ts'
 
 type About = Pick<Ticket, 'id' | 'title'>
+type Copy = { title: string; subject: (number: string, title: string) => string }
+type ReplyCopy = Copy & Record<'preview' | 'body', (name: string) => string>
+type ResolvedCopy = Copy & Record<'preview' | 'body', string>
 type TicketMailParts = {
   kind: string
   to: string
@@ -80,17 +83,40 @@ export function receivedMail(
   })
 }
 
-/** A client user who wrote in the ticket. */
-type Reader = { email: string; is_author: boolean; replyTo?: string }
+/** A client user who wrote in the ticket, or only watches it. */
+type Reader = { email: string; is_author: boolean; has_written: boolean; replyTo?: string }
 
-/** To every client user who wrote in the ticket: staff have replied. */
+const asReadBy = <Copy,>(to: Reader, author: Copy, writer: Copy, watcher: Copy): Copy =>
+  to.is_author ? author : to.has_written ? writer : watcher
+
+/** To a colleague who was added to the watchers of a ticket. */
+export function watchingMail(
+  ticket: About & Pick<Ticket, 'description'>,
+  by: string,
+  to: Reader,
+  baseUrl: string,
+): Promise<Mail> {
+  const copy = ticketMails.watching
+  return ticketMail(ticket, copy, {
+    kind: 'ticket.watching',
+    ...{ to: to.email, replyTo: to.replyTo },
+    link: portalLink(baseUrl, ticket.id),
+    preview: copy.preview(by),
+    body: copy.body(by),
+    quote: ticket.description,
+    rows: [],
+  })
+}
+
+/** To every client user who wrote in the ticket or watches it: staff have replied. */
 export function staffReplyMail(
   ticket: About,
   reply: { name: string; body: string; files: string[] },
   to: Reader,
   baseUrl: string,
 ): Promise<Mail> {
-  const copy = to.is_author ? ticketMails.staffReply : ticketMails.staffReplyToOthers
+  const { staffReply, staffReplyToOthers, staffReplyToWatchers } = ticketMails
+  const copy = asReadBy<ReplyCopy>(to, staffReply, staffReplyToOthers, staffReplyToWatchers)
   return ticketMail(ticket, copy, {
     kind: 'ticket.staff_replied',
     ...{ to: to.email, replyTo: to.replyTo },
@@ -201,9 +227,10 @@ export function reopenedMail(
   })
 }
 
-/** To every client user who wrote in the ticket: staff have resolved it. */
+/** To every client user who wrote in the ticket or watches it: staff have resolved it. */
 export function resolvedMail(ticket: About, to: Reader, baseUrl: string): Promise<Mail> {
-  const copy = to.is_author ? ticketMails.resolved : ticketMails.resolvedToOthers
+  const { resolved, resolvedToOthers, resolvedToWatchers } = ticketMails
+  const copy = asReadBy<ResolvedCopy>(to, resolved, resolvedToOthers, resolvedToWatchers)
   return ticketMail(ticket, copy, {
     kind: 'ticket.resolved',
     ...{ to: to.email, replyTo: to.replyTo },
@@ -217,11 +244,7 @@ export function resolvedMail(ticket: About, to: Reader, baseUrl: string): Promis
 const fileRows = (names: string[]) =>
   names.length > 0 ? [{ name: ticketMails.fields.files, value: names.join('\n') }] : []
 
-async function ticketMail(
-  ticket: About,
-  copy: { title: string; subject: (number: string, title: string) => string },
-  one: TicketMailParts,
-): Promise<Mail> {
+async function ticketMail(ticket: About, copy: Copy, one: TicketMailParts): Promise<Mail> {
   const number = ticketNumber(ticket.id)
   const rows = [
     { name: ticketMails.fields.number, value: `${number}\n${ticket.title}` },

@@ -5,12 +5,12 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { ticketNotifications } from '#content/tickets.ts'
 import { type Ticket, ticketNumber } from './ticket.ts'
-import type { Participant } from './ticket-thread-store.server.ts'
+import type { Participant } from './ticket-participant-store.server.ts'
 
 type Told = Pick<Ticket, 'id' | 'title' | 'client_id'>
 
 /**
- * Notifies client users who wrote in a ticket, in the portal and by mail, in the caller's
+ * Notifies client users who wrote in a ticket or watch it, in the portal and by mail, in the caller's
  * transaction.
  * @param mailTo makes the mail for one of them
  */

@@ -71,7 +71,7 @@ export async function insertTicket(
 
 export function selectTicket(tx: Tx, id: string, clientId: string): Promise<Ticket | undefined> {
   const ticket = table
-    .select([...common, 't.client_id', 't.description'])
+    .select([...common, 't.client_id', 't.created_by as author_id', 't.description'])
     .select(iso(eb.ref('t.resolved_at')).as('resolved_at'))
     .select(belonging)
   return tx.first(ticket.where('t.id', '=', id).where('t.client_id', '=', clientId))

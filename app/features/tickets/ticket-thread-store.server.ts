@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StoredFile } from '#app/features/files/file.ts'
-import type { Role } from '#app/platform/actor.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { call } from '#app/platform/sql-functions.server.ts'
@@ -61,54 +59,6 @@ export type NewMessage = {
   authorName: string
   body: string
   byMail?: boolean
-}
-
-/** A client user who wrote in a ticket, and their address. */
-export type Participant = {
-  user_id: string
-  email: string
-  full_name: string
-  role: Role
-  is_author: boolean
-}
-
-/**
- * The client users who created the ticket or replied to it, without those who are now inactive,
- * paused or with another client. For the owner role and staff, because client users may not read
- * each other's addresses.
- */
-export function selectParticipants(
-  tx: Tx,
-  ticket: { id: string; clientId: string },
-): Promise<Participant[]> {
-  const participants = db
-    .selectFrom('support_tickets as t')
-    .innerJoin('profiles as p', 'p.client_id', 't.client_id')
-    .select((eb) => [
-      ...(['p.user_id', 'p.email', 'p.full_name', 'p.role'] as const),
-      sql<boolean>`(${eb.ref('p.user_id')} = ${eb.ref('t.created_by')}) is true`.as('is_author'),
-    ])
-    .where('t.id', '=', ticket.id)
-    .where('t.client_id', '=', ticket.clientId)
-    .where('p.deactivated_at', 'is', null)
-    .where('p.paused', '=', false)
-    .where((eb) =>
-      eb.or([
-        eb('p.user_id', '=', eb.ref('t.created_by')),
-        eb(
-          'p.user_id',
-          'in',
-          eb
-            .selectFrom('ticket_messages as m')
-            .select('m.author_id')
-            .whereRef('m.client_id', '=', 't.client_id')
-            .whereRef('m.ticket_id', '=', 't.id')
-            .where('m.kind', '=', 'reply')
-            .where('m.from_staff', '=', false),
-        ),
-      ]),
-    )
-  return tx.all(participants.orderBy('is_author', 'desc').orderBy('p.user_id'))
 }
 
 const columnsOf = (message: Omit<NewMessage, 'id' | 'body'>) => ({

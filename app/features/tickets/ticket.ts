@@ -56,12 +56,20 @@ export type AdminTicketRow = Omit<TicketRow, 'description'> & {
   assignee_name: string | null
 }
 
+/** The most people who watch a ticket, besides those who write in it. */
+export const mostWatchers = 20
+
+/** A person of the client. */
+export type Colleague = { id: string; name: string }
+
 /** A project that a ticket can be about. */
 export type ProjectChoice = { id: string; name: string }
 
 /** A ticket on its page. */
 export type Ticket = TicketRow & {
   client_id: string
+  /** Null when the author was deleted. */
+  author_id: string | null
   resolved_at: string | null
   project: ProjectChoice | null
   /** What was sent with it; the files of its messages are in the thread. */
@@ -71,7 +79,6 @@ export type Ticket = TicketRow & {
 /** A ticket on its page for staff. */
 export type AdminTicket = Ticket & {
   client_name: string
-  author_id: string | null
   /** Null when the author was deleted, or is no longer with the client. */
   author_email: string | null
   assignee_id: string | null
@@ -99,6 +106,9 @@ export type MessageRefusal = {
   body: string
   errors: { body?: string[]; files?: string[]; form?: string }
 }
+
+/** A refused change of the watchers. */
+export type WatcherRefusal = { watcher: string; watcherError: string }
 
 /** The name of a ticket: 'Ticket #' and the first 8 characters of its id. */
 export const ticketNumber = (id: string): string => ticketCopy.number(id.slice(0, 8))

@@ -2,6 +2,10 @@ import { TicketView } from '#app/features/tickets/portal-ticket-page.tsx'
 import { readTicket } from '#app/features/tickets/portal-ticket-service.server.ts'
 import { ticketNumber } from '#app/features/tickets/ticket.ts'
 import { postReply } from '#app/features/tickets/ticket-actions.server.ts'
+import {
+  postWatcher,
+  readWatcherForm,
+} from '#app/features/tickets/ticket-watcher-actions.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/support-ticket'
@@ -16,15 +20,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const earlierThan = url.searchParams.get('earlier')
   const found = await readTicket(context.get(appContext), actor, params.ticketId, earlierThan)
   const viewing = actor.kind === 'user' && Boolean(actor.viewing)
-  return { ...found, viewing, formId: crypto.randomUUID() as string }
+  const readerId = actor.kind === 'user' ? actor.userId : null
+  return { ...found, viewing, readerId, formId: crypto.randomUUID() as string }
 }
 
 export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   await readTicket(app, actor, ticketId)
+  const form = await readWatcherForm(request)
+  if (form) return postWatcher({ app, actor, ticketId, form })
   return postReply({ app, actor, request, ticketId })
 }
 
 export default function TicketRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <TicketView {...loaderData} refusal={actionData} />
+  const refusal = actionData && 'errors' in actionData ? actionData : undefined
+  const refusedWatcher = actionData && 'watcher' in actionData ? actionData : undefined
+  return <TicketView {...loaderData} refusal={refusal} refusedWatcher={refusedWatcher} />
 }
