@@ -2,7 +2,7 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import { requireClientMember } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import type { Tx } from '#app/platform/db.server.ts'
+import { isRefusedByRules, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
@@ -57,9 +57,13 @@ export async function addWatcher(
     if (ticket.status === 'closed') throw new AppError('conflict', errors.closedWatchers)
     if (!(await store.writesIn(tx, ticketId))) throw new AppError('forbidden', errors.writers)
     if (!person || watcherId === ticket.author_id) throw new AppError('invalid', errors.watcher)
-    if ((await store.countWatchers(tx, of)) >= mostWatchers)
-      throw new AppError('invalid', errors.watchersMost(mostWatchers))
-    if (!(await store.insertWatcher(tx, { ...of, userId: watcherId, addedBy: userId }))) return
+    if ((await store.countWatchers(tx, of)) >= mostWatchers) throw tooMany()
+    const watcher = { ...of, userId: watcherId, addedBy: userId }
+    const isNew = await store.insertWatcher(tx, watcher).catch((error) => {
+      // Another one was added at the same moment.
+      throw isRefusedByRules(error) ? tooMany() : error
+    })
+    if (!isNew) return
     const event = { subjectType: 'ticket', subjectId: ticketId, details: { watcherId } }
     await audit(tx, { ...event, action: 'ticket.watcher_added' })
     if (watcherId === userId) return
@@ -68,6 +72,8 @@ export async function addWatcher(
     )
   })
 }
+
+const tooMany = () => new AppError('invalid', errors.watchersMost(mostWatchers))
 
 /**
  * Removes a watcher: anybody who has written in the ticket may, and the watcher.
