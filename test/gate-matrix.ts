@@ -67,7 +67,11 @@ export async function createGateMatrix(product: TestApp) {
       ask(clients[who], address(who, route, scope), route, kind),
     forbidden(who: Visitor, route: GatedAddress): string[] {
       const own = this.own(who, route)
-      return isStaff(who, route.gate) ? [] : forbidden(who, people).filter((text) => text !== own)
+      const named = gatedRoutes[route.id]?.colleagues ? this.shown(who, route, 'profiles') : []
+      const known = new Set([own, ...named])
+      return isStaff(who, route.gate)
+        ? []
+        : forbidden(who, people).filter((text) => !known.has(text))
     },
     /** The reader's own data that a page shows although no request role reads its table. */
     own(who: Visitor, { id }: GatedAddress): string | undefined {

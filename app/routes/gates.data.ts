@@ -13,6 +13,8 @@ export type GatedRoute = {
    * A table that no request role reads; the document shows each client user only their own record.
    */
   own?: string
+  /** The document names the people of the reader's client. */
+  colleagues?: true
   /** Of a client's users only its administrator may pass. */
   only?: 'client_admin'
   /** Not found for every actor. */
@@ -241,7 +243,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/support-index': { shows: 'support_tickets' },
   'routes/portal/support-ticket-new': {},
   'routes/portal/support-ticket-new-file-upload': {},
-  'routes/portal/support-ticket': { ids: ticketId, shows: 'ticket_messages' },
+  'routes/portal/support-ticket': { ids: ticketId, shows: 'ticket_messages', colleagues: true },
   'routes/portal/support-ticket-messages': { ids: ticketId },
   'routes/portal/support-ticket-solved': { ids: ticketId },
   'routes/portal/support-ticket-attachment': { ids: attachmentId, shows: 'ticket_attachments' },

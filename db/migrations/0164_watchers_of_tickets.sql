@@ -17,7 +17,7 @@ CREATE INDEX ticket_watchers_added_by ON ticket_watchers (added_by);
 CREATE FUNCTION own_colleagues(among uuid[], at_most integer) RETURNS TABLE (user_id uuid, full_name text)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT p.user_id, p.full_name FROM profiles AS p
-    WHERE p.client_id = app_client_id() AND p.deactivated_at IS NULL AND NOT p.paused
+    WHERE p.client_id = app_client_id() AND p.role <> 'admin' AND p.deactivated_at IS NULL AND NOT p.paused
       AND (among IS NULL OR p.user_id = ANY (among))
     ORDER BY lower(p.full_name), p.user_id LIMIT at_most
 $$;
