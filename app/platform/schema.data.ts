@@ -364,6 +364,61 @@ export interface Schema {
     storage_key: string | null
     version: Generated<number>
   }
+  client_request_files: {
+    client_id: string
+    created_at: Generated<Time>
+    document_id: string
+    id: Generated<string>
+    line_id: string
+  }
+  client_request_lines: {
+    answer: string | null
+    client_id: string
+    decided_at: Time | null
+    given_at: Time | null
+    given_by: string | null
+    given_by_name: string | null
+    hint: Generated<string>
+    id: Generated<string>
+    kind: 'document' | 'answer'
+    position: number
+    request_id: string
+    returned_because: string | null
+    status: Generated<'missing' | 'given' | 'returned' | 'accepted'>
+    title: string
+  }
+  client_request_templates: {
+    created_at: Generated<Time>
+    id: Generated<string>
+    lines: Json
+    reason: Generated<string>
+    title: string
+  }
+  client_requests: {
+    author_id: string | null
+    author_name: string
+    client_id: string
+    contact_id: string | null
+    created_at: Generated<Time>
+    due_on: string
+    due_reminder_at: Time | null
+    given_since: Time | null
+    id: Generated<string>
+    late_reminder_at: Time | null
+    lines_accepted: Generated<number>
+    lines_given: Generated<number>
+    lines_missing: Generated<number>
+    lines_total: Generated<number>
+    project_id: string | null
+    reason: Generated<string>
+    search_text: Computed<string>
+    soon_reminder_at: Time | null
+    status: Generated<'open' | 'completed' | 'cancelled'>
+    title: string
+    updated_at: Generated<Time>
+    waits_for_client: Computed<boolean>
+    waits_for_us: Computed<boolean>
+  }
   clients: {
     company_name: string | null
     contact_email: string | null
@@ -1322,6 +1377,14 @@ export interface Functions {
     parameters: { the_queue: string | null; the_id: string | null; the_data: JsonText | null; the_start: string | Date | null }
     result: { kind: 'void' }
   }
+  give_answer: {
+    parameters: { line: string | null; words: string | null }
+    result: { kind: 'value'; value: boolean | null }
+  }
+  give_document: {
+    parameters: { line: string | null; file_name: string | null; bytes: string | number | bigint | null; type: string | null; key: string | null; hash: string | null }
+    result: { kind: 'rows'; row: { document_id: string | null; version: number | null; is_new: boolean | null } }
+  }
   joined_words: {
     parameters: { list: string[] | null }
     result: { kind: 'value'; value: string | null }
@@ -1329,6 +1392,10 @@ export interface Functions {
   leave_newsletter: {
     parameters: { the_id: string | null }
     result: { kind: 'value'; value: boolean | null }
+  }
+  mark_line_given: {
+    parameters: { line: string | null; words: string | null }
+    result: { kind: 'void' }
   }
   minutes_between: {
     parameters: { began: string | Date | null; ended: string | Date | null }
@@ -1358,6 +1425,14 @@ export interface Functions {
     parameters: { the_client: string | null; the_kind: string | null; the_title: string | null; the_url: string | null; the_users: string[] | null; the_author: string | null }
     result: { kind: 'values'; value: string | null }
   }
+  open_line_of_client: {
+    parameters: { line: string | null; of_kind: string | null }
+    result: { kind: 'value'; value: string | null }
+  }
+  own_client_requests_matching: {
+    parameters: { pattern: string | null; at_most: number | null; waiting?: boolean | null; of_status?: string | null }
+    result: { kind: 'values'; value: string | null }
+  }
   own_colleagues: {
     parameters: { among: string[] | null; at_most: number | null }
     result: { kind: 'rows'; row: { user_id: string | null; full_name: string | null } }
@@ -1385,6 +1460,10 @@ export interface Functions {
   own_tickets_matching: {
     parameters: { pattern: string | null; at_most: number | null; of_statuses?: string[] | null; of_priority?: string | null; of_author?: string | null }
     result: { kind: 'values'; value: string | null }
+  }
+  own_voided_payments: {
+    parameters: Record<never, never>
+    result: { kind: 'rows'; row: { id: string | null; invoice_id: string | null; received_on: string | null; amount: string | null; method: string | null; created_at: string | null; voided_at: string | null } }
   }
   palette_answer: {
     parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
@@ -1440,6 +1519,10 @@ export interface Functions {
   }
   palette_records: {
     parameters: { of_kind: string | null; phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_request: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
     result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
   }
   palette_search: {
