@@ -283,8 +283,9 @@ export const expectations: Record<string, Expectation> = {
       client_id: clientId,
       request_id: of('client_requests'),
       position: 0,
-      kind: 'document',
+      kind: 'answer',
       title: 'x',
+      status: 'given',
     }),
   },
   client_request_files: {

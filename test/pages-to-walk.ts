@@ -75,17 +75,20 @@ export async function plantPages(product: Product) {
         return String(row?.slug)
       }),
     )
-    return { addresses: addressesWith(owner.of, slugs), email }
+    return { addresses: addressesWith(owner.of, slugs, owner.clientId), email }
   } finally {
     await db.close()
   }
 
-  function addressesWith(of: (table: string) => string, slugs: string[]) {
+  function addressesWith(of: (table: string) => string, slugs: string[], clientId: string) {
     return (pattern: string, route: string): readonly string[] => {
       const examples = further[pattern]
       if (pattern === '/projects/:slug') return [`/projects/${slugs[0]}`]
       if (pattern === '/blog/:slug') return [`/blog/${slugs[1]}`]
       if (examples) return examples
+      // The form comes after the choice of a client.
+      if (pattern === '/lead_admin/requests/new')
+        return [pattern, `${pattern}?client=${clientId}&template=kick-off`]
       const { ids, values } = gatedRoutes[route] ?? {}
       return [
         pattern.replace(/:(\w+)/g, (_, name: string) => values?.[name] ?? of(ids?.[name] ?? name)),

@@ -13,6 +13,7 @@ import { walkPeople } from '#test/walks/people-walk.ts'
 import { walkPortal } from '#test/walks/portal-walk.ts'
 import { walkPublishing } from '#test/walks/publishing-walk.ts'
 import { walkReferences, walkTeam } from '#test/walks/references-walk.ts'
+import { walkRequests } from '#test/walks/request-walk.ts'
 import { walkSite } from '#test/walks/site-walk.ts'
 import { walkViews } from '#test/walks/view-walk.ts'
 import { startWalk, type Walk } from '#test/walks/walk.ts'
@@ -77,6 +78,7 @@ describe('every event that a person can cause has actor, address, session and re
     ['team', walkTeam],
     ['the newsletter', walkNewsletter],
     ['the portal', walkPortal],
+    ['requests', walkRequests],
     ['billing', walkBilling],
     ['the audit log', ({ staff }: Walk) => staff.read('/lead_admin/audit/export.csv')],
     ['the figures', ({ staff }: Walk) => staff.read('/lead_admin/figures/export.csv')],

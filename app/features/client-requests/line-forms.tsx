@@ -36,7 +36,6 @@ export function LineFilesForm({ line, path, refusal: posted }: LineFormProps) {
       {...form}
       className="no-print mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <Kept name={`files-${line.id}`} />
       <input type="hidden" name="line" value={line.id} />
       <input type="hidden" name="kind" value="document" />
       <Field
