@@ -44,16 +44,20 @@ await demo.page.getByLabel('Login ID').fill('demo')
 await demo.page.getByLabel('Password').fill(demoPassword)
 await demo.page.getByRole('button', { name: 'Open the dashboard' }).click()
 await demo.page.getByRole('heading', { name: 'Key Contacts' }).waitFor()
-/** The address of the first record of a list. */
-async function firstIn(by: Visit, list: string): Promise<string> {
+/** The address of the first record of a list. @param below where its records are, on a page with other links */
+async function firstIn(by: Visit, list: string, below = '/'): Promise<string> {
   await by.page.goto(baseUrl + list)
   const hrefs = await by.page
     .locator('main a[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  return hrefs.find((href) => /\/[0-9a-f-]{36}$/.test(href)) ?? `no record in ${list}`
+  return (
+    hrefs.find((href) => href.startsWith(below) && /\/[0-9a-f-]{36}$/.test(href)) ??
+    `no record in ${list}`
+  )
 }
 const records = {
-  project: await firstIn(client, '/dashboard'),
+  project: await firstIn(client, '/dashboard', '/dashboard/projects'),
+  request: await firstIn(client, '/dashboard/requests'),
   document: await firstIn(client, '/dashboard/documents'),
   ticket: await firstIn(client, '/dashboard/support'),
   portalInvoice: await firstIn(client, '/dashboard/invoices'),
@@ -62,6 +66,7 @@ const records = {
   // Its table has the longest words in the narrowest columns.
   insight: await firstIn(staff, '/lead_admin/insights?q=Moving+a+register'),
   published: await firstIn(staff, '/lead_admin/published-projects'),
+  staffRequest: await firstIn(staff, '/lead_admin/requests'),
   staffTicket: await firstIn(staff, '/lead_admin/tickets?status=all'),
 }
 afterAll(async () => {
@@ -97,6 +102,8 @@ const pages = [
     '/dashboard/support',
     '/dashboard/support/new',
     records.ticket,
+    '/dashboard/requests',
+    records.request,
     '/dashboard/invoices',
     '/dashboard/invoices/statement',
     records.portalInvoice,
@@ -126,6 +133,10 @@ const pages = [
     records.invoice,
     `${records.invoice}/credit`,
     records.engagement,
+    '/lead_admin/requests',
+    '/lead_admin/requests/new',
+    '/lead_admin/requests/templates',
+    records.staffRequest,
     '/lead_admin/documents',
     '/lead_admin/tickets',
     records.staffTicket,

@@ -60,7 +60,7 @@ test('a page sends no more statements to PostgreSQL than before', async () => {
     [client, '/dashboard', 7],
     [client, '/dashboard/documents', 6],
     [client, '/dashboard/invoices', 6],
-    [client, ticket, 12],
+    [client, ticket, 9],
     // What waits, and the figures below it.
     [staff, '/lead_admin', 11],
     [staff, '/lead_admin/figures', 10],

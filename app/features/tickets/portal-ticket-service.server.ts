@@ -24,7 +24,7 @@ import { readThread } from './ticket-page.server.ts'
 import { selectParticipants } from './ticket-participant-store.server.ts'
 import * as store from './ticket-store.server.ts'
 import * as threadStore from './ticket-thread-store.server.ts'
-import { readWatchers } from './ticket-watcher-service.server.ts'
+import { readWatchedTicket } from './ticket-watcher-service.server.ts'
 
 // A limit, because each ticket sends a mail to staff.
 const ticketsPerPerson: Limit = { hits: 30, seconds: 600 }
@@ -115,13 +115,9 @@ export async function readTicket(
 ) {
   const { clientId, userId } = requireClient(actor)
   return app.db.read(actor, async (tx) => {
-    const ticket = isUuid(id) ? await store.selectTicket(tx, id, clientId) : undefined
-    if (!ticket) throw new AppError('not_found', 'Not found')
-    const [thread, watching] = await Promise.all([
-      readThread(tx, { id, clientId }, earlierThan),
-      readWatchers(tx, { clientId, userId }, ticket),
-    ])
-    return { ticket, ...thread, watching }
+    const found = isUuid(id) ? await readWatchedTicket(tx, { clientId, userId }, id) : undefined
+    if (!found) throw new AppError('not_found', 'Not found')
+    return { ...found, ...(await readThread(tx, { id, clientId }, earlierThan)) }
   })
 }
 

@@ -69,13 +69,17 @@ export async function insertTicket(
   )
 }
 
-export function selectTicket(tx: Tx, id: string, clientId: string): Promise<Ticket | undefined> {
-  const ticket = table
+/** The statement that reads a ticket of a client. */
+export const ticketOf = (id: string, clientId: string) =>
+  table
     .select([...common, 't.client_id', 't.created_by as author_id', 't.description'])
     .select(iso(eb.ref('t.resolved_at')).as('resolved_at'))
     .select(belonging)
-  return tx.first(ticket.where('t.id', '=', id).where('t.client_id', '=', clientId))
-}
+    .where('t.id', '=', id)
+    .where('t.client_id', '=', clientId)
+
+export const selectTicket = (tx: Tx, id: string, clientId: string): Promise<Ticket | undefined> =>
+  tx.first(ticketOf(id, clientId))
 
 /** The client that a ticket belongs to. For the owner role. */
 export async function selectClientOf(tx: Tx, id: string): Promise<string | undefined> {

@@ -18,21 +18,20 @@ const { errors } = ticketCopy
 const changesPerPerson: Limit = { hits: 60, seconds: 600 }
 
 /**
- * Who watches a ticket, and for its writers whom they can add: active colleagues who neither watch it nor
- * have created it, without the actor.
+ * A ticket of the actor's client, who watches it, and for its writers whom they can add: active colleagues
+ * who neither watch it nor have created it, without the actor.
  */
-export async function readWatchers(
+export async function readWatchedTicket(
   tx: Tx,
   actor: { clientId: string; userId: string },
-  ticket: { id: string; author_id: string | null },
+  ticketId: string,
 ) {
-  const of = { clientId: actor.clientId, ticketId: ticket.id }
-  const watchers = await store.selectWatchers(tx, of)
-  const canChange = await store.writesIn(tx, ticket.id)
-  if (!canChange) return { watchers, canChange, colleagues: [] }
-  const out = new Set([actor.userId, ticket.author_id, ...watchers.map(({ id }) => id)])
-  const colleagues = (await store.selectColleagues(tx)).filter(({ id }) => !out.has(id))
-  return { watchers, canChange, colleagues }
+  const found = await store.selectTicketAndWatchers(tx, { clientId: actor.clientId, ticketId })
+  if (!found) return undefined
+  const { ticket, watching } = found
+  const out = new Set([actor.userId, ticket.author_id, ...watching.watchers.map(({ id }) => id)])
+  const colleagues = watching.colleagues.filter(({ id }) => !out.has(id))
+  return { ticket, watching: { ...watching, colleagues } }
 }
 
 /**

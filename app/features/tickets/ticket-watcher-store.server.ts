@@ -1,36 +1,52 @@
+import { type Expression, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { callOf, rowsFrom } from '#app/platform/sql-functions.server.ts'
 import type { Colleague } from './ticket.ts'
+import { ticketOf } from './ticket-store.server.ts'
 
 type Of = { clientId: string; ticketId: string }
 
 /** More colleagues than these are not offered in a list. */
 const mostColleagues = 500
 
-async function colleagues(tx: Tx, among: string[] | null): Promise<Colleague[]> {
-  const given = { among, at_most: mostColleagues }
-  const rows = await tx.all(
-    db.selectFrom(rowsFrom('own_colleagues', given, 'c')).select(['c.user_id', 'c.full_name']),
+/** The active people of the actor's client among these, by name; null: all of them. */
+const colleagues = (among: Expression<string[] | null>) =>
+  jsonArrayFrom(
+    db
+      .selectFrom(rowsFrom('own_colleagues', { among, at_most: mostColleagues }, 'c'))
+      .select((eb) => [
+        eb.ref('c.user_id').$notNull().as('id'),
+        eb.fn.coalesce('c.full_name', sql.lit('')).as('name'),
+      ]),
   )
-  return rows.flatMap(({ user_id: id, full_name: name }) => (id ? [{ id, name: name ?? '' }] : []))
-}
 
-/** The active people of the actor's client, by name. */
-export const selectColleagues = (tx: Tx) => colleagues(tx, null)
-
-/** Who watches a ticket and is still with the client, by name. For the client's people. */
-export async function selectWatchers(tx: Tx, of: Of): Promise<Colleague[]> {
-  const watchers = db
+/**
+ * A ticket of the actor's client with who watches it, whether the actor may add somebody, and for those who
+ * may their colleagues. One statement.
+ */
+export async function selectTicketAndWatchers(tx: Tx, { clientId, ticketId }: Of) {
+  const watching = db
     .selectFrom('ticket_watchers')
     .select('user_id')
-    .where('client_id', '=', of.clientId)
-    .where('ticket_id', '=', of.ticketId)
-  const ids = (await tx.all(watchers)).map(({ user_id }) => user_id)
-  return ids.length > 0 ? colleagues(tx, ids) : []
+    .where('client_id', '=', clientId)
+    .where('ticket_id', '=', ticketId)
+  const writes = sql<boolean>`coalesce(${callOf('writes_in_ticket', { ticket: ticketId })}, false)`
+  const mayAdd = sql<string[] | null>`case when ${writes} then null else '{}'::uuid[] end`
+  const found = await tx.first(
+    ticketOf(ticketId, clientId).select([
+      writes.as('canChange'),
+      colleagues(sql<string[]>`array(${watching})`).as('watchers'),
+      colleagues(mayAdd).as('colleagues'),
+    ]),
+  )
+  if (!found) return undefined
+  const { canChange, watchers, colleagues: others, ...ticket } = found
+  return { ticket, watching: { canChange, watchers, colleagues: others } }
 }
 
-/** The same for staff. */
+/** Who watches a ticket and is still with the client, by name. For staff. */
 export function selectWatchersForStaff(tx: Tx, of: Of): Promise<Colleague[]> {
   const watchers = db
     .selectFrom('ticket_watchers as w')
@@ -55,10 +71,15 @@ export async function writesIn(tx: Tx, ticketId: string): Promise<boolean> {
   return row?.writes === true
 }
 
-/** How many people watch a ticket, with those who have left the client. */
-export async function countWatchers(tx: Tx, of: Of): Promise<number> {
-  const watchers = db.selectFrom('ticket_watchers').select('user_id')
-  return tx.run(watchers.where('client_id', '=', of.clientId).where('ticket_id', '=', of.ticketId))
+/** How many of the client's active people watch a ticket. */
+export async function countWatchers(tx: Tx, { clientId, ticketId }: Of): Promise<number> {
+  const watching = db
+    .selectFrom('ticket_watchers')
+    .select('user_id')
+    .where('client_id', '=', clientId)
+    .where('ticket_id', '=', ticketId)
+  const given = { among: sql<string[]>`array(${watching})`, at_most: mostColleagues }
+  return tx.run(db.selectFrom(rowsFrom('own_colleagues', given, 'c')).select('c.user_id'))
 }
 
 /** Adds a watcher; returns false when they watch it already. */
