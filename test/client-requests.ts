@@ -37,7 +37,7 @@ export async function startWithRequests(env: Record<string, string> = {}) {
     ...more,
   })
   const send = (form: Record<string, string>, client = house.fields.client) =>
-    house.staff.post(`/lead_admin/requests/new?client=${client}`, form)
+    house.staff.post(`/lead_admin/requests/new?client=${client}`, { client, ...form })
 
   /** A request that was sent, and the ids of its lines. */
   async function asked(

@@ -11,7 +11,8 @@ export async function walkRequests(walk: Walk) {
   const id: string = crypto.randomUUID()
   const page = `${list}/${id}`
   const due_on = daysAfter(officeDay(new Date()), 7)
-  await staff.send(`${list}/new?client=${clientAdmin.clientId}`, {
+  await staff.send(`${list}/new`, {
+    client: clientAdmin.clientId,
     ...{ intent: 'send', id, title: 'Plans of the ports', reason: '', due_on },
     ...{ 'line-0-kind': 'document', 'line-0-title': 'A plan' },
   })

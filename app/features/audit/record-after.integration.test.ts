@@ -63,6 +63,13 @@ const newRecords: Record<string, NewRecord> = {
     }),
     table: 'invoices',
   },
+  '/lead_admin/requests/new': {
+    fields: ({ clientAdmin }) => ({
+      ...{ intent: 'send', id: id(), client: clientAdmin.clientId, title: 'Twice' },
+      ...{ due_on: '2099-01-31', 'line-0-title': 'A plan' },
+    }),
+    table: 'client_requests',
+  },
   '/lead_admin/organisations/new': {
     fields: () => ({ intent: 'save', based: '0', name: 'Twice', domains: '', owner: '' }),
     table: 'organisations',

@@ -9,6 +9,7 @@ const recordPages: Record<string, string> = {
   '/lead_admin/team/new': 'team_member',
   '/lead_admin/company/evidence/new': 'company_evidence',
   '/lead_admin/conversations/answers/new': 'assistant_answer',
+  '/lead_admin/requests/new': 'request',
   '/dashboard/support/new': 'ticket',
   '/dashboard/support/new/file-upload': 'ticket',
 }

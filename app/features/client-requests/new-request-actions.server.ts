@@ -20,8 +20,9 @@ import {
   rowChangeOf,
 } from './new-request.ts'
 
-/** Does what a button of the form for a new request asks for. @param clientId from the address */
-export async function takeNewRequest(app: App, actor: Actor, clientId: string, form: FormData) {
+/** Does what a button of the form for a new request asks for. */
+export async function takeNewRequest(app: App, actor: Actor, form: FormData) {
+  const clientId = textField(form, 'client', 40)
   const intent = readIntent(form, entryIntents)
   const entry = readEntry(form)
   const row = rowChangeOf(intent)

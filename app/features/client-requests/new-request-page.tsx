@@ -112,6 +112,7 @@ function RequestForm({ place, entry, answer, ...props }: RequestFormProps) {
       </button>
       <Kept name="request" refill={refill} />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="client" value={place.client.id} />
       <Alert text={errors['']} boxed className="sm:col-span-2" />
       <Field
         id="title"

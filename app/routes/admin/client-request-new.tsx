@@ -37,9 +37,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { id, place, clients, clientSearch, templates, template: chosen ?? '', entry }
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  return takeNewRequest(app, actor, url.searchParams.get('client') ?? '', await readForm(request))
+  return takeNewRequest(app, actor, await readForm(request))
 }
 
 export default function ClientRequestNew({ loaderData, actionData }: Route.ComponentProps) {
