@@ -117,6 +117,10 @@ it.each([
     for (const line of [...papers, question]) {
       await pressOn(panel, panel.getByRole('button', { name: `Accept: ${line}` }))
       await lineOf(panel, line).getByText('Accepted', { exact: true }).waitFor()
+      // The reading goes on at the line, and not at a button of another one.
+      await expect
+        .poll(() => panel.evaluate(() => document.activeElement?.textContent))
+        .toContain(line)
     }
     await expect.poll(() => statusOf(panel).textContent()).toBe('Completed')
     await open(page, page.url())
@@ -185,4 +189,27 @@ it('lines are added, moved and removed with keys, and the focus goes with them',
   await page.keyboard.press('Enter')
   await expect.poll(values).toEqual(['First', '', 'Third'])
   expect(staff.complaints).toEqual([])
+})
+
+it('who accepts what was changed meanwhile sees it, and accepts it then', async () => {
+  await using staff = await visit(browser)
+  await using client = await visit(browser)
+  await enterPanel(staff.page, baseUrl)
+  const { page: panel } = staff
+  const address = await sendPack(panel, 'Changed meanwhile')
+  await enterPortal(client.page)
+  const answer = async (words: string) => {
+    await open(client.page, address.replace('/lead_admin', '/dashboard'))
+    await lineOf(client.page, question).getByLabel('Your answer').fill(words)
+    await lineOf(client.page, question).getByRole('button').click()
+    await lineOf(client.page, question).getByText(words).first().waitFor()
+  }
+  await answer('First words')
+  await open(panel, address)
+  await answer('Second words')
+  await pressOn(panel, panel.getByRole('button', { name: `Accept: ${question}` }))
+  await panel.getByText('Somebody has changed this request').waitFor()
+  await lineOf(panel, question).getByText('Second words').waitFor()
+  await pressOn(panel, panel.getByRole('button', { name: `Accept: ${question}` }))
+  await lineOf(panel, question).getByText('Accepted', { exact: true }).waitFor()
 })

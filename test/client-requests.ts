@@ -5,7 +5,9 @@ import { basedOn } from './seen-version.ts'
 
 export const panel = (id: string) => `/lead_admin/requests/${id}`
 export const portal = (id: string) => `/dashboard/requests/${id}`
-export const textOf = async (answer: Promise<Response>) => (await answer).text()
+/** What a page shows, without the data in its scripts. */
+export const textOf = async (answer: Promise<Response>) =>
+  (await (await answer).text()).replace(/<script\b.*?<\/script>/gs, '')
 export const dayFrom = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -69,8 +71,22 @@ export async function startWithRequests(env: Record<string, string> = {}) {
         files.map(([name, bytes]) => ['files', name, bytes]),
       ),
     )
-  const answer = (id: string, line: string, words: string, client = house.ours) =>
-    client.post(portal(id), { line, kind: 'answer', answer: words })
+  /** @param seen when the line was given last, by the page; left out: as it is now */
+  const answer = async (
+    id: string,
+    line: string,
+    words: string,
+    client = house.ours,
+    seen?: string,
+  ) => {
+    const [row] = /^[0-9a-f-]{36}$/.test(line)
+      ? await house.sql`select to_json(given_at) #>> '{}' as at from client_request_lines where id = ${line}`
+      : []
+    return client.post(portal(id), {
+      ...{ line, kind: 'answer', answer: words },
+      seen: seen ?? String(row?.at ?? ''),
+    })
+  }
   const decide = async (id: string, line: string, fields: Record<string, string>) =>
     house.staff.post(panel(id), { line, based: await basedOn(house.staff, panel(id)), ...fields })
   const mailsOf = async (kind: string, title: string) =>

@@ -1378,12 +1378,12 @@ export interface Functions {
     result: { kind: 'void' }
   }
   give_answer: {
-    parameters: { line: string | null; words: string | null }
-    result: { kind: 'value'; value: boolean | null }
+    parameters: { line: string | null; words: string | null; seen: string | Date | null }
+    result: { kind: 'value'; value: string | null }
   }
   give_document: {
     parameters: { line: string | null; file_name: string | null; bytes: string | number | bigint | null; type: string | null; key: string | null; hash: string | null }
-    result: { kind: 'rows'; row: { document_id: string | null; version: number | null; is_new: boolean | null } }
+    result: { kind: 'rows'; row: { document_id: string | null; name: string | null; version: number | null; is_new: boolean | null; is_first: boolean | null } }
   }
   joined_words: {
     parameters: { list: string[] | null }

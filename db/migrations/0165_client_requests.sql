@@ -31,7 +31,9 @@ CREATE TABLE client_requests (
   UNIQUE (client_id, id),
   FOREIGN KEY (client_id, project_id) REFERENCES projects (client_id, id) ON DELETE RESTRICT
 );
-CREATE TRIGGER touch_updated_at BEFORE UPDATE ON client_requests FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+-- A form says by `updated_at` what it has seen. A reminder changes nothing of that.
+CREATE TRIGGER touch_updated_at BEFORE UPDATE OF title, reason, due_on, status, contact_id, lines_total ON client_requests
+  FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 -- One index for each order that a list can have, for one client and for staff.
 CREATE INDEX client_requests_client_due ON client_requests (client_id, due_on, id);
@@ -40,6 +42,10 @@ CREATE INDEX client_requests_client_title ON client_requests (client_id, lower(t
 CREATE INDEX client_requests_due ON client_requests (due_on, id);
 CREATE INDEX client_requests_created ON client_requests (created_at DESC, id DESC);
 CREATE INDEX client_requests_title ON client_requests (lower(title), id);
+-- The lists of one status.
+CREATE INDEX client_requests_status_due ON client_requests (status, due_on, id);
+CREATE INDEX client_requests_status_created ON client_requests (status, created_at DESC, id DESC);
+CREATE INDEX client_requests_status_title ON client_requests (status, lower(title), id);
 CREATE INDEX client_requests_search ON client_requests USING gin (search_text gin_trgm_ops);
 CREATE INDEX client_requests_project ON client_requests (project_id);
 CREATE INDEX client_requests_contact ON client_requests (contact_id);
@@ -53,7 +59,7 @@ CREATE TABLE client_request_lines (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   client_id uuid NOT NULL,
   request_id uuid NOT NULL,
-  position integer NOT NULL CHECK (position BETWEEN 0 AND 999),
+  position integer NOT NULL CHECK (position >= 0),
   kind text NOT NULL CHECK (kind IN ('document', 'answer')),
   title text NOT NULL CHECK (length(trim(title)) BETWEEN 1 AND 200),
   hint text NOT NULL DEFAULT '' CHECK (length(hint) <= 1000),
@@ -137,8 +143,20 @@ REVOKE ALL ON FUNCTION count_client_request_lines FROM PUBLIC;
 CREATE TRIGGER count_client_request_lines AFTER INSERT OR UPDATE OR DELETE ON client_request_lines
   FOR EACH ROW EXECUTE FUNCTION count_client_request_lines();
 
--- The request of a line that whoever is signed in may give something for, locked; null: nothing may be given.
-CREATE FUNCTION open_line_of_client(line uuid, of_kind text) RETURNS uuid LANGUAGE plpgsql
+-- A line whose documents are all deleted is missing again, unless it was accepted.
+CREATE FUNCTION ask_again_for_deleted() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  UPDATE client_request_lines l SET status = 'missing', given_at = NULL, given_by = NULL, given_by_name = NULL
+    WHERE l.id = OLD.line_id AND l.status = 'given' AND l.kind = 'document'
+      AND NOT EXISTS (SELECT 1 FROM client_request_files f WHERE f.line_id = l.id);
+  RETURN NULL;
+END $$;
+REVOKE ALL ON FUNCTION ask_again_for_deleted FROM PUBLIC;
+CREATE TRIGGER ask_again_for_deleted AFTER DELETE ON client_request_files
+  FOR EACH ROW EXECUTE FUNCTION ask_again_for_deleted();
+
+-- The status of a line that whoever is signed in may give something for, its request locked; null: nothing may be given.
+CREATE FUNCTION open_line_of_client(line uuid, of_kind text) RETURNS text LANGUAGE plpgsql
   SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   found uuid;
@@ -147,7 +165,7 @@ BEGIN
   SELECT r.id INTO found FROM client_requests r
     JOIN client_request_lines l ON l.client_id = r.client_id AND l.request_id = r.id
     WHERE l.id = line AND l.client_id = app_client_id() FOR UPDATE OF r;
-  RETURN (SELECT r.id FROM client_requests r JOIN client_request_lines l ON l.request_id = r.id
+  RETURN (SELECT l.status FROM client_requests r JOIN client_request_lines l ON l.request_id = r.id
     WHERE r.id = found AND l.id = line AND r.status = 'open' AND l.status <> 'accepted' AND l.kind = of_kind);
 END $$;
 
@@ -160,57 +178,76 @@ CREATE FUNCTION mark_line_given(line uuid, words text) RETURNS void LANGUAGE sql
 $$;
 REVOKE ALL ON FUNCTION open_line_of_client(uuid, text), mark_line_given(uuid, text) FROM PUBLIC;
 
--- Answers a line of the own client. False when it can no longer be answered.
-CREATE FUNCTION give_answer(line uuid, words text) RETURNS boolean LANGUAGE plpgsql
+-- Answers a line of the own client, if it was last given when the page says: 'first' when it was missing or returned,
+-- 'again', 'changed' when somebody has answered since, or 'closed' when it can no longer be answered.
+CREATE FUNCTION give_answer(line uuid, words text, seen timestamptz) RETURNS text LANGUAGE plpgsql
   SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  was constant text := open_line_of_client(line, 'answer');
 BEGIN
-  IF open_line_of_client(line, 'answer') IS NULL THEN RETURN false; END IF;
+  IF was IS NULL THEN RETURN 'closed'; END IF;
+  IF EXISTS (SELECT 1 FROM client_request_lines l WHERE l.id = line AND l.given_at IS DISTINCT FROM seen) THEN
+    RETURN 'changed';
+  END IF;
   PERFORM mark_line_given(line, words);
-  RETURN true;
+  RETURN CASE was WHEN 'given' THEN 'again' ELSE 'first' END;
 END $$;
 
--- Stores a file as a document of the own client, in the project of the request. A file with the name of one that was
--- given for the line before is its new version; with the same bytes nothing is stored. No row when nothing can be given for the line any more.
+-- Stores a file as a document of the own client, in the project of the request. For a line that was returned, a file
+-- with the name of one of its documents is that document's new version; otherwise it gets a name of its own, because
+-- phones give every photo the same one. The same bytes are stored once. No row when nothing can be given any more.
 CREATE FUNCTION give_document(line uuid, file_name text, bytes bigint, type text, key text, hash text)
-  RETURNS TABLE (document_id uuid, version integer, is_new boolean) LANGUAGE plpgsql
+  RETURNS TABLE (document_id uuid, name text, version integer, is_new boolean, is_first boolean) LANGUAGE plpgsql
   SECURITY DEFINER SET search_path = public, pg_temp AS $$
 #variable_conflict use_column
 DECLARE
-  of_request uuid := open_line_of_client(line, 'document');
+  was constant text := open_line_of_client(line, 'document');
   of_client constant uuid := app_client_id();
-  profile uuid;
+  profile constant uuid := (SELECT p.id FROM profiles p WHERE p.user_id = app_user_id());
+  own_name text := file_name;
   document uuid;
   number integer;
-  known text;
 BEGIN
-  IF of_request IS NULL THEN RETURN; END IF;
-  SELECT p.id INTO profile FROM profiles p WHERE p.user_id = app_user_id();
-  SELECT d.id, d.version, d.sha256 INTO document, number, known FROM client_request_files f
-    JOIN documents d ON d.client_id = f.client_id AND d.id = f.document_id
-    WHERE f.line_id = line AND lower(d.name) = lower(file_name) AND d.mime_type = type
-    ORDER BY f.created_at LIMIT 1 FOR UPDATE OF d;
-  IF known = hash THEN
+  IF was IS NULL THEN RETURN; END IF;
+  SELECT d.id, d.name, d.version INTO document, own_name, number FROM client_request_files f
+    JOIN documents d ON d.client_id = f.client_id AND d.id = f.document_id WHERE f.line_id = line AND d.sha256 = hash LIMIT 1;
+  IF document IS NOT NULL THEN
     PERFORM mark_line_given(line, NULL);
-    RETURN QUERY SELECT document, number, false;
+    RETURN QUERY SELECT document, own_name, number, false, was <> 'given';
     RETURN;
   END IF;
+  own_name := file_name;
+  IF was = 'returned' THEN
+    SELECT d.id INTO document FROM client_request_files f
+      JOIN documents d ON d.client_id = f.client_id AND d.id = f.document_id
+      WHERE f.line_id = line AND lower(d.name) = lower(file_name) AND d.mime_type = type
+      ORDER BY f.created_at LIMIT 1 FOR UPDATE OF d;
+  END IF;
   IF document IS NULL THEN
-    INSERT INTO documents (client_id, project_id, name, file_size, mime_type, storage_key, sha256, uploaded_by)
-      VALUES (of_client, (SELECT r.project_id FROM client_requests r WHERE r.id = of_request), file_name, bytes, type, key,
-        hash, profile) RETURNING id INTO document;
-    INSERT INTO client_request_files (client_id, line_id, document_id) VALUES (of_client, line, document);
     number := 1;
+    WHILE EXISTS (SELECT 1 FROM client_request_files f JOIN documents d ON d.client_id = f.client_id AND d.id = f.document_id
+        WHERE f.line_id = line AND lower(d.name) = lower(own_name)) LOOP
+      number := number + 1;
+      own_name := regexp_replace(file_name, '(\.[^.]*)?$', ' (' || number || ')\1');
+      IF length(own_name) > 255 THEN own_name := number || ' ' || right(file_name, 240); END IF;
+    END LOOP;
+    number := 1;
+    INSERT INTO documents (client_id, project_id, name, file_size, mime_type, storage_key, sha256, uploaded_by)
+      VALUES (of_client, (SELECT r.project_id FROM client_requests r JOIN client_request_lines l ON l.request_id = r.id
+        WHERE l.id = line), own_name, bytes, type, key, hash, profile) RETURNING id INTO document;
+    INSERT INTO client_request_files (client_id, line_id, document_id) VALUES (of_client, line, document);
   ELSE
     UPDATE documents d SET version = d.version + 1, file_size = bytes, storage_key = key, sha256 = hash, uploaded_by = profile
       WHERE d.id = document RETURNING d.version INTO number;
   END IF;
   INSERT INTO document_versions (client_id, document_id, version, name, file_size, mime_type, storage_key, sha256, uploaded_by)
-    VALUES (of_client, document, number, file_name, bytes, type, key, hash, profile);
+    VALUES (of_client, document, number, own_name, bytes, type, key, hash, profile);
   PERFORM mark_line_given(line, NULL);
-  RETURN QUERY SELECT document, number, true;
+  RETURN QUERY SELECT document, own_name, number, true, was <> 'given';
 END $$;
-REVOKE ALL ON FUNCTION give_answer(uuid, text), give_document(uuid, text, bigint, text, text, text) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION give_answer(uuid, text), give_document(uuid, text, bigint, text, text, text) TO unordin_request;
+REVOKE ALL ON FUNCTION give_answer(uuid, text, timestamptz), give_document(uuid, text, bigint, text, text, text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION give_answer(uuid, text, timestamptz), give_document(uuid, text, bigint, text, text, text)
+  TO unordin_request;
 
 -- Row-level security keeps the trigram index from other searches of a client.
 CREATE FUNCTION own_client_requests_matching(pattern text, at_most integer, waiting boolean DEFAULT NULL,

@@ -23,7 +23,7 @@ export const requestCopy = {
     accepted: 'Accepted',
   },
   kinds: { document: 'Document', answer: 'Answer' },
-  sorts: { due_on: 'Due date', created_at: 'Newest', title: 'Title' },
+  sorts: { due_on: 'Due date', created_at: 'Created', title: 'Title' },
   progress: (accepted: number, given: number, total: number) =>
     given > 0
       ? `${accepted} of ${total} accepted, ${given} in review`
@@ -31,7 +31,7 @@ export const requestCopy = {
   progressOf: (title: string) => `Progress of ${title}`,
   accepted: (accepted: number, total: number) => `${accepted} of ${total}`,
   nobody: 'The client’s administrators',
-  formerMember: 'Former member',
+  typed: 'What you have typed',
 } as const
 
 const shared = {
@@ -110,12 +110,12 @@ export const portalRequest = {
   lines: 'What we need',
   completed: 'Everything has been accepted. Thank you.',
   cancelled: 'This request was cancelled. Nothing more is needed.',
-  allGiven: 'You have given everything. We look at it and come back to you.',
+  allGiven: 'You have given everything. We will look at it and get back to you.',
   given: (name: string) => `Given by ${name}`,
   returned: 'Please give it again:',
   files: 'Files',
   filesHint: (most: number, size: string) =>
-    `Up to ${most} files of ${size} at once. A photo from your phone is fine. A file with the same name becomes a new version.`,
+    `Up to ${most} files of ${size} at once. A photo from your phone is fine. When we have returned something, a file with the same name becomes its new version.`,
   sendFiles: 'Send files',
   moreFiles: 'Send more files',
   answer: 'Your answer',
@@ -129,6 +129,8 @@ export const portalRequest = {
     files: 'Please choose a file',
     answer: 'Please write an answer',
     answerLong: 'An answer must be at most 10,000 characters',
+    changed:
+      'A colleague has answered since you opened this page. Their answer is shown; send yours again to replace it.',
     closed: 'Nothing can be given here any more: our team has accepted it or closed the request.',
     line: 'This line is no longer part of the request.',
   },
@@ -138,7 +140,7 @@ export const portalRequest = {
 export const newRequest = {
   title: 'New request',
   back: 'All requests',
-  hint: 'Ask a client for documents or answers. They get a mail, see it in their portal and are reminded before and after the date.',
+  hint: 'Ask a client for documents or answers. They get an email, see it in their portal and are reminded before and after the date.',
   client: 'Client',
   chooseClient: 'Client',
   clientPlaceholder: 'Choose a client',
@@ -174,6 +176,7 @@ export const newRequest = {
   submit: 'Send request',
   submitting: 'Sending...',
   sent: 'Request sent',
+  sentToNobody: 'Nobody of this client may sign in, so nobody got an email.',
   failure: 'The request could not be sent. Please try again.',
   errors: {
     title: 'Please write a title',
@@ -182,6 +185,9 @@ export const newRequest = {
     due_on: 'Please choose a date',
     past: 'The date has passed already',
     place: 'Choose a project and a person of this client',
+    client: 'This client does not exist any more. Please choose another one.',
+    sentBefore:
+      'This form was sent before with other words. Look at the list of requests for what was sent.',
     lines: 'Please write at least one line',
     lineTitle: 'A line needs a title of at most 200 characters',
     lineHint: 'A hint must be at most 1,000 characters',
@@ -208,12 +214,13 @@ export const adminRequest = {
   giveOf: (line: string) => `Return: ${line}`,
   giveBack: 'Return with a reason',
   because: 'What is wrong or missing',
-  becauseHint: 'The client reads it and gets a mail.',
+  becauseHint: 'The client reads it and gets an email.',
   removeLine: 'Remove line',
   removeLineOf: (line: string) => `Remove: ${line}`,
   accepted: (line: string) => `Accepted: ${line}`,
   wasReturned: (line: string) => `Returned: ${line}`,
   wasRemoved: (line: string) => `Removed: ${line}`,
+  gone: (name: string | null) => `${name ?? 'Former member'} (can no longer sign in)`,
   edit: 'Change the request',
   save: 'Save',
   saving: 'Saving...',
@@ -227,7 +234,7 @@ export const adminRequest = {
   kept: 'Kept as a template',
   cancel: 'Cancel the request',
   cancelHint:
-    'The client is no longer reminded and can give nothing more. What was given stays in its documents.',
+    'The client is no longer reminded and can give nothing more. What was given stays in their documents.',
   wasCancelled: 'Request cancelled',
   reopen: 'Open again',
   wasReopened: 'Request open again',
@@ -252,6 +259,7 @@ export const requestTemplates = {
   removeOf: (title: string) => `Remove ${title}`,
   removed: 'Template removed',
   gone: 'Somebody has removed this template already.',
+  full: (most: number) => `At most ${most} templates can be kept. Please remove one first.`,
   own: 'Of the product',
   empty: 'You have kept no template yet.',
 } as const
@@ -313,6 +321,7 @@ export const usualTemplates = {
 
 export const requestNotices = {
   sent: (title: string) => `We need something from you: ${title}`,
+  changed: (title: string) => `Changed: ${title}`,
   returned: (line: string) => `Please look again: ${line}`,
   completed: (title: string) => `Everything accepted: ${title}`,
   cancelled: (title: string) => `Request cancelled: ${title}`,
@@ -324,6 +333,11 @@ export const requestMails = {
   open: 'Open the request',
   more: (count: number) => `and ${count} more`,
   lines: 'What we need',
+  changed: {
+    subject: (title: string, _due: string) => `Changed: ${title}`,
+    title: 'A request has changed',
+    body: 'Please look at it again. The following is still missing.',
+  },
   sent: {
     subject: (title: string) => `We need something from you: ${title}`,
     title: 'We need something from you',

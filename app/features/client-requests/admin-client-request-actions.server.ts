@@ -6,7 +6,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readIntent, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { adminRequest as copy } from '#content/client-requests.ts'
+import { adminRequest as copy, newRequest } from '#content/client-requests.ts'
 import * as service from './admin-client-request-service.server.ts'
 import {
   type AdminAnswer,
@@ -14,7 +14,7 @@ import {
   adminRequestsPath,
   returnedLength,
 } from './client-request.ts'
-import { checkFields, checkLine, type EntryErrors, readEntry } from './new-request.ts'
+import { checkFields, checkLine, type EntryErrors, isWrongId, readEntry } from './new-request.ts'
 import { keepAsTemplate } from './request-template-service.server.ts'
 
 /** Does what one of the forms of a request's page asks for. */
@@ -49,6 +49,7 @@ export async function takeRequestForm(app: App, actor: Actor, id: string, form: 
     }
     if (intent === 'save') {
       const { fields, errors } = checkFields(entry, null)
+      if (isWrongId(entry.contact)) errors.contact = newRequest.errors.place
       if (Object.keys(errors).length > 0) return errors
       const contactId = isUuid(entry.contact) ? entry.contact : null
       await service.editRequest(app, actor, seen, { ...fields, contactId })

@@ -15,6 +15,7 @@ import {
   standingOf,
 } from './client-request.ts'
 import { StandingBadge } from './standing-badge.tsx'
+import { TypedText } from './typed-text.tsx'
 
 type AdminRequestPageProps = RequestPage & {
   today: string
@@ -53,6 +54,7 @@ export function AdminRequestPage({ request, lines, today, people, answer }: Admi
       </div>
       <h1 className="headline mt-3 text-section wrap-anywhere">{request.title}</h1>
       <Alert text={answer?.errors['']} boxed takesFocus className="mt-4" />
+      {answer?.errors[''] && <TypedText texts={typedIn(answer)} />}
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <PanelSection title={copy.lines}>
           <ol className="border-t border-ink">
@@ -77,4 +79,11 @@ export function AdminRequestPage({ request, lines, today, people, answer }: Admi
       </div>
     </article>
   )
+}
+
+/** The words of the form that was refused. */
+function typedIn({ intent, typed }: AdminAnswer): (string | undefined)[] {
+  if (intent === 'return') return [typed.because]
+  if (intent === 'save') return [typed.title, typed.reason]
+  return intent === 'add' ? [typed.lines[0]?.title, typed.lines[0]?.hint] : []
 }

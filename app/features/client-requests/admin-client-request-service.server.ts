@@ -9,7 +9,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { adminRequest, newRequest } from '#content/client-requests.ts'
 import * as store from './admin-client-request-store.server.ts'
 import { linesAtMost, type RequestLine, type RequestPage } from './client-request.ts'
-import { requestMail, returnedMail } from './client-request-mails.server.tsx'
+import { reminderMail, requestMail, returnedMail } from './client-request-mails.server.tsx'
 import { mailAsked, tellClient } from './client-request-notification-service.server.ts'
 import { requestIn } from './client-request-service.server.ts'
 
@@ -32,25 +32,37 @@ export type NewRequestInput = store.RequestFields & {
 /**
  * Sends a request to a client: its people see it in the portal, and whoever is asked gets a mail. A form
  * that is sent twice makes one.
- * @throws AppError `forbidden`; `invalid` when the project or the person is not of this client
+ * @returns how many people got the mail; null when it was sent before
+ * @throws AppError `forbidden`; `invalid` when the project or the person is not of this client; `conflict` when
+ *   the same form was sent before with other words
  */
-export async function sendRequest(app: App, actor: Actor, input: NewRequestInput): Promise<string> {
+export async function sendRequest(
+  app: App,
+  actor: Actor,
+  input: NewRequestInput,
+): Promise<{ people: number | null }> {
   const { userId, fullName } = requireStaff(actor, 'requests')
   const { id, clientId, lines } = input
   try {
-    await app.db.as(actor, async (tx) => {
+    return await app.db.as(actor, async (tx) => {
       await requirePlace(tx, input)
       await store.insertRequest(tx, { ...input, authorId: userId, authorName: fullName })
       await store.insertLines(tx, { clientId, requestId: id, after: 0 }, lines)
       const { request } = await requestIn(tx, id, null)
       await record(tx, request, 'request.sent', { lines: lines.length, due: request.due_on })
-      await mailAsked(app, tx, request, await requestMail(request, lines, app.config.baseUrl))
+      const mail = await requestMail(request, lines, app.config.baseUrl)
+      const people = await mailAsked(app, tx, request, mail)
       await tellClient(tx, request, 'sent', request.title)
+      return { people }
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
   }
-  return id
+  const { request } = await app.db.as(actor, (tx) => requestIn(tx, id, null))
+  const isSame = request.title === input.title && request.reason === input.reason
+  if (!isSame || request.lines_total !== lines.length)
+    throw new AppError('conflict', newRequest.errors.sentBefore)
+  return { people: null }
 }
 
 async function requirePlace(
@@ -73,9 +85,11 @@ export function editRequest(app: App, actor: Actor, seen: Seen, fields: store.Re
   return changing(app, actor, seen, async (tx, { request }) => {
     if (fields.contactId !== request.contact_id)
       await requirePlace(tx, { clientId: request.client_id, contactId: fields.contactId })
-    await store.updateRequest(tx, request.id, fields, fields.dueOn !== request.due_on)
+    await store.updateRequest(tx, request.id, fields)
     const details = { title: fields.title, due: fields.dueOn, was_due: request.due_on }
     await record(tx, request, 'request.changed', details)
+    const isOther = fields.dueOn !== request.due_on || fields.contactId !== request.contact_id
+    if (isOther) await tellOfChange(app, tx, request.id)
   })
 }
 
@@ -88,7 +102,7 @@ export function addLine(app: App, actor: Actor, seen: Seen, line: store.NewLine)
     const of = { clientId: request.client_id, requestId: request.id, after: last + 1 }
     await store.insertLines(tx, of, [line])
     await record(tx, request, 'request.line_added', { line: line.title })
-    await tellClient(tx, request, 'sent', line.title)
+    await tellOfChange(app, tx, request.id)
   })
 }
 
@@ -151,8 +165,20 @@ export function cancelRequest(app: App, actor: Actor, seen: Seen, isCancelled: b
       isCancelled ? 'cancelled' : isDone ? 'completed' : 'open',
     )
     await record(tx, request, isCancelled ? 'request.cancelled' : 'request.reopened', {})
-    await tellClient(tx, request, isCancelled ? 'cancelled' : 'sent', request.title)
+    if (isCancelled) await tellClient(tx, request, 'cancelled', request.title)
+    else await tellOfChange(app, tx, request.id)
   })
+}
+
+/** Whoever is asked now gets a mail and the client's people a notice, and reminders begin again. */
+async function tellOfChange(app: App, tx: Tx, id: string): Promise<void> {
+  await store.resetReminders(tx, id)
+  const { request, lines } = await requestIn(tx, id, null)
+  if (request.status !== 'open' || request.lines_missing === 0) return
+  const missing = lines.filter(({ status }) => status === 'missing' || status === 'returned')
+  const mail = await reminderMail(request, 'changed', missing, app.config.baseUrl)
+  await mailAsked(app, tx, request, mail)
+  await tellClient(tx, request, 'changed', request.title)
 }
 
 /** Locks the request, and refuses when it has changed since the page was loaded. */

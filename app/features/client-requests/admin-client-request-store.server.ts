@@ -80,20 +80,24 @@ export async function lockRequest(tx: Tx, id: string): Promise<boolean> {
   return (await tx.first(request.forUpdate())) !== undefined
 }
 
-/** Changes what is asked. Reminders begin again when the day changes. */
+/** Changes what is asked. */
 export async function updateRequest(
   tx: Tx,
   id: string,
   { title, reason, dueOn, contactId }: RequestFields,
-  isOtherDay: boolean,
 ): Promise<void> {
-  const again = { soon_reminder_at: null, due_reminder_at: null, late_reminder_at: null }
   await tx.run(
     db
       .updateTable('client_requests')
-      .set({ title, reason, due_on: dueOn, contact_id: contactId, ...(isOtherDay && again) })
+      .set({ title, reason, due_on: dueOn, contact_id: contactId })
       .where('id', '=', id),
   )
+}
+
+/** Reminders begin again, such as after a line was added. */
+export async function resetReminders(tx: Tx, id: string): Promise<void> {
+  const again = { soon_reminder_at: null, due_reminder_at: null, late_reminder_at: null }
+  await tx.run(db.updateTable('client_requests').set(again).where('id', '=', id))
 }
 
 export async function updateStatus(tx: Tx, id: string, status: RequestStatus): Promise<void> {

@@ -52,15 +52,47 @@ describe('staff', () => {
     expect(
       await textOf(house.decide(id, '', { intent: 'add', ...fieldsOf([['answer', '']]) })),
     ).toContain('A line needs a title')
+    await house.give(id, lines[0] ?? '', [['given.pdf', pdfBytes]])
     expect(
       await textOf(house.decide(id, lines[0] ?? '', { intent: 'return', because: '' })),
     ).toContain('Please write a reason')
-    await house.give(id, lines[0] ?? '', [['given.pdf', pdfBytes]])
     expect((await house.decide(id, lines[0] ?? '', { intent: 'remove' })).status).toBe(409)
     expect((await house.decide(id, lines[1] ?? '', { intent: 'remove' })).status).toBe(302)
     const left =
       await house.sql`select title from client_request_lines where request_id = ${id} order by position`
     expect(left.map((row) => row.title)).toEqual(['A', 'C'])
+  })
+
+  test('who is asked hears of another day, of a new line and of a request that is open again', async () => {
+    const { id, title } = await house.asked([['document', 'A']])
+    const changes = async () => (await house.mailsOf('request.changed', title)).length
+    const save = { intent: 'save', title, reason: 'Other words', due_on: dayFrom(7), contact: '' }
+    await house.decide(id, '', save)
+    expect(await changes()).toBe(0)
+    await house.decide(id, '', { ...save, due_on: dayFrom(20) })
+    expect(await changes()).toBe(1)
+    await house.decide(id, '', { intent: 'add', ...fieldsOf([['answer', 'B']]) })
+    await house.decide(id, '', { intent: 'cancel' })
+    expect(await changes()).toBe(2)
+    await house.decide(id, '', { intent: 'reopen' })
+    expect(await changes()).toBe(3)
+    expect(await textOf(house.ours.get('/dashboard/notifications'))).toContain(`Changed: ${title}`)
+  })
+
+  test('keep the person who is asked when they can no longer sign in, and what is typed in a conflict', async () => {
+    const [person] = await house.sql`select user_id from profiles
+      where client_id = ${house.fields.client}`
+    const { id, title } = await house.asked([['document', 'A']], { contact: person?.user_id })
+    await house.sql`update client_requests set contact_id = (select user_id from profiles
+      where role = 'admin' limit 1) where id = ${id}`
+    const page = await textOf(house.staff.get(panel(id)))
+    expect(page).toContain('can no longer sign in')
+    const late = await house.staff.post(panel(id), {
+      ...{ intent: 'save', based: 'long ago', title, reason: 'Typed with care', contact: '' },
+      due_on: dayFrom(7),
+    })
+    expect(late.status).toBe(409)
+    expect(await textOf(Promise.resolve(late))).toContain('Typed with care')
   })
 
   test('find it in the list by what it waits for, and in the palette', async () => {

@@ -66,11 +66,17 @@ function EditForm({ request, people, action, answer }: AdminRequestFormsProps) {
   const { title, reason, due_on, contact_id: contact } = request
   const entry = mine?.typed ?? { title, reason, due_on, contact: contact ?? '' }
   const { fields } = newRequest
+  // Who is asked stays so, also when they may no longer sign in.
+  const isGone = contact !== null && people.every(({ id }) => id !== contact)
+  const choices = [
+    ...people.map(({ id, name }) => ({ value: id, label: name })),
+    ...(isGone ? [{ value: contact, label: copy.gone(request.contact_name) }] : []),
+  ]
   return (
     <PanelSection title={copy.edit}>
       <Form
         // The form shows what is stored after it was saved.
-        key={mine ? 'refused' : request.updated_at}
+        key={mine ? 'refused' : [title, reason, due_on, contact].join('\n')}
         method="post"
         action={action}
         preventScrollReset
@@ -83,28 +89,40 @@ function EditForm({ request, people, action, answer }: AdminRequestFormsProps) {
           id="title"
           label={fields.title}
           error={errors.title}
+          autoFocus={Boolean(errors.title)}
           required
           requiredText={copy.required}
         >
           <Input name="title" maxLength={titleLength} defaultValue={entry.title} />
         </Field>
-        <Field id="reason" label={fields.reason} error={errors.reason}>
+        <Field
+          id="reason"
+          label={fields.reason}
+          error={errors.reason}
+          autoFocus={Boolean(errors.reason)}
+        >
           <Textarea name="reason" rows={3} maxLength={reasonLength} defaultValue={entry.reason} />
         </Field>
         <Field
           id="due_on"
           label={fields.due_on}
           error={errors.due_on}
+          autoFocus={Boolean(errors.due_on)}
           required
           requiredText={copy.required}
         >
           <Input name="due_on" type="date" max="2099-12-31" defaultValue={entry.due_on} />
         </Field>
-        <Field id="contact" label={fields.contact} error={errors.contact}>
+        <Field
+          id="contact"
+          label={fields.contact}
+          error={errors.contact}
+          autoFocus={Boolean(errors.contact)}
+        >
           <Select
             name="contact"
             placeholder={fields.everybody}
-            options={people.map(({ id, name }) => ({ value: id, label: name }))}
+            options={choices}
             defaultValue={entry.contact}
           />
         </Field>
@@ -152,6 +170,7 @@ function AddLineForm({ request, action, answer }: AdminRequestFormsProps) {
           id="line-0-title"
           label={newRequest.lineTitle}
           error={errors['line-0-title']}
+          autoFocus={Boolean(errors['line-0-title'])}
           required
           requiredText={copy.required}
         >

@@ -1,10 +1,17 @@
+import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { adminRequest as copy, requestCopy } from '#content/client-requests.ts'
-import { type AdminAnswer, type RequestLine, returnedLength } from './client-request.ts'
+import {
+  type AdminAnswer,
+  type LineStatus,
+  type RequestLine,
+  returnedLength,
+} from './client-request.ts'
 import { GivenParts } from './given-parts.tsx'
 import { LineBadge } from './standing-badge.tsx'
 
@@ -25,6 +32,17 @@ export function AdminRequestLine(props: AdminRequestLineProps) {
   const { id, kind, title, hint, status } = line
   const sent = useNavigation().formData
   const pending = sent?.get('line') === id
+  // Each form has an address of its own: the focus goes back to a form by it, and must not reach another line's.
+  const to = (what: string) => `${action}?line=${id}&do=${what}`
+  // After a press the reading goes on at the line, because its buttons are others then.
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pressedAt = useRef<LineStatus | null>(null)
+  if (pending) pressedAt.current ??= status
+  const hasChanged = !pending && pressedAt.current !== null && pressedAt.current !== status
+  useFocusOnArrival(() => heading.current, hasChanged && status)
+  useEffect(() => {
+    if (hasChanged) pressedAt.current = null
+  }, [hasChanged])
   const hidden = (
     <>
       <input type="hidden" name="line" value={id} />
@@ -35,7 +53,12 @@ export function AdminRequestLine(props: AdminRequestLineProps) {
   return (
     <li id={`line-${id}`} aria-labelledby={`title-${id}`} className="border-b border-line py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 id={`title-${id}`} className="min-w-0 text-base font-medium wrap-anywhere">
+        <h3
+          ref={heading}
+          id={`title-${id}`}
+          tabIndex={-1}
+          className="min-w-0 text-base font-medium wrap-anywhere"
+        >
           <span className="label me-3 text-ink-muted">{requestCopy.kinds[kind]}</span>
           {title}
         </h3>
@@ -54,7 +77,7 @@ export function AdminRequestLine(props: AdminRequestLineProps) {
       )}
       <div className="no-print flex flex-wrap items-start gap-x-3 gap-y-2">
         {isOpen && status === 'given' && (
-          <Form method="post" action={action} preventScrollReset replace className="mt-3">
+          <Form method="post" action={to('accept')} preventScrollReset replace className="mt-3">
             {hidden}
             <Button
               type="submit"
@@ -70,13 +93,13 @@ export function AdminRequestLine(props: AdminRequestLineProps) {
         )}
         {isOpen && (status === 'given' || status === 'accepted') && (
           <details open={answer?.intent === 'return' || undefined} className="mt-3 min-w-0 grow">
-            <summary className="inline-flex min-h-9 cursor-pointer items-center text-small underline underline-offset-4">
+            <summary className="text-link inline-flex min-h-9 cursor-pointer items-center text-small">
               {copy.giveBack}
             </summary>
             <Form
-              key={`${status} ${line.given_at}`}
+              key={`${status} ${line.given_at} ${answer?.errors.because}`}
               method="post"
-              action={action}
+              action={to('return')}
               preventScrollReset
               replace
               className="mt-2 grid gap-3"
@@ -88,6 +111,7 @@ export function AdminRequestLine(props: AdminRequestLineProps) {
                 label={copy.because}
                 hint={copy.becauseHint}
                 error={answer?.errors.because}
+                autoFocus={Boolean(answer?.errors.because)}
                 required
                 requiredText={copy.required}
               >
@@ -114,7 +138,7 @@ export function AdminRequestLine(props: AdminRequestLineProps) {
           </details>
         )}
         {canRemove && (
-          <Form method="post" action={action} preventScrollReset replace className="mt-2">
+          <Form method="post" action={to('remove')} preventScrollReset replace className="mt-2">
             {hidden}
             <Button
               type="submit"

@@ -62,10 +62,10 @@ export async function requestMail(
   }
 }
 
-/** To whoever is asked: what is still missing before, on and after the due day. */
+/** To whoever is asked: what is still missing before, on and after the due day, or after a change. */
 export async function reminderMail(
   request: About,
-  reminder: 'soon' | 'due' | 'late',
+  reminder: 'soon' | 'due' | 'late' | 'changed',
   missing: readonly Line[],
   baseUrl: string,
 ): Promise<Unaddressed> {

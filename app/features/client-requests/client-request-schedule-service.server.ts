@@ -5,14 +5,13 @@ import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { daysAfter, officeDay } from '#app/platform/office-day.ts'
 import { reminderMail } from './client-request-mails.server.tsx'
 import { mailAsked } from './client-request-notification-service.server.ts'
-import { claimReminders, type Reminder } from './client-request-schedule-store.server.ts'
+import { claimReminder, type Reminder, selectDue } from './client-request-schedule-store.server.ts'
 import { requestIn } from './client-request-service.server.ts'
 
 export const requestScheduleQueue = 'request-reminders'
 
 const hourMilliseconds = 3_600_000
 const dayMilliseconds = 24 * hourMilliseconds
-const portion = 50
 
 /** Queues one look at the due days an hour, however many instances run. */
 export async function queueRequestSchedule(app: App): Promise<void> {
@@ -28,11 +27,14 @@ export async function queueRequestSchedule(app: App): Promise<void> {
  */
 const windows: Record<Reminder, [first: number, last: number]> = {
   soon: [1, 3],
-  due: [-1, 0],
+  due: [0, 0],
   late: [-14, -3],
 }
 
-/** Reminds of what is still missing; each reminder of a request is sent once. None on the day it was sent. */
+/**
+ * Reminds of what is still missing; each reminder of a request is sent once, and none on the day on which it was
+ * asked. One that fails does not keep the others back.
+ */
 export async function runRequestSchedule(app: App): Promise<void> {
   const now = app.now()
   const today = officeDay(now)
@@ -40,14 +42,14 @@ export async function runRequestSchedule(app: App): Promise<void> {
   for (const reminder of ['soon', 'due', 'late'] as const) {
     const [first, last] = windows[reminder]
     const [from, to] = [daysAfter(today, first), daysAfter(today, last)]
-    const claim = { reminder, from, to, before, now, limit: portion }
-    await inPortions(() =>
-      app.db.system(async (tx) => {
-        const claimed = await claimReminders(tx, claim)
-        for (const { id } of claimed) await remind(app, tx, id, reminder)
-        return claimed.length
-      }),
-    )
+    const asked = { reminder, from, to, before }
+    const due = await app.db.system((tx) => selectDue(tx, asked))
+    for (const id of due)
+      await app.db
+        .system(async (tx) => {
+          if (await claimReminder(tx, id, reminder, now)) await remind(app, tx, id, reminder)
+        })
+        .catch((error) => app.log.error({ err: error, request: id }, 'a reminder was not sent'))
   }
 }
 
@@ -58,8 +60,4 @@ async function remind(app: App, tx: Tx, id: string, reminder: Reminder): Promise
   const people = await mailAsked(app, tx, request, mail)
   const event = { action: 'request.reminded' as const, subjectType: 'request', subjectId: id }
   await audit(tx, { ...event, details: { reminder, people, missing: missing.length } })
-}
-
-async function inPortions(work: () => Promise<number>): Promise<void> {
-  while ((await work()) === portion);
 }

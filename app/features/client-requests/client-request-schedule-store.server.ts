@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 
@@ -8,37 +9,55 @@ const sentAt = {
 } as const
 export type Reminder = keyof typeof sentAt
 
-type Claim = {
-  reminder: Reminder
-  from: string
-  to: string
-  before: string
-  now: Date
-  limit: number
-}
+type Asked = { reminder: Reminder; from: string; to: string; before: string }
+
+const mostAtOnce = 1_000
 
 /**
- * Marks reminders as sent and returns their requests; each is returned once.
- * @param claim `from` and `to` are the first and the last due day; `before`: made before this moment
+ * Requests of which something is missing and of which somebody can be reminded, the first due day first.
+ * @param asked `from` and `to` are the first and the last due day; `before`: made before this moment
  */
-export function claimReminders(tx: Tx, claim: Claim): Promise<{ id: string }[]> {
-  const column = sentAt[claim.reminder]
+export async function selectDue(tx: Tx, { reminder, from, to, before }: Asked): Promise<string[]> {
   const due = db
-    .selectFrom('client_requests')
-    .select('id')
-    .where('waits_for_client', '=', true)
-    .where('due_on', '>=', claim.from)
-    .where('due_on', '<=', claim.to)
-    .where('created_at', '<', claim.before)
-    .where(column, 'is', null)
-    .orderBy('due_on')
-    .orderBy('id')
-    .limit(claim.limit)
-    .forUpdate()
-  return tx.all(
-    db.updateTable('client_requests').set(column, claim.now).where('id', 'in', due).returning('id'),
-  )
+    .selectFrom('client_requests as r')
+    .select('r.id')
+    .where((eb) => sql<boolean>`${eb.ref('r.waits_for_client')}`)
+    .where('r.due_on', '>=', from)
+    .where('r.due_on', '<=', to)
+    .where('r.created_at', '<', before)
+    .where(`r.${sentAt[reminder]}`, 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('profiles as p')
+          .select('p.id')
+          .whereRef('p.client_id', '=', 'r.client_id')
+          .where('p.deactivated_at', 'is', null)
+          .where('p.paused', '=', false),
+      ),
+    )
+  const rows = await tx.all(due.orderBy('r.due_on').orderBy('r.id').limit(mostAtOnce))
+  return rows.map(({ id }) => id)
 }
+
+/** Marks a reminder as sent. False when that was done before, or nothing is missing any more. */
+export async function claimReminder(
+  tx: Tx,
+  id: string,
+  reminder: Reminder,
+  now: Date,
+): Promise<boolean> {
+  const column = sentAt[reminder]
+  const claimed = db
+    .updateTable('client_requests')
+    .set(column, now)
+    .where('id', '=', id)
+    .where('waits_for_client', '=', true)
+    .where(column, 'is', null)
+  return (await tx.run(claimed)) === 1
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Who of a client is asked: the person whom the request names while they may sign in, or else its
@@ -55,6 +74,7 @@ export async function selectAsked(
       .where('client_id', '=', clientId)
       .where('deactivated_at', 'is', null)
       .where('paused', '=', false)
+      .orderBy((eb) => eb('user_id', '=', contactId ?? nobody), 'desc')
       .orderBy('created_at')
       .limit(200),
   )

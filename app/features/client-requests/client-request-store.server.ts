@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { callOf, rowsFrom } from '#app/platform/sql-functions.server.ts'
-import { exactIso, float, iso, text } from '#app/platform/sql-helpers.server.ts'
+import { exactIso, float, iso, text, typed } from '#app/platform/sql-helpers.server.ts'
 import type { ClientRequest, RequestLine } from './client-request.ts'
 
 /** @param clientId only this client's; null for any that the transaction's role may see */
@@ -37,7 +37,7 @@ export function selectLines(tx: Tx, requestId: string): Promise<RequestLine[]> {
     .select((eb) => [
       ...(['l.id', 'l.kind', 'l.title', 'l.hint', 'l.status', 'l.answer', 'l.position'] as const),
       ...(['l.returned_because', 'l.given_by_name'] as const),
-      iso(eb.ref('l.given_at')).as('given_at'),
+      exactIso(eb.ref('l.given_at')).as('given_at'),
       jsonArrayFrom(
         eb
           .selectFrom('client_request_files as f')
@@ -57,29 +57,47 @@ export function selectLines(tx: Tx, requestId: string): Promise<RequestLine[]> {
 
 export type FileToGive = { name: string; size: number; type: string; key: string; sha256: string }
 
+export type Given = {
+  document_id: string
+  name: string
+  version: number
+  /** Nothing was stored: the line has the same bytes already. */
+  is_new: boolean
+  /** The line was missing or returned before. */
+  is_first: boolean
+}
+
 /** Stores a file for a line of the own client. Undefined when nothing can be given for it any more. */
-export async function giveDocument(
+export function giveDocument(
   tx: Tx,
   line: string,
   { name, size, type, key, sha256 }: FileToGive,
-): Promise<{ document_id: string; version: number; is_new: boolean } | undefined> {
+): Promise<Given | undefined> {
   const given = { line, file_name: name, bytes: size, type, key, hash: sha256 }
-  const stored = await tx.first(
+  return tx.first(
     db
       .selectFrom(rowsFrom('give_document', given, 'g'))
       .select((eb) => [
         eb.ref('g.document_id').$notNull().as('document_id'),
+        eb.ref('g.name').$notNull().as('name'),
         eb.ref('g.version').$notNull().as('version'),
         eb.ref('g.is_new').$notNull().as('is_new'),
+        eb.ref('g.is_first').$notNull().as('is_first'),
       ]),
   )
-  return stored
 }
 
-/** Answers a line of the own client. False when it can no longer be answered. */
-export async function giveAnswer(tx: Tx, line: string, words: string): Promise<boolean> {
-  const answered = await tx.first(
-    db.selectNoFrom(callOf('give_answer', { line, words }).as('is_given')),
-  )
-  return answered?.is_given === true
+/** What became of an answer: `changed` when somebody has answered since the page was loaded. */
+export type Answered = 'first' | 'again' | 'changed' | 'closed'
+
+/** Answers a line of the own client. @param seen the line's `given_at` on the page */
+export async function giveAnswer(
+  tx: Tx,
+  line: string,
+  words: string,
+  seen: string | null,
+): Promise<Answered> {
+  const given = { line, words, seen: typed('timestamptz', seen) }
+  const answered = await tx.first(db.selectNoFrom(callOf('give_answer', given).as('outcome')))
+  return (answered?.outcome ?? 'closed') as Answered
 }

@@ -80,6 +80,49 @@ describe('from the template to accepted', () => {
     )
   })
 
+  test('photos of one name are documents of their own; staff see both', async () => {
+    const { id, lines } = await house.asked()
+    const photo = (n: number) => Buffer.concat([pngBytes, Buffer.from([n])])
+    await house.give(id, lines[0] ?? '', [
+      ['image.png', photo(1)],
+      ['image.png', photo(2)],
+    ])
+    await house.give(id, lines[0] ?? '', [['image.png', photo(3)]])
+    const names = await house.sql`select d.name, d.version from client_request_files f
+      join documents d on d.id = f.document_id where f.line_id = ${lines[0] ?? ''} order by d.name`
+    expect(names.map(({ name, version }) => [name, version])).toEqual([
+      ['image (2).png', 1],
+      ['image (3).png', 1],
+      ['image.png', 1],
+    ])
+    expect(await textOf(house.staff.get(panel(id)))).toContain('image (3).png')
+  })
+
+  test('a colleague’s answer is not overwritten by somebody who has not seen it', async () => {
+    const { id, lines, title } = await house.asked([['answer', 'Who?']])
+    const line = lines[0] ?? ''
+    const all = await Promise.all(
+      ['Ada', 'Grace', 'Hedy'].map((words) => house.answer(id, line, words, house.ours, '')),
+    )
+    expect(all.map(({ status }) => status).sort()).toEqual([302, 409, 409])
+    const page = await textOf(house.answer(id, line, 'Once more', house.ours, ''))
+    expect(page).toContain('A colleague has answered')
+    expect(page).toContain('Once more')
+    expect(await house.mailsOf('request.given', title)).toHaveLength(1)
+    expect((await house.answer(id, line, 'Seen and changed')).status).toBe(302)
+  })
+
+  test('a line whose document was deleted is missing again, unless it was accepted', async () => {
+    const { id, lines } = await house.asked([
+      ['document', 'A'],
+      ['document', 'B'],
+    ])
+    for (const line of lines) await house.give(id, line, [[`${line}.pdf`, pdfBytes]])
+    await house.decide(id, lines[0] ?? '', { intent: 'accept' })
+    await house.sql`delete from documents where name = any(${lines.map((line) => `${line}.pdf`)})`
+    expect(await house.statusOf(id)).toMatchObject({ lines_missing: 1, lines_accepted: 1 })
+  })
+
   test('the same file sent twice is one version', async () => {
     const { id, lines } = await house.asked()
     await Promise.all(
@@ -134,6 +177,21 @@ describe('a new request', () => {
     expect(await house.mailsOf('request.sent', 'Only one of it')).toHaveLength(1)
   })
 
+  test('is not taken as sent when its form was sent before with other words', async () => {
+    const form = house.newForm({ title: 'As it was' })
+    expect((await house.send(form)).status).toBe(302)
+    const other = await house.send({ ...form, title: 'As I want it' })
+    expect(other.status).toBe(422)
+    expect(await textOf(Promise.resolve(other))).toContain('This form was sent before')
+  })
+
+  test('of titles that differ in small letters of other alphabets both are kept', async () => {
+    for (const title of ['ΟΔΟΣ', 'οδος', 'İznik', 'i̇znik']) {
+      const { id } = await house.asked([['answer', 'A']], { title })
+      expect((await house.staff.post(panel(id), { intent: 'template' })).status).toBe(302)
+    }
+  })
+
   test('begins with a template that staff have kept, until it is removed', async () => {
     const { id, title } = await house.asked([['answer', 'Kept question']])
     await house.staff.post(panel(id), { intent: 'template' })
@@ -168,7 +226,10 @@ describe('what a client gives', () => {
       [house.answer(id, words, 'x'.repeat(10_001)), 'at most 10,000 characters'],
       // A line of the other kind, and one of no request.
       [house.answer(id, file, 'words'), 'Nothing can be given here any more'],
-      [house.answer(id, crypto.randomUUID(), 'words'), ''],
+      [
+        house.answer(id, crypto.randomUUID(), 'words'),
+        'This line is no longer part of the request',
+      ],
     ] as [Promise<Response>, string][]) {
       const got = await sent
       expect([409, 422]).toContain(got.status)
@@ -185,7 +246,11 @@ describe('what a client gives', () => {
     const [first = '', second = ''] = lines
     await house.answer(id, first, 'Yes')
     await house.decide(id, first, { intent: 'accept' })
-    expect((await house.answer(id, first, 'No')).status).toBe(409)
+    const late = await house.answer(id, first, 'My late words')
+    expect(late.status).toBe(409)
+    const page = await textOf(Promise.resolve(late))
+    expect(page).toContain('Nothing can be given here any more')
+    expect(page).toContain('My late words')
     await house.decide(id, '', { intent: 'cancel' })
     expect((await house.answer(id, second, 'Late')).status).toBe(409)
     expect(await textOf(house.ours.get(portal(id)))).toContain('This request was cancelled')

@@ -42,6 +42,7 @@ export function LineFilesForm({ line, path, refusal: posted }: LineFormProps) {
         id={`files-${line.id}`}
         label={copy.files}
         error={refusal?.error}
+        autoFocus={Boolean(refusal)}
         required
         requiredText={copy.required}
       >
@@ -75,10 +76,12 @@ export function AnswerForm({ line, path, refusal }: LineFormProps) {
       <Kept name={`answer-${line.id}`} />
       <input type="hidden" name="line" value={line.id} />
       <input type="hidden" name="kind" value="answer" />
+      <input type="hidden" name="seen" value={line.given_at ?? ''} />
       <Field
         id={`answer-${line.id}`}
         label={copy.answer}
         error={refusal?.error}
+        autoFocus={Boolean(refusal)}
         required
         requiredText={copy.required}
       >

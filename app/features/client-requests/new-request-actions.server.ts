@@ -36,15 +36,18 @@ export async function takeNewRequest(app: App, actor: Actor, form: FormData) {
   const { request, errors } = checkEntry(entry, readersDay(app.now()))
   if (Object.keys(errors).length > 0) return show(entry, errors)
   try {
-    await sendRequest(app, actor, { ...request, id, clientId })
+    const { people } = await sendRequest(app, actor, { ...request, id, clientId })
+    return await redirectWithToast(`${adminRequestsPath}/${id}`, {
+      title: newRequest.sent,
+      description: people === 0 ? newRequest.sentToNobody : request.title,
+      ...(people === 0 && { tone: 'destructive' as const }),
+    })
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'invalid') throw error
-    return show(entry, { project: error.userMessage })
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'conflict') return show(entry, { '': error.userMessage })
+    if (error.code === 'invalid') return show(entry, { project: error.userMessage })
+    throw error
   }
-  return redirectWithToast(`${adminRequestsPath}/${id}`, {
-    title: newRequest.sent,
-    description: request.title,
-  })
 }
 
 const show = (entry: RequestEntry, errors: EntryErrors, focus: string | null = null) =>

@@ -13,6 +13,7 @@ import type { RequestPlace } from './admin-client-request-store.server.ts'
 import { adminRequestsPath, reasonLength, titleLength } from './client-request.ts'
 import type { RequestAnswer, RequestEntry } from './new-request.ts'
 import { NewRequestLines } from './new-request-lines.tsx'
+import { TypedText } from './typed-text.tsx'
 
 const here = `${adminRequestsPath}/new`
 
@@ -48,11 +49,21 @@ export function NewRequestPage({ id, place, choice, entry, answer }: NewRequestP
           />
         </>
       ) : (
-        choice
+        <>
+          <Alert text={answer && copy.errors.client} boxed className="mb-6" />
+          {answer && <TypedText texts={typedIn(answer.entry)} />}
+          {choice}
+        </>
       )}
     </>
   )
 }
+
+const typedIn = ({ title, reason, lines }: RequestEntry) => [
+  title,
+  reason,
+  ...lines.flatMap((line) => [line.title, line.hint]),
+]
 
 type RequestFormProps = Pick<NewRequestPageProps, 'id' | 'entry' | 'answer'> & {
   place: RequestPlace

@@ -119,6 +119,9 @@ export function checkLine({ kind, title, hint }: LineEntry, at: number) {
   return { line, errors }
 }
 
+/** Whether a choice names no record; an empty one is none. */
+export const isWrongId = (id: string) => id !== '' && !isUuid(id)
+
 /** A request as it is sent, or what is wrong with it. Lines without a title and a hint are left out. */
 export function checkEntry(entry: RequestEntry, today: string) {
   const { fields, errors } = checkFields(entry, today)
@@ -127,6 +130,8 @@ export function checkEntry(entry: RequestEntry, today: string) {
   )
   for (const one of checked) Object.assign(errors, one.errors)
   if (checked.length === 0) errors['line-0-title'] = words.lines
+  if (isWrongId(entry.project)) errors.project = words.place
+  if (isWrongId(entry.contact)) errors.contact = words.place
   const idOf = (id: string) => (isUuid(id) ? id : null)
   return {
     errors,

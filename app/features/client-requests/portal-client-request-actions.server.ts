@@ -16,23 +16,27 @@ type Posted = { app: App; actor: Actor; request: Request; requestId: string }
 /** Handles files or an answer for a line, sent by a script or by a plain form. */
 export async function takeGiven({ app, actor, request, requestId }: Posted) {
   const { fields, files, faults } = await receiveFiles(app, request, {
-    fields: ['line', 'kind', 'answer', 'sendId'],
+    fields: ['line', 'kind', 'answer', 'seen', 'sendId'],
   })
   const lineId = textField(fields, 'line', 40)
   const place = { requestId, lineId }
   const isAnswer = textField(fields, 'kind', 10) === 'answer'
   const answer = String(cleanText(textField(fields, 'answer', answerLength * 2)) ?? '')
+  const given = textField(fields, 'seen', 40)
+  const seen = given !== '' && !Number.isNaN(Date.parse(given)) ? given : null
   const refuse = (error: string, status: number) =>
     data<GiveRefusal>({ line: lineId, error, answer }, status)
+  // A form for an answer has no files.
+  if (isAnswer) await discardFiles(app, files)
   const fault = isAnswer ? faultOf(answer) : faults.map((one) => describeFault(one)).join(' ')
   if (fault || (!isAnswer && files.length === 0)) {
-    await discardFiles(app, files)
+    if (!isAnswer) await discardFiles(app, files)
     const isOurs = faults.some(({ reason }) => reason === 'unavailable')
     return refuse(fault || copy.errors.files, isOurs ? 503 : 422)
   }
   try {
     const line = isAnswer
-      ? await answerLine(app, actor, place, answer)
+      ? await answerLine(app, actor, place, { answer, seen })
       : await giveFiles(app, actor, place, files)
     return await redirectWithToast(`${portalRequestsPath}/${requestId}`, {
       title: copy.sent(line.title),

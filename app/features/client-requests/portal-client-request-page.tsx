@@ -1,4 +1,5 @@
 import { fileBytes, filesAtOnce, formatFileSize } from '#app/features/files/file.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
@@ -9,11 +10,13 @@ import {
   type GiveRefusal,
   percentDone,
   portalRequestsPath,
+  type RequestLine,
   type RequestPage,
   standingOf,
 } from './client-request.ts'
 import { PortalRequestLine } from './portal-request-line.tsx'
 import { StandingBadge } from './standing-badge.tsx'
+import { TypedText } from './typed-text.tsx'
 
 type PortalRequestPageProps = RequestPage & {
   today: string
@@ -27,6 +30,10 @@ export function PortalRequestPage(props: PortalRequestPageProps) {
   const { request, lines, today, viewing, refusal } = props
   const { title, reason, project_name: project, contact_name: contact } = request
   const standing = standingOf(request, today)
+  const isOpen = (line: RequestLine) =>
+    !viewing && request.status === 'open' && line.status !== 'accepted'
+  // Somebody has accepted or removed the line, or closed the request, while the form was open.
+  const hasForm = lines.some((line) => line.id === refusal?.line && isOpen(line))
   const hasFiles =
     standing !== 'completed' &&
     standing !== 'cancelled' &&
@@ -71,6 +78,12 @@ export function PortalRequestPage(props: PortalRequestPageProps) {
         </p>
       )}
       <Said standing={standing} />
+      {refusal && !hasForm && (
+        <>
+          <Alert text={refusal.error} boxed takesFocus className="mt-5" />
+          <TypedText texts={[refusal.answer]} />
+        </>
+      )}
       <section aria-labelledby="lines" className="mt-8">
         <h2 id="lines" className="headline text-heading">
           {copy.lines}
@@ -84,7 +97,7 @@ export function PortalRequestPage(props: PortalRequestPageProps) {
               key={line.id}
               line={line}
               path={`${portalRequestsPath}/${request.id}`}
-              isOpen={!viewing && request.status === 'open' && line.status !== 'accepted'}
+              isOpen={isOpen(line)}
               refusal={refusal?.line === line.id ? refusal : undefined}
             />
           ))}

@@ -34,14 +34,15 @@ export async function giveFiles(
   try {
     return await give(app, actor, place, async (tx) => {
       const given: { name: string; version: number }[] = []
+      let isFirst = false
       for (const file of files) {
         const stored = await giveDocument(tx, place.lineId, file)
         if (!stored) throw closed()
-        const { name, size, sha256 } = file
-        const { document_id: id, version } = stored
+        const { document_id: id, name, version } = stored
         given.push({ name, version })
-        // The same file once more, such as a form that was sent twice.
+        isFirst ||= stored.is_first
         if (!stored.is_new) continue
+        const { size, sha256 } = file
         await audit(tx, {
           action: version === 1 ? 'document.uploaded' : 'document.replaced',
           subjectType: 'document',
@@ -49,7 +50,7 @@ export async function giveFiles(
           details: { name, version, size, sha256, request: place.requestId },
         })
       }
-      return { files: given }
+      return { isFirst, details: { files: given } }
     })
   } catch (error) {
     await discardFiles(app, files).catch(() => {}) // Files that remain are deleted by the daily housekeeping.
@@ -57,16 +58,22 @@ export async function giveFiles(
   }
 }
 
-/** Stores the answer to a line. @throws AppError as `giveFiles` */
+/**
+ * Stores the answer to a line.
+ * @param seen the line's `given_at` on the page; null when it was not given
+ * @throws AppError as `giveFiles`; also `conflict` when a colleague has answered since
+ */
 export function answerLine(
   app: App,
   actor: Actor,
   place: Place,
-  answer: string,
+  { answer, seen }: { answer: string; seen: string | null },
 ): Promise<RequestLine> {
   return give(app, actor, place, async (tx) => {
-    if (!(await giveAnswer(tx, place.lineId, answer))) throw closed()
-    return {}
+    const outcome = await giveAnswer(tx, place.lineId, answer, seen)
+    if (outcome === 'closed') throw closed()
+    if (outcome === 'changed') throw new AppError('conflict', portalRequest.errors.changed)
+    return { isFirst: outcome === 'first', details: {} }
   })
 }
 
@@ -74,7 +81,7 @@ async function give(
   app: App,
   actor: Actor,
   { requestId, lineId }: Place,
-  store: (tx: Tx) => Promise<object>,
+  store: (tx: Tx) => Promise<{ isFirst: boolean; details: object }>,
 ): Promise<RequestLine> {
   const { clientId, userId, fullName } = requireClientMember(actor)
   if (!isUuid(requestId) || !isUuid(lineId)) throw new AppError('not_found', 'Not found')
@@ -85,7 +92,7 @@ async function give(
     const before = await requestIn(tx, requestId, clientId)
     const line = before.lines.find(({ id }) => id === lineId)
     if (!line) throw new AppError('conflict', portalRequest.errors.line)
-    const details = await store(tx)
+    const { isFirst, details } = await store(tx)
     await audit(tx, {
       action: 'request.line_given',
       subjectType: 'request',
@@ -93,7 +100,8 @@ async function give(
       details: { line: line.title, ...details },
     })
     const { request } = await requestIn(tx, requestId, clientId)
-    if (before.request.lines_missing > 0 && request.lines_missing === 0) {
+    // The request is locked since then, so that of two who give the last things at once one is told of.
+    if (isFirst && request.lines_missing === 0) {
       const { notifyEmail, baseUrl } = app.config
       await queueMail(
         app,

@@ -40,7 +40,12 @@ export function PortalRequestLine({ line, path, isOpen, refusal }: PortalRequest
         <LineFilesForm key={formKey(line)} line={line} path={path} refusal={refusal} />
       )}
       {isOpen && kind === 'answer' && (
-        <AnswerForm key={formKey(line)} line={line} path={path} refusal={refusal} />
+        <AnswerForm
+          key={`${formKey(line)} ${refusal?.error}`}
+          line={line}
+          path={path}
+          refusal={refusal}
+        />
       )}
     </li>
   )

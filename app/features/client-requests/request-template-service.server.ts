@@ -3,9 +3,8 @@ import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { usualTemplates } from '#content/client-requests.ts'
+import { requestTemplates, usualTemplates } from '#content/client-requests.ts'
 import { requestIn } from './client-request-service.server.ts'
 import * as store from './client-request-template-store.server.ts'
 import type { LineEntry } from './new-request.ts'
@@ -31,15 +30,16 @@ export async function readTemplates(app: App, actor: Actor): Promise<RequestTemp
   return [...ofProduct, ...own.map((template) => ({ ...template, isOwn: true }))]
 }
 
-/** Keeps a request as a template; one of the same title is replaced. @throws AppError `not_found` */
+/** Keeps a request as a template; one of the same title is replaced. @throws AppError `not_found`; `conflict` when there are too many */
 export async function keepAsTemplate(app: App, actor: Actor, requestId: string): Promise<void> {
   requireStaff(actor, 'requests')
   await app.db.as(actor, async (tx) => {
     const { request, lines } = await requestIn(tx, requestId, null)
     const { title, reason } = request
-    const id = uuidFromHash('request template', title.toLowerCase())
     const kept = lines.map(({ kind, title: what, hint }) => ({ kind, title: what, hint }))
-    await store.keepTemplate(tx, { id, title, reason, lines: kept })
+    const id = await store.keepTemplate(tx, { title, reason, lines: kept })
+    if ((await store.countTemplates(tx)) > store.mostTemplates)
+      throw new AppError('conflict', requestTemplates.full(store.mostTemplates))
     const event = { subjectType: 'request_template', subjectId: id, details: { title } }
     await audit(tx, { action: 'request_template.kept', ...event })
   })

@@ -18,7 +18,7 @@ const colleagues = (among: Expression<string[] | null>) =>
       .selectFrom(rowsFrom('own_colleagues', { among, at_most: mostColleagues }, 'c'))
       .select((eb) => [
         eb.ref('c.user_id').$notNull().as('id'),
-        eb.fn.coalesce('c.full_name', sql.lit('')).as('name'),
+        eb.ref('c.full_name').$notNull().as('name'),
       ]),
   )
 

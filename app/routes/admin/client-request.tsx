@@ -8,6 +8,8 @@ import { readForm } from '#app/platform/form-data.server.ts'
 import { readersDay } from '#app/platform/time-zone.server.ts'
 import type { Route } from './+types/client-request'
 
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => panelTitle(loaderData?.request.title)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
