@@ -123,7 +123,7 @@ it('the answer of staff comes by mail, a reply reopens what was resolved, and it
   await page.getByText('We have mended the export. Please try again.').waitFor()
   await page.getByText('RESOLVED', { exact: true }).first().waitFor()
   await page.getByLabel('Message').fill('July is missing now.')
-  await page.getByRole('button', { name: 'Send reply' }).click()
+  await page.getByRole('button', { name: 'Reopen ticket' }).click()
   await page.getByText('OPEN', { exact: true }).first().waitFor()
   await admin.reload()
   await resolve()
@@ -213,7 +213,7 @@ it('a session that ends while a reply is written keeps text and files, and sends
     mimeType: 'text/csv',
     buffer: Buffer.from('a,b\n1,2\n'),
   })
-  await sendSignedOut(page.getByRole('button', { name: 'Send reply' }))
+  await sendSignedOut(page.getByRole('button', { name: 'Reopen ticket' }))
   await page.getByRole('link', { name: /kept\.csv/ }).waitFor()
   expect(await page.getByText('Written while the session ended.').count()).toBe(1)
 

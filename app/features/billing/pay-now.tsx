@@ -19,6 +19,7 @@ export function PayNow({ href, number, size, noteId }: PayNowProps) {
   const elsewhere = host && {
     target: '_blank',
     rel: 'noreferrer',
+    title: billing.payOpens(host),
     'aria-describedby': noteId ?? ownId,
   }
   return (

@@ -29,47 +29,49 @@ const statuses = (['pending', 'overdue', 'paid', 'credited'] as const).map((valu
 /** A client's invoices and credit notes, with the totals that are paid, open and overdue. */
 export function PortalInvoiceList({ totals, ...page }: PortalInvoiceListProps) {
   return (
-    <ListPage
-      {...page}
-      list={portalInvoiceList}
-      copy={{ ...copy, empty: billing.empty, emptyHint: billing.emptyHint }}
-      as={{ columns: portalInvoiceColumns }}
-      beside={
-        <>
-          <TotalsStrip totals={totals.length > 0 ? totals : [nothing]} isBeside />
-          <Link
-            to={statementPath}
-            prefetch="intent"
-            className="text-link inline-flex min-h-6 items-center text-small whitespace-nowrap"
-          >
-            {portalStatement.title}
-          </Link>
-        </>
-      }
-      below={<PortalPayNotes rows={page.rows} />}
-      selection={{
-        name: 'invoice',
-        action: archivePath,
-        isDownload: true,
-        value: ({ id }) => id,
-        label: ({ number }) => copy.selectOf(number ?? ''),
-        title: copy.together.title,
-        controls: (
+    <>
+      <ListPage
+        {...page}
+        list={portalInvoiceList}
+        copy={{ ...copy, empty: billing.empty, emptyHint: billing.emptyHint }}
+        as={{ columns: portalInvoiceColumns }}
+        beside={
           <>
-            <input type="hidden" name="list" value={shownSearch(portalInvoiceList, page.query)} />
-            <Button type="submit" variant="secondary">
-              {copy.together.apply}
-            </Button>
+            <TotalsStrip totals={totals.length > 0 ? totals : [nothing]} isBeside />
+            <Link
+              to={statementPath}
+              prefetch="intent"
+              className="text-link inline-flex min-h-6 items-center text-small whitespace-nowrap"
+            >
+              {portalStatement.title}
+            </Link>
           </>
-        ),
-      }}
-      filters={[
-        {
-          name: 'status',
-          label: copy.status,
-          options: [{ value: 'all', label: copy.allStatuses }, ...statuses],
-        },
-      ]}
-    />
+        }
+        selection={{
+          name: 'invoice',
+          action: archivePath,
+          isDownload: true,
+          value: ({ id }) => id,
+          label: ({ number }) => copy.selectOf(number ?? ''),
+          title: copy.together.title,
+          controls: (
+            <>
+              <input type="hidden" name="list" value={shownSearch(portalInvoiceList, page.query)} />
+              <Button type="submit" variant="secondary">
+                {copy.together.apply}
+              </Button>
+            </>
+          ),
+        }}
+        filters={[
+          {
+            name: 'status',
+            label: copy.status,
+            options: [{ value: 'all', label: copy.allStatuses }, ...statuses],
+          },
+        ]}
+      />
+      <PortalPayNotes rows={page.rows} />
+    </>
   )
 }

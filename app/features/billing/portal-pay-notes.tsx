@@ -10,7 +10,7 @@ export function payNoteId(href: string): string | undefined {
   return host ? noteOf(host) : undefined
 }
 
-/** Which sites the payment links of a list open; a row of one line has no room for it. */
+/** Below a list: which sites its payment links open. A row of one line has no room for it. */
 export function PortalPayNotes({ rows }: { rows: readonly InvoiceListRow[] }) {
   const numbers = new Map<string, string[]>()
   for (const row of rows) {
