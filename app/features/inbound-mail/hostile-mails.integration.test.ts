@@ -26,10 +26,13 @@ const patient = { timeout: patience, interval: 100 }
 
 /** A ticket that staff have answered, and the mail about it that its author got. */
 async function answered() {
-  const id = await t.raise(t.author)
   const before = server.mailsTo(t.author.email).length
+  const count = () => expect.poll(() => server.mailsTo(t.author.email).length, patient)
+  const id = await t.raise(t.author)
+  // The confirmation of the ticket.
+  await count().toBe(before + 1)
   await t.say(t.admin, `/lead_admin/tickets/${id}/messages`, { kind: 'reply', body: 'Which?' })
-  await expect.poll(() => server.mailsTo(t.author.email).length, patient).toBe(before + 1)
+  await count().toBe(before + 2)
   const mail = server.mailsTo(t.author.email).at(-1)
   if (!mail) throw new Error('no mail')
   return { id, mail, to: mail.replyTo?.[0]?.address ?? '' }
