@@ -35,18 +35,7 @@ export function PortalInvoiceList({ totals, ...page }: PortalInvoiceListProps) {
         list={portalInvoiceList}
         copy={{ ...copy, empty: billing.empty, emptyHint: billing.emptyHint }}
         as={{ columns: portalInvoiceColumns }}
-        beside={
-          <>
-            <TotalsStrip totals={totals.length > 0 ? totals : [nothing]} isBeside />
-            <Link
-              to={statementPath}
-              prefetch="intent"
-              className="text-link inline-flex min-h-6 items-center text-small whitespace-nowrap"
-            >
-              {portalStatement.title}
-            </Link>
-          </>
-        }
+        beside={<TotalsStrip totals={totals.length > 0 ? totals : [nothing]} isBeside />}
         selection={{
           name: 'invoice',
           action: archivePath,
@@ -71,6 +60,15 @@ export function PortalInvoiceList({ totals, ...page }: PortalInvoiceListProps) {
           },
         ]}
       />
+      <p className="mt-3">
+        <Link
+          to={statementPath}
+          prefetch="intent"
+          className="text-link inline-flex min-h-6 items-center text-small"
+        >
+          {portalStatement.title}
+        </Link>
+      </p>
       <PortalPayNotes rows={page.rows} />
     </>
   )
