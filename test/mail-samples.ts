@@ -209,6 +209,7 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
     'request.soon': requests.reminderMail(request, 'soon', requestLines, baseUrl),
     'request.due': requests.reminderMail(request, 'due', requestLines.slice(0, 1), baseUrl),
     'request.late': requests.reminderMail(request, 'late', requestLines, baseUrl),
+    'request.cancelled': requests.reminderMail(request, 'cancelled', [], baseUrl),
     'request.changed': requests.reminderMail(request, 'changed', requestLines, baseUrl),
     'request.returned': requests.returnedMail(
       request,

@@ -1378,7 +1378,7 @@ export interface Functions {
     result: { kind: 'void' }
   }
   give_answer: {
-    parameters: { line: string | null; words: string | null; seen: string | Date | null }
+    parameters: { line: string | null; words: string | null; seen: string | null }
     result: { kind: 'value'; value: string | null }
   }
   give_document: {
@@ -1430,7 +1430,7 @@ export interface Functions {
     result: { kind: 'value'; value: string | null }
   }
   own_client_requests_matching: {
-    parameters: { pattern: string | null; at_most: number | null; waiting?: boolean | null; of_status?: string | null }
+    parameters: { pattern: string | null; at_most: number | null; of_status?: string | null }
     result: { kind: 'values'; value: string | null }
   }
   own_colleagues: {

@@ -178,15 +178,15 @@ CREATE FUNCTION mark_line_given(line uuid, words text) RETURNS void LANGUAGE sql
 $$;
 REVOKE ALL ON FUNCTION open_line_of_client(uuid, text), mark_line_given(uuid, text) FROM PUBLIC;
 
--- Answers a line of the own client, if it was last given when the page says: 'first' when it was missing or returned,
+-- Answers a line of the own client, if it was last given when the page says (as `to_json` writes it): 'first' when it was missing or returned,
 -- 'again', 'changed' when somebody has answered since, or 'closed' when it can no longer be answered.
-CREATE FUNCTION give_answer(line uuid, words text, seen timestamptz) RETURNS text LANGUAGE plpgsql
+CREATE FUNCTION give_answer(line uuid, words text, seen text) RETURNS text LANGUAGE plpgsql
   SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   was constant text := open_line_of_client(line, 'answer');
 BEGIN
   IF was IS NULL THEN RETURN 'closed'; END IF;
-  IF EXISTS (SELECT 1 FROM client_request_lines l WHERE l.id = line AND l.given_at IS DISTINCT FROM seen) THEN
+  IF EXISTS (SELECT 1 FROM client_request_lines l WHERE l.id = line AND coalesce(to_json(l.given_at) #>> '{}', '') <> seen) THEN
     RETURN 'changed';
   END IF;
   PERFORM mark_line_given(line, words);
@@ -245,22 +245,21 @@ BEGIN
   PERFORM mark_line_given(line, NULL);
   RETURN QUERY SELECT document, own_name, number, true, was <> 'given';
 END $$;
-REVOKE ALL ON FUNCTION give_answer(uuid, text, timestamptz), give_document(uuid, text, bigint, text, text, text) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION give_answer(uuid, text, timestamptz), give_document(uuid, text, bigint, text, text, text)
+REVOKE ALL ON FUNCTION give_answer(uuid, text, text), give_document(uuid, text, bigint, text, text, text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION give_answer(uuid, text, text), give_document(uuid, text, bigint, text, text, text)
   TO unordin_request;
 
 -- Row-level security keeps the trigram index from other searches of a client.
-CREATE FUNCTION own_client_requests_matching(pattern text, at_most integer, waiting boolean DEFAULT NULL,
-    of_status text DEFAULT NULL) RETURNS SETOF uuid
+CREATE FUNCTION own_client_requests_matching(pattern text, at_most integer, of_status text DEFAULT NULL) RETURNS SETOF uuid
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   SET enable_seqscan = off SET plan_cache_mode = force_custom_plan AS $$
   WITH found AS MATERIALIZED (
     SELECT id FROM client_requests WHERE client_id = app_client_id() AND search_text LIKE pattern
-      AND (waiting IS NULL OR waits_for_client = waiting) AND (of_status IS NULL OR status = of_status))
+      AND (of_status IS NULL OR status = of_status))
   SELECT id FROM found LIMIT at_most
 $$;
-REVOKE ALL ON FUNCTION own_client_requests_matching(text, integer, boolean, text) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION own_client_requests_matching(text, integer, boolean, text) TO unordin_request;
+REVOKE ALL ON FUNCTION own_client_requests_matching(text, integer, text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION own_client_requests_matching(text, integer, text) TO unordin_request;
 
 SELECT palette_make('request', 'client_requests', 'r.title', '{r.title}', 'r.search_text', 'created_at', 'NULL',
   '(SELECT coalesce(c.company_name, c.name) FROM clients c WHERE c.id = r.client_id)', 'r.status',

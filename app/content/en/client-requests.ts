@@ -338,6 +338,11 @@ export const requestMails = {
     title: 'A request has changed',
     body: 'Please look at it again. The following is still missing.',
   },
+  cancelled: {
+    subject: (title: string, _due: string) => `Cancelled: ${title}`,
+    title: 'A request was cancelled',
+    body: 'Nothing more is needed for this request. What you have given stays in your documents.',
+  },
   sent: {
     subject: (title: string) => `We need something from you: ${title}`,
     title: 'We need something from you',

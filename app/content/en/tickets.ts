@@ -165,6 +165,7 @@ export const ticketPage = {
     submitting: 'Reopening...',
     done: 'Ticket reopened',
   },
+  typed: 'What you have typed',
   closed: {
     text: 'This ticket is closed. If you still need help, create a new ticket and mention this number.',
     create: 'Create Ticket',

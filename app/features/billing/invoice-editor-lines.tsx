@@ -3,6 +3,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { ArrowDown, ArrowUp, Plus, X } from '#app/ui/icons.tsx'
+import { RowButton } from '#app/ui/row-button.tsx'
 import { invoiceEditor } from '#content/admin-invoices.ts'
 import { formatMoney } from './invoice.ts'
 import { type DraftEntry, type LineEntry, linesAtMost, taxesIn } from './invoice-draft.ts'
@@ -146,24 +147,5 @@ function LineTaxes({ entry, line, at }: Pick<EditorLineProps, 'entry' | 'line' |
         </label>
       ))}
     </fieldset>
-  )
-}
-
-type RowButtonProps = { id: string; intent: string; label: string; children: ReactNode }
-
-function RowButton({ id, intent, label, children }: RowButtonProps) {
-  return (
-    <Button
-      id={id}
-      type="submit"
-      name="intent"
-      value={intent}
-      variant="ghost"
-      size="small"
-      aria-label={label}
-      title={label}
-    >
-      {children}
-    </Button>
   )
 }

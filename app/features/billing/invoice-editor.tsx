@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
-import type { Values } from '#app/ui/kept/kept-store.ts'
+import { formOf, type Values } from '#app/ui/kept/kept-store.ts'
+import { EnterButton } from '#app/ui/row-button.tsx'
 import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { invoiceEditor as copy } from '#content/admin-invoices.ts'
 import type { EditorFrame } from './admin-invoice-service.server.ts'
@@ -78,9 +79,7 @@ function EditorForm({ action, frame, answer }: EditorFormProps) {
   const submit = useSubmit()
   // The server draws as many lines as were kept; a preview stores nothing.
   function refill(values: Values) {
-    const data = new FormData()
-    for (const [name, all] of Object.entries(values))
-      for (const value of all) data.append(name, value)
+    const data = formOf(values)
     if (!data.has('version')) data.set('version', String(version))
     data.set('intent', 'preview')
     void submit(data, {
@@ -108,17 +107,7 @@ function EditorForm({ action, frame, answer }: EditorFormProps) {
       aria-busy={busy}
       className="min-w-0"
     >
-      {/* What the Enter key in a field presses. */}
-      <button
-        type="submit"
-        name="intent"
-        value="save"
-        tabIndex={-1}
-        aria-hidden="true"
-        className="sr-only"
-      >
-        {copy.save}
-      </button>
+      <EnterButton intent="save" label={copy.save} />
       <input type="hidden" name="version" value={version} />
       <Kept name="invoice" refill={refill} />
       {theirs && <EditorStale theirs={theirs} mine={entry} />}

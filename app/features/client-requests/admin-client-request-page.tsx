@@ -4,6 +4,7 @@ import { type DetailRow, DetailRows } from '#app/ui/detail-rows.tsx'
 import { PanelSection } from '#app/ui/panel-section.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
+import { TypedText } from '#app/ui/typed-text.tsx'
 import { adminRequests, adminRequest as copy, requestCopy } from '#content/client-requests.ts'
 import { AdminRequestForms } from './admin-request-forms.tsx'
 import { AdminRequestLine } from './admin-request-line.tsx'
@@ -15,7 +16,6 @@ import {
   standingOf,
 } from './client-request.ts'
 import { StandingBadge } from './standing-badge.tsx'
-import { TypedText } from './typed-text.tsx'
 
 type AdminRequestPageProps = RequestPage & {
   today: string
@@ -54,7 +54,7 @@ export function AdminRequestPage({ request, lines, today, people, answer }: Admi
       </div>
       <h1 className="headline mt-3 text-section wrap-anywhere">{request.title}</h1>
       <Alert text={answer?.errors['']} boxed takesFocus className="mt-4" />
-      {answer?.errors[''] && <TypedText texts={typedIn(answer)} />}
+      {answer?.errors[''] && <TypedText label={requestCopy.typed} texts={typedIn(answer)} />}
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <PanelSection title={copy.lines}>
           <ol className="border-t border-ink">

@@ -165,8 +165,10 @@ export function cancelRequest(app: App, actor: Actor, seen: Seen, isCancelled: b
       isCancelled ? 'cancelled' : isDone ? 'completed' : 'open',
     )
     await record(tx, request, isCancelled ? 'request.cancelled' : 'request.reopened', {})
-    if (isCancelled) await tellClient(tx, request, 'cancelled', request.title)
-    else await tellOfChange(app, tx, request.id)
+    if (!isCancelled) return tellOfChange(app, tx, request.id)
+    const mail = await reminderMail(request, 'cancelled', [], app.config.baseUrl)
+    await mailAsked(app, tx, request, mail)
+    await tellClient(tx, request, 'cancelled', request.title)
   })
 }
 

@@ -73,6 +73,7 @@ describe('staff', () => {
     expect(await changes()).toBe(1)
     await house.decide(id, '', { intent: 'add', ...fieldsOf([['answer', 'B']]) })
     await house.decide(id, '', { intent: 'cancel' })
+    expect(await house.mailsOf('request.cancelled', title)).toHaveLength(1)
     expect(await changes()).toBe(2)
     await house.decide(id, '', { intent: 'reopen' })
     expect(await changes()).toBe(3)

@@ -41,8 +41,8 @@ export function AdminRequestLine(props: AdminRequestLineProps) {
   const hasChanged = !pending && pressedAt.current !== null && pressedAt.current !== status
   useFocusOnArrival(() => heading.current, hasChanged && status)
   useEffect(() => {
-    if (hasChanged) pressedAt.current = null
-  }, [hasChanged])
+    if (!pending) pressedAt.current = null
+  }, [pending])
   const hidden = (
     <>
       <input type="hidden" name="line" value={id} />

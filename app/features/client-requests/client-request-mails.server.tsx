@@ -62,10 +62,10 @@ export async function requestMail(
   }
 }
 
-/** To whoever is asked: what is still missing before, on and after the due day, or after a change. */
+/** To whoever is asked: what is still missing before, on and after the due day, after a change, or that nothing is any more. */
 export async function reminderMail(
   request: About,
-  reminder: 'soon' | 'due' | 'late' | 'changed',
+  reminder: 'soon' | 'due' | 'late' | 'changed' | 'cancelled',
   missing: readonly Line[],
   baseUrl: string,
 ): Promise<Unaddressed> {
@@ -74,7 +74,7 @@ export async function reminderMail(
     <MailLayout preview={said.body} label={copy.label} title={said.title} footer={copy.footer}>
       <MailText>{said.body}</MailText>
       <MailTable rows={rowsOf(request)} />
-      <MailTable rows={rowsOfLines(missing)} />
+      {missing.length > 0 && <MailTable rows={rowsOfLines(missing)} />}
       <MailButton href={`${baseUrl}${portalRequestsPath}/${request.id}`}>{copy.open}</MailButton>
     </MailLayout>
   )

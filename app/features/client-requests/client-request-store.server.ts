@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { callOf, rowsFrom } from '#app/platform/sql-functions.server.ts'
-import { exactIso, float, iso, text, typed } from '#app/platform/sql-helpers.server.ts'
+import { exactIso, float, iso, text } from '#app/platform/sql-helpers.server.ts'
 import type { ClientRequest, RequestLine } from './client-request.ts'
 
 /** @param clientId only this client's; null for any that the transaction's role may see */
@@ -90,14 +90,15 @@ export function giveDocument(
 /** What became of an answer: `changed` when somebody has answered since the page was loaded. */
 export type Answered = 'first' | 'again' | 'changed' | 'closed'
 
-/** Answers a line of the own client. @param seen the line's `given_at` on the page */
+/** Answers a line of the own client. @param seen the line's `given_at` on the page; empty when it was not given */
 export async function giveAnswer(
   tx: Tx,
   line: string,
   words: string,
-  seen: string | null,
+  seen: string,
 ): Promise<Answered> {
-  const given = { line, words, seen: typed('timestamptz', seen) }
-  const answered = await tx.first(db.selectNoFrom(callOf('give_answer', given).as('outcome')))
+  const answered = await tx.first(
+    db.selectNoFrom(callOf('give_answer', { line, words, seen }).as('outcome')),
+  )
   return (answered?.outcome ?? 'closed') as Answered
 }

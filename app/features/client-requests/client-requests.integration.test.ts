@@ -112,6 +112,12 @@ describe('from the template to accepted', () => {
     expect((await house.answer(id, line, 'Seen and changed')).status).toBe(302)
   })
 
+  test('a version of an answer that no page has shown is refused as an old one', async () => {
+    const { id, lines } = await house.asked([['answer', 'Who?']])
+    for (const seen of ['1', 'now', 'infinity', '2026-13-45', 'x', '2026-01-01T00:00:00Z'])
+      expect((await house.answer(id, lines[0] ?? '', 'Me', house.ours, seen)).status).toBe(409)
+  })
+
   test('a line whose document was deleted is missing again, unless it was accepted', async () => {
     const { id, lines } = await house.asked([
       ['document', 'A'],

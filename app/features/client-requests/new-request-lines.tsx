@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { ArrowDown, ArrowUp, Plus, X } from '#app/ui/icons.tsx'
 import { optionsOf } from '#app/ui/options.ts'
+import { RowButton } from '#app/ui/row-button.tsx'
 import { newRequest as copy, requestCopy } from '#content/client-requests.ts'
 import { hintLength, linesAtMost, titleLength } from './client-request.ts'
 import type { EntryErrors, LineEntry } from './new-request.ts'
@@ -97,24 +97,5 @@ function LineRow({ line, at, last, errors }: LineRowProps) {
         </RowButton>
       </div>
     </li>
-  )
-}
-
-type RowButtonProps = { id: string; intent: string; label: string; children: ReactNode }
-
-function RowButton({ id, intent, label, children }: RowButtonProps) {
-  return (
-    <Button
-      id={id}
-      type="submit"
-      name="intent"
-      value={intent}
-      variant="ghost"
-      size="small"
-      aria-label={label}
-      title={label}
-    >
-      {children}
-    </Button>
   )
 }

@@ -6,14 +6,15 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
-import type { Values } from '#app/ui/kept/kept-store.ts'
+import { formOf, type Values } from '#app/ui/kept/kept-store.ts'
+import { EnterButton } from '#app/ui/row-button.tsx'
+import { TypedText } from '#app/ui/typed-text.tsx'
 import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
-import { newRequest as copy } from '#content/client-requests.ts'
+import { newRequest as copy, requestCopy } from '#content/client-requests.ts'
 import type { RequestPlace } from './admin-client-request-store.server.ts'
 import { adminRequestsPath, reasonLength, titleLength } from './client-request.ts'
 import type { RequestAnswer, RequestEntry } from './new-request.ts'
 import { NewRequestLines } from './new-request-lines.tsx'
-import { TypedText } from './typed-text.tsx'
 
 const here = `${adminRequestsPath}/new`
 
@@ -51,7 +52,7 @@ export function NewRequestPage({ id, place, choice, entry, answer }: NewRequestP
       ) : (
         <>
           <Alert text={answer && copy.errors.client} boxed className="mb-6" />
-          {answer && <TypedText texts={typedIn(answer.entry)} />}
+          {answer && <TypedText label={requestCopy.typed} texts={typedIn(answer.entry)} />}
           {choice}
         </>
       )}
@@ -79,9 +80,7 @@ function RequestForm({ place, entry, answer, ...props }: RequestFormProps) {
   const submit = useSubmit()
   // The server draws as many lines as were kept; showing stores nothing.
   function refill(values: Values) {
-    const data = new FormData()
-    for (const [name, all] of Object.entries(values))
-      for (const value of all) data.append(name, value)
+    const data = formOf(values)
     data.set('intent', 'show')
     void submit(data, {
       method: 'post',
@@ -110,17 +109,7 @@ function RequestForm({ place, entry, answer, ...props }: RequestFormProps) {
       aria-busy={pending}
       className="grid max-w-4xl grid-cols-1 gap-5 sm:grid-cols-2"
     >
-      {/* What the Enter key in a field presses. */}
-      <button
-        type="submit"
-        name="intent"
-        value="send"
-        tabIndex={-1}
-        aria-hidden="true"
-        className="sr-only"
-      >
-        {copy.submit}
-      </button>
+      <EnterButton intent="send" label={copy.submit} />
       <Kept name="request" refill={refill} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="client" value={place.client.id} />

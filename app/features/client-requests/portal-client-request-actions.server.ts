@@ -22,8 +22,7 @@ export async function takeGiven({ app, actor, request, requestId }: Posted) {
   const place = { requestId, lineId }
   const isAnswer = textField(fields, 'kind', 10) === 'answer'
   const answer = String(cleanText(textField(fields, 'answer', answerLength * 2)) ?? '')
-  const given = textField(fields, 'seen', 40)
-  const seen = given !== '' && !Number.isNaN(Date.parse(given)) ? given : null
+  const seen = textField(fields, 'seen', 40)
   const refuse = (error: string, status: number) =>
     data<GiveRefusal>({ line: lineId, error, answer }, status)
   // A form for an answer has no files.

@@ -4,6 +4,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
+import { TypedText } from '#app/ui/typed-text.tsx'
 import { portalRequest as copy, requestCopy } from '#content/client-requests.ts'
 import { company } from '#content/company.ts'
 import {
@@ -16,7 +17,6 @@ import {
 } from './client-request.ts'
 import { PortalRequestLine } from './portal-request-line.tsx'
 import { StandingBadge } from './standing-badge.tsx'
-import { TypedText } from './typed-text.tsx'
 
 type PortalRequestPageProps = RequestPage & {
   today: string
@@ -81,17 +81,19 @@ export function PortalRequestPage(props: PortalRequestPageProps) {
       {refusal && !hasForm && (
         <>
           <Alert text={refusal.error} boxed takesFocus className="mt-5" />
-          <TypedText texts={[refusal.answer]} />
+          <TypedText label={requestCopy.typed} texts={[refusal.answer]} />
         </>
       )}
       <section aria-labelledby="lines" className="mt-8">
         <h2 id="lines" className="headline text-heading">
           {copy.lines}
         </h2>
-        <p className="prose-measure mt-1 mb-3 text-small text-ink-muted">
-          {hasFiles && copy.filesHint(filesAtOnce, formatFileSize(fileBytes))}
-        </p>
-        <ol className="border-t border-ink">
+        {hasFiles && (
+          <p className="prose-measure mt-1 text-small text-ink-muted">
+            {copy.filesHint(filesAtOnce, formatFileSize(fileBytes))}
+          </p>
+        )}
+        <ol className="mt-3 border-t border-ink">
           {lines.map((line) => (
             <PortalRequestLine
               key={line.id}

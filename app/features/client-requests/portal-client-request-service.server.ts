@@ -21,8 +21,8 @@ const givenPerPerson: Limit = { hits: 200, seconds: 3_600 }
 type Place = { requestId: string; lineId: string }
 
 /**
- * Stores files for a line as documents of the client. A file with the name of one that was given for the
- * line before becomes its new version. The files are removed when it fails.
+ * Stores files for a line as documents of the client, or as new versions of those of a line that was returned
+ * (`give_document`). The files are removed when it fails.
  * @throws AppError `not_found`; `conflict` when the line is accepted or the request is closed; `rate_limited`
  */
 export async function giveFiles(
@@ -60,14 +60,14 @@ export async function giveFiles(
 
 /**
  * Stores the answer to a line.
- * @param seen the line's `given_at` on the page; null when it was not given
+ * @param seen the line's `given_at` on the page; empty when it was not given
  * @throws AppError as `giveFiles`; also `conflict` when a colleague has answered since
  */
 export function answerLine(
   app: App,
   actor: Actor,
   place: Place,
-  { answer, seen }: { answer: string; seen: string | null },
+  { answer, seen }: { answer: string; seen: string },
 ): Promise<RequestLine> {
   return give(app, actor, place, async (tx) => {
     const outcome = await giveAnswer(tx, place.lineId, answer, seen)

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { TypedText } from '#app/ui/typed-text.tsx'
 import { ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
 import { SolvedForm } from './portal-solved-form.tsx'
@@ -31,7 +33,10 @@ export function TicketView(props: TicketViewProps) {
       <TicketThread path={path} {...props} />
       {ticket.status === 'closed' ? (
         <Notice>
-          <p>{ticketPage.closed.text}</p>
+          {/* Somebody has closed it while the form was open. */}
+          <Alert text={props.refusal?.errors.form} takesFocus className="mb-4" />
+          <TypedText label={ticketPage.typed} texts={[props.refusal?.body]} />
+          <p className={props.refusal ? 'mt-4' : undefined}>{ticketPage.closed.text}</p>
           {!viewing && (
             <ButtonLink to="/dashboard/support/new" variant="secondary" className="mt-4">
               {ticketPage.closed.create}

@@ -147,8 +147,12 @@ test('a closed ticket accepts no reply from either side, and says what to do ins
   const page = await (await t.ours.get(`/dashboard/support/${id}`)).text()
   expect(page).toContain('create a new ticket')
   expect(page).not.toContain('name="body"')
-  const answer = await t.say(t.ours, `/dashboard/support/${id}`)
+  const answer = await t.say(t.ours, `/dashboard/support/${id}`, { body: 'Typed too late' })
   expect(answer.status).toBe(409)
+  // Without the data in its scripts: what a page without scripts shows.
+  const shown = (await answer.text()).replace(/<script\b.*?<\/script>/gs, '')
+  expect(shown).toContain('role="alert"')
+  expect(shown).toContain('Typed too late')
   expect((await t.say(t.admin, `/lead_admin/tickets/${id}`)).status).toBe(409)
   expect((await t.say(t.admin, `/lead_admin/tickets/${id}`, { kind: 'note' })).status).toBe(302)
   expect((await t.messagesOf(id)).map(({ kind }) => kind)).toEqual(['status', 'note'])

@@ -108,3 +108,11 @@ export function createKeptStore(open: () => Storage, now: () => number) {
     parsed,
   }
 }
+
+/** The kept values as a form that can be sent. */
+export function formOf(values: Values): FormData {
+  const form = new FormData()
+  for (const [name, all] of Object.entries(values))
+    for (const value of all) form.append(name, value)
+  return form
+}
