@@ -70,8 +70,8 @@ export async function admit<Schema extends z.ZodObject>(
     email: email ? mark('email', email.toLowerCase()) : null,
   }
   const consent = { text: intake.consent, page: intake.page, at: now.toISOString() }
-  // Only a script with a token of its own can compute a proof, and it is asked once.
-  const canProve = token?.kind === 'own' && proof === ''
+  // A browser that can compute a proof sends an empty one first, and is asked once.
+  const canProve = token !== undefined && proof === ''
   try {
     const id = await app.db.as(actor, async (tx) => {
       const { taken, isProven } = await take(tx, receipt, solved)

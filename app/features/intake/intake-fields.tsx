@@ -21,11 +21,13 @@ type IntakeFieldsProps = {
 export function IntakeFields({ form, token, answer, draft = true }: IntakeFieldsProps) {
   const anchor = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState<string>()
-  const [began, setBegan] = useState({ landing: '', referrer: '' })
+  const [began, setBegan] = useState<ReturnType<typeof visitBegan>>()
   // A proof is valid for one challenge and one post.
   const [solved, setSolved] = useState<{ challenge: Challenge; proof: string }>()
   const challenge = answer?.challenge ?? null
   const proof = solved && solved.challenge === challenge ? solved.proof : ''
+  // The HTML says that no proof can be computed, until a script runs.
+  const sentProof = began ? proof : noProof
 
   useEffect(() => {
     const owner = anchor.current?.form
@@ -69,9 +71,9 @@ export function IntakeFields({ form, token, answer, draft = true }: IntakeFields
         name={intakeFields.token}
         value={(challenge && answer?.token) || own || token}
       />
-      <input type="hidden" name={intakeFields.proof} value={proof} />
-      <input type="hidden" name={originFields.landing} value={began.landing} />
-      <input type="hidden" name={originFields.referrer} value={began.referrer} />
+      <input type="hidden" name={intakeFields.proof} value={sentProof} />
+      <input type="hidden" name={originFields.landing} value={began?.landing ?? ''} />
+      <input type="hidden" name={originFields.referrer} value={began?.referrer ?? ''} />
       <div aria-hidden="true" className="sr-only">
         <label>
           {intakeCopy.trap}

@@ -52,7 +52,7 @@ export async function receiveForm<Schema extends z.ZodObject>(
     const outcome = await admit(context, intake, submission.value, {
       token: readFormToken(secret, intake.form, text(intakeFields.token)),
       trap: text(intakeFields.trap),
-      proof: text(intakeFields.proof),
+      proof: proofIn(form),
       origin: readRequestOrigin(context.get(appContext), text),
     })
     if ('challenge' in outcome)
@@ -122,16 +122,19 @@ export async function readProof(
 ): Promise<{ isTrapped: boolean; canProve: boolean; proof: string | undefined; token: string }> {
   const text = (name: string) => String(posted.get(name) ?? '')
   const token = readFormToken(secret, form, text(intakeFields.token))
-  const given = text(intakeFields.proof)
+  const given = proofIn(posted)
   const proof = token && given ? await checkProof(secret, token.text, given) : undefined
   return {
     isTrapped: text(intakeFields.trap) !== '',
-    // Only a script fetches a token of its own, and it is asked for a proof once.
-    canProve: token?.kind === 'own' && given === '',
+    // A browser that can compute a proof sends an empty one first, and is asked once.
+    canProve: token !== undefined && given === '',
     proof,
     token: token?.text ?? '',
   }
 }
+
+/** A program that does not send the field cannot compute a proof either. */
+const proofIn = (posted: FormData) => String(posted.get(intakeFields.proof) ?? noProof)
 
 /** A proof-of-work challenge that belongs to this token. */
 export const challengeFor = (app: App, token: string): Promise<Challenge> =>

@@ -88,7 +88,7 @@ async function challengeOf(answer: Response): Promise<Challenge> {
 
 test('a form sent too fast needs a proof of work, which is valid once and for this form only', async () => {
   const client = product.client()
-  const sent = letter({ intake_token: own(justNow()) })
+  const sent = letter({ intake_token: own(justNow()), intake_proof: '' })
   const asked = await client.post('/contact.data', sent)
   expect(asked.status).toBe(422)
   expect(await leadsOf(sent.email)).toHaveLength(0)
@@ -102,6 +102,17 @@ test('a form sent too fast needs a proof of work, which is valid once and for th
   const other = letter({ intake_token: own(justNow()), intake_proof })
   await client.post('/contact', other)
   expect((await quarantinedOf(other.email))[0]?.reasons).toEqual(['fast'])
+})
+
+test('a browser that sends the page’s token, because its own has not come yet, is asked for a proof', async () => {
+  const links = { intake_token: page(), message: 'https://a.example '.repeat(5) }
+  const sent = letter({ ...links, intake_proof: '' })
+  const asked = await product.client().post('/contact.data', sent)
+  expect(asked.status).toBe(422)
+  const intake_proof = await solveProof(await challengeOf(asked))
+  await product.client().post('/contact', { ...sent, intake_proof })
+  expect(await leadsOf(sent.email)).toHaveLength(1)
+  expect(await quarantinedOf(sent.email)).toHaveLength(0)
 })
 
 test('the same form sent from two tabs at once is one record with one reference', async () => {

@@ -9,7 +9,7 @@ export const intakeFields = {
   proof: 'intake_proof',
 } as const
 
-/** Sent instead of a proof by a browser that cannot compute one. */
+/** Sent instead of a proof by a browser that cannot compute one, as without scripts. */
 export const noProof = 'unable'
 
 /**
