@@ -1360,6 +1360,7 @@ export const ownersFunctions: Record<string, string[]> = {
   open_line_of_client: [],
   own_client_requests_matching: ['unordin_request'],
   own_colleagues: ['unordin_request'],
+  set_colleague: ['unordin_request'],
   own_contact: ['unordin_request'],
   own_documents_matching: ['unordin_request'],
   own_invoices_matching: ['unordin_request'],

@@ -4,6 +4,7 @@ import {
 } from '#app/features/accounts/account/security-notice.server.tsx'
 import { invitationMail } from '#app/features/accounts/invitations/invitation-mails.server.tsx'
 import { accountMail } from '#app/features/accounts/sign-up/account-mails.server.tsx'
+import * as colleagues from '#app/features/accounts/users/colleague-mails.server.tsx'
 import { answerMail } from '#app/features/assistant/by-mail/answer-mail.server.tsx'
 import { personWantedMail } from '#app/features/assistant/conversation/hand-off-mails.server.tsx'
 import {
@@ -11,7 +12,6 @@ import {
   invoiceMailKinds,
   paymentMail,
 } from '#app/features/billing/invoice-mails.server.tsx'
-import type { Booking } from '#app/features/bookings/booking.ts'
 import {
   type BookingNotice,
   confirmMail,
@@ -30,102 +30,35 @@ import { subscriptionMail } from '#app/features/newsletter/subscription-mails.se
 import * as notes from '#app/features/people/notes/note-mails.server.tsx'
 import * as tickets from '#app/features/tickets/ticket-mails.server.tsx'
 import { visitor } from '#app/platform/actor.ts'
-import type { App } from '#app/platform/app.server.ts'
 import { accountMails } from '#content/auth.ts'
 import { bookingMails } from '#content/booking-mails.ts'
 import { leadMails } from '#content/mails.ts'
 import { securityNotices } from '#content/security-notices.ts'
 import { askedBy } from './asked-by.ts'
+import {
+  app,
+  application,
+  author,
+  baseUrl,
+  booking,
+  document,
+  id,
+  insight,
+  lead,
+  link,
+  now,
+  other,
+  reply,
+  request,
+  requestLines,
+  ticket,
+  to,
+  watcher,
+  word,
+  words,
+} from './mail-sample-records.ts'
 
 export type MailForms = { subject: string; html: string; text: string }
-
-// Texts that a reader or a stranger may have written: they must neither widen a page nor become
-// markup.
-const word = `Donaudampfschifffahrt${'x'.repeat(90)}`
-const words = `Two lines\nwith <b>marks</b> & ${word} at https://a.example/${'y'.repeat(110)}`
-const id = 'f2a1c9d4-1b2c-4d3e-8f4a-5b6c7d8e9f00'
-const baseUrl = 'https://www.unordin.example'
-const link = `${baseUrl}/auth/verify?token=${'z'.repeat(75)}`
-const to = `${'a'.repeat(60)}@ministry-of-the-interior.example`
-const now = new Date('2026-03-04T09:30:00Z')
-const config = { baseUrl, notifyEmail: to, mailFrom: `Unordin <${to}>` }
-const app = { config, secret: 'a-secret-of-the-test', now: () => now } as unknown as App
-
-const ticket = {
-  ...{ id, title: word, description: words, priority: 'high' as const, client_name: word },
-  ...{ project: { id, name: word }, files: [{ name: `${word}.pdf` }] },
-} as const
-const request = {
-  ...{ id, title: word, reason: words, due_on: '2026-04-01' },
-  ...{ project_name: word, author_name: word, client_name: word },
-}
-const requestLines = Array.from({ length: 14 }, (_, at) => ({
-  kind: at % 2 === 0 ? ('document' as const) : ('answer' as const),
-  title: word,
-}))
-const reply = { name: word, client: word, body: words, files: [`${word}.pdf`], reopens: true }
-const author = { email: to, is_author: true, has_written: false }
-const other = { email: to, is_author: false, has_written: true }
-const watcher = { email: to, is_author: false, has_written: false }
-const document = {
-  id,
-  kind: 'invoice',
-  number: 'INV-2026-000123',
-  description: word,
-  currency: 'CAD',
-  total: 286_853,
-  balance: 286_853,
-  due_on: '2026-04-01',
-  po_number: word,
-  issuer: { email: to },
-} as unknown as Parameters<typeof invoiceMail>[0]
-const booking: Booking = {
-  id,
-  lead_id: null,
-  full_name: word,
-  email: to,
-  company_name: word,
-  note: words,
-  starts_at: '2026-03-10T15:00:00Z',
-  ends_at: '2026-03-10T15:30:00Z',
-  zone: 'America/Toronto',
-  place: `${baseUrl}/call/${'q'.repeat(60)}`,
-  status: 'booked',
-  cancelled_by: null,
-  sequence: 0,
-  confirmed_at: null,
-  held_until: null,
-  created_at: now.toISOString(),
-}
-const lead = (source: string) =>
-  ({
-    id,
-    source,
-    full_name: word,
-    email: to,
-    phone: '+1 613 555 0100',
-    company_name: word,
-    company_size: '51-200',
-    primary_interest: 'discovery',
-    message: words,
-    details: {},
-  }) as unknown as Parameters<typeof leads.confirmationMail>[0]
-const application = {
-  id,
-  reference: 'F2A1C9D4',
-  jobTitle: 'Platform Engineer',
-  resumeName: `${word}.pdf`,
-  input: {
-    firstName: word,
-    lastName: 'Li',
-    email: to,
-    phone: '+1 613 555 0100',
-    linkedIn: `https://linkedin.example/in/${word}`,
-    experience: word,
-    coverLetter: words,
-  },
-}
-const insight = { id, slug: word, title: word, excerpt: words, published_at: now.toISOString() }
 
 const keysOf = <Key extends string>(of: Record<Key, unknown>) => Object.keys(of) as Key[]
 
@@ -140,6 +73,20 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       link,
       expiresAt: now,
     }),
+    'colleague.joined': colleagues.joinedMail(
+      { name: word, email: to, role: 'client_user', company: word },
+      link,
+    ),
+    ...Object.fromEntries(
+      (['role', 'ended', 'active'] as const).map((change) => [
+        `colleague.${change}`,
+        colleagues.standingMail(
+          change,
+          { to, company: word, by: word, role: 'client_admin' },
+          baseUrl,
+        ),
+      ]),
+    ),
     'lead.answer': leadAnswers.leadAnswerMail({
       ...{ to, replyTo: to, subject: word, body: words, author: word },
     }),

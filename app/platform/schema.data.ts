@@ -1011,6 +1011,7 @@ export interface Schema {
     client_name: Generated<string>
     created_at: Generated<Time>
     deactivated_at: Time | null
+    deactivated_by_colleague: Generated<boolean>
     email: string
     full_name: string
     id: Generated<string>
@@ -1572,6 +1573,10 @@ export interface Functions {
   search_site: {
     parameters: { words: string | null; most: number | null; skipped: number | null; shown: number | null }
     result: { kind: 'rows'; row: { kind: string | null; path: string | null; title: string | null; note: string | null; excerpt: string | null; at: string | null; total: number | null; capped: boolean | null } }
+  }
+  set_colleague: {
+    parameters: { colleague: string | null; to_role: string | null; to_access: string | null; seen_role: string | null; seen_access: string | null }
+    result: { kind: 'value'; value: string | null }
   }
   stop_chat_mails: {
     parameters: { the_conversation: string | null; the_email: string | null; the_stop: boolean | null }

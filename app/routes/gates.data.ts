@@ -249,6 +249,10 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/support-ticket-attachment': { ids: attachmentId, shows: 'ticket_attachments' },
   'routes/portal/notifications': { shows: 'notifications' },
   'routes/portal/organization': { only: 'client_admin', shows: 'profiles' },
+  'routes/portal/colleague': {
+    ...({ only: 'client_admin', ids: { profileId: 'profiles' }, shows: 'profiles' } as const),
+    form: true,
+  },
   'client-invitation-new': { only: 'client_admin', form: true },
   'client-invitation-resend': { only: 'client_admin', ids: invitationId, form: true },
   'client-invitation-revoke': { only: 'client_admin', ids: invitationId, form: true },

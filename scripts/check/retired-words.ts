@@ -27,7 +27,7 @@ const RETIRED: RetiredWord[] = [
     // A certificate is held. A booking is held until its address is confirmed; an evaluation is judged by held-out
     // questions.
     except:
-      /^app\/(features|routes)\/.*\bbook|^app\/features\/(company|site|assistant\/evaluation)\/|^app\/content\/|^scripts\/eval-assistant|^test\/mail-samples|^docs\/(assistant|security-model|decisions\/023)/,
+      /^app\/(features|routes)\/.*\bbook|^app\/features\/(company|site|assistant\/evaluation)\/|^app\/content\/|^scripts\/eval-assistant|^test\/mail-sample|^docs\/(assistant|security-model|decisions\/023)/,
   },
   { word: /^plates?$/, instead: 'illustration', except: DRAWINGS },
   { word: /^ledgers?$/, instead: 'table, list or payments', except: DRAWINGS },

@@ -36,6 +36,16 @@ async function invite({ staff, clientAdmin, newVisitor, sql, one, mailedLink }: 
   const link = await mailedLink(own.email, '/auth')
   const sent = { intent: 'sign-up', fullName: 'Grace Hopper', email: own.email, password }
   await newVisitor().send(link, sent)
+  const joined = await one(sql`select id from profiles where email = ${own.email}`)
+  const steps = [
+    ['role', 'client_user', 'active'],
+    ['ended', 'client_admin', 'active'],
+    ['active', 'client_admin', 'ended'],
+  ]
+  for (const [change = '', seen_role = '', seen_access = ''] of steps)
+    await clientAdmin.send(`/dashboard/organization/people/${joined}`, {
+      ...{ change, seen_role, seen_access, role: 'client_admin' },
+    })
 }
 
 async function manageUser({ staff, newPerson, sql, one }: Walk) {

@@ -133,6 +133,78 @@ export const organizationPage = {
     pages: 'Pages of colleagues',
     failure: 'Error loading colleagues. Please try again.',
   },
-  columns: { full_name: 'Name', email: 'Email', role: 'Role', created_at: 'Joined' },
+  columns: {
+    full_name: 'Name',
+    email: 'Email',
+    role: 'Role',
+    created_at: 'Joined',
+    actions: 'Actions',
+  },
   deactivated: 'Deactivated',
+  you: 'You',
+  change: 'Change',
+  changeOf: (name: string) => `Change ${name}`,
+} as const
+
+/** The dialog in which a client's administrator changes a colleague. */
+export const colleagueDialog = {
+  close: 'Close',
+  role: 'Role',
+  roleHint: 'A client admin may also invite, change and remove colleagues.',
+  save: 'Save role',
+  end: 'Take access away',
+  endHint: (name: string) =>
+    `${name} is signed out everywhere now and cannot sign in until an administrator gives the access back. Nothing is deleted.`,
+  give: 'Give access back',
+  giveHint: (name: string) => `${name} can sign in again, with the same password.`,
+  byStaff: 'Our team has deactivated this account. Only our team can give the access back.',
+  yourself: 'You cannot change your own role or access. Ask another administrator.',
+  pending: 'Saving...',
+  cancel: 'Cancel',
+  failed: 'The change was not saved',
+  saved: {
+    role: 'Role changed',
+    ended: 'Access taken away',
+    active: 'Access given back',
+  },
+  errors: {
+    changed:
+      'Somebody else has changed this person since you opened this. It is shown as it is now.',
+    role: 'Please select a role from the list',
+  },
+} as const
+
+/** What somebody is told when a colleague joins, or their own rights change. */
+export const colleagueMails = {
+  label: 'V<UNORDIN<<COLLEAGUES<<<<<<<<<<<<<<',
+  fields: { name: 'Name', address: 'Email address', role: 'Role', by: 'Changed by' },
+  joined: {
+    subject: (name: string, company: string) => `${name} has joined ${company}`,
+    title: 'A colleague has joined',
+    body: (name: string, company: string) =>
+      `${name} has accepted an invitation and now sees the portal of ${company}. If you do not know this person, take their access away.`,
+    action: 'Open your organization',
+  },
+  role: {
+    subject: (company: string) => `Your role in the portal of ${company} has changed`,
+    title: 'Your role has changed',
+    body: (by: string) =>
+      `${by} has changed your role. You have been signed out. Please sign in again.`,
+    action: 'Sign in',
+  },
+  ended: {
+    subject: (company: string) => `You no longer have access to the portal of ${company}`,
+    title: 'Your access has ended',
+    body: (by: string) =>
+      `${by} has taken your access away, and you have been signed out. If you think that this is a mistake, ask ${by} or another administrator of your organization.`,
+  },
+  active: {
+    subject: (company: string) => `You have access to the portal of ${company} again`,
+    title: 'You have access again',
+    body: (by: string) => `${by} has given your access back. You can sign in with your password.`,
+    action: 'Sign in',
+  },
+  footer:
+    'You receive this email because you have an account in the Unordin client portal. Questions:',
+  notice: (name: string) => `${name} has joined your organization`,
 } as const

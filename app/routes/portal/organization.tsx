@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     colleagues: { ...colleagues, query: people },
     invited: { ...invited, query: sent },
     search: shownSearch(portalInvitationList, sent),
-    readOnly: actor.kind === 'user' && actor.viewing === true,
+    me: actor.kind === 'user' && !actor.viewing ? actor.email : null,
   }
 }
 

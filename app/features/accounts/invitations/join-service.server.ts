@@ -10,6 +10,7 @@ import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { isCurrentUser, recognise } from '#app/platform/request-scope.server.ts'
 import { invitationCopy } from '#content/invitations.ts'
 import { deleteSessions } from '../sign-in/session-store.server.ts'
+import { tellOfJoining } from '../users/portal-colleague-service.server.ts'
 import type { OpenInvitation } from './invitation.ts'
 import * as store from './join-store.server.ts'
 
@@ -75,6 +76,8 @@ export async function acceptInvitation(
     subjectId: used.id,
     details: { clientId, role },
   })
+  const { userId, fullName: name, email } = user
+  await tellOfJoining(app, tx, { clientId, userId, name, email, role })
   return { clientId, role }
 }
 

@@ -21,5 +21,7 @@ export type PortalColleagueRow = {
   email: string
   role: Role
   deactivated_at: string | null
+  /** An administrator of the client has taken the access away, and may give it back. */
+  deactivated_by_colleague: boolean
   created_at: string
 }

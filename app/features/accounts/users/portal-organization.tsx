@@ -1,6 +1,7 @@
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
+import { Link } from '#app/ui/link.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { organizationPage as copy, invitationsPage } from '#content/invitations.ts'
@@ -16,7 +17,9 @@ import {
   portalColleagueList,
 } from './portal-colleague-list-query.ts'
 
-const columns: ListColumn<PortalColleagueRow, PortalColleagueListQuery['sort']>[] = [
+type Column = ListColumn<PortalColleagueRow, PortalColleagueListQuery['sort']>
+
+const columns: Column[] = [
   {
     key: 'full_name',
     header: copy.columns.full_name,
@@ -45,15 +48,35 @@ const columns: ListColumn<PortalColleagueRow, PortalColleagueListQuery['sort']>[
   },
 ]
 
+/** Nobody changes their own role or access. */
+const actions = (me: string, search: string): Column => ({
+  key: 'actions',
+  header: copy.columns.actions,
+  cell: (one) =>
+    one.email === me ? (
+      <span className="text-ink-muted">{copy.you}</span>
+    ) : (
+      <Link
+        to={`${portalColleagueList.path}/people/${one.id}${search}`}
+        aria-label={copy.changeOf(one.full_name)}
+        preventScrollReset
+        className="text-link"
+      >
+        {copy.change}
+      </Link>
+    ),
+})
+
 type OrganizationProps = {
   colleagues: ListRows<PortalColleagueRow> & { query: PortalColleagueListQuery }
   invited: ListRows<InvitationRow> & { query: InvitationListQuery }
   search: string
-  readOnly: boolean
+  /** The reader's address; null for staff, who look only. */
+  me: string | null
 }
 
 /** Who belongs to one's organization, and who has been invited. */
-export function Organization({ colleagues, invited, search, readOnly }: OrganizationProps) {
+export function Organization({ colleagues, invited, search, me }: OrganizationProps) {
   const { path } = portalInvitationList
   return (
     <>
@@ -63,7 +86,7 @@ export function Organization({ colleagues, invited, search, readOnly }: Organiza
           {...colleagues}
           list={portalColleagueList}
           copy={copy.colleagues}
-          as={{ columns }}
+          as={{ columns: me === null ? columns : [...columns, actions(me, search)] }}
           section="colleagues"
         />
       </section>
@@ -74,7 +97,7 @@ export function Organization({ colleagues, invited, search, readOnly }: Organiza
           inviteHref={`${path}/invitations/new${search}`}
           search={search}
           viewer="client_admin"
-          readOnly={readOnly}
+          readOnly={me === null}
         />
       </section>
     </>

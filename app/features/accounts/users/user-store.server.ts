@@ -69,7 +69,10 @@ export async function updateUserChoice(tx: Tx, id: string, choice: UserChoice): 
 
 export async function updateUserAccess(tx: Tx, id: string, deactivatedAt: Date | null) {
   await tx.run(
-    db.updateTable('profiles').set({ deactivated_at: deactivatedAt }).where('id', '=', id),
+    db
+      .updateTable('profiles')
+      .set({ deactivated_at: deactivatedAt, deactivated_by_colleague: false })
+      .where('id', '=', id),
   )
 }
 

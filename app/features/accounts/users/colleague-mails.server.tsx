@@ -1,0 +1,66 @@
+import {
+  MailButton,
+  MailLayout,
+  MailTable,
+  MailText,
+} from '#app/features/mail/mail-layout.server.tsx'
+import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
+import type { Role } from '#app/platform/actor.ts'
+import { colleagueMails as copy, invitationsPage } from '#content/invitations.ts'
+
+const { fields, footer, label } = copy
+
+/** To the administrators of a client: somebody has joined. */
+export async function joinedMail(
+  { name, email, role, company }: { name: string; email: string; role: Role; company: string },
+  href: string,
+): Promise<Omit<Mail, 'to'>> {
+  const said = copy.joined
+  const text = said.body(name, company)
+  const page = (
+    <MailLayout preview={text} label={label} title={said.title} footer={footer}>
+      <MailText>{text}</MailText>
+      <MailTable
+        rows={[
+          { name: fields.name, value: name },
+          { name: fields.address, value: email },
+          { name: fields.role, value: invitationsPage.roles[role] },
+        ]}
+      />
+      <MailButton href={href}>{said.action}</MailButton>
+    </MailLayout>
+  )
+  return {
+    kind: 'colleague.joined',
+    subject: said.subject(name, company),
+    ...(await renderMail(page)),
+  }
+}
+
+/** To a person whose role an administrator of their client has changed, whose access has ended, or who has it again. */
+export async function standingMail(
+  change: 'role' | 'ended' | 'active',
+  { to, company, by, role }: { to: string; company: string; by: string; role: Role },
+  baseUrl: string,
+): Promise<Mail> {
+  const said = copy[change]
+  const text = said.body(by)
+  const rows = [
+    ...(change === 'ended' ? [] : [{ name: fields.role, value: invitationsPage.roles[role] }]),
+    { name: fields.by, value: by },
+  ]
+  const page = (
+    <MailLayout preview={text} label={label} title={said.title} footer={footer}>
+      <MailText>{text}</MailText>
+      <MailTable rows={rows} />
+      {'action' in said && <MailButton href={`${baseUrl}/auth`}>{said.action}</MailButton>}
+    </MailLayout>
+  )
+  return {
+    kind: `colleague.${change}`,
+    to,
+    subject: said.subject(company),
+    ...(await renderMail(page)),
+  }
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Field, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { useWayBack } from '#app/ui/way-back.ts'
+import { colleagueDialog as copy, invitationsPage } from '#content/invitations.ts'
+import { type Failure, useFailureToast } from '../sign-in/use-failure-toast.ts'
+import { type PortalColleagueRow, portalColleagueList } from './portal-colleague-list-query.ts'
+
+export const colleagueRoles = ['client_user', 'client_admin'] as const
+
+type ColleagueDialogProps = {
+  colleague: PortalColleagueRow
+  search: string
+  answer: { error: string; failure: Failure } | undefined
+}
+
+/** A colleague's role, and whether they may sign in. Each has a form of its own. */
+export function ColleagueDialog({ colleague, search, answer }: ColleagueDialogProps) {
+  const { path } = portalColleagueList
+  const back = `${path}${search}`
+  const { leave, link } = useWayBack(back)
+  useFailureToast(answer?.failure)
+  const { id, full_name: name, email, role, deactivated_at: endedAt } = colleague
+  const isLocked = endedAt !== null && !colleague.deactivated_by_colleague
+  const seen = { seen_role: role, seen_access: endedAt ? 'ended' : 'active' }
+  const form = { action: `${path}/people/${id}${search}`, seen }
+  return (
+    <Dialog
+      open
+      title={name}
+      description={email}
+      closeLabel={copy.close}
+      closeHref={back}
+      onClose={leave}
+    >
+      <Alert text={answer?.error} takesFocus className="mb-4" />
+      {isLocked ? (
+        <p>{copy.byStaff}</p>
+      ) : (
+        <div className="grid gap-6">
+          {!endedAt && (
+            <ColleagueForm {...form} change="role" label={copy.save}>
+              <Field id="colleague-role" label={copy.role} hint={copy.roleHint}>
+                <Select
+                  name="role"
+                  key={role}
+                  defaultValue={role}
+                  options={colleagueRoles.map((value) => ({
+                    value,
+                    label: invitationsPage.roles[value],
+                  }))}
+                />
+              </Field>
+            </ColleagueForm>
+          )}
+          <ColleagueForm
+            {...form}
+            change={endedAt ? 'active' : 'ended'}
+            label={endedAt ? copy.give : copy.end}
+          >
+            <p className="text-small text-ink-muted">
+              {endedAt ? copy.giveHint(name) : copy.endHint(name)}
+            </p>
+          </ColleagueForm>
+        </div>
+      )}
+      <Link {...link} className="text-link mt-4 inline-flex min-h-11 items-center">
+        {copy.cancel}
+      </Link>
+    </Dialog>
+  )
+}
+
+type ColleagueFormProps = {
+  action: string
+  seen: Record<string, string>
+  change: 'role' | 'ended' | 'active'
+  label: string
+  children: ReactNode
+}
+
+function ColleagueForm({ action, seen, change, label, children }: ColleagueFormProps) {
+  const { formMethod, formData } = useNavigation()
+  const pending = formMethod === 'POST'
+  return (
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      replace
+      className="grid justify-items-start gap-3 border-t border-line pt-4"
+    >
+      {Object.entries(seen).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <Button
+        type="submit"
+        name="change"
+        value={change}
+        variant={change === 'ended' ? 'destructive' : 'primary'}
+        disabled={pending}
+      >
+        {pending && formData?.get('change') === change ? copy.pending : label}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,118 @@
+import { afterAll, expect, it } from 'vitest'
+import { patience } from '#test/patience.ts'
+import { sampleClientPassword } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
+import { pressOn, tabTo, typeInto } from './keyboard.ts'
+import { readOutbox } from './outbox.ts'
+import { accessibilityFaults, overflowing } from './page-checks.ts'
+import { enterAs, open, seesToast, type Visit, visit } from './visit.ts'
+
+const { baseUrl, dataDir } = await sharedProduct()
+const browser = await sharedBrowser()
+afterAll(() => leaveBrowser(browser))
+
+const password = 'quiet-harbour-lantern-77'
+const organization = `${baseUrl}/dashboard/organization`
+
+/** The text of the latest mail to an address about something. */
+async function mailTo(address: string, about: RegExp): Promise<string> {
+  const find = async () =>
+    (await readOutbox(dataDir)).findLast(({ to, subject }) => to === address && about.test(subject))
+  await expect.poll(find, { timeout: patience }).toBeDefined()
+  return (await find())?.text ?? ''
+}
+
+async function administrator(width: number, javaScriptEnabled = true): Promise<Visit> {
+  const one = await visit(browser, { viewport: { width, height: 760 }, javaScriptEnabled })
+  await enterAs(one.page, `${baseUrl}/auth`, 'client@example.com', sampleClientPassword)
+  return one
+}
+
+/** Somebody whom the client's administrator has invited, at the page of a new ticket. */
+async function newColleague({ page: boss }: Visit, email: string, name: string): Promise<Visit> {
+  await open(boss, `${organization}/invitations/new`)
+  await typeInto(boss, boss.getByRole('dialog').getByLabel('Email'), email)
+  await boss.keyboard.press('Enter')
+  const text = await mailTo(email, /invited to join/)
+  const one = await visit(browser, { viewport: { width: 360, height: 740 } })
+  const { page } = one
+  await open(page, /https?:\/\/\S+invitation=\S+/.exec(text)?.[0] ?? 'no link in the mail')
+  await typeInto(page, page.getByLabel('Full name'), name)
+  await typeInto(page, page.getByLabel('Password'), password)
+  await page.keyboard.press('Enter')
+  await seesToast(page, 'Account created!', 'You can now sign in.')
+  await enterAs(page, `${baseUrl}/auth`, email, password)
+  return one
+}
+
+it.each([1280, 360])(
+  'a colleague’s access is taken away while they write, with keys alone, %i px wide',
+  async (width) => {
+    const [email, name] = [`leaves-${width}@ministry.example`, `Lea Hollis ${width}`]
+    await using boss = await administrator(width)
+    await using colleague = await newColleague(boss, email, name)
+    expect(await mailTo('client@example.com', new RegExp(`^${name} has joined`))).toContain(email)
+
+    const { page } = colleague
+    const [title, body] = [`Words of ${width}`, 'Since Monday the gate does not open.']
+    await open(page, `${baseUrl}/dashboard/support/new`)
+    const form = page.getByRole('dialog', { name: 'Create Ticket' })
+    await typeInto(page, form.getByLabel('Title'), title)
+    await typeInto(page, form.getByLabel('Description'), body)
+
+    await open(boss.page, organization)
+    const row = boss.page.getByRole('row').filter({ hasText: name })
+    if (width < 600) await pressOn(boss.page, row.locator('summary'))
+    await pressOn(boss.page, row.getByRole('link', { name: `Change ${name}` }))
+    const dialog = boss.page.getByRole('dialog', { name })
+    await dialog.waitFor()
+    expect(await overflowing(boss.page)).toEqual([])
+    expect(await accessibilityFaults(boss.page, 'dialog:modal')).toEqual([])
+    await tabTo(boss.page, dialog.getByRole('button', { name: 'Take access away' }))
+    await boss.page.keyboard.press('Enter')
+    await seesToast(boss.page, 'Access taken away')
+    await dialog.waitFor({ state: 'detached' })
+    await row.getByText('Deactivated').waitFor()
+
+    await pressOn(page, form.getByRole('button', { name: 'Create Ticket' }))
+    const again = page.getByRole('dialog', { name: 'You are signed out' })
+    await again.waitFor()
+    await typeInto(page, again.getByLabel('Password'), password)
+    await page.keyboard.press('Enter')
+    await again.getByText('Invalid email or password').waitFor()
+    // Nothing was stored, and what they wrote still stands on their page.
+    expect(await page.locator('[name=title]').inputValue()).toBe(title)
+    expect(await page.locator('[name=description]').inputValue()).toBe(body)
+    expect(await mailTo(email, /no longer have access/)).toContain('has taken your access away')
+    await open(boss.page, `${baseUrl}/dashboard/support`)
+    expect(await boss.page.getByText(title).count()).toBe(0)
+    expect(boss.complaints).toEqual([])
+  },
+)
+
+it('without scripts a role is changed, access is taken away and given back', async () => {
+  await using boss = await administrator(1280)
+  await using colleague = await newColleague(boss, 'stays@ministry.example', 'Stella Stays')
+  await using plain = await administrator(1280, false)
+  const { page } = plain
+  const to = (name: string) => page.getByRole('button', { name })
+  await page.goto(organization)
+  await page.getByRole('link', { name: 'Change Stella Stays' }).click()
+  await page.getByLabel('Role').selectOption('Client admin')
+  await to('Save role').click()
+  await page.getByText('Role changed').waitFor()
+  await colleague.page.goto(`${baseUrl}/dashboard`)
+  await colleague.page.waitForURL(/\/auth/)
+  for (const [button, said] of [
+    ['Take access away', 'Access taken away'],
+    ['Give access back', 'Access given back'],
+  ] as const) {
+    await page.getByRole('link', { name: 'Change Stella Stays' }).click()
+    await to(button).click()
+    await page.getByText(said).waitFor()
+  }
+  await enterAs(colleague.page, `${baseUrl}/auth`, 'stays@ministry.example', password)
+  const answer = await colleague.page.request.get(organization)
+  expect(await answer.text()).toContain('Change Sample Client')
+})
