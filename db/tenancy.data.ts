@@ -1361,6 +1361,12 @@ export const ownersFunctions: Record<string, string[]> = {
   own_client_requests_matching: ['unordin_request'],
   own_colleagues: ['unordin_request'],
   set_colleague: ['unordin_request'],
+  set_billing_contact: ['unordin_request'],
+  app_sees_invoices: ['unordin_request'],
+  own_billing_contacts: ['unordin_request'],
+  billing_people: ['unordin_staff'],
+  // Called by the functions above and by notify_client.
+  sees_invoices: [],
   own_contact: ['unordin_request'],
   own_documents_matching: ['unordin_request'],
   own_invoices_matching: ['unordin_request'],

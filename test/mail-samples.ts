@@ -5,6 +5,7 @@ import {
 import { invitationMail } from '#app/features/accounts/invitations/invitation-mails.server.tsx'
 import { accountMail } from '#app/features/accounts/sign-up/account-mails.server.tsx'
 import * as colleagues from '#app/features/accounts/users/colleague-mails.server.tsx'
+import { colleagueChanges } from '#app/features/accounts/users/portal-colleague-dialog.tsx'
 import { answerMail } from '#app/features/assistant/by-mail/answer-mail.server.tsx'
 import { personWantedMail } from '#app/features/assistant/conversation/hand-off-mails.server.tsx'
 import {
@@ -78,7 +79,7 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       link,
     ),
     ...Object.fromEntries(
-      (['role', 'ended', 'active'] as const).map((change) => [
+      colleagueChanges.map((change) => [
         `colleague.${change}`,
         colleagues.standingMail(
           change,

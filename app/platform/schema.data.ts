@@ -1007,6 +1007,7 @@ export interface Schema {
     user_id: string
   }
   profiles: {
+    billing_contact: Generated<boolean>
     client_id: string | null
     client_name: Generated<string>
     created_at: Generated<Time>
@@ -1330,6 +1331,10 @@ export interface Functions {
     parameters: Record<never, never>
     result: { kind: 'value'; value: string | null }
   }
+  app_sees_invoices: {
+    parameters: Record<never, never>
+    result: { kind: 'value'; value: boolean | null }
+  }
   app_user_id: {
     parameters: Record<never, never>
     result: { kind: 'value'; value: string | null }
@@ -1341,6 +1346,10 @@ export interface Functions {
   ask_for_newsletter: {
     parameters: { the_email: string | null; the_hash: Buffer | null; the_text: string | null; the_page: string | null; the_at: string | Date | null }
     result: { kind: 'value'; value: string | null }
+  }
+  billing_people: {
+    parameters: { of_client: string | null }
+    result: { kind: 'values'; value: string | null }
   }
   booked_times: {
     parameters: { since: string | Date | null; until: string | Date | null }
@@ -1386,6 +1395,10 @@ export interface Functions {
     parameters: { line: string | null; file_name: string | null; bytes: string | number | bigint | null; type: string | null; key: string | null; hash: string | null }
     result: { kind: 'rows'; row: { document_id: string | null; name: string | null; version: number | null; is_new: boolean | null; is_first: boolean | null } }
   }
+  is_billing_notice: {
+    parameters: { kind: string | null }
+    result: { kind: 'value'; value: boolean | null }
+  }
   joined_words: {
     parameters: { list: string[] | null }
     result: { kind: 'value'; value: string | null }
@@ -1429,6 +1442,10 @@ export interface Functions {
   open_line_of_client: {
     parameters: { line: string | null; of_kind: string | null }
     result: { kind: 'value'; value: string | null }
+  }
+  own_billing_contacts: {
+    parameters: Record<never, never>
+    result: { kind: 'rows'; row: { name: string | null } }
   }
   own_client_requests_matching: {
     parameters: { pattern: string | null; at_most: number | null; of_status?: string | null }
@@ -1573,6 +1590,14 @@ export interface Functions {
   search_site: {
     parameters: { words: string | null; most: number | null; skipped: number | null; shown: number | null }
     result: { kind: 'rows'; row: { kind: string | null; path: string | null; title: string | null; note: string | null; excerpt: string | null; at: string | null; total: number | null; capped: boolean | null } }
+  }
+  sees_invoices: {
+    parameters: { of_user: string | null; of_client: string | null }
+    result: { kind: 'value'; value: boolean | null }
+  }
+  set_billing_contact: {
+    parameters: { colleague: string | null; to_contact: boolean | null; seen_contact: boolean | null }
+    result: { kind: 'value'; value: string | null }
   }
   set_colleague: {
     parameters: { colleague: string | null; to_role: string | null; to_access: string | null; seen_role: string | null; seen_access: string | null }

@@ -41,10 +41,12 @@ async function invite({ staff, clientAdmin, newVisitor, sql, one, mailedLink }: 
     ['role', 'client_user', 'active'],
     ['ended', 'client_admin', 'active'],
     ['active', 'client_admin', 'ended'],
+    ['billing', 'client_admin', 'active'],
+    ['not_billing', 'client_admin', 'active', 'yes'],
   ]
-  for (const [change = '', seen_role = '', seen_access = ''] of steps)
+  for (const [change = '', seen_role = '', seen_access = '', seen_billing = 'no'] of steps)
     await clientAdmin.send(`/dashboard/organization/people/${joined}`, {
-      ...{ change, seen_role, seen_access, role: 'client_admin' },
+      ...{ change, seen_role, seen_access, seen_billing, role: 'client_admin' },
     })
 }
 

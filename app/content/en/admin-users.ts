@@ -24,6 +24,7 @@ export const usersPage = {
   everyClient: 'Show all users',
   noClient: 'No client',
   deactivated: 'Deactivated',
+  billingContact: 'Billing contact',
   unverified: 'Not verified',
   clientInactive: 'Inactive',
   state: 'Status',

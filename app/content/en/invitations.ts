@@ -141,6 +141,7 @@ export const organizationPage = {
     actions: 'Actions',
   },
   deactivated: 'Deactivated',
+  billingContact: 'Billing contact',
   you: 'You',
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,
@@ -157,6 +158,12 @@ export const colleagueDialog = {
     `${name} is signed out everywhere now and cannot sign in until an administrator gives the access back. Nothing is deleted.`,
   give: 'Give access back',
   giveHint: (name: string) => `${name} can sign in again, with the same password.`,
+  billing: 'Make billing contact',
+  billingHint: (name: string) =>
+    `Only billing contacts see invoices and receive our emails about them. If you name ${name}, everybody who is not a billing contact sees no invoices any more, administrators too.`,
+  notBilling: 'Remove as billing contact',
+  notBillingHint: (name: string) =>
+    `${name} sees invoices because they are a billing contact. When no billing contact is left, everybody in your organization sees invoices again.`,
   byStaff: 'Our team has deactivated this account. Only our team can give the access back.',
   yourself: 'You cannot change your own role or access. Ask another administrator.',
   pending: 'Saving...',
@@ -166,6 +173,8 @@ export const colleagueDialog = {
     role: 'Role changed',
     ended: 'Access taken away',
     active: 'Access given back',
+    billing: 'Billing contact named',
+    not_billing: 'Billing contact removed',
   },
   errors: {
     changed:
@@ -203,6 +212,19 @@ export const colleagueMails = {
     title: 'You have access again',
     body: (by: string) => `${by} has given your access back. You can sign in with your password.`,
     action: 'Sign in',
+  },
+  billing: {
+    subject: (company: string) => `You are now a billing contact of ${company}`,
+    title: 'You are a billing contact',
+    body: (by: string) =>
+      `${by} has named you a billing contact. You see the invoices of your organization, and we send them to you.`,
+    action: 'Open the invoices',
+  },
+  not_billing: {
+    subject: (company: string) => `You are no longer a billing contact of ${company}`,
+    title: 'You are no longer a billing contact',
+    body: (by: string) =>
+      `${by} has removed you as a billing contact. If your organization has other billing contacts, you no longer see its invoices.`,
   },
   footer:
     'You receive this email because you have an account in the Unordin client portal. Questions:',

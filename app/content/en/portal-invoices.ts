@@ -23,6 +23,11 @@ export const portalInvoices = {
   noMatchHint: 'Try fewer letters or another status.',
   pages: 'Pages of invoices',
   failure: 'Error loading invoices. Please try again.',
+  contactsOnly: 'Only the billing contacts of your organization see invoices.',
+  askContacts: (names: readonly string[]) =>
+    names.length > 0
+      ? `Please ask ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}, or an administrator of your organization.`
+      : 'Please ask an administrator of your organization.',
   back: 'All invoices',
   details: 'About this document',
   openPdf: 'View PDF',

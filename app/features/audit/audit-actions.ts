@@ -108,7 +108,10 @@ export const peoplesActions = {
     ...(['change_undone', 'note_added', 'attachment_downloaded'] as const),
     ...(['watcher_added', 'watcher_removed'] as const),
   ],
-  user: ['updated', 'deactivated', 'reactivated'],
+  user: [
+    ...(['updated', 'deactivated', 'reactivated'] as const),
+    ...(['billing_contact_named', 'billing_contact_removed'] as const),
+  ],
   visits: ['exported'],
 } as const
 

@@ -11,7 +11,7 @@ export const invoiceMailQueue = 'invoice-mail'
 
 const jobSchema = z.object({ invoiceId: z.uuid(), kind: z.enum(invoiceMailKinds) })
 
-/** Has the client's administrators told about an invoice, if and only if the transaction commits. */
+/** Has those who get the client's invoices told about one, if and only if the transaction commits. */
 export function queueInvoiceMail(
   app: App,
   tx: Tx,

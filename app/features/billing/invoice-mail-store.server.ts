@@ -1,16 +1,14 @@
 import type { Expression } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
+import { valuesFrom } from '#app/platform/sql-functions.server.ts'
 import { countRows, iso } from '#app/platform/sql-helpers.server.ts'
 
-/** The people of a client who get its invoices: its administrators. */
+/** The people of a client who get its invoices: its billing contacts, else its administrators. For staff and the owner. */
 export const billingPeople = (client: string | Expression<string>) =>
   db
-    .selectFrom('profiles')
-    .where('profiles.client_id', '=', client)
-    .where('profiles.role', '=', 'client_admin')
-    .where('profiles.deactivated_at', 'is', null)
-    .where('profiles.paused', '=', false)
+    .selectFrom(valuesFrom('billing_people', { of_client: client }, 'b'))
+    .innerJoin('profiles', 'profiles.user_id', 'b.value')
 
 export type MailTimes = { mailed_at: string | null; people: number }
 

@@ -14,7 +14,7 @@ import type { InvoiceDocument } from './invoice-document.ts'
 export const invoiceMailKinds = ['issued', 'credited', 'soon', 'due', 'late'] as const
 export type InvoiceMailKind = (typeof invoiceMailKinds)[number]
 
-/** To a client's administrators: an invoice was issued, or is or was due. Rendered once for all of them. */
+/** To those who get a client's invoices: an invoice was issued, or is or was due. Rendered once for all of them. */
 export async function invoiceMail(
   document: InvoiceDocument,
   kind: InvoiceMailKind,
@@ -66,7 +66,7 @@ export type PaymentNotice = {
   received_on?: string
 }
 
-/** To a client's administrators: a payment was recorded, refunded or voided. */
+/** To those who get a client's invoices: a payment was recorded, refunded or voided. */
 export async function paymentMail(
   document: InvoiceDocument,
   notice: PaymentNotice,

@@ -10,7 +10,7 @@ import { documentIn } from './invoice-service.server.ts'
 import type { LockedInvoice } from './invoice-state-store.server.ts'
 
 /**
- * Tells a client about a recorded payment: everyone by a notification, its administrators also by mail.
+ * Tells a client about a recorded payment: everyone who sees invoices by a notification, those who get them also by mail.
  * Runs in the transaction that records the payment.
  * @param locked the invoice as it was before
  * @param notice `amount` in the currency's smallest unit, below zero when it reduces what was paid

@@ -27,7 +27,7 @@ const { errors } = invoicePayments
 
 /**
  * Records a payment up to the amount that is owed, or a refund up to the amount that was overpaid.
- * Notifies the client, and its administrators also by mail.
+ * Notifies those of the client who see invoices, and mails those who get them.
  * @throws AppError `forbidden`, `not_found`; `invalid` when the amount is too large; `conflict` when nothing is owed
  */
 export async function recordPayment(

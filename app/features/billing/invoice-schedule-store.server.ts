@@ -86,7 +86,7 @@ export function claimMail(
   return tx.first(query.returning('i.client_id'))
 }
 
-/** Who gets a client's invoices: its administrators. */
+/** The addresses to which a client's invoices go. */
 export async function selectBillingPeople(tx: Tx, clientId: string): Promise<string[]> {
   const rows = await tx.all(billingPeople(clientId).select('email').orderBy('email'))
   return rows.map(({ email }) => email)

@@ -1,11 +1,12 @@
 import { viewsBeside, viewsIn } from '#app/features/saved-views/saved-view-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
-import { requireReader, requireStaff } from '#app/platform/access.ts'
+import { requireClient, requireReader, requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { notFound } from './billing-access.server.ts'
+import { selectBillingContacts } from './billing-contact-store.server.ts'
 import { issuerOf } from './billing-settings.ts'
 import { settingsIn } from './billing-settings-service.server.ts'
 import type { CurrencyTotals } from './invoice.ts'
@@ -14,6 +15,7 @@ import {
   type AdminInvoiceQuery,
   adminInvoiceList,
   type InvoiceListQuery,
+  type PortalInvoiceQuery,
   portalInvoiceList,
 } from './invoice-list-query.ts'
 import { invoiceSource } from './invoice-list-store.server.ts'
@@ -33,6 +35,16 @@ export async function listInvoices(app: App, actor: Actor, query: InvoiceListQue
 }
 
 type Beside = { totals: CurrencyTotals[]; views: unknown }
+
+/** A client's own page of invoices, with whom to ask for somebody who sees none. @throws AppError `forbidden` */
+export async function listOwnInvoices(app: App, actor: Actor, query: PortalInvoiceQuery) {
+  requireClient(actor)
+  const [page, contacts] = await Promise.all([
+    listInvoices(app, actor, query),
+    app.db.read(actor, selectBillingContacts),
+  ])
+  return { ...page, contacts }
+}
 
 /** The same for the panel, with the saved views of the list. @throws AppError `forbidden` */
 export async function listInvoicesWithViews(app: App, actor: Actor, query: AdminInvoiceQuery) {

@@ -2,6 +2,7 @@ import { shownSearch } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { billing } from '#content/billing.ts'
 import { invoiceDocument } from '#content/invoice-document.ts'
@@ -17,6 +18,8 @@ import { statementPath } from './statement-period.ts'
 type PortalInvoiceListProps = ListRows<InvoiceListRow> & {
   totals: CurrencyTotals[]
   query: PortalInvoiceQuery
+  /** Who sees the invoices, for a reader who does not; null for one who does. */
+  contacts: string[] | null
 }
 
 const archivePath = `${portalInvoiceList.path}/archive.zip`
@@ -27,7 +30,14 @@ const statuses = (['pending', 'overdue', 'paid', 'credited'] as const).map((valu
 }))
 
 /** A client's invoices and credit notes, with the totals that are paid, open and overdue. */
-export function PortalInvoiceList({ totals, ...page }: PortalInvoiceListProps) {
+export function PortalInvoiceList({ totals, contacts, ...page }: PortalInvoiceListProps) {
+  if (contacts)
+    return (
+      <>
+        <h1 className="headline mb-3 text-heading">{copy.title}</h1>
+        <EmptyState text={copy.contactsOnly} hint={copy.askContacts(contacts)} />
+      </>
+    )
   return (
     <>
       <ListPage

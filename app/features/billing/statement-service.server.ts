@@ -5,6 +5,8 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { portalStatement as copy } from '#content/portal-statement.ts'
+import { notFound } from './billing-access.server.ts'
+import { selectBillingContacts } from './billing-contact-store.server.ts'
 import { accountsOf, type Statement } from './statement.ts'
 import { type StatementFileRow, statementRows } from './statement-file.ts'
 import type { StatementPeriod } from './statement-period.ts'
@@ -15,7 +17,8 @@ export const mostEntries = 2_000
 
 /**
  * The account of the actor's own client in a period, in each currency. Three queries.
- * @throws AppError `not_authenticated`, `forbidden`; `invalid` when the period has too many entries
+ * @throws AppError `not_authenticated`, `forbidden`; `invalid` when the period has too many entries;
+ *   `not_found` for somebody who sees no invoices
  */
 export async function readStatement(
   app: App,
@@ -50,6 +53,7 @@ export async function exportStatement(
 }
 
 async function statementIn(tx: Tx, clientId: string, period: StatementPeriod): Promise<Statement> {
+  if (await selectBillingContacts(tx)) throw notFound()
   const [client, openings, entries] = await Promise.all([
     selectClientName(tx, clientId),
     selectOpenings(tx, clientId, period),

@@ -15,7 +15,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { company: _, ...colleague } = await readColleague(app, actor, params.profileId)
-  return { colleague, search: url.search }
+  const isMe = actor.kind === 'user' && actor.email === colleague.email
+  return { colleague, isMe, search: url.search }
 }
 
 /** Changes the role of one colleague, or whether they may sign in. */

@@ -1,5 +1,5 @@
 import { portalInvoiceList } from '#app/features/billing/invoice-list-query.ts'
-import { listInvoices } from '#app/features/billing/invoice-service.server.ts'
+import { listOwnInvoices } from '#app/features/billing/invoice-service.server.ts'
 import { PortalInvoiceList } from '#app/features/billing/portal-invoice-list.tsx'
 import { readListQuery } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => listMeta(copy)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(portalInvoiceList, url.searchParams)
-  const page = await listInvoices(context.get(appContext), context.get(actorContext), query)
+  const page = await listOwnInvoices(context.get(appContext), context.get(actorContext), query)
   return { ...page, query }
 }
 

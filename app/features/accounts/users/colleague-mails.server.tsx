@@ -8,6 +8,7 @@ import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import type { Role } from '#app/platform/actor.ts'
 import { colleagueMails as copy, invitationsPage } from '#content/invitations.ts'
+import type { ColleagueChange } from './portal-colleague-dialog.tsx'
 
 const { fields, footer, label } = copy
 
@@ -38,23 +39,26 @@ export async function joinedMail(
   }
 }
 
-/** To a person whose role an administrator of their client has changed, whose access has ended, or who has it again. */
+/** To a person whose role, access or part in billing an administrator of their client has changed. */
 export async function standingMail(
-  change: 'role' | 'ended' | 'active',
+  change: ColleagueChange,
   { to, company, by, role }: { to: string; company: string; by: string; role: Role },
   baseUrl: string,
 ): Promise<Mail> {
   const said = copy[change]
   const text = said.body(by)
+  const href = `${baseUrl}${change === 'billing' ? '/dashboard/invoices' : '/auth'}`
   const rows = [
-    ...(change === 'ended' ? [] : [{ name: fields.role, value: invitationsPage.roles[role] }]),
+    ...(change === 'role' || change === 'active'
+      ? [{ name: fields.role, value: invitationsPage.roles[role] }]
+      : []),
     { name: fields.by, value: by },
   ]
   const page = (
     <MailLayout preview={text} label={label} title={said.title} footer={footer}>
       <MailText>{text}</MailText>
       <MailTable rows={rows} />
-      {'action' in said && <MailButton href={`${baseUrl}/auth`}>{said.action}</MailButton>}
+      {'action' in said && <MailButton href={href}>{said.action}</MailButton>}
     </MailLayout>
   )
   return {

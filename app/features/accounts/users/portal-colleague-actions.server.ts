@@ -4,8 +4,12 @@ import { AppError } from '#app/platform/errors.ts'
 import { oneOf } from '#app/platform/one-of.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { colleagueDialog as copy } from '#content/invitations.ts'
-import { colleagueRoles } from './portal-colleague-dialog.tsx'
-import { changeColleague, organizationPath } from './portal-colleague-service.server.ts'
+import { colleagueChanges, colleagueRoles } from './portal-colleague-dialog.tsx'
+import {
+  changeBillingContact,
+  changeColleague,
+  organizationPath,
+} from './portal-colleague-service.server.ts'
 
 /** Does what a form of the dialog asks for; what the page showed comes along. */
 export async function takeColleagueForm(
@@ -18,18 +22,25 @@ export async function takeColleagueForm(
     ...{ error, status },
     failure: { id: crypto.randomUUID(), title: copy.failed },
   })
-  const change = oneOf(form.get('change'), ['role', 'ended', 'active'])
+  const change = oneOf(form.get('change'), colleagueChanges)
   const seen = {
     role: oneOf(form.get('seen_role'), colleagueRoles),
     access: oneOf(form.get('seen_access'), ['active', 'ended']),
+    billing: oneOf(form.get('seen_billing'), ['yes', 'no']),
   }
-  if (!change || !seen.role || !seen.access) throw new AppError('invalid', copy.failed)
+  if (!change || !seen.role || !seen.access || !seen.billing)
+    throw new AppError('invalid', copy.failed)
   const role = change === 'role' ? oneOf(form.get('role'), colleagueRoles) : seen.role
   if (!role) return refuse(copy.errors.role, 422)
   const was = { role: seen.role, access: seen.access }
-  const wanted = { role, access: change === 'role' ? was.access : change }
   try {
-    await changeColleague(app, actor, id, change, { wanted, seen: was })
+    if (change === 'billing' || change === 'not_billing') {
+      const billing = { wanted: change === 'billing', seen: seen.billing === 'yes' }
+      await changeBillingContact(app, actor, id, billing)
+    } else {
+      const wanted = { role, access: change === 'role' ? was.access : change }
+      await changeColleague(app, actor, id, change, { wanted, seen: was })
+    }
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict')
       return refuse(error.userMessage, error.status)

@@ -11,22 +11,34 @@ import { type Failure, useFailureToast } from '../sign-in/use-failure-toast.ts'
 import { type PortalColleagueRow, portalColleagueList } from './portal-colleague-list-query.ts'
 
 export const colleagueRoles = ['client_user', 'client_admin'] as const
+export const colleagueChanges = ['role', 'ended', 'active', 'billing', 'not_billing'] as const
+export type ColleagueChange = (typeof colleagueChanges)[number]
+
+const buttons = {
+  ...({ role: 'primary', active: 'primary', ended: 'destructive' } as const),
+  ...({ billing: 'secondary', not_billing: 'secondary' } as const),
+} satisfies Record<ColleagueChange, string>
 
 type ColleagueDialogProps = {
   colleague: PortalColleagueRow
+  /** It is the reader, who changes neither their own role nor their own access. */
+  isMe: boolean
   search: string
   answer: { error: string; failure: Failure } | undefined
 }
 
-/** A colleague's role, and whether they may sign in. Each has a form of its own. */
-export function ColleagueDialog({ colleague, search, answer }: ColleagueDialogProps) {
+/** A colleague's role, what they have to do with invoices, and whether they may sign in. Each has a form of its own. */
+export function ColleagueDialog({ colleague, isMe, search, answer }: ColleagueDialogProps) {
   const { path } = portalColleagueList
   const back = `${path}${search}`
   const { leave, link } = useWayBack(back)
   useFailureToast(answer?.failure)
-  const { id, full_name: name, email, role, deactivated_at: endedAt } = colleague
+  const { id, full_name: name, email, role, deactivated_at: endedAt, billing_contact } = colleague
   const isLocked = endedAt !== null && !colleague.deactivated_by_colleague
-  const seen = { seen_role: role, seen_access: endedAt ? 'ended' : 'active' }
+  const seen = {
+    ...{ seen_role: role, seen_access: endedAt ? 'ended' : 'active' },
+    seen_billing: billing_contact ? 'yes' : 'no',
+  }
   const form = { action: `${path}/people/${id}${search}`, seen }
   return (
     <Dialog
@@ -38,25 +50,36 @@ export function ColleagueDialog({ colleague, search, answer }: ColleagueDialogPr
       onClose={leave}
     >
       <Alert text={answer?.error} takesFocus className="mb-4" />
-      {isLocked ? (
-        <p>{copy.byStaff}</p>
-      ) : (
-        <div className="grid gap-6">
-          {!endedAt && (
-            <ColleagueForm {...form} change="role" label={copy.save}>
-              <Field id="colleague-role" label={copy.role} hint={copy.roleHint}>
-                <Select
-                  name="role"
-                  key={role}
-                  defaultValue={role}
-                  options={colleagueRoles.map((value) => ({
-                    value,
-                    label: invitationsPage.roles[value],
-                  }))}
-                />
-              </Field>
-            </ColleagueForm>
-          )}
+      <div className="grid gap-6">
+        {!endedAt && !isMe && (
+          <ColleagueForm {...form} change="role" label={copy.save}>
+            <Field id="colleague-role" label={copy.role} hint={copy.roleHint}>
+              <Select
+                name="role"
+                key={role}
+                defaultValue={role}
+                options={colleagueRoles.map((value) => ({
+                  value,
+                  label: invitationsPage.roles[value],
+                }))}
+              />
+            </Field>
+          </ColleagueForm>
+        )}
+        {(billing_contact || !endedAt) && (
+          <ColleagueForm
+            {...form}
+            change={billing_contact ? 'not_billing' : 'billing'}
+            label={billing_contact ? copy.notBilling : copy.billing}
+          >
+            <p className="text-small text-ink-muted">
+              {billing_contact ? copy.notBillingHint(name) : copy.billingHint(name)}
+            </p>
+          </ColleagueForm>
+        )}
+        {isMe && <p className="text-small text-ink-muted">{copy.yourself}</p>}
+        {isLocked && <p>{copy.byStaff}</p>}
+        {!isMe && !isLocked && (
           <ColleagueForm
             {...form}
             change={endedAt ? 'active' : 'ended'}
@@ -66,8 +89,8 @@ export function ColleagueDialog({ colleague, search, answer }: ColleagueDialogPr
               {endedAt ? copy.giveHint(name) : copy.endHint(name)}
             </p>
           </ColleagueForm>
-        </div>
-      )}
+        )}
+      </div>
       <Link {...link} className="text-link mt-4 inline-flex min-h-11 items-center">
         {copy.cancel}
       </Link>
@@ -78,7 +101,7 @@ export function ColleagueDialog({ colleague, search, answer }: ColleagueDialogPr
 type ColleagueFormProps = {
   action: string
   seen: Record<string, string>
-  change: 'role' | 'ended' | 'active'
+  change: ColleagueChange
   label: string
   children: ReactNode
 }
@@ -102,7 +125,7 @@ function ColleagueForm({ action, seen, change, label, children }: ColleagueFormP
         type="submit"
         name="change"
         value={change}
-        variant={change === 'ended' ? 'destructive' : 'primary'}
+        variant={buttons[change]}
         disabled={pending}
       >
         {pending && formData?.get('change') === change ? copy.pending : label}

@@ -23,5 +23,7 @@ export type PortalColleagueRow = {
   deactivated_at: string | null
   /** An administrator of the client has taken the access away, and may give it back. */
   deactivated_by_colleague: boolean
+  /** Sees invoices, and gets the mails about them. */
+  billing_contact: boolean
   created_at: string
 }

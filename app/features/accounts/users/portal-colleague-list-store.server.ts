@@ -7,7 +7,8 @@ const profiles = db.selectFrom('profiles as p')
 /** What administrators of a client see of a person. */
 export const colleagueRows = (from: typeof profiles) =>
   from.select((eb) => [
-    ...(['p.id', 'p.full_name', 'p.email', 'p.role', 'p.deactivated_by_colleague'] as const),
+    ...(['p.id', 'p.full_name', 'p.email', 'p.role'] as const),
+    ...(['p.deactivated_by_colleague', 'p.billing_contact'] as const),
     iso(eb.ref('p.deactivated_at')).as('deactivated_at'),
     iso(eb.ref('p.created_at')).as('created_at'),
   ])

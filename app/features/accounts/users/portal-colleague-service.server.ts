@@ -10,6 +10,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { colleagueDialog, colleagueMails } from '#content/invitations.ts'
 import { notify } from '../notifications/notification-service.server.ts'
 import { joinedMail, standingMail } from './colleague-mails.server.tsx'
+import type { ColleagueChange } from './portal-colleague-dialog.tsx'
 import * as store from './portal-colleague-store.server.ts'
 
 export const organizationPath = '/dashboard/organization'
@@ -24,12 +25,13 @@ export async function readColleague(app: App, actor: Actor, id: string) {
   return colleague
 }
 
-export type Change = 'role' | 'ended' | 'active'
-const actions: Record<Change, PersonAction> = {
+const actions = {
   role: 'user.updated',
   ended: 'user.deactivated',
   active: 'user.reactivated',
-}
+  billing: 'user.billing_contact_named',
+  not_billing: 'user.billing_contact_removed',
+} satisfies Record<ColleagueChange, PersonAction>
 
 /**
  * Changes a colleague's role, takes their access away or gives it back. Their sessions end, and they are told by mail.
@@ -41,7 +43,7 @@ export async function changeColleague(
   app: App,
   actor: Actor,
   id: string,
-  change: Change,
+  change: 'role' | 'ended' | 'active',
   { wanted, seen }: Record<'wanted' | 'seen', store.Standing>,
 ): Promise<void> {
   const { clientId, fullName: by } = requireOwnAdmin(actor)
@@ -54,16 +56,49 @@ export async function changeColleague(
     if (outcome === 'by_staff') throw conflict(colleagueDialog.byStaff)
     if (outcome === 'changed') throw conflict(colleagueDialog.errors.changed)
     if (outcome === 'not_found') throw notFound()
-    const { email, company } = colleague
-    await audit(tx, {
-      action: actions[change],
-      subjectType: 'user',
-      subjectId: id,
-      details: { email, ...(change === 'role' && { from: seen.role, to: wanted.role }) },
-    })
-    const mail = { to: email, company, by, role: wanted.role }
-    await queueMail(app, tx, await standingMail(change, mail, app.config.baseUrl))
+    const details = change === 'role' ? { from: seen.role, to: wanted.role } : {}
+    await tell(app, tx, { ...colleague, role: wanted.role }, { change, by, details })
   })
+}
+
+/**
+ * Names a colleague, or oneself, a billing contact, or takes it back. They are told by mail.
+ * @param seen whether the page showed a billing contact
+ * @throws AppError `not_found`; `conflict` when somebody else has changed it since
+ */
+export async function changeBillingContact(
+  app: App,
+  actor: Actor,
+  id: string,
+  { wanted, seen }: Record<'wanted' | 'seen', boolean>,
+): Promise<void> {
+  const { clientId, fullName: by } = requireOwnAdmin(actor)
+  await app.db.as(actor, async (tx) => {
+    const colleague = await store.selectColleague(tx, id, clientId)
+    if (!colleague) throw notFound()
+    const outcome = await store.setBillingContact(tx, id, wanted, seen)
+    if (outcome === 'same') return
+    if (outcome === 'changed') throw conflict(colleagueDialog.errors.changed)
+    if (outcome === 'not_found') throw notFound()
+    await tell(app, tx, colleague, { change: wanted ? 'billing' : 'not_billing', by, details: {} })
+  })
+}
+
+/** Records a change in the audit log, and mails the person. */
+async function tell(
+  app: App,
+  tx: Tx,
+  { id, email: to, company, role }: store.Colleague,
+  { change, by, details }: { change: ColleagueChange; by: string; details: object },
+): Promise<void> {
+  await audit(tx, {
+    action: actions[change],
+    subjectType: 'user',
+    subjectId: id,
+    details: { email: to, ...details },
+  })
+  const mail = { to, company, by, role }
+  await queueMail(app, tx, await standingMail(change, mail, app.config.baseUrl))
 }
 
 /** Tells the client's administrators that somebody has joined, in the transaction of the joining. */

@@ -5,7 +5,7 @@ import { callOf } from '#app/platform/sql-functions.server.ts'
 import type { PortalColleagueRow } from './portal-colleague-list-query.ts'
 import { colleagueRows } from './portal-colleague-list-store.server.ts'
 
-type Colleague = PortalColleagueRow & { company: string }
+export type Colleague = PortalColleagueRow & { company: string }
 
 /** A colleague of one client, with the name of the client. */
 export function selectColleague(
@@ -40,6 +40,18 @@ export async function setColleague(
   }
   const row = await tx.first(db.selectNoFrom(callOf('set_colleague', given).as('outcome')))
   return (row?.outcome ?? 'not_found') as Outcome
+}
+
+/** Makes a colleague a billing contact of the client of whoever is signed in, or takes it back. @param seen what the page showed */
+export async function setBillingContact(
+  tx: Tx,
+  id: string,
+  wanted: boolean,
+  seen: boolean,
+): Promise<Exclude<Outcome, 'yourself' | 'by_staff'>> {
+  const given = { colleague: id, to_contact: wanted, seen_contact: seen }
+  const row = await tx.first(db.selectNoFrom(callOf('set_billing_contact', given).as('outcome')))
+  return (row?.outcome ?? 'not_found') as Exclude<Outcome, 'yourself' | 'by_staff'>
 }
 
 /** Who administers a client and may sign in, with the client's name. For the owner. */

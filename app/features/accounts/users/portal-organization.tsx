@@ -28,6 +28,7 @@ const columns: Column[] = [
       <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
         {one.full_name}
         {one.deactivated_at && <StatusBadge>{copy.deactivated}</StatusBadge>}
+        {one.billing_contact && <StatusBadge>{copy.billingContact}</StatusBadge>}
       </span>
     ),
   },
@@ -48,14 +49,11 @@ const columns: Column[] = [
   },
 ]
 
-/** Nobody changes their own role or access. */
 const actions = (me: string, search: string): Column => ({
   key: 'actions',
   header: copy.columns.actions,
-  cell: (one) =>
-    one.email === me ? (
-      <span className="text-ink-muted">{copy.you}</span>
-    ) : (
+  cell: (one) => (
+    <span className="flex flex-wrap gap-x-3">
       <Link
         to={`${portalColleagueList.path}/people/${one.id}${search}`}
         aria-label={copy.changeOf(one.full_name)}
@@ -64,7 +62,9 @@ const actions = (me: string, search: string): Column => ({
       >
         {copy.change}
       </Link>
-    ),
+      {one.email === me && <span className="text-ink-muted">{copy.you}</span>}
+    </span>
+  ),
 })
 
 type OrganizationProps = {

@@ -23,6 +23,7 @@ export function userColumns(search: string): ListColumn<UserRow, UserListQuery['
             {user.full_name}
           </Link>
           {user.deactivated_at && <StatusBadge>{usersPage.deactivated}</StatusBadge>}
+          {user.billing_contact && <StatusBadge>{usersPage.billingContact}</StatusBadge>}
           {!user.verified && <StatusBadge tone="ochre">{usersPage.unverified}</StatusBadge>}
         </span>
       ),

@@ -17,7 +17,7 @@ export const withClient = (from: typeof profiles) =>
     .select((eb) => [
       ...(['p.id', 'p.full_name', 'p.email', 'p.role', 'p.client_id'] as const),
       ...(['c.name as client_name', 'a.person_id'] as const),
-      ...(['p.verified', 'p.second_factor', 'p.paused'] as const),
+      ...(['p.verified', 'p.second_factor', 'p.paused', 'p.billing_contact'] as const),
       exactIso(eb.ref('p.deactivated_at')).as('deactivated_at'),
       exactIso(eb.ref('p.created_at')).as('created_at'),
       exactIso(eb.ref('p.updated_at')).as('updated_at'),

@@ -16,6 +16,8 @@ export type UserRow = {
   second_factor: boolean
   /** The client is inactive: no access until it is not. */
   paused: boolean
+  /** Of those of the client who alone see its invoices. */
+  billing_contact: boolean
   deactivated_at: string | null
   created_at: string
   /** To the microsecond: what an edit must have been based on. */
