@@ -19,7 +19,8 @@ import {
 
 type Column = ListColumn<PortalColleagueRow, PortalColleagueListQuery['sort']>
 
-const columns: Column[] = [
+/** @param me the reader's address, null for staff */
+const columnsFor = (me: string | null): Column[] => [
   {
     key: 'full_name',
     header: copy.columns.full_name,
@@ -27,6 +28,7 @@ const columns: Column[] = [
     cell: (one) => (
       <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
         {one.full_name}
+        {one.email === me && <StatusBadge>{copy.you}</StatusBadge>}
         {one.deactivated_at && <StatusBadge>{copy.deactivated}</StatusBadge>}
         {one.billing_contact && <StatusBadge>{copy.billingContact}</StatusBadge>}
       </span>
@@ -49,21 +51,18 @@ const columns: Column[] = [
   },
 ]
 
-const actions = (me: string, search: string): Column => ({
+const actions = (search: string): Column => ({
   key: 'actions',
   header: copy.columns.actions,
   cell: (one) => (
-    <span className="flex flex-wrap gap-x-3">
-      <Link
-        to={`${portalColleagueList.path}/people/${one.id}${search}`}
-        aria-label={copy.changeOf(one.full_name)}
-        preventScrollReset
-        className="text-link"
-      >
-        {copy.change}
-      </Link>
-      {one.email === me && <span className="text-ink-muted">{copy.you}</span>}
-    </span>
+    <Link
+      to={`${portalColleagueList.path}/people/${one.id}${search}`}
+      aria-label={copy.changeOf(one.full_name)}
+      preventScrollReset
+      className="text-link"
+    >
+      {copy.change}
+    </Link>
   ),
 })
 
@@ -86,7 +85,7 @@ export function Organization({ colleagues, invited, search, me }: OrganizationPr
           {...colleagues}
           list={portalColleagueList}
           copy={copy.colleagues}
-          as={{ columns: me === null ? columns : [...columns, actions(me, search)] }}
+          as={{ columns: [...columnsFor(me), ...(me === null ? [] : [actions(search)])] }}
           section="colleagues"
         />
       </section>
