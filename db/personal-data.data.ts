@@ -431,6 +431,12 @@ export const personalData: Record<string, Keeping> = {
     goes: { by: ['nobody'] },
     kept: 'AUDIT_KEEP_DAYS (1096): forgetOldEvents. It says who did what, and addresses that accounts are known by; of what visitors handed in neither name nor address',
   },
+  client_activity: {
+    columns: ['about', 'ip'],
+    others: ['action', 'noun'],
+    goes: { with: 'audit_events' },
+    kept: 'as its event in the audit log; who it was is not copied: an erased account leaves no name',
+  },
   mail_deliveries: {
     columns: ['recipient', 'subject'],
     others: ['kind'],

@@ -1334,6 +1334,21 @@ export const expectations: Record<string, Expectation> = {
       ],
     },
   },
+  // Written by a trigger of the audit log. The rows of the test are events that clients' people add.
+  client_activity: {
+    ...ownersOnly,
+    select: ['-', '-', 'own', 'own', '-'],
+    row: ({ clientId, userId, of }, id) => ({
+      ...{
+        id,
+        event_id: of('audit_events'),
+        client_id: clientId,
+        by_client: true,
+        user_id: userId,
+      },
+      ...{ action: 'session.started', created_at: '2026-01-02' },
+    }),
+  },
 }
 
 /** Views that a request role may read; each runs with the rights of the caller. */

@@ -109,6 +109,7 @@ const pages = [
     records.portalInvoice,
     '/dashboard/notifications',
     '/dashboard/organization',
+    '/dashboard/organization/activity',
     '/dashboard/account',
     '/dashboard/account/passkeys',
   ].map((path) => ({ path, by: client })),

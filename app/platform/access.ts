@@ -49,6 +49,16 @@ export function requireStaff(actor: Actor, _area: StaffArea): StaffActor {
 }
 
 /**
+ * A client's administrator, or staff who view the portal as one: who sees the client's people and what they did.
+ *
+ * @throws AppError `not_found` for everyone else
+ */
+export function requireClientAdmin(actor: Actor): ClientActor {
+  if (!isClientAdmin(actor) || !hasClient(actor)) throw new AppError('not_found', 'Not found')
+  return actor
+}
+
+/**
  * A signed-in user who may change their own account.
  *
  * @throws AppError `not_authenticated` for a visitor, `forbidden` for staff who view a portal

@@ -325,6 +325,19 @@ export interface Schema {
     sha256: string | null
     storage_key: string
   }
+  client_activity: {
+    about: string | null
+    about_user_id: string | null
+    action: string
+    by_client: boolean
+    client_id: string
+    created_at: Time
+    event_id: string
+    id: Generated<string>
+    ip: string | null
+    noun: Computed<string>
+    user_id: string | null
+  }
   client_invitations: {
     client_id: string
     created_at: Generated<Time>

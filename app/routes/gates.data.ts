@@ -253,6 +253,8 @@ export const gatedRoutes: Record<string, GatedRoute> = {
     ...({ only: 'client_admin', ids: { profileId: 'profiles' }, shows: 'profiles' } as const),
     form: true,
   },
+  'routes/portal/activity': { only: 'client_admin' },
+  'routes/portal/activity-csv': { only: 'client_admin' },
   'client-invitation-new': { only: 'client_admin', form: true },
   'client-invitation-resend': { only: 'client_admin', ids: invitationId, form: true },
   'client-invitation-revoke': { only: 'client_admin', ids: invitationId, form: true },

@@ -48,6 +48,7 @@ async function invite({ staff, clientAdmin, newVisitor, sql, one, mailedLink }: 
     await clientAdmin.send(`/dashboard/organization/people/${joined}`, {
       ...{ change, seen_role, seen_access, seen_billing, role: 'client_admin' },
     })
+  await clientAdmin.read('/dashboard/organization/activity.csv')
 }
 
 async function manageUser({ staff, newPerson, sql, one }: Walk) {

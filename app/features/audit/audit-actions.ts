@@ -39,7 +39,7 @@ export const peoplesActions = {
     ...(['added', 'changed', 'published', 'withdrawn', 'moved', 'removed'] as const),
     ...(['evidence_downloaded', 'exported'] as const),
   ],
-  client: ['created', 'updated', 'paused', 'reopened', 'viewed_as'],
+  client: ['created', 'updated', 'paused', 'reopened', 'viewed_as', 'activity_exported'],
   content_picture: ['added'],
   content_type: terms,
   conversation: [

@@ -2,26 +2,20 @@ import { sql } from 'kysely'
 import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { readersZone } from '#app/platform/request-scope.server.ts'
-import { exactIso, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
+import { exactIso, jsonAs } from '#app/platform/sql-helpers.server.ts'
 import type { AuditEntry } from './audit.ts'
 import type { AuditListQuery } from './audit-list-query.ts'
+import { beginOf, endOf } from './event-days-store.server.ts'
 
 type EventEb = TableEb<'audit_events', 'e'>
 
-// A day of the reader, as the times in the list are.
-const beginOf = (day: string, zone: string) =>
-  sql<string>`${typed('date', day)}::timestamp at time zone ${typed('text', zone)}`
-const endOf = (day: string, zone: string) =>
-  sql<string>`(${typed('date', day)} + interval '1 day') at time zone ${typed('text', zone)}`
-
-const sourceOf = ({ group, from, to }: AuditListQuery, zone = readersZone() ?? 'UTC') => ({
+const sourceOf = ({ group, from, to }: AuditListQuery) => ({
   table: db.selectFrom('audit_events as e'),
   as: 'e' as const,
   filters: (eb: EventEb) => [
     ...(group ? [eb('e.noun', '=', group)] : []),
-    ...(from ? [eb('e.created_at', '>=', beginOf(from, zone))] : []),
-    ...(to ? [eb('e.created_at', '<', endOf(to, zone))] : []),
+    ...(from ? [eb('e.created_at', '>=', beginOf(from))] : []),
+    ...(to ? [eb('e.created_at', '<', endOf(to))] : []),
   ],
   sorts: { created_at: 'e.created_at' as const },
   isLong: true,

@@ -36,6 +36,8 @@ export const portalRoutes: RouteConfigEntry[] = [
           id: 'client-invitation-revoke',
         }),
       ]),
+      route('organization/activity', 'routes/portal/activity.tsx'),
+      route('organization/activity.csv', 'routes/portal/activity-csv.ts'),
       layout('routes/portal/support.tsx', [
         route('support', 'routes/portal/support-index.ts'),
         route('support/new', 'routes/portal/support-ticket-new.tsx'),

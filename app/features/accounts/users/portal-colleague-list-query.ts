@@ -26,4 +26,6 @@ export type PortalColleagueRow = {
   /** Sees invoices, and gets the mails about them. */
   billing_contact: boolean
   created_at: string
+  /** The latest sign-in that the audit log still knows. */
+  signed_in_at: string | null
 }

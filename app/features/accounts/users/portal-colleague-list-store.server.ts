@@ -11,6 +11,15 @@ export const colleagueRows = (from: typeof profiles) =>
     ...(['p.deactivated_by_colleague', 'p.billing_contact'] as const),
     iso(eb.ref('p.deactivated_at')).as('deactivated_at'),
     iso(eb.ref('p.created_at')).as('created_at'),
+    eb
+      .selectFrom('client_activity as a')
+      .select((of) => iso(of.ref('a.created_at')).as('at'))
+      .whereRef('a.client_id', '=', 'p.client_id')
+      .whereRef('a.user_id', '=', 'p.user_id')
+      .where('a.action', '=', 'session.started')
+      .orderBy('a.created_at', 'desc')
+      .limit(1)
+      .as('signed_in_at'),
   ])
 
 /** The people of one client. */

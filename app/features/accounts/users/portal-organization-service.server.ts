@@ -1,8 +1,7 @@
 import { readList } from '#app/lists/read-list.server.ts'
-import { isClientAdmin } from '#app/platform/access.ts'
+import { requireClientAdmin } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { AppError } from '#app/platform/errors.ts'
 import {
   type PortalColleagueListQuery,
   portalColleagueList,
@@ -14,8 +13,7 @@ import { portalColleagueSource } from './portal-colleague-list-store.server.ts'
  * @throws AppError `not_found` for everyone but its own administrator
  */
 export async function listColleagues(app: App, actor: Actor, query: PortalColleagueListQuery) {
-  const clientId = isClientAdmin(actor) && actor.clientId
-  if (!clientId) throw new AppError('not_found', 'Not found')
+  const { clientId } = requireClientAdmin(actor)
   const source = portalColleagueSource(clientId)
   return app.db.as(actor, (tx) => readList(tx, portalColleagueList, query, source))
 }

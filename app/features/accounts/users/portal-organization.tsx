@@ -4,6 +4,7 @@ import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
+import { clientActivity } from '#content/client-activity.ts'
 import { organizationPage as copy, invitationsPage } from '#content/invitations.ts'
 import type { InvitationRow } from '../invitations/invitation.ts'
 import { InvitationList } from '../invitations/invitation-list.tsx'
@@ -49,6 +50,22 @@ const columnsFor = (me: string | null): Column[] => [
     header: copy.columns.created_at,
     cell: (one) => <Moment at={one.created_at} className="whitespace-nowrap" />,
   },
+  {
+    key: 'signed_in_at',
+    header: copy.columns.signed_in_at,
+    cell: (one) =>
+      one.signed_in_at ? (
+        <Link
+          to={`/dashboard/organization/activity?group=session&person=${one.id}`}
+          aria-label={copy.signInsOf(one.full_name)}
+          className="text-link"
+        >
+          <Moment at={one.signed_in_at} className="whitespace-nowrap" />
+        </Link>
+      ) : (
+        copy.never
+      ),
+  },
 ]
 
 const actions = (search: string): Column => ({
@@ -79,7 +96,16 @@ export function Organization({ colleagues, invited, search, me }: OrganizationPr
   const { path } = portalInvitationList
   return (
     <>
-      <h1 className="headline mb-3 text-heading">{copy.title}</h1>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="headline text-heading">{copy.title}</h1>
+        <Link
+          to="/dashboard/organization/activity"
+          prefetch="intent"
+          className="text-link inline-flex min-h-6 items-center text-small"
+        >
+          {clientActivity.link}
+        </Link>
+      </div>
       <section aria-labelledby="colleagues">
         <ListPage
           {...colleagues}

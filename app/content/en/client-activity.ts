@@ -1,0 +1,108 @@
+import { actionText } from './audit.ts'
+import { company } from './company.ts'
+import { found } from './found.ts'
+
+/** Words of the page on which a client's administrators see what happened in their organization. */
+export const clientActivity = {
+  metaTitle: 'Activity',
+  title: 'Activity',
+  link: 'Activity of your organization',
+  back: 'Organization',
+  intro:
+    'Who of your organization did what, when and from which network address. You also see when our team looked at your portal or changed an account. Nobody can change these entries.',
+  caption: 'Activity of your organization',
+  found: found('entry', 'entries'),
+  group: 'About',
+  allGroups: 'Everything',
+  /** By what the audit log calls them. */
+  groups: {
+    session: 'Sign-ins',
+    user: 'Roles and access',
+    invitation: 'Invitations',
+    account: 'Passwords and second factors',
+    document: 'Documents',
+    request: 'Requests',
+    ticket: 'Tickets',
+    invoice: 'Invoices',
+    client: 'Our team in your portal',
+  },
+  person: 'Person',
+  everybody: 'Everybody',
+  from: 'From day',
+  to: 'To day',
+  columns: {
+    created_at: 'Time',
+    actor: 'Person',
+    action: 'Action',
+    about: 'About',
+    ip: 'Network address',
+  },
+  former: 'A former member',
+  none: '–',
+  empty: 'No activity yet.',
+  emptyHint: 'An entry appears here for every sign-in, every change and every download.',
+  noMatch: 'No activity found for this choice.',
+  noMatchHint: 'Try more days, another person or another subject.',
+  pages: 'Pages of activity',
+  previous: 'Newer',
+  next: 'Older',
+  first: 'Newest',
+  last: 'Oldest',
+  failure: 'Error loading the activity. Please try again.',
+  tooMany: 'You have exported too often in a short time. Please try again in a few minutes.',
+  file: {
+    name: 'activity',
+    columns: {
+      created_at: 'Time (UTC)',
+      actor: 'Person',
+      action: 'Action',
+      about: 'About',
+      ip: 'Network address',
+    },
+  },
+} as const
+
+/** Who did something, as a client reads it: of our team nobody is named. */
+export const actorText = (row: { actor: string | null; by_client: boolean }): string =>
+  row.by_client ? (row.actor ?? clientActivity.former) : company.name
+
+/** What clients read most often; every other action is named as in the audit log. */
+const actions: Record<string, string> = {
+  'session.started': 'Signed in',
+  'session.refused': 'Failed sign-in',
+  'session.ended': 'Signed out',
+  'client.viewed_as': 'Opened your portal to help you',
+  'client.paused': 'Made your organization inactive',
+  'client.reopened': 'Made your organization active',
+  'client.activity_exported': 'Exported this activity',
+  'user.updated': 'Changed a role',
+  'user.deactivated': 'Took access away',
+  'user.reactivated': 'Gave access back',
+  'user.billing_contact_named': 'Named a billing contact',
+  'user.billing_contact_removed': 'Removed a billing contact',
+  'invitation.created': 'Invited somebody',
+  'invitation.resent': 'Sent an invitation again',
+  'invitation.revoked': 'Revoked an invitation',
+  'invitation.accepted': 'Accepted an invitation',
+  'account.password_changed': 'Changed their password',
+  'password.reset': 'Set a new password by mail',
+  'account.totp_enabled': 'Turned on the second factor',
+  'account.totp_disabled': 'Turned off the second factor',
+  'account.passkey_added': 'Added a passkey',
+  'account.passkey_removed': 'Removed a passkey',
+  'document.downloaded': 'Downloaded a document',
+  'document.viewed': 'Viewed a document',
+  'document.commented': 'Commented on a document',
+  'document.uploaded': 'Uploaded a document',
+  'invoice.downloaded': 'Downloaded an invoice',
+  'invoice.statement_downloaded': 'Downloaded the statement of account',
+  'ticket.created': 'Opened a ticket',
+  'ticket.replied': 'Answered a ticket',
+  'ticket.solved': 'Marked a ticket as solved',
+  'ticket.reopened': 'Opened a ticket again',
+  'ticket.attachment_downloaded': 'Downloaded a file of a ticket',
+  'request.line_given': 'Answered a request',
+}
+
+/** What somebody did, as a client reads it. */
+export const activityText = (action: string): string => actions[action] ?? actionText(action)
