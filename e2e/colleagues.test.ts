@@ -116,3 +116,41 @@ it('without scripts a role is changed, access is taken away and given back', asy
   const answer = await colleague.page.request.get(organization)
   expect(await answer.text()).toContain('Change Sample Client')
 })
+
+it.each([1280, 360])(
+  'billing contacts are named and the activity is read, with keys alone, %i px wide',
+  async (width) => {
+    await using boss = await administrator(width)
+    await using colleague = await newColleague(boss, `bill-${width}@ministry.example`, 'Bill Okoro')
+    const { page } = boss
+    const change = async (button: string, said: string) => {
+      await open(page, organization)
+      const row = page.getByRole('row').filter({ hasText: 'client@example.com' })
+      if (width < 600) await pressOn(page, row.locator('summary'))
+      await pressOn(page, row.getByRole('link', { name: 'Change Sample Client' }))
+      const dialog = page.getByRole('dialog', { name: 'Sample Client' })
+      await dialog.waitFor()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await pressOn(page, dialog.getByRole('button', { name: button }))
+      await page.getByText(said).first().waitFor()
+    }
+    const only = colleague.page.getByText('Only the billing contacts of your organization')
+    await change('Make billing contact', 'Billing contact named')
+    await open(colleague.page, `${baseUrl}/dashboard/invoices`)
+    await only.waitFor()
+    await colleague.page.getByText('Please ask Sample Client').waitFor()
+    expect(await overflowing(colleague.page)).toEqual([])
+    await change('Remove as billing contact', 'Billing contact removed')
+    await open(colleague.page, `${baseUrl}/dashboard/invoices`)
+    await colleague.page.getByText('Total Paid').waitFor()
+    expect(await only.count()).toBe(0)
+
+    await open(page, organization)
+    await pressOn(page, page.getByRole('link', { name: 'Activity of your organization' }))
+    await page.getByRole('heading', { name: 'Activity', level: 1 }).waitFor()
+    await page.getByText('Named a billing contact').first().waitFor()
+    expect(await overflowing(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(boss.complaints).toEqual([])
+  },
+)
