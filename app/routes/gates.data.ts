@@ -250,7 +250,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/notifications': { shows: 'notifications' },
   'routes/portal/organization': { only: 'client_admin', shows: 'profiles' },
   'routes/portal/colleague': {
-    ...({ only: 'client_admin', ids: { profileId: 'profiles' }, shows: 'profiles' } as const),
+    ...({ only: 'client_admin', ids: { colleagueId: 'profiles' }, shows: 'profiles' } as const),
     form: true,
   },
   'routes/portal/activity': { only: 'client_admin' },

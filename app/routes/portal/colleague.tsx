@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { company: _, ...colleague } = await readColleague(app, actor, params.profileId)
+  const { company: _, ...colleague } = await readColleague(app, actor, params.colleagueId)
   const isMe = actor.kind === 'user' && actor.email === colleague.email
   return { colleague, isMe, search: url.search }
 }
@@ -22,12 +22,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** Changes the role of one colleague, or whether they may sign in. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  await readColleague(app, actor, params.profileId)
+  await readColleague(app, actor, params.colleagueId)
   const form = await readForm(request)
   const done = await takeColleagueForm(
     app,
     actor,
-    { id: params.profileId, search: url.search },
+    { id: params.colleagueId, search: url.search },
     form,
   )
   return done instanceof Response ? done : data(done, done.status)

@@ -25,7 +25,7 @@ export const portalRoutes: RouteConfigEntry[] = [
       }),
       route('account/passkeys', 'routes/account/passkeys.tsx', { id: 'client-passkeys' }),
       route('organization', 'routes/portal/organization.tsx', [
-        route('people/:profileId', 'routes/portal/colleague.tsx'),
+        route('people/:colleagueId', 'routes/portal/colleague.tsx'),
         route('invitations/new', 'routes/account/invitation-new.tsx', {
           id: 'client-invitation-new',
         }),
