@@ -39,10 +39,9 @@ type Beside = { totals: CurrencyTotals[]; views: unknown }
 /** A client's own page of invoices, with whom to ask for somebody who sees none. @throws AppError `forbidden` */
 export async function listOwnInvoices(app: App, actor: Actor, query: PortalInvoiceQuery) {
   requireClient(actor)
-  const [page, contacts] = await Promise.all([
-    listInvoices(app, actor, query),
-    app.db.read(actor, selectBillingContacts),
-  ])
+  const page = await listInvoices(app, actor, query)
+  // Whoever is shown an invoice sees invoices.
+  const contacts = page.rows.length > 0 ? null : await app.db.read(actor, selectBillingContacts)
   return { ...page, contacts }
 }
 
