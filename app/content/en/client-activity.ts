@@ -8,8 +8,7 @@ export const clientActivity = {
   title: 'Activity',
   link: 'Activity of your organization',
   back: 'Organization',
-  intro:
-    'Who of your organization did what, when and from which network address. You also see when our team looked at your portal or changed an account. Nobody can change these entries.',
+  intro: 'Who did what, when and from where, our team included. Nobody can change these entries.',
   caption: 'Activity of your organization',
   found: found('entry', 'entries'),
   group: 'About',

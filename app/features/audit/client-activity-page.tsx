@@ -23,33 +23,35 @@ const groups = activityGroups.map((value) => ({ value, label: copy.groups[value]
 export function ClientActivityPage({ people, ...page }: ClientActivityPageProps) {
   const persons = people.map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <>
-      <BackLink to="/dashboard/organization">{copy.back}</BackLink>
-      <ListPage
-        {...page}
-        list={clientActivityList}
-        copy={copy}
-        as={{ columns }}
-        filters={[
-          {
-            name: 'person',
-            label: copy.person,
-            options: [{ value: '', label: copy.everybody }, ...persons],
-          },
-          {
-            name: 'group',
-            label: copy.group,
-            options: [{ value: '', label: copy.allGroups }, ...groups],
-          },
-          { name: 'from', label: copy.from, kind: 'date' },
-          { name: 'to', label: copy.to, kind: 'date' },
-        ]}
-        exportHref={listHref(
-          { ...clientActivityList, path: `${clientActivityList.path}.csv` },
-          page.query,
-        )}
-      />
-    </>
+    <ListPage
+      {...page}
+      list={clientActivityList}
+      copy={copy}
+      as={{ columns }}
+      beside={
+        <BackLink to="/dashboard/organization" className="lg:min-h-6">
+          {copy.back}
+        </BackLink>
+      }
+      filters={[
+        {
+          name: 'person',
+          label: copy.person,
+          options: [{ value: '', label: copy.everybody }, ...persons],
+        },
+        {
+          name: 'group',
+          label: copy.group,
+          options: [{ value: '', label: copy.allGroups }, ...groups],
+        },
+        { name: 'from', label: copy.from, kind: 'date' },
+        { name: 'to', label: copy.to, kind: 'date' },
+      ]}
+      exportHref={listHref(
+        { ...clientActivityList, path: `${clientActivityList.path}.csv` },
+        page.query,
+      )}
+    />
   )
 }
 
