@@ -296,7 +296,7 @@ export const personalData: Record<string, Keeping> = {
   },
   profiles: {
     columns: ['email', 'full_name'],
-    others: ['role', 'client_name'],
+    others: ['role', 'client_name', 'only_projects'],
     goes: { with: 'auth_users' },
     kept: own,
   },

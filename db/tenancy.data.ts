@@ -1380,6 +1380,11 @@ export const ownersFunctions: Record<string, string[]> = {
   app_sees_invoices: ['unordin_request'],
   own_billing_contacts: ['unordin_request'],
   billing_people: ['unordin_staff'],
+  app_only_projects: ['unordin_request'],
+  app_watched_tickets: ['unordin_request'],
+  app_sees_page: ['unordin_request'],
+  sees_page: ['unordin_staff'],
+  set_colleague_projects: ['unordin_request'],
   // Called by the functions above and by notify_client.
   sees_invoices: [],
   own_contact: ['unordin_request'],

@@ -91,6 +91,47 @@ it.each([1280, 360])(
   },
 )
 
+it.each([1280, 360])(
+  'a colleague is restricted to one project and sees that one only, with keys alone, %i px wide',
+  async (width) => {
+    const [email, name] = [`some-${width}@ministry.example`, `Sami Some ${width}`]
+    await using boss = await administrator(width)
+    await using colleague = await newColleague(boss, email, name)
+    const { page } = boss
+    await open(colleague.page, `${baseUrl}/dashboard`)
+    const cards = colleague.page.locator('main a[href^="/dashboard/projects/"]')
+    const addresses = async () =>
+      new Set(await cards.evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
+    expect((await addresses()).size).toBeGreaterThan(1)
+
+    await open(page, organization)
+    const row = page.getByRole('row').filter({ hasText: name })
+    if (width < 600) await pressOn(page, row.locator('summary'))
+    await pressOn(page, row.getByRole('link', { name: `Change ${name}` }))
+    const dialog = page.getByRole('dialog', { name })
+    await tabTo(page, dialog.getByRole('radio', { name: /^All projects/ }))
+    await page.keyboard.press('ArrowDown')
+    const save = dialog.getByRole('button', { name: 'Save projects' })
+    await pressOn(page, save)
+    await dialog.getByText('Choose at least one project').waitFor()
+    expect(await accessibilityFaults(page, 'dialog:modal')).toEqual([])
+    expect(await overflowing(page)).toEqual([])
+    const box = dialog.getByRole('checkbox').first()
+    await tabTo(page, box)
+    await page.keyboard.press('Space')
+    const chosen = await box.getAttribute('value')
+    await pressOn(page, save)
+    await seesToast(page, 'Projects changed')
+    await row.getByText('1 project only').waitFor()
+
+    await open(colleague.page, `${baseUrl}/dashboard`)
+    await cards.first().waitFor()
+    for (const address of await addresses()) expect(address).toContain(chosen)
+    expect(await mailTo(email, /^What you see/)).toContain('has changed which projects you see')
+    expect(boss.complaints.filter((one) => !one.includes('422'))).toEqual([])
+  },
+)
+
 it('without scripts a role is changed, access is taken away and given back', async () => {
   await using boss = await administrator(1280)
   await using colleague = await newColleague(boss, 'stays@ministry.example', 'Stella Stays')
@@ -98,6 +139,13 @@ it('without scripts a role is changed, access is taken away and given back', asy
   const { page } = plain
   const to = (name: string) => page.getByRole('button', { name })
   await page.goto(organization)
+  await page.getByRole('link', { name: 'Change Stella Stays' }).click()
+  await page.getByLabel('Only these projects').check()
+  await to('Save projects').click()
+  await page.getByText('Choose at least one project').waitFor()
+  await page.locator('[name=project]').first().check()
+  await to('Save projects').click()
+  await page.getByText('Projects changed').waitFor()
   await page.getByRole('link', { name: 'Change Stella Stays' }).click()
   await page.getByLabel('Role').selectOption('Client admin')
   await to('Save role').click()

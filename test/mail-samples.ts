@@ -83,7 +83,7 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
         `colleague.${change}`,
         colleagues.standingMail(
           change,
-          { to, company: word, by: word, role: 'client_admin' },
+          { to, company: word, by: word, role: 'client_admin', projects: [word] },
           baseUrl,
         ),
       ]),

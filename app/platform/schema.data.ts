@@ -1029,6 +1029,7 @@ export interface Schema {
     email: string
     full_name: string
     id: Generated<string>
+    only_projects: string[] | null
     paused: Generated<boolean>
     role: Generated<'admin' | 'client_admin' | 'client_user'>
     second_factor: Generated<boolean>
@@ -1340,12 +1341,20 @@ export interface Functions {
     parameters: Record<never, never>
     result: { kind: 'value'; value: string | null }
   }
+  app_only_projects: {
+    parameters: Record<never, never>
+    result: { kind: 'value'; value: string[] | null }
+  }
   app_role: {
     parameters: Record<never, never>
     result: { kind: 'value'; value: string | null }
   }
   app_sees_invoices: {
     parameters: Record<never, never>
+    result: { kind: 'value'; value: boolean | null }
+  }
+  app_sees_page: {
+    parameters: { of_url: string | null }
     result: { kind: 'value'; value: boolean | null }
   }
   app_user_id: {
@@ -1355,6 +1364,10 @@ export interface Functions {
   app_viewing: {
     parameters: Record<never, never>
     result: { kind: 'value'; value: boolean | null }
+  }
+  app_watched_tickets: {
+    parameters: Record<never, never>
+    result: { kind: 'value'; value: string[] | null }
   }
   ask_for_newsletter: {
     parameters: { the_email: string | null; the_hash: Buffer | null; the_text: string | null; the_page: string | null; the_at: string | Date | null }
@@ -1608,12 +1621,20 @@ export interface Functions {
     parameters: { of_user: string | null; of_client: string | null }
     result: { kind: 'value'; value: boolean | null }
   }
+  sees_page: {
+    parameters: { of_user: string | null; of_url: string | null }
+    result: { kind: 'value'; value: boolean | null }
+  }
   set_billing_contact: {
     parameters: { colleague: string | null; to_contact: boolean | null; seen_contact: boolean | null }
     result: { kind: 'value'; value: string | null }
   }
   set_colleague: {
     parameters: { colleague: string | null; to_role: string | null; to_access: string | null; seen_role: string | null; seen_access: string | null }
+    result: { kind: 'value'; value: string | null }
+  }
+  set_colleague_projects: {
+    parameters: { colleague: string | null; to_projects: string[] | null; seen_projects: string[] | null }
     result: { kind: 'value'; value: string | null }
   }
   stop_chat_mails: {

@@ -37,6 +37,12 @@ async function invite({ staff, clientAdmin, newVisitor, sql, one, mailedLink }: 
   const sent = { intent: 'sign-up', fullName: 'Grace Hopper', email: own.email, password }
   await newVisitor().send(link, sent)
   const joined = await one(sql`select id from profiles where email = ${own.email}`)
+  const project = await one(sql`insert into projects (client_id, name)
+    values (${clientAdmin.clientId}, 'Tide gauges') returning id`)
+  await clientAdmin.send(`/dashboard/organization/people/${joined}`, {
+    ...{ change: 'projects', scope: 'some', project, seen_projects: '' },
+    ...{ seen_role: 'client_user', seen_access: 'active', seen_billing: 'no' },
+  })
   const steps = [
     ['role', 'client_user', 'active'],
     ['ended', 'client_admin', 'active'],

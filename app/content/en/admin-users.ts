@@ -25,6 +25,7 @@ export const usersPage = {
   noClient: 'No client',
   deactivated: 'Deactivated',
   billingContact: 'Billing contact',
+  restricted: 'Some projects only',
   unverified: 'Not verified',
   clientInactive: 'Inactive',
   state: 'Status',

@@ -75,6 +75,7 @@ const actions: Record<string, string> = {
   'client.reopened': 'Made your organization active',
   'client.activity_exported': 'Exported this activity',
   'user.updated': 'Changed a role',
+  'user.projects_changed': 'Changed which projects somebody sees',
   'user.deactivated': 'Took access away',
   'user.reactivated': 'Gave access back',
   'user.billing_contact_named': 'Named a billing contact',

@@ -185,6 +185,7 @@ export const newRequest = {
     due_on: 'Please choose a date',
     past: 'The date has passed already',
     place: 'Choose a project and a person of this client',
+    unseen: 'This person does not see that project. Choose somebody else',
     client: 'This client does not exist any more. Please choose another one.',
     sentBefore:
       'This form was sent before with other words. Look at the list of requests for what was sent.',

@@ -145,6 +145,7 @@ export const organizationPage = {
   signInsOf: (name: string) => `Sign-ins of ${name}`,
   deactivated: 'Deactivated',
   billingContact: 'Billing contact',
+  restricted: (count: number) => (count === 1 ? '1 project only' : `${count} projects only`),
   you: 'You',
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,
@@ -161,6 +162,18 @@ export const colleagueDialog = {
     `${name} is signed out everywhere now and cannot sign in until an administrator gives the access back. Nothing is deleted.`,
   give: 'Give access back',
   giveHint: (name: string) => `${name} can sign in again, with the same password.`,
+  projects: {
+    legend: 'Projects',
+    all: 'All projects, and everything else of your organization',
+    some: 'Only these projects:',
+    list: 'Projects of your organization',
+    hint: (name: string) =>
+      `Restricted to projects, ${name} sees these projects with their documents, requests and tickets, and their own tickets. Nothing else of your organization, and no invoices unless they are a billing contact.`,
+    save: 'Save projects',
+    none: 'Choose at least one project',
+    unknown: 'Choose projects from the list',
+    admin: 'An administrator sees everything. Change the role first.',
+  },
   billing: 'Make billing contact',
   billingHint: (name: string) =>
     `Only billing contacts see invoices and receive our emails about them. If you name ${name}, everybody who is not a billing contact sees no invoices any more, administrators too.`,
@@ -174,6 +187,7 @@ export const colleagueDialog = {
   failed: 'The change was not saved',
   saved: {
     role: 'Role changed',
+    projects: 'Projects changed',
     ended: 'Access taken away',
     active: 'Access given back',
     billing: 'Billing contact named',
@@ -215,6 +229,14 @@ export const colleagueMails = {
     title: 'You have access again',
     body: (by: string) => `${by} has given your access back. You can sign in with your password.`,
     action: 'Sign in',
+  },
+  projects: {
+    subject: (company: string) => `What you see in the portal of ${company} has changed`,
+    title: 'What you see has changed',
+    body: (by: string) => `${by} has changed which projects you see in the portal.`,
+    all: 'All projects, and everything else of your organization',
+    field: 'You see',
+    action: 'Open the portal',
   },
   billing: {
     subject: (company: string) => `You are now a billing contact of ${company}`,

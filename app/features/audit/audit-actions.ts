@@ -110,7 +110,7 @@ export const peoplesActions = {
   ],
   user: [
     ...(['updated', 'deactivated', 'reactivated'] as const),
-    ...(['billing_contact_named', 'billing_contact_removed'] as const),
+    ...(['billing_contact_named', 'billing_contact_removed', 'projects_changed'] as const),
   ],
   visits: ['exported'],
 } as const

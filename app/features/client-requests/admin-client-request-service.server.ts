@@ -75,6 +75,9 @@ async function requirePlace(
     id === null || some.some((one) => one.id === id)
   if (!place || !isHere(place.projects, projectId) || !isHere(place.people, contactId))
     throw new AppError('invalid', newRequest.errors.place)
+  const only = place.people.find(({ id }) => id === contactId)?.only_projects
+  if (only && !only.includes(projectId ?? ''))
+    throw new AppError('invalid', newRequest.errors.unseen)
 }
 
 /** A request's id, and its `updated_at` when the page was loaded. */
@@ -84,7 +87,11 @@ type Seen = { id: string; based: string }
 export function editRequest(app: App, actor: Actor, seen: Seen, fields: store.RequestFields) {
   return changing(app, actor, seen, async (tx, { request }) => {
     if (fields.contactId !== request.contact_id)
-      await requirePlace(tx, { clientId: request.client_id, contactId: fields.contactId })
+      await requirePlace(tx, {
+        clientId: request.client_id,
+        projectId: request.project_id,
+        contactId: fields.contactId,
+      })
     await store.updateRequest(tx, request.id, fields)
     const details = { title: fields.title, due: fields.dueOn, was_due: request.due_on }
     await record(tx, request, 'request.changed', details)

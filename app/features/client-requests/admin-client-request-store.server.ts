@@ -136,7 +136,8 @@ export async function deleteLine(tx: Tx, line: { id: string; requestId: string }
 export type RequestPlace = {
   client: { id: string; name: string }
   projects: { id: string; name: string }[]
-  people: { id: string; name: string }[]
+  /** With the projects that they are restricted to. */
+  people: { id: string; name: string; only_projects: string[] | null }[]
 }
 
 /** The client of a new request, its projects, and the people who may be asked. */
@@ -160,7 +161,7 @@ export async function selectRequestPlace(
     .limit(200)
   const people = db
     .selectFrom('profiles')
-    .select(['user_id as id', 'full_name as name'])
+    .select(['user_id as id', 'full_name as name', 'only_projects'])
     .where('client_id', '=', clientId)
     .where('deactivated_at', 'is', null)
     .where('paused', '=', false)

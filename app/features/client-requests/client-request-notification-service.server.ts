@@ -15,7 +15,7 @@ export async function mailAsked(
   request: Told,
   mail: Omit<Mail, 'to'>,
 ): Promise<number> {
-  const asked = { clientId: request.client_id, contactId: request.contact_id }
+  const asked = { id: request.id, clientId: request.client_id, contactId: request.contact_id }
   const people = await selectAsked(tx, asked)
   for (const { email } of people) await queueMail(app, tx, { ...mail, to: email })
   return people.length

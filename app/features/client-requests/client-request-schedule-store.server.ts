@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { seesPage } from '#app/platform/portal-readers.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
+import { portalRequestsPath } from './client-request.ts'
 
 const sentAt = {
   soon: 'soon_reminder_at',
@@ -60,12 +62,12 @@ export async function claimReminder(
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Who of a client is asked: the person whom the request names while they may sign in, or else its
- * administrators, or else everybody.
+ * Who of a client is asked: the person whom the request names while they may sign in and see it, or else
+ * its administrators, or else everybody who sees it.
  */
 export async function selectAsked(
   tx: Tx,
-  { clientId, contactId }: { clientId: string; contactId: string | null },
+  { id, clientId, contactId }: { id: string; clientId: string; contactId: string | null },
 ): Promise<{ user_id: string; email: string }[]> {
   const people = await tx.all(
     db
@@ -74,6 +76,7 @@ export async function selectAsked(
       .where('client_id', '=', clientId)
       .where('deactivated_at', 'is', null)
       .where('paused', '=', false)
+      .where((eb) => seesPage(eb.ref('user_id'), `${portalRequestsPath}/${id}`))
       .orderBy((eb) => eb('user_id', '=', contactId ?? nobody), 'desc')
       .orderBy('created_at')
       .limit(200),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { seesPage } from '#app/platform/portal-readers.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { instant, iso, typed } from '#app/platform/sql-helpers.server.ts'
 import type { Comment } from './comment.ts'
@@ -49,7 +50,7 @@ export type Commenter = {
 }
 
 /**
- * The active people of a client, and the active staff who have commented on the document. For the owner
+ * The active people of a client who see the document, and the active staff who have commented on the document. For the owner
  * role, because client users may not read each other's addresses.
  */
 export function selectPeople(tx: Tx, { clientId, documentId }: Subject): Promise<Commenter[]> {
@@ -73,7 +74,10 @@ export function selectPeople(tx: Tx, { clientId, documentId }: Subject): Promise
     .where('p.paused', '=', false)
     .where((eb) =>
       eb.or([
-        eb('p.client_id', '=', clientId),
+        eb.and([
+          eb('p.client_id', '=', clientId),
+          seesPage(eb.ref('p.user_id'), `/dashboard/documents/${documentId}`),
+        ]),
         eb.and([eb('p.role', '=', 'admin'), eb('a.author_id', 'is not', null)]),
       ]),
     )

@@ -72,7 +72,8 @@ export async function addDocuments(
           details: { name: file.name, client: place.client, size: file.size, sha256: file.sha256 },
         })
       }
-      const url = ids.length === 1 ? `/dashboard/documents/${ids[0]}` : '/dashboard/documents'
+      const of = projectId ? `?project=${projectId}` : ''
+      const url = `/dashboard/documents${ids.length === 1 ? `/${ids[0]}` : of}`
       const title = documentNotices.added(files.map(({ name }) => name))
       await notify(tx, { clientId, kind: 'document.uploaded', title, url })
       if (input.notify) await tellAdmins(app, tx, clientId, { files, project: place.project, url })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Role } from '#app/platform/actor.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { seesPage } from '#app/platform/portal-readers.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { bool } from '#app/platform/sql-helpers.server.ts'
 
@@ -23,7 +24,7 @@ const active = db
 
 /**
  * The client users who created the ticket, replied to it or watch it, without those who are now inactive,
- * paused or with another client. For the owner role and staff, because client users may not read
+ * paused, with another client or may not see it any more. For the owner role and staff, because client users may not read
  * each other's addresses.
  */
 export function selectParticipants(
@@ -49,6 +50,7 @@ export function selectParticipants(
     ])
     .where('t.id', '=', ticket.id)
     .where('t.client_id', '=', ticket.clientId)
+    .where((eb) => seesPage(eb.ref('p.user_id'), `/dashboard/support/${ticket.id}`))
     .where((eb) =>
       eb.or([
         eb('p.user_id', '=', eb.ref('t.created_by')),

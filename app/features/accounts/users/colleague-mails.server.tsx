@@ -39,18 +39,35 @@ export async function joinedMail(
   }
 }
 
-/** To a person whose role, access or part in billing an administrator of their client has changed. */
+const pages: Partial<Record<ColleagueChange, string>> = {
+  billing: '/dashboard/invoices',
+  projects: '/dashboard',
+}
+
+type Standing = {
+  to: string
+  company: string
+  by: string
+  role: Role
+  /** The names of the projects that they are restricted to. */
+  projects?: string[] | null
+}
+
+/** To a person whose role, access, projects or part in billing an administrator of their client has changed. */
 export async function standingMail(
   change: ColleagueChange,
-  { to, company, by, role }: { to: string; company: string; by: string; role: Role },
+  { to, company, by, role, projects }: Standing,
   baseUrl: string,
 ): Promise<Mail> {
   const said = copy[change]
   const text = said.body(by)
-  const href = `${baseUrl}${change === 'billing' ? '/dashboard/invoices' : '/auth'}`
+  const href = `${baseUrl}${pages[change] ?? '/auth'}`
   const rows = [
     ...(change === 'role' || change === 'active'
       ? [{ name: fields.role, value: invitationsPage.roles[role] }]
+      : []),
+    ...(change === 'projects'
+      ? [{ name: copy.projects.field, value: projects?.join(', ') ?? copy.projects.all }]
       : []),
     { name: fields.by, value: by },
   ]

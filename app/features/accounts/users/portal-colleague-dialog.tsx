@@ -9,25 +9,28 @@ import { useWayBack } from '#app/ui/way-back.ts'
 import { colleagueDialog as copy, invitationsPage } from '#content/invitations.ts'
 import { type Failure, useFailureToast } from '../sign-in/use-failure-toast.ts'
 import { type PortalColleagueRow, portalColleagueList } from './portal-colleague-list-query.ts'
+import { ProjectChoice, type ProjectsRefused } from './portal-colleague-projects.tsx'
 
 export const colleagueRoles = ['client_user', 'client_admin'] as const
-export const colleagueChanges = ['role', 'ended', 'active', 'billing', 'not_billing'] as const
+export const colleagueChanges = [
+  ...(['role', 'projects', 'ended', 'active', 'billing', 'not_billing'] as const),
+] as const
 export type ColleagueChange = (typeof colleagueChanges)[number]
 
 const buttons = {
-  ...({ role: 'primary', active: 'primary', ended: 'destructive' } as const),
+  ...({ role: 'primary', projects: 'primary', active: 'primary', ended: 'destructive' } as const),
   ...({ billing: 'secondary', not_billing: 'secondary' } as const),
 } satisfies Record<ColleagueChange, string>
 
 type ColleagueDialogProps = {
-  colleague: PortalColleagueRow
+  colleague: PortalColleagueRow & { projects: { id: string; name: string }[] }
   /** It is the reader, who changes neither their own role nor their own access. */
   isMe: boolean
   search: string
-  answer: { error: string; failure: Failure } | undefined
+  answer: { error?: string; failure: Failure; projects?: ProjectsRefused } | undefined
 }
 
-/** A colleague's role, what they have to do with invoices, and whether they may sign in. Each has a form of its own. */
+/** A colleague's role, which projects they see, what they have to do with invoices, and whether they may sign in. Each has a form of its own. */
 export function ColleagueDialog({ colleague, isMe, search, answer }: ColleagueDialogProps) {
   const { path } = portalColleagueList
   const back = `${path}${search}`
@@ -38,6 +41,7 @@ export function ColleagueDialog({ colleague, isMe, search, answer }: ColleagueDi
   const seen = {
     ...{ seen_role: role, seen_access: endedAt ? 'ended' : 'active' },
     seen_billing: billing_contact ? 'yes' : 'no',
+    seen_projects: colleague.only_projects?.join(' ') ?? '',
   }
   const form = { action: `${path}/people/${id}${search}`, seen }
   return (
@@ -64,6 +68,15 @@ export function ColleagueDialog({ colleague, isMe, search, answer }: ColleagueDi
                 }))}
               />
             </Field>
+          </ColleagueForm>
+        )}
+        {role === 'client_user' && !endedAt && colleague.projects.length > 0 && (
+          <ColleagueForm {...form} change="projects" label={copy.projects.save}>
+            <ProjectChoice
+              colleague={colleague}
+              projects={colleague.projects}
+              refused={answer?.projects}
+            />
           </ColleagueForm>
         )}
         {(billing_contact || !endedAt) && (
@@ -115,7 +128,7 @@ function ColleagueForm({ action, seen, change, label, children }: ColleagueFormP
       action={action}
       preventScrollReset
       replace
-      className="grid justify-items-start gap-3 border-t border-line pt-4"
+      className="grid justify-items-start gap-3 border-t border-line pt-4 first:border-t-0 first:pt-0"
     >
       {Object.entries(seen).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -25,6 +25,8 @@ export type PortalColleagueRow = {
   deactivated_by_colleague: boolean
   /** Sees invoices, and gets the mails about them. */
   billing_contact: boolean
+  /** The ids of the projects that they are restricted to; null when they see everything. */
+  only_projects: string[] | null
   created_at: string
   /** The latest sign-in that the audit log still knows. */
   signed_in_at: string | null

@@ -8,7 +8,7 @@ const profiles = db.selectFrom('profiles as p')
 export const colleagueRows = (from: typeof profiles) =>
   from.select((eb) => [
     ...(['p.id', 'p.full_name', 'p.email', 'p.role'] as const),
-    ...(['p.deactivated_by_colleague', 'p.billing_contact'] as const),
+    ...(['p.deactivated_by_colleague', 'p.billing_contact', 'p.only_projects'] as const),
     iso(eb.ref('p.deactivated_at')).as('deactivated_at'),
     iso(eb.ref('p.created_at')).as('created_at'),
     eb

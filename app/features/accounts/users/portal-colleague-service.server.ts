@@ -27,6 +27,7 @@ export async function readColleague(app: App, actor: Actor, id: string) {
 
 const actions = {
   role: 'user.updated',
+  projects: 'user.projects_changed',
   ended: 'user.deactivated',
   active: 'user.reactivated',
   billing: 'user.billing_contact_named',
@@ -84,12 +85,51 @@ export async function changeBillingContact(
   })
 }
 
+/**
+ * Restricts a colleague to some projects, or shows them everything again. Holds from their next request on, and they are
+ * told by mail.
+ * @param wanted ids of the client's projects; null for everything
+ * @param seen what the page showed
+ * @throws AppError `not_found`; `invalid` for other projects; `conflict` when somebody else has changed it since, and for
+ *   an administrator
+ */
+export async function changeProjects(
+  app: App,
+  actor: Actor,
+  id: string,
+  { wanted, seen }: Record<'wanted' | 'seen', string[] | null>,
+): Promise<void> {
+  const { clientId, fullName: by } = requireOwnAdmin(actor)
+  await app.db.as(actor, async (tx) => {
+    const colleague = await store.selectColleague(tx, id, clientId)
+    if (!colleague) throw notFound()
+    const projects = colleague.projects.filter((one) => wanted?.includes(one.id))
+    if (wanted && projects.length !== wanted.length)
+      throw new AppError('invalid', colleagueDialog.projects.unknown)
+    const outcome = await store.setProjects(tx, id, wanted, seen)
+    if (outcome === 'same') return
+    if (outcome === 'admin') throw conflict(colleagueDialog.projects.admin)
+    if (outcome === 'changed') throw conflict(colleagueDialog.errors.changed)
+    if (outcome === 'not_found') throw notFound()
+    const names = wanted && projects.map(({ name }) => name)
+    const details = { projects: names?.join(', ') ?? 'all' }
+    await tell(app, tx, colleague, { change: 'projects', by, details, projects: names })
+  })
+}
+
+type Told = {
+  change: ColleagueChange
+  by: string
+  details: object
+  projects?: string[] | null
+}
+
 /** Records a change in the audit log, and mails the person. */
 async function tell(
   app: App,
   tx: Tx,
   { id, email: to, company, role }: store.Colleague,
-  { change, by, details }: { change: ColleagueChange; by: string; details: object },
+  { change, by, details, projects }: Told,
 ): Promise<void> {
   await audit(tx, {
     action: actions[change],
@@ -97,7 +137,7 @@ async function tell(
     subjectId: id,
     details: { email: to, ...details },
   })
-  const mail = { to, company, by, role }
+  const mail = { to, company, by, role, projects }
   await queueMail(app, tx, await standingMail(change, mail, app.config.baseUrl))
 }
 

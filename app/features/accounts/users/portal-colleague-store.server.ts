@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Role } from '#app/platform/actor.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
@@ -5,9 +6,16 @@ import { callOf } from '#app/platform/sql-functions.server.ts'
 import type { PortalColleagueRow } from './portal-colleague-list-query.ts'
 import { colleagueRows } from './portal-colleague-list-store.server.ts'
 
-export type Colleague = PortalColleagueRow & { company: string }
+export type Colleague = PortalColleagueRow & {
+  company: string
+  /** The client's projects, which the colleague may be restricted to. */
+  projects: { id: string; name: string }[]
+}
 
-/** A colleague of one client, with the name of the client. */
+/** A client's projects beyond these cannot be chosen. The table has the same limit. */
+const projectsAtMost = 200
+
+/** A colleague of one client, with the name of the client and its projects. */
 export function selectColleague(
   tx: Tx,
   id: string,
@@ -16,7 +24,18 @@ export function selectColleague(
   return tx.first(
     colleagueRows(db.selectFrom('profiles as p'))
       .innerJoin('clients as c', 'c.id', 'p.client_id')
-      .select((eb) => eb.fn.coalesce('c.company_name', 'c.name').as('company'))
+      .select((eb) => [
+        eb.fn.coalesce('c.company_name', 'c.name').as('company'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('projects as j')
+            .select(['j.id', 'j.name'])
+            .whereRef('j.client_id', '=', 'p.client_id')
+            .orderBy('j.created_at', 'desc')
+            .orderBy('j.id')
+            .limit(projectsAtMost),
+        ).as('projects'),
+      ])
       .where('p.id', '=', id)
       .where('p.client_id', '=', clientId),
   )
@@ -52,6 +71,20 @@ export async function setBillingContact(
   const given = { colleague: id, to_contact: wanted, seen_contact: seen }
   const row = await tx.first(db.selectNoFrom(callOf('set_billing_contact', given).as('outcome')))
   return (row?.outcome ?? 'not_found') as Exclude<Outcome, 'yourself' | 'by_staff'>
+}
+
+type Chosen = string[] | null
+
+/** Restricts a colleague of whoever is signed in to projects; null shows them everything. @param seen what the page showed */
+export async function setProjects(
+  tx: Tx,
+  id: string,
+  wanted: Chosen,
+  seen: Chosen,
+): Promise<Exclude<Outcome, 'yourself' | 'by_staff'> | 'admin'> {
+  const given = { colleague: id, to_projects: wanted, seen_projects: seen }
+  const row = await tx.first(db.selectNoFrom(callOf('set_colleague_projects', given).as('outcome')))
+  return (row?.outcome ?? 'not_found') as Outcome & 'admin'
 }
 
 /** Who administers a client and may sign in, with the client's name. For the owner. */

@@ -32,6 +32,9 @@ const columnsFor = (me: string | null): Column[] => [
         {one.email === me && <StatusBadge>{copy.you}</StatusBadge>}
         {one.deactivated_at && <StatusBadge>{copy.deactivated}</StatusBadge>}
         {one.billing_contact && <StatusBadge>{copy.billingContact}</StatusBadge>}
+        {one.only_projects && (
+          <StatusBadge>{copy.restricted(one.only_projects.length)}</StatusBadge>
+        )}
       </span>
     ),
   },

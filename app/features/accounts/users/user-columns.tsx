@@ -24,6 +24,7 @@ export function userColumns(search: string): ListColumn<UserRow, UserListQuery['
           </Link>
           {user.deactivated_at && <StatusBadge>{usersPage.deactivated}</StatusBadge>}
           {user.billing_contact && <StatusBadge>{usersPage.billingContact}</StatusBadge>}
+          {user.restricted && <StatusBadge>{usersPage.restricted}</StatusBadge>}
           {!user.verified && <StatusBadge tone="ochre">{usersPage.unverified}</StatusBadge>}
         </span>
       ),

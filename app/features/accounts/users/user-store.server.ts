@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { call } from '#app/platform/sql-functions.server.ts'
-import { exactIso } from '#app/platform/sql-helpers.server.ts'
+import { bool, exactIso } from '#app/platform/sql-helpers.server.ts'
 import type { UserChoice, UserRow } from './user.ts'
 
 const profiles = db.selectFrom('profiles as p')
@@ -18,6 +18,7 @@ export const withClient = (from: typeof profiles) =>
       ...(['p.id', 'p.full_name', 'p.email', 'p.role', 'p.client_id'] as const),
       ...(['c.name as client_name', 'a.person_id'] as const),
       ...(['p.verified', 'p.second_factor', 'p.paused', 'p.billing_contact'] as const),
+      bool(eb('p.only_projects', 'is not', null)).as('restricted'),
       exactIso(eb.ref('p.deactivated_at')).as('deactivated_at'),
       exactIso(eb.ref('p.created_at')).as('created_at'),
       exactIso(eb.ref('p.updated_at')).as('updated_at'),

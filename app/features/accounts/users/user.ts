@@ -18,6 +18,8 @@ export type UserRow = {
   paused: boolean
   /** Of those of the client who alone see its invoices. */
   billing_contact: boolean
+  /** Their administrator lets them see some projects only. */
+  restricted: boolean
   deactivated_at: string | null
   created_at: string
   /** To the microsecond: what an edit must have been based on. */
