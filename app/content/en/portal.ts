@@ -1,3 +1,5 @@
+import { company } from './company.ts'
+
 /** What is said to a person who may not open the portal. */
 export const portalAccess = {
   required: {
@@ -13,7 +15,16 @@ export const portalAccess = {
 export const portal = {
   metaTitle: 'Client Portal',
   name: 'Client Portal',
-  foot: 'P<UNORDIN<<CLIENT<PORTAL',
+  foot: {
+    label: 'Help and contact',
+    links: [
+      { to: '/privacy', label: 'Privacy Policy' },
+      { to: '/trust#report', label: 'Report a security weakness' },
+      { to: '/accessibility', label: 'Accessibility' },
+    ],
+    mailbox: company.mailbox,
+    line: 'P<UNORDIN<<CLIENT<PORTAL',
+  },
   skip: 'Skip to content',
   tabsLabel: 'Sections of the portal',
   tabs: {

@@ -8,7 +8,6 @@ import { HeaderMenu, headerMenuLine } from '#app/ui/header-menu.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
-import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { useFocusAfterSubmit } from '#app/ui/use-focus-after-submit.ts'
 import { useFocusOnNewPath } from '#app/ui/use-focus-on-new-path.ts'
@@ -17,6 +16,7 @@ import { company } from '#content/company.ts'
 import { portal } from '#content/portal.ts'
 import { SignedOutDialog } from '../sign-in/signed-out-dialog.tsx'
 import { KeepingTexts } from './keeping-texts.tsx'
+import { PortalFoot } from './portal-foot.tsx'
 
 type PortalShellProps = {
   client: string
@@ -177,7 +177,7 @@ export function PortalShell(props: PortalShellProps) {
           <KeepingTexts>{children}</KeepingTexts>
         </div>
       </main>
-      <PanelFoot text={portal.foot} className="frame" />
+      <PortalFoot />
       <SignedOutDialog signInPage={viewing ? '/admin/auth' : '/auth'} />
     </div>
   )
