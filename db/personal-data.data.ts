@@ -391,7 +391,7 @@ export const personalData: Record<string, Keeping> = {
     kept: client,
   },
   project_updates: {
-    columns: ['title', 'body', 'author_name'],
+    columns: ['title', 'body', 'author_name', 'search_text'],
     others: [],
     goes: { with: 'projects' },
     kept: client,

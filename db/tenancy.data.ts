@@ -1385,6 +1385,7 @@ export const ownersFunctions: Record<string, string[]> = {
   app_sees_page: ['unordin_request'],
   sees_page: ['unordin_staff'],
   set_colleague_projects: ['unordin_request'],
+  own_updates_matching: ['unordin_request'],
   // Called by the functions above and by notify_client.
   sees_invoices: [],
   own_contact: ['unordin_request'],

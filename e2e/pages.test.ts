@@ -108,6 +108,7 @@ const pages = [
     '/dashboard/invoices/statement',
     records.portalInvoice,
     '/dashboard/notifications',
+    '/dashboard/search?q=e',
     '/dashboard/organization',
     '/dashboard/organization/activity',
     '/dashboard/account',

@@ -31,6 +31,11 @@ const further: Record<string, readonly string[]> = {
   '/careers': ['/careers', '/careers?type=contract&location=ottawa'],
   '/careers/apply': ['/careers/apply', '/careers/apply?job=service-designer'],
   '/search': ['/search', '/search?q=visa'],
+  '/dashboard/search': [
+    '/dashboard/search',
+    '/dashboard/search?q=e',
+    '/dashboard/search?q=no-such-words',
+  ],
 }
 
 /** Who opens a page; visitors see the gate of the demo dashboard. */

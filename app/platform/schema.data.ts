@@ -1064,6 +1064,7 @@ export interface Schema {
     edited_at: Time | null
     id: Generated<string>
     project_id: string
+    search_text: Computed<string>
     title: string
     version: Generated<number>
   }
@@ -1501,8 +1502,16 @@ export interface Functions {
     parameters: { pattern: string | null; at_most: number | null; of_status?: string | null }
     result: { kind: 'values'; value: string | null }
   }
+  own_search: {
+    parameters: { pattern: string | null; shown: number | null; counted: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; at: string | null; matches: number | null } }
+  }
   own_tickets_matching: {
     parameters: { pattern: string | null; at_most: number | null; of_statuses?: string[] | null; of_priority?: string | null; of_author?: string | null }
+    result: { kind: 'values'; value: string | null }
+  }
+  own_updates_matching: {
+    parameters: { pattern: string | null; at_most: number | null }
     result: { kind: 'values'; value: string | null }
   }
   own_voided_payments: {

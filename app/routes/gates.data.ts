@@ -247,6 +247,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/support-ticket-messages': { ids: ticketId },
   'routes/portal/support-ticket-solved': { ids: ticketId },
   'routes/portal/support-ticket-attachment': { ids: attachmentId, shows: 'ticket_attachments' },
+  'portal-search': {},
   'routes/portal/notifications': { shows: 'notifications' },
   'routes/portal/organization': { only: 'client_admin', shows: 'profiles' },
   'routes/portal/colleague': {

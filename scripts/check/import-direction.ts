@@ -43,6 +43,7 @@ export const FEATURE_ORDER = [
   'palette',
   'today',
   'portal-home',
+  'portal-search',
   'erasure',
   'demo',
   'accessibility',

@@ -36,6 +36,7 @@ export const portal = {
   },
   menu: {
     label: 'Account',
+    search: 'Search',
     notifications: 'Notifications',
     unread: (count: number) => `${count > 99 ? '99 or more' : count} unread`,
     organization: 'Organization',

@@ -83,7 +83,7 @@ test('only billing contacts see an invoice, wherever it is shown, and get its ma
       ...[`${list}/statement`, `${list}/statement.csv?from=2026-01-01&to=2026-12-31`],
     ])
       expect((await browser.get(path)).status, path).toBe(404)
-    for (const path of ['/dashboard', '/dashboard/notifications', `${list}?search=First`]) {
+    for (const path of ['/dashboard', '/dashboard/notifications', `${list}?q=First`]) {
       const shown = await (await browser.get(path)).text()
       expect(shown, path).not.toContain(number)
       expect(shown, path).not.toContain(early.number)

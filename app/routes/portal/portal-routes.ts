@@ -18,6 +18,7 @@ export const portalRoutes: RouteConfigEntry[] = [
       route('invoices/archive.zip', 'routes/portal/invoice-archive.ts'),
       route('invoices/:invoiceId', 'routes/portal/invoice.tsx'),
       route('invoices/:invoiceId/pdf', 'routes/portal/invoice-pdf.ts'),
+      route('search', 'routes/portal/search.tsx', { id: 'portal-search' }),
       route('notifications', 'routes/portal/notifications.tsx'),
       route('account', 'routes/account/account.tsx', { id: 'client-account' }),
       route('account/second-factor', 'routes/account/second-factor.tsx', {

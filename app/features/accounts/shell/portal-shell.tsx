@@ -72,6 +72,7 @@ export function PortalShell(props: PortalShellProps) {
   ]
   const { menu } = portal
   const pages = [
+    { to: '/dashboard/search', label: menu.search, unread: 0 },
     { to: '/dashboard/notifications', label: menu.notifications, unread },
     ...(managesOrganization
       ? [{ to: '/dashboard/organization', label: menu.organization, unread: 0 }]

@@ -82,9 +82,10 @@ test('whoever is restricted to a project sees nothing of the others, on no page 
   expect((await only([seen])).status).toBe(302)
   for (const address of [
     ...['/dashboard', '/dashboard/documents', '/dashboard/requests', '/dashboard/support'],
-    ...['/dashboard/notifications', '/dashboard/support/new', '/dashboard/documents?search=plan'],
-    ...['/dashboard/requests?search=request', '/dashboard/support?search=ticket'],
-    ...['/dashboard/documents?search=hidden', '/dashboard/?search=project'],
+    ...['/dashboard/notifications', '/dashboard/support/new', '/dashboard/documents?q=plan'],
+    ...['/dashboard/search?q=hidden', '/dashboard/search?q=project'],
+    ...['/dashboard/requests?q=request', '/dashboard/support?q=ticket'],
+    ...['/dashboard/documents?q=hidden', '/dashboard/?q=project'],
     `/dashboard/documents?project=${other}`,
   ]) {
     const shown = await textOf(ada.browser.get(address))

@@ -1,0 +1,34 @@
+/** Words of the search of the portal. */
+export const portalSearch = {
+  metaTitle: 'Search',
+  title: 'Search',
+  label: 'Search your portal',
+  search: 'Search',
+  hint: 'Finds projects, updates, documents, tickets, requests and invoices by their words or numbers.',
+  found: (count: number, isCapped: boolean) =>
+    count === 0
+      ? 'Nothing found'
+      : `${isCapped ? 'More than ' : ''}${count} ${count === 1 ? 'result' : 'results'}`,
+  count: (count: number, isCapped: boolean) => `${count}${isCapped ? ' or more' : ''}`,
+  kinds: {
+    projects: 'Projects',
+    updates: 'Updates',
+    documents: 'Documents',
+    tickets: 'Tickets',
+    requests: 'Requests',
+    invoices: 'Invoices',
+  },
+  all: {
+    projects: (count: string) => `See all ${count} projects`,
+    updates: (count: string) => `${count} updates`,
+    documents: (count: string) => `See all ${count} documents`,
+    tickets: (count: string) => `See all ${count} tickets`,
+    requests: (count: string) => `See all ${count} requests`,
+    invoices: (count: string) => `See all ${count} invoices`,
+  },
+  noMatch: (words: string) => `Nothing found for "${words}".`,
+  noMatchHint: 'Try fewer or other words, or a number as it stands on the invoice.',
+  tooMany: 'You have searched too often in a short time.',
+  tooManyHint: 'Please try again in a minute.',
+  failure: 'Error loading the search. Please try again.',
+} as const
