@@ -368,6 +368,27 @@ export const personalData: Record<string, Keeping> = {
     goes: { with: 'client_requests' },
     kept: client,
   },
+  client_decisions: {
+    columns: ['title', 'body', 'document_name', 'shown_sha256', 'author_name', 'search_text'],
+    others: ['kind', 'status'],
+    goes: { with: 'clients' },
+    kept: `${client}; an erased author is "Former member"`,
+  },
+  client_decision_people: {
+    columns: ['person_name', 'reason'],
+    others: ['answer'],
+    goes: { with: 'client_decisions' },
+    kept: `${client}; an erased person is "Former member"`,
+  },
+  client_decision_events: {
+    columns: [
+      ...['person_name', 'person_email', 'ip', 'agent', 'signed_as', 'salt', 'person_sha256'],
+      ...['shown_sha256', 'body_sha256', 'wording', 'reason', 'previous_sha256', 'sha256'],
+    ],
+    others: ['kind', 'sign_in'],
+    goes: { with: 'client_decisions' },
+    kept: `${client}; of an erased person only a hash without its salt stays`,
+  },
   document_versions: {
     columns: ['name', 'storage_key', 'sha256'],
     others: ['mime_type'],
@@ -506,6 +527,7 @@ export const impersonal: Record<string, string> = {
   page_text_versions: 'texts of the site, as they were published',
   page_texts: 'texts of the site',
   client_request_templates: 'texts of staff to begin a request with',
+  signing_keys: 'keys of the installation',
   project_milestones: 'titles of milestones',
   project_versions: 'what is or was to be published',
   public_projects: 'published',

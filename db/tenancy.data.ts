@@ -300,6 +300,47 @@ export const expectations: Record<string, Expectation> = {
       document_id: of('documents'),
     }),
   },
+  client_decisions: {
+    ...addedByStaff,
+    select: own,
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      project_id: of('projects'),
+      kind: 'approval',
+      title: 'x',
+      body: 'x',
+      due_on: '2100-01-01',
+      author_name: 'x',
+    }),
+  },
+  client_decision_people: {
+    ...addedByStaff,
+    select: own,
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      decision_id: of('client_decisions'),
+      position: 1,
+      person_name: 'x',
+    }),
+  },
+  // Written by functions of the owner; their hashes by a trigger.
+  client_decision_events: {
+    ...{ select: own, insert: none, update: none, delete: none },
+    columns: {
+      read: [
+        ...['id', 'client_id', 'decision_id', 'number', 'round', 'kind', 'by_staff', 'person_name'],
+        ...['sign_in', 'document_version', 'shown_sha256', 'wording', 'reason', 'created_at'],
+        ...['sha256', 'signed_as'],
+      ],
+    },
+    row: ({ clientId, of }, id) => ({
+      ...{ id, client_id: clientId, decision_id: of('client_decisions'), round: 1, kind: 'asked' },
+      ...{ by_staff: true, person_name: 'x', body_sha256: 'x' },
+    }),
+  },
+  signing_keys: { ...ownersOnly, row: (_, id) => ({ id, public_key: id, sealed_key: id }) },
   client_request_templates: {
     ...staffOnly,
     row: (_, id) => ({ id, title: id, lines: '[]' }),
@@ -1374,6 +1415,15 @@ export const ownersFunctions: Record<string, string[]> = {
   mark_line_given: [],
   open_line_of_client: [],
   own_client_requests_matching: ['unordin_request'],
+  own_client_decisions_matching: ['unordin_request'],
+  answer_decision: ['unordin_request'],
+  ask_decision: ['unordin_staff'],
+  withdraw_decision: ['unordin_staff'],
+  broken_decision_event: ['unordin_staff'],
+  awaited_of_decision: ['unordin_request', 'unordin_staff'],
+  // Called by those above and by triggers alone.
+  add_decision_event: [],
+  begin_decision_round: [],
   own_colleagues: ['unordin_request'],
   set_colleague: ['unordin_request'],
   set_billing_contact: ['unordin_request'],

@@ -58,6 +58,7 @@ async function firstIn(by: Visit, list: string, below = '/'): Promise<string> {
 const records = {
   project: await firstIn(client, '/dashboard', '/dashboard/projects'),
   request: await firstIn(client, '/dashboard/requests'),
+  decision: await firstIn(client, '/dashboard/decisions'),
   document: await firstIn(client, '/dashboard/documents'),
   ticket: await firstIn(client, '/dashboard/support'),
   portalInvoice: await firstIn(client, '/dashboard/invoices'),
@@ -66,6 +67,7 @@ const records = {
   // Its table has the longest words in the narrowest columns.
   insight: await firstIn(staff, '/lead_admin/insights?q=Moving+a+register'),
   published: await firstIn(staff, '/lead_admin/published-projects'),
+  staffDecision: await firstIn(staff, '/lead_admin/decisions'),
   staffRequest: await firstIn(staff, '/lead_admin/requests'),
   staffTicket: await firstIn(staff, '/lead_admin/tickets?status=all'),
 }
@@ -104,6 +106,8 @@ const pages = [
     records.ticket,
     '/dashboard/requests',
     records.request,
+    '/dashboard/decisions',
+    records.decision,
     '/dashboard/invoices',
     '/dashboard/invoices/statement',
     records.portalInvoice,
@@ -135,6 +139,9 @@ const pages = [
     records.invoice,
     `${records.invoice}/credit`,
     records.engagement,
+    '/lead_admin/decisions',
+    '/lead_admin/decisions/new',
+    records.staffDecision,
     '/lead_admin/requests',
     '/lead_admin/requests/new',
     '/lead_admin/requests/templates',

@@ -4,6 +4,7 @@ import { readActor } from '#app/features/accounts/sign-in/session-service.server
 import { chatUploadBytes } from '#app/features/assistant/conversation/conversation.ts'
 import { functionBodies } from '#app/features/assistant/engines/function-limits.ts'
 import { applicationBytes } from '#app/features/careers/application.ts'
+import { checkBytes, verifyPath } from '#app/features/decisions/verify.ts'
 import { uploadBytes } from '#app/features/files/file.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -26,9 +27,11 @@ export function bodyLimits(app: App): MiddlewareHandler {
   const small = bodyLimit({ maxSize: formBytes, onError: tooLarge })
   const hold = createLargeBodies()
   const functions = new Map(
-    Object.entries(functionBodies).map(([path, maxSize]) => {
-      return [path, bodyLimit({ maxSize, onError: tooLarge })]
-    }),
+    [...Object.entries(functionBodies), [verifyPath, checkBytes] as const].map(
+      ([path, maxSize]) => {
+        return [path, bodyLimit({ maxSize, onError: tooLarge })]
+      },
+    ),
   )
   return async (c, next) => {
     const limit = functions.get(c.req.path)

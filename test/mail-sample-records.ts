@@ -1,5 +1,6 @@
 import type { invoiceMail } from '#app/features/billing/invoice-mails.server.tsx'
 import type { Booking } from '#app/features/bookings/booking.ts'
+import type { Decision } from '#app/features/decisions/decision.ts'
 import type { confirmationMail } from '#app/features/leads/lead-mails.server.tsx'
 import type { App } from '#app/platform/app.server.ts'
 
@@ -23,6 +24,11 @@ export const request = {
   ...{ id, title: word, reason: words, due_on: '2026-04-01' },
   ...{ project_name: word, author_name: word, client_name: word },
 }
+export const decision = {
+  ...{ id, title: word, kind: 'acknowledgement' as const, due_on: '2026-04-01' },
+  ...{ document_name: word, document_version: 2, project_name: word },
+  ...{ author_name: word, client_name: word },
+} as Decision
 export const requestLines = Array.from({ length: 14 }, (_, at) => ({
   kind: at % 2 === 0 ? ('document' as const) : ('answer' as const),
   title: word,

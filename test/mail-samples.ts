@@ -22,6 +22,7 @@ import {
 import * as careers from '#app/features/careers/application-mails.server.tsx'
 import * as requests from '#app/features/client-requests/client-request-mails.server.tsx'
 import { commentMail } from '#app/features/comments/comment-mails.server.tsx'
+import { decidedMail, decisionMail } from '#app/features/decisions/decision-mails.server.tsx'
 import { newDocumentsMail } from '#app/features/documents/document-mails.server.tsx'
 import { projectUpdateMail } from '#app/features/engagements/project-update-mails.server.tsx'
 import * as leadAnswers from '#app/features/leads/answer/lead-answer-mails.server.tsx'
@@ -42,6 +43,7 @@ import {
   author,
   baseUrl,
   booking,
+  decision,
   document,
   id,
   insight,
@@ -152,6 +154,14 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
         url: `/dashboard/documents/${id}`,
       },
       baseUrl,
+    ),
+    'decision.agreed': decidedMail(decision, { by: word, because: null }, to, baseUrl),
+    'decision.declined': decidedMail(decision, { by: word, because: words }, to, baseUrl),
+    ...Object.fromEntries(
+      (['asked', 'again', 'soon', 'due', 'late', 'withdrawn'] as const).map((what) => [
+        `decision.${what}`,
+        decisionMail(decision, what, baseUrl),
+      ]),
     ),
     'request.sent': requests.requestMail(request, requestLines, baseUrl),
     'request.soon': requests.reminderMail(request, 'soon', requestLines, baseUrl),

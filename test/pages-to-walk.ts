@@ -69,6 +69,12 @@ export async function plantPages(product: Product) {
       await tx.run(sql`update auth_users set email_verified = true, password_hash = ${hash},
         two_factor_enabled = true where id = ${owner.userId}`)
       await tx.run(sql`update auth_two_factors set verified = true where user_id = ${owner.userId}`)
+      // Both who read the portal in walks are asked, so that they see the forms.
+      await tx.run(sql`update client_decision_people set user_id = ${owner.userId}, is_awaited = true
+        where id = ${owner.of('client_decision_people')}`)
+      await tx.run(sql`insert into client_decision_people (client_id, decision_id, position, user_id, person_name, is_awaited)
+        select client_id, ${owner.of('client_decisions')}, 2, user_id, full_name, true from profiles
+        where client_id = ${owner.clientId} and user_id <> ${owner.userId} order by created_at limit 1`)
       await tx.run(sql`update page_text_versions set page = '/solutions/evisa'
         where id = ${owner.of('page_text_versions')}`)
     })
@@ -94,6 +100,7 @@ export async function plantPages(product: Product) {
       // The form comes after the choice of a client.
       if (pattern === '/lead_admin/requests/new')
         return [pattern, `${pattern}?client=${clientId}&template=kick-off`]
+      if (pattern === '/lead_admin/decisions/new') return [pattern, `${pattern}?client=${clientId}`]
       const { ids, values } = gatedRoutes[route] ?? {}
       return [
         pattern.replace(/:(\w+)/g, (_, name: string) => values?.[name] ?? of(ids?.[name] ?? name)),

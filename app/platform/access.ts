@@ -16,6 +16,7 @@ export type StaffArea =
   | 'company'
   | 'content'
   | 'conversations'
+  | 'decisions'
   | 'documents'
   | 'inbox'
   | 'leads'

@@ -338,6 +338,71 @@ export interface Schema {
     noun: Computed<string>
     user_id: string | null
   }
+  client_decision_events: {
+    agent: string | null
+    body_sha256: string
+    by_staff: boolean
+    client_id: string
+    created_at: Time
+    decision_id: string
+    document_version: number | null
+    id: Generated<string>
+    ip: string | null
+    kind: 'asked' | 'asked_again' | 'agreed' | 'declined' | 'withdrawn'
+    number: number
+    person_email: string | null
+    person_name: string
+    person_sha256: string
+    previous_sha256: string
+    reason: string | null
+    round: number
+    salt: string | null
+    sha256: string
+    shown_sha256: string | null
+    sign_in: 'password' | 'code' | 'passkey' | null
+    signed_as: string | null
+    user_id: string | null
+    wording: string | null
+  }
+  client_decision_people: {
+    answer: 'agreed' | 'declined' | null
+    answered_at: Time | null
+    client_id: string
+    decision_id: string
+    id: Generated<string>
+    is_awaited: Generated<boolean>
+    person_name: string
+    position: number
+    reason: string | null
+    user_id: string | null
+  }
+  client_decisions: {
+    asked_at: Generated<Time>
+    author_id: string | null
+    author_name: string
+    body: Generated<string>
+    client_id: string
+    created_at: Generated<Time>
+    document_id: string | null
+    document_name: string | null
+    document_version: number | null
+    due_on: string
+    due_reminder_at: Time | null
+    id: Generated<string>
+    in_turn: Generated<boolean>
+    kind: 'approval' | 'acknowledgement' | 'signature'
+    late_reminder_at: Time | null
+    needs_second_factor: Generated<boolean>
+    people_agreed: Generated<number>
+    people_total: Generated<number>
+    project_id: string | null
+    round: Generated<number>
+    search_text: Computed<string>
+    shown_sha256: string | null
+    soon_reminder_at: Time | null
+    status: Generated<'open' | 'agreed' | 'declined' | 'withdrawn'>
+    title: string
+  }
   client_invitations: {
     client_id: string
     created_at: Generated<Time>
@@ -1212,6 +1277,12 @@ export interface Schema {
     slug: string
     updated_at: Generated<Time>
   }
+  signing_keys: {
+    created_at: Generated<Time>
+    id: Generated<string>
+    public_key: string
+    sealed_key: string
+  }
   support_tickets: {
     answered_at: Time | null
     assignee_id: string | null
@@ -1318,9 +1389,17 @@ export interface Schema {
 
 /** Every function that a statement may call, with its parameters and what it gives. */
 export interface Functions {
+  add_decision_event: {
+    parameters: { d: string | null; what: string | null; from_ip: string | null; by_agent: string | null; signed_in_with: string | null; words?: string | null; because?: string | null; name_typed?: string | null }
+    result: { kind: 'void' }
+  }
   add_missing_people: {
     parameters: { since: string | Date | null }
     result: { kind: 'rows'; row: { added: number | null; missing: number | null } }
+  }
+  answer_decision: {
+    parameters: { decision: string | null; of_round: number | null; agrees: boolean | null; because: string | null; words: string | null; name_typed: string | null; from_ip: string | null; by_agent: string | null; signed_in_with: string | null }
+    result: { kind: 'value'; value: string | null }
   }
   answer_lead: {
     parameters: { the_lead: string | null; the_kind: string | null; the_time: string | Date | null }
@@ -1370,9 +1449,21 @@ export interface Functions {
     parameters: Record<never, never>
     result: { kind: 'value'; value: string[] | null }
   }
+  ask_decision: {
+    parameters: { decision: string | null; from_ip: string | null; by_agent: string | null; signed_in_with: string | null }
+    result: { kind: 'void' }
+  }
   ask_for_newsletter: {
     parameters: { the_email: string | null; the_hash: Buffer | null; the_text: string | null; the_page: string | null; the_at: string | Date | null }
     result: { kind: 'value'; value: string | null }
+  }
+  awaited_of_decision: {
+    parameters: { decision: string | null }
+    result: { kind: 'rows'; row: { user_id: string | null; email: string | null } }
+  }
+  begin_decision_round: {
+    parameters: { decision: string | null }
+    result: { kind: 'void' }
   }
   billing_people: {
     parameters: { of_client: string | null }
@@ -1381,6 +1472,10 @@ export interface Functions {
   booked_times: {
     parameters: { since: string | Date | null; until: string | Date | null }
     result: { kind: 'rows'; row: { starts: string | null; ends: string | null } }
+  }
+  broken_decision_event: {
+    parameters: { decision: string | null }
+    result: { kind: 'value'; value: number | null }
   }
   confirm_newsletter: {
     parameters: { the_hash: Buffer | null }
@@ -1474,6 +1569,10 @@ export interface Functions {
     parameters: Record<never, never>
     result: { kind: 'rows'; row: { name: string | null } }
   }
+  own_client_decisions_matching: {
+    parameters: { pattern: string | null; at_most: number | null; of_status?: string | null }
+    result: { kind: 'values'; value: string | null }
+  }
   own_client_requests_matching: {
     parameters: { pattern: string | null; at_most: number | null; of_status?: string | null }
     result: { kind: 'values'; value: string | null }
@@ -1531,6 +1630,10 @@ export interface Functions {
     result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
   }
   palette_conversation: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_decision: {
     parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
     result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
   }
@@ -1646,6 +1749,10 @@ export interface Functions {
     parameters: { colleague: string | null; to_projects: string[] | null; seen_projects: string[] | null }
     result: { kind: 'value'; value: string | null }
   }
+  sha256_of: {
+    parameters: { words: string | null }
+    result: { kind: 'value'; value: string | null }
+  }
   stop_chat_mails: {
     parameters: { the_conversation: string | null; the_email: string | null; the_stop: boolean | null }
     result: { kind: 'value'; value: string | null }
@@ -1666,9 +1773,17 @@ export interface Functions {
     parameters: { the_day: string | null; the_address: Buffer | null; the_site: Buffer | null; the_network: Buffer | null; the_party: Buffer | null }
     result: { kind: 'rows'; row: { on_day: number | null; by_address: number | null; by_site: number | null; by_network: number | null; by_party: number | null } }
   }
+  withdraw_decision: {
+    parameters: { decision: string | null; of_round: number | null; from_ip: string | null; by_agent: string | null; signed_in_with: string | null }
+    result: { kind: 'value'; value: boolean | null }
+  }
   words_of: {
     parameters: { words: string | null }
     result: { kind: 'values'; value: string | null }
+  }
+  words_of_decision_event: {
+    parameters: { e: string | null }
+    result: { kind: 'value'; value: string | null }
   }
   writes_in_ticket: {
     parameters: { ticket: string | null }

@@ -6,6 +6,7 @@ import { walkBookings } from '#test/walks/booking-walk.ts'
 import { walkChats } from '#test/walks/chat-walk.ts'
 import { walkClients } from '#test/walks/client-walk.ts'
 import { walkCompany } from '#test/walks/company-walk.ts'
+import { walkDecisions } from '#test/walks/decision-walk.ts'
 import { walkForms } from '#test/walks/form-walk.ts'
 import { walkMails } from '#test/walks/mail-walk.ts'
 import { walkNewsletter } from '#test/walks/newsletter-walk.ts'
@@ -79,6 +80,7 @@ describe('every event that a person can cause has actor, address, session and re
     ['the newsletter', walkNewsletter],
     ['the portal', walkPortal],
     ['requests', walkRequests],
+    ['decisions', walkDecisions],
     ['billing', walkBilling],
     ['the audit log', ({ staff }: Walk) => staff.read('/lead_admin/audit/export.csv')],
     ['the figures', ({ staff }: Walk) => staff.read('/lead_admin/figures/export.csv')],

@@ -20,6 +20,7 @@ const paths = [
   '/newsletter/confirm?token=x',
   '/newsletter/unsubscribe?token=x',
   '/newsletter/one-click?token=x',
+  '/verify',
   '/book',
   '/booking/x',
   '/api/functions/send-blueprint-notification',

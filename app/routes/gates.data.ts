@@ -26,6 +26,7 @@ export type GatedRoute = {
 const answerId = { answerId: 'assistant_answers' }
 const applicationId = { applicationId: 'job_applications' }
 const conversationId = { conversationId: 'chat_conversations' }
+const decisionId = { decisionId: 'client_decisions' }
 const documentId = { documentId: 'documents' }
 const evidenceId = { evidenceId: 'company_evidence' }
 const invitationId = { invitationId: 'client_invitations' }
@@ -101,6 +102,10 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/engagements': { shows: 'projects' },
   'routes/admin/engagements-index': { shows: 'projects' },
   'routes/admin/engagement-new': { shows: 'projects' },
+  'routes/admin/decisions': { shows: 'client_decisions' },
+  'routes/admin/decision-new': {},
+  'routes/admin/decision': { ids: decisionId, shows: 'client_decisions' },
+  'routes/admin/decision-record-pdf': { ids: decisionId },
   'routes/admin/client-requests': { shows: 'client_requests' },
   'routes/admin/client-request-new': {},
   'routes/admin/client-request-templates': {},
@@ -230,6 +235,9 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/documents': { shows: 'documents' },
   'routes/portal/document': { ids: documentId, shows: 'documents' },
   'routes/portal/document-file': { ids: documentId, shows: 'document_versions' },
+  'routes/portal/decisions': { shows: 'client_decisions' },
+  'routes/portal/decision': { ids: decisionId, shows: 'client_decisions' },
+  'routes/portal/decision-record-pdf': { ids: decisionId },
   'routes/portal/client-requests': { shows: 'client_requests' },
   'routes/portal/client-request': { ids: requestId, shows: 'client_requests' },
   'routes/portal/client-request-file-upload': { ids: requestId },

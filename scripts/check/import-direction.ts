@@ -15,6 +15,7 @@ export const FEATURE_ORDER = [
   'accounts',
   'visits',
   'engagements',
+  'decisions',
   'documents',
   'comments',
   'client-requests',

@@ -24,6 +24,7 @@ const nouns: Record<string, string> = {
   update: 'Project update',
   document: 'Document',
   request: 'Request',
+  decision: 'Decision',
   request_template: 'Template of a request',
   ticket: 'Ticket',
   invoice: 'Invoice',

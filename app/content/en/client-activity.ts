@@ -21,6 +21,7 @@ export const clientActivity = {
     account: 'Passwords and second factors',
     document: 'Documents',
     request: 'Requests',
+    decision: 'Decisions',
     ticket: 'Tickets',
     invoice: 'Invoices',
     client: 'Our team in your portal',
@@ -102,6 +103,9 @@ const actions: Record<string, string> = {
   'ticket.reopened': 'Opened a ticket again',
   'ticket.attachment_downloaded': 'Downloaded a file of a ticket',
   'request.line_given': 'Answered a request',
+  'decision.agreed': 'Agreed to a decision',
+  'decision.declined': 'Declined a decision',
+  'decision.record_downloaded': 'Downloaded the record of a decision',
 }
 
 /** What somebody did, as a client reads it. */

@@ -4,6 +4,7 @@ export const hiddenPages = {
   newsletter: 'Newsletter',
   confirm: 'Confirm',
   unsubscribe: 'Unsubscribe',
+  verify: 'Check a record',
   conversation: 'Your conversation',
   noMails: 'No more mails',
 } as const

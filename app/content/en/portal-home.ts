@@ -5,23 +5,38 @@ export const portalHome = {
     count === 1 && !capped ? '1 item' : `${count}${capped ? ' or more' : ''} items`,
   empty: 'Nothing needs you right now.',
   emptyHint:
-    'A request for documents, a ticket that we have answered, an invoice to pay or a booked call appears here.',
-  kinds: { requests: 'Request', tickets: 'Ticket', invoices: 'Invoice', meetings: 'Call' },
+    'A request for documents, a decision, a ticket that we have answered, an invoice to pay or a booked call appears here.',
+  kinds: {
+    requests: 'Request',
+    decisions: 'Decision',
+    tickets: 'Ticket',
+    invoices: 'Invoice',
+    meetings: 'Call',
+  },
   call: 'Call with our team',
   missing: (title: string, lines: number) =>
     `${title} · ${lines === 1 ? '1 item missing' : `${lines} items missing`}`,
   /** Before the date. */
   when: {
     requests: 'Due',
+    decisions: 'Due',
     tickets: 'We answered',
     invoices: 'Due',
     overdue: 'Overdue since',
     meetings: 'Begins',
   },
-  actions: { give: 'Give', answer: 'Answer', pay: 'Pay', move: 'Move', join: 'Join' },
+  actions: {
+    give: 'Give',
+    decide: 'Decide',
+    answer: 'Answer',
+    pay: 'Pay',
+    move: 'Move',
+    join: 'Join',
+  },
   actionOf: (action: string, what: string) => `${action}: ${what}`,
   all: {
     requests: (count: string) => `All ${count} requests that wait for you`,
+    decisions: (count: string) => `All ${count} decisions that wait for you`,
     tickets: (count: string) => `All ${count} tickets that wait for you`,
     invoices: (count: string) => `All invoices (${count} to pay)`,
     meetings: (count: string) => `${count} calls are booked`,
@@ -30,6 +45,7 @@ export const portalHome = {
   /** The count beside a tab, for a screen reader. */
   tabs: {
     requests: (count: string) => `${count} waiting for you`,
+    decisions: (count: string) => `${count} waiting for you`,
     tickets: (count: string) => `${count} waiting for your answer`,
     invoices: (count: string) => `${count} to pay`,
   },

@@ -32,6 +32,7 @@ export const portal = {
     documents: 'Documents',
     support: 'Support',
     requests: 'Requests',
+    decisions: 'Decisions',
     invoices: 'Invoices',
   },
   menu: {

@@ -96,6 +96,7 @@ export const peoplesActions = {
     ...(['line_added', 'line_removed', 'line_given', 'line_accepted', 'line_returned'] as const),
   ],
   request_template: ['kept', 'removed'],
+  decision: ['asked', 'agreed', 'declined', 'withdrawn', 'record_downloaded'],
   saved_view: ['created', 'changed', 'deleted'],
   sector: terms,
   session: ['started', 'refused', 'ended'],
@@ -129,6 +130,7 @@ export const systemActions = {
   'ticket.replied_by_mail':
     'the reader of the mailbox, for the person to whom the reply address was given',
   'request.reminded': 'the hourly job of requests',
+  'decision.reminded': 'the hourly job of decisions',
   'person.erased': 'the command person:erase',
 } as const
 

@@ -70,6 +70,13 @@ const newRecords: Record<string, NewRecord> = {
     }),
     table: 'client_requests',
   },
+  '/lead_admin/decisions/new': {
+    fields: ({ clientAdmin }) => ({
+      ...{ id: id(), client: clientAdmin.clientId, title: 'Twice', body: 'Words' },
+      ...{ kind: 'approval', due_on: '2099-01-31', 'person-1': clientAdmin.userId },
+    }),
+    table: 'client_decisions',
+  },
   '/lead_admin/organisations/new': {
     fields: () => ({ intent: 'save', based: '0', name: 'Twice', domains: '', owner: '' }),
     table: 'organisations',

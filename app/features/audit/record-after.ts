@@ -10,6 +10,7 @@ const recordPages: Record<string, string> = {
   '/lead_admin/company/evidence/new': 'company_evidence',
   '/lead_admin/conversations/answers/new': 'assistant_answer',
   '/lead_admin/requests/new': 'request',
+  '/lead_admin/decisions/new': 'decision',
   '/dashboard/support/new': 'ticket',
   '/dashboard/support/new/file-upload': 'ticket',
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import type { Reminder } from '#app/platform/due-reminders.ts'
 import { seesPage } from '#app/platform/portal-readers.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { portalRequestsPath } from './client-request.ts'
@@ -9,7 +10,6 @@ const sentAt = {
   due: 'due_reminder_at',
   late: 'late_reminder_at',
 } as const
-export type Reminder = keyof typeof sentAt
 
 type Asked = { reminder: Reminder; from: string; to: string; before: string }
 

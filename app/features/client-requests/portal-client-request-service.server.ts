@@ -1,4 +1,5 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { askAgain } from '#app/features/decisions/decision-notification-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
 import { discardFiles } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
@@ -49,6 +50,7 @@ export async function giveFiles(
           subjectId: id,
           details: { name, version, size, sha256, request: place.requestId },
         })
+        await askAgain(app, tx, id, version)
       }
       return { isFirst, details: { files: given } }
     })

@@ -32,6 +32,7 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
   notePastCalls: 'notes that a call which took place has answered a lead, and deletes nothing',
   queueInvoiceSchedule: 'sets invoices to overdue and deletes nothing',
   queueRequestSchedule: 'reminds of what was asked of clients and deletes nothing',
+  queueDecisionSchedule: 'reminds of decisions and deletes nothing',
   resumeStranded: 'restarts a newsletter and deletes nothing',
   sumUpDailyCounts: 'adds up counts of the panel, which are about nobody',
 }

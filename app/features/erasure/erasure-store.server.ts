@@ -116,5 +116,20 @@ export async function deleteAccount(tx: Tx, userId: string, formerName: string):
       .set({ given_by_name: author_name })
       .where('given_by', '=', userId),
   )
+  await tx.run(
+    db.updateTable('client_decisions').set({ author_name }).where('author_id', '=', userId),
+  )
+  await tx.run(
+    db
+      .updateTable('client_decision_people')
+      .set({ person_name: formerName })
+      .where('user_id', '=', userId),
+  )
+  // What happened stays bound together by its hashes; without the salt nobody can tell who it was.
+  const nobody = {
+    ...{ person_name: formerName, person_email: null, ip: null, agent: null },
+    ...{ signed_as: null, salt: null },
+  }
+  await tx.run(db.updateTable('client_decision_events').set(nobody).where('user_id', '=', userId))
   await tx.run(db.deleteFrom('auth_users').where('id', '=', userId))
 }

@@ -42,6 +42,7 @@ const actions: readonly Place[] = [
   { to: `${home}/invitations/new`, title: copy.actions.invitation },
   { to: `${home}/documents/upload`, title: copy.actions.upload },
   { to: `${home}/requests/new`, title: copy.actions.request },
+  { to: `${home}/decisions/new`, title: copy.actions.decision },
   { to: `${home}/references/new`, title: copy.actions.reference },
   { to: `${home}/team/new`, title: copy.actions.team },
   { to: `${home}/conversations/answers/new`, title: copy.actions.answer },
@@ -104,6 +105,7 @@ function doneWith({ kind, id, title, status }: FoundRecord): PaletteEntry[] {
     entry('project', `${home}/engagements/new?client=${id}`, copy.actions.projectFor(title)),
     entry('upload', `${home}/documents/upload?client=${id}`, copy.actions.uploadFor(title)),
     entry('request', `${home}/requests/new?client=${id}`, copy.actions.requestOf(title)),
+    entry('decision', `${home}/decisions/new?client=${id}`, copy.actions.decisionOf(title)),
     entry('invite', `${home}/invitations/new?client=${id}`, copy.actions.inviteFor(title)),
     entry('view', `${home}/clients/${id}/view`, copy.actions.viewAs(title), true),
   ]

@@ -33,6 +33,14 @@ export const needViews: Record<NeedKind, NeedView> = {
     href: ({ id }) => `/dashboard/requests/${id}`,
     action: ({ id }) => ({ label: actions.give, href: `/dashboard/requests/${id}#lines` }),
   },
+  decisions: {
+    list: '/dashboard/decisions?show=yours',
+    what: ({ what }) => what,
+    note: ({ note }) => note,
+    when: ({ isLate }) => (isLate ? when.overdue : when.decisions),
+    href: ({ id }) => `/dashboard/decisions/${id}`,
+    action: ({ id }) => ({ label: actions.decide, href: `/dashboard/decisions/${id}#answer` }),
+  },
   tickets: {
     list: '/dashboard/support?status=yours',
     what: ({ what }) => what,

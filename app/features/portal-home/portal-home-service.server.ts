@@ -17,11 +17,11 @@ export async function readPortalFrame(app: App, actor: Actor) {
   const now = app.now().toISOString()
   const found = await app.db.read(actor, (tx) => selectFrame(tx, { now, userId, clientId }))
   if (!found) throw new AppError('not_found', 'Not found')
-  const { client, unread, requests, tickets, invoices, isNoted } = found
+  const { client, unread, requests, decisions, tickets, invoices, isNoted } = found
   if (!isNoted && !viewing) await app.db.asTogether(actor, [visitNoted(now)])
   return {
     ...{ client, unread, email, fullName },
-    waiting: { requests, tickets, invoices },
+    waiting: { requests, decisions, tickets, invoices },
     managesOrganization: role === 'client_admin',
     viewing: viewing ?? false,
   }
@@ -47,7 +47,7 @@ export async function readPortalHome(app: App, actor: Actor): Promise<PortalHome
           count,
           rows: rows.map((row) => ({
             ...row,
-            isLate: row.isLate || (key === 'requests' && row.at < today),
+            isLate: row.isLate || ((key === 'requests' || key === 'decisions') && row.at < today),
             link: key === 'meetings' ? bookingPathOf(app, row.id) : null,
           })),
         })),

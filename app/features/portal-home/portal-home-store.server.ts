@@ -120,6 +120,7 @@ const frame = builtOnce((asked: Asked) => {
       eb.fn.coalesce('c.company_name', 'c.name').as('client'),
       sql<number>`${db.selectFrom(unread.as('u')).select(countRows().as('total'))}`.as('unread'),
       countOf('requests', asked).as('requests'),
+      countOf('decisions', asked).as('decisions'),
       countOf('tickets', asked).as('tickets'),
       countOf('invoices', asked).as('invoices'),
       bool(sql`exists (${noted})`).as('isNoted'),

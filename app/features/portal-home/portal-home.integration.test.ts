@@ -92,7 +92,7 @@ test('what waits longest is first, five of a kind are shown, and all are counted
   expect((await partOf(t.colleague, 'tickets'))?.count).toBe(6)
   expect(await partOf(t.stranger, 'tickets')).toBeUndefined()
   const { waiting } = await readPortalFrame(t.product.app, t.author)
-  expect(waiting).toEqual({ requests: 0, tickets: 6, invoices: 0 })
+  expect(waiting).toEqual({ requests: 0, decisions: 0, tickets: 6, invoices: 0 })
   const page = await (await t.ours.get('/dashboard')).text()
   expect(page).toContain('6 waiting for your answer')
   expect(page).not.toContain('Only we read this')

@@ -1,5 +1,5 @@
 /** What may wait for a client, in the order of the page. Each has a line in needs-store and need-views. */
-export const needKinds = ['requests', 'tickets', 'invoices', 'meetings'] as const
+export const needKinds = ['requests', 'decisions', 'tickets', 'invoices', 'meetings'] as const
 export type NeedKind = (typeof needKinds)[number]
 
 /** What may be new to a client. */
@@ -41,7 +41,7 @@ export type Change = {
 }
 
 /** How many wait on a tab of the portal; counted up to `needsCountedUpTo` and one more. */
-export type TabCounts = { requests: number; tickets: number; invoices: number }
+export type TabCounts = { requests: number; decisions: number; tickets: number; invoices: number }
 
 export type Contact = { name: string; email: string }
 

@@ -46,6 +46,33 @@ export function requests({ clientId }: Asked): NeedSource {
   }
 }
 
+/** Decisions that the reader is asked for now, the one that is due first before all others. */
+export function decisions({ clientId, userId }: Asked): NeedSource {
+  const all = db
+    .selectFrom('client_decision_people as w')
+    .innerJoin('client_decisions as r', 'r.id', 'w.decision_id')
+    .where('w.user_id', '=', userId)
+    .where('w.client_id', '=', clientId)
+    // The words of the index: PostgreSQL uses it only for a condition that is written as there.
+    .where((eb) => sql<boolean>`${eb.ref('w.is_awaited')}`)
+  return {
+    all: (limit) => sql`${all.select('r.id').limit(limit)}`,
+    rows: (limit) =>
+      all
+        .leftJoin('projects as p', 'p.id', 'r.project_id')
+        .select((eb) => [
+          ...(['r.id', 'r.title as what'] as const),
+          sql<string>`coalesce(${eb.ref('p.name')}, '')`.as('note'),
+          text(eb.ref('r.due_on')).as('at'),
+          // The service knows the reader's day.
+          ...[never.as('isLate'), none.as('more'), none.as('currency')],
+        ])
+        .orderBy('r.due_on')
+        .orderBy('r.id')
+        .limit(limit),
+  }
+}
+
 /** Tickets that staff answered last, and that are not resolved. */
 export function tickets({ clientId }: Asked): NeedSource {
   const all = db
@@ -115,6 +142,7 @@ export function meetings({ now }: Asked): NeedSource {
 /** What may wait for a client: a new kind is one more line here. */
 export const needSources: Record<NeedKind, (asked: Asked) => NeedSource> = {
   requests,
+  decisions,
   tickets,
   invoices,
   meetings,

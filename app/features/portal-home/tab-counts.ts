@@ -8,8 +8,9 @@ function said(count: number, counted: (text: string) => string) {
 }
 
 /** What waits for the client, by the tab of the portal where it is done. */
-export const countsOf = ({ requests, tickets, invoices }: TabCounts) => ({
+export const countsOf = ({ requests, decisions, tickets, invoices }: TabCounts) => ({
   requests: said(requests, copy.tabs.requests),
+  decisions: said(decisions, copy.tabs.decisions),
   support: said(tickets, copy.tabs.tickets),
   invoices: said(invoices, copy.tabs.invoices),
 })

@@ -12,6 +12,7 @@ export const hiddenWays = {
   newsletter,
   confirm: [...newsletter, { path: '/newsletter/confirm', name: names.confirm }],
   unsubscribe: [...newsletter, { path: '/newsletter/unsubscribe', name: names.unsubscribe }],
+  verify: crumbsOf('/verify', names.verify),
   conversation: crumbsOf('/conversation', names.conversation),
   // Not through the conversation: its page opens by the link of a mail only.
   noMails: [...newsletter.slice(0, 1), { path: '/conversation/mails', name: names.noMails }],

@@ -25,6 +25,7 @@ async function publicPages(): Promise<Map<string, string>> {
     '/newsletter',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
+    '/verify',
     '/conversation',
     '/conversation/mails',
     '/careers/apply',

@@ -61,3 +61,30 @@ export function requests(asked: Asked, isMine: boolean): Source {
     late: () => all.select(sql<boolean>`true`.as('late')).limit(mostCounted),
   }
 }
+
+/** Decisions that are still open after their day. */
+export function decisions(asked: Asked, isMine: boolean): Source {
+  const all = db
+    .selectFrom('client_decisions as r')
+    .$if(isMine, (query) => query.where('r.author_id', '=', asked.me))
+    .where((eb) => sql<boolean>`${eb.ref('r.status')} = 'open'`)
+    .where('r.due_on', '<', asked.today)
+  return {
+    rows: () =>
+      all
+        .innerJoin('clients as c', 'c.id', 'r.client_id')
+        .leftJoin('profiles as w', 'w.user_id', 'r.author_id')
+        .select((eb) => [
+          ...(['r.id', 'r.title as what', 'w.full_name as owner'] as const),
+          eb.fn.coalesce('c.company_name', 'c.name').as('who'),
+          exactIso(eb.ref('r.created_at')).as('since'),
+          text(eb.ref('r.due_on')).as('due'),
+          text(eb('r.people_total', '-', eb.ref('r.people_agreed'))).as('more'),
+          none.as('kind'),
+        ])
+        .orderBy('r.due_on')
+        .orderBy('r.id')
+        .limit(asked.shown),
+    late: () => all.select(sql<boolean>`true`.as('late')).limit(mostCounted),
+  }
+}

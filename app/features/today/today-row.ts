@@ -69,6 +69,12 @@ export const sectionViews: Record<TodaySection, SectionView> = {
     action: actions.open,
     note: ({ more }) => copy.missing(Number(more)),
   },
+  decisions: {
+    ...of('decisions'),
+    list: (scope) => `${panel}/decisions?show=overdue${scope === 'mine' ? '&whose=mine' : ''}`,
+    action: actions.open,
+    note: ({ more }) => copy.awaited(Number(more)),
+  },
   tasks: {
     list: (scope) => `${panel}/people/tasks?due=due${scope === 'mine' ? '&owner=mine' : ''}`,
     href: ({ kind, more }) =>

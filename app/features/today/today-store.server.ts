@@ -14,7 +14,7 @@ import {
   tasks,
   tickets,
 } from './today-owned-store.server.ts'
-import { requests, reviews } from './today-requests-store.server.ts'
+import { decisions, requests, reviews } from './today-requests-store.server.ts'
 import {
   applications,
   calls,
@@ -35,6 +35,7 @@ const own = (isMine: boolean): Sources => [
   ['tickets', (asked) => tickets(asked, isMine)],
   ['reviews', (asked) => reviews(asked, isMine)],
   ['requests', (asked) => requests(asked, isMine)],
+  ['decisions', (asked) => decisions(asked, isMine)],
   ['tasks', (asked) => tasks(asked, isMine)],
 ]
 

@@ -52,6 +52,10 @@ beforeAll(async () => {
   await db`insert into client_request_lines (client_id, request_id, position, kind, title, status, given_at)
     select client_id, id, n, 'answer', 'Line', case when n = 1 then 'given' else 'missing' end, now()
     from client_requests, generate_series(0, 1) n where title = 'Request 2' or n = 0 and title like 'Request _'`
+  // Of four decisions two are due already, and one of them is mine.
+  await db`insert into client_decisions (client_id, kind, title, body, due_on, author_id, author_name)
+    select ${project?.client_id}, 'approval', 'Decision ' || n, 'Words', current_date - 8 + 3 * n,
+      case when n = 1 then ${staff.userId}::uuid end, 'Grace' from generate_series(1, 4) n`
   const [old, answered] = [await t.raise(), await t.raise()]
   await t.settle(old, 'open', 'open', staff.userId)
   await t.say(t.admin, `/lead_admin/tickets/${answered}/messages`)
@@ -75,6 +79,7 @@ test('counts every source truly, and shows the oldest promises first', async () 
       conversations: [2, 0],
       reviews: [1, 0],
       requests: [2, 2],
+      decisions: [2, 2],
       tasks: [2, 1],
       applications: [5, 0],
     },
@@ -126,6 +131,7 @@ test('what is mine is what I have taken over, look after or am to do', async () 
     ['tickets', 1],
     ['reviews', 0],
     ['requests', 1],
+    ['decisions', 1],
     ['tasks', 1],
   ])
 })

@@ -10,6 +10,7 @@ export const todaySections = [
   'tickets',
   'reviews',
   'requests',
+  'decisions',
   'tasks',
   'calls',
   'invoices',

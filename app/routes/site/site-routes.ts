@@ -28,6 +28,7 @@ export const siteRoutes: RouteConfigEntry[] = [
     route('newsletter/confirm', 'routes/site/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/site/newsletter-unsubscribe.tsx'),
     page('/book'),
+    route('verify', 'routes/site/verify.tsx'),
     route('conversation', 'routes/site/conversation.tsx'),
     route('conversation/mails', 'routes/site/conversation-mails.tsx'),
     route('booking/:token', 'routes/site/booking.tsx'),

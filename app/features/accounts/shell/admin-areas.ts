@@ -8,6 +8,7 @@ import { auditTab } from '#content/audit.ts'
 import { adminRequests } from '#content/client-requests.ts'
 import { companyTab } from '#content/company-panel.ts'
 import { conversationsTab } from '#content/conversations.ts'
+import { adminDecisions } from '#content/decisions.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
 import { pagesTab } from '#content/page-texts.ts'
@@ -86,6 +87,7 @@ export const adminGroups: readonly AdminGroup[] = [
     areas: [
       { to: `${home}/engagements`, label: adminPanel.projectsTab },
       { to: `${home}/requests`, label: adminRequests.title },
+      { to: `${home}/decisions`, label: adminDecisions.title },
       { to: `${home}/documents`, label: adminPanel.documentsTab },
       { to: `${home}/tickets`, label: adminPanel.ticketsTab, waiting: 'tickets' },
       { to: `${home}/invoices`, label: invoicesTab },

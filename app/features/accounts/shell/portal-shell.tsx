@@ -64,6 +64,12 @@ export function PortalShell(props: PortalShellProps) {
       ...counts.requests,
     },
     {
+      to: '/dashboard/decisions',
+      label: portal.tabs.decisions,
+      selected: below('/dashboard/decisions'),
+      ...counts.decisions,
+    },
+    {
       to: '/dashboard/invoices',
       label: portal.tabs.invoices,
       selected: below('/dashboard/invoices'),

@@ -1,0 +1,81 @@
+import {
+  MailButton,
+  MailLayout,
+  MailTable,
+  MailText,
+} from '#app/features/mail/mail-layout.server.tsx'
+import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
+import { longDate } from '#app/ui/format-date.ts'
+import { decisionMails as copy, decisionCopy } from '#content/decisions.ts'
+import { adminDecisionsPath, type Decision, portalDecisionsPath } from './decision.ts'
+
+type About = Pick<
+  Decision,
+  'id' | 'kind' | 'title' | 'due_on' | 'project_name' | 'document_name' | 'document_version'
+>
+
+const rowsOf = (decision: About) => [
+  { name: decisionCopy.kinds[decision.kind], value: decision.title },
+  ...(decision.document_name
+    ? [
+        {
+          name: copy.fields.document,
+          value: copy.version(decision.document_name, decision.document_version ?? 1),
+        },
+      ]
+    : []),
+  ...(decision.project_name ? [{ name: copy.fields.project, value: decision.project_name }] : []),
+  { name: copy.fields.due, value: longDate(decision.due_on) },
+]
+
+/** To whoever is asked: for the first time, again, before, on and after the day, or that it was withdrawn. */
+export async function decisionMail(
+  decision: About & { author_name: string },
+  what: 'asked' | 'again' | 'soon' | 'due' | 'late' | 'withdrawn',
+  baseUrl: string,
+): Promise<Omit<Mail, 'to'>> {
+  const { title, kind, author_name: author } = decision
+  const said = copy[what]
+  const text = said.body(author, decisionCopy.toDo[kind])
+  const page = (
+    <MailLayout preview={text} label={copy.label} title={said.title} footer={copy.footer}>
+      <MailText>{text}</MailText>
+      <MailTable rows={rowsOf(decision)} />
+      <MailButton href={`${baseUrl}${portalDecisionsPath}/${decision.id}`}>{copy.open}</MailButton>
+    </MailLayout>
+  )
+  return {
+    kind: `decision.${what}`,
+    thread: decision.id,
+    subject: said.subject(title, longDate(decision.due_on)),
+    ...(await renderMail(page)),
+  }
+}
+
+/** To staff: everybody has agreed, or somebody has declined and why. */
+export async function decidedMail(
+  decision: About & { client_name: string },
+  { by, because }: { by: string; because: string | null },
+  to: string,
+  baseUrl: string,
+): Promise<Mail> {
+  const said = because === null ? copy.agreed : copy.declined
+  const text = said.body(by, decisionCopy.done[decision.kind])
+  const rows = [{ name: copy.fields.client, value: decision.client_name }, ...rowsOf(decision)]
+  const page = (
+    <MailLayout preview={text} label={copy.label} title={said.title} footer={copy.staffFooter}>
+      <MailText>{text}</MailText>
+      {because !== null && <MailText>{because}</MailText>}
+      <MailTable rows={rows} />
+      <MailButton href={`${baseUrl}${adminDecisionsPath}/${decision.id}`}>{copy.open}</MailButton>
+    </MailLayout>
+  )
+  return {
+    kind: because === null ? 'decision.agreed' : 'decision.declined',
+    thread: decision.id,
+    to,
+    subject: said.subject(decision.client_name, decision.title),
+    ...(await renderMail(page)),
+  }
+}

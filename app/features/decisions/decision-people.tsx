@@ -1,0 +1,67 @@
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
+import { decisionCopy as copy } from '#content/decisions.ts'
+import type { Decision, DecisionPerson } from './decision.ts'
+
+type DecisionPeopleProps = {
+  decision: Decision
+  people: DecisionPerson[]
+  /** The account of the reader. */
+  me: string
+}
+
+/** Who decides, in their order, and what each has answered. */
+export function DecisionPeople({ decision, people, me }: DecisionPeopleProps) {
+  return (
+    <section aria-labelledby="people" className="min-w-0">
+      <h2 id="people" className="headline text-heading">
+        {copy.people}
+      </h2>
+      {people.length > 1 && (
+        <p className="text-small text-ink-muted">{decision.in_turn ? copy.inTurn : copy.atOnce}</p>
+      )}
+      <ol className="mt-3 border-t border-ink">
+        {people.map((person) => (
+          <li key={person.position} className="border-b border-line py-2.5">
+            <div className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline gap-x-2">
+              <span aria-hidden="true" className="font-mono text-label text-ink-muted">
+                {person.position}
+              </span>
+              <span className="wrap-anywhere">
+                {person.person_name}
+                {person.user_id === me && (
+                  <span className="text-small text-ink-muted"> ({copy.you})</span>
+                )}
+              </span>
+              <PersonBadge decision={decision} person={person} />
+              {person.answered_at && (
+                <span className="col-start-2 text-small text-ink-muted">
+                  <Moment at={person.answered_at} look="time" />
+                </span>
+              )}
+            </div>
+            {person.reason && (
+              <p className="mt-2 ms-9 border-s-2 border-vermilion ps-3 text-small wrap-anywhere whitespace-pre-wrap">
+                {person.reason}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function PersonBadge({ decision, person }: { decision: Decision; person: DecisionPerson }) {
+  const { answers } = copy
+  if (person.answer === 'agreed')
+    return <StatusBadge tone="verdigris">{answers.agreed[decision.kind]}</StatusBadge>
+  if (person.answer === 'declined')
+    return <StatusBadge tone="vermilion">{answers.declined}</StatusBadge>
+  if (person.is_awaited) return <StatusBadge tone="ochre">{answers.awaited}</StatusBadge>
+  return (
+    <StatusBadge tone="ink">
+      {decision.status === 'open' ? answers.later : answers.none}
+    </StatusBadge>
+  )
+}

@@ -1,0 +1,112 @@
+/** What is asked of whoever decides. */
+export const decisionKinds = ['approval', 'acknowledgement', 'signature'] as const
+export type DecisionKind = (typeof decisionKinds)[number]
+
+/** `agreed`: everybody has approved or acknowledged; `declined`: somebody has not. */
+export const decisionStatuses = ['open', 'agreed', 'declined', 'withdrawn'] as const
+export type DecisionStatus = (typeof decisionStatuses)[number]
+
+export const decisionSorts = ['due_on', 'created_at', 'title'] as const
+export type DecisionSort = (typeof decisionSorts)[number]
+
+/** How somebody was signed in: with a password, a password and a code, or a passkey. */
+export type SignIn = 'password' | 'code' | 'passkey'
+
+export const peopleAtMost = 6
+export const titleLength = 200
+export const bodyLength = 20_000
+export const reasonLength = 2_000
+export const nameLength = 200
+
+export const adminDecisionsPath = '/lead_admin/decisions'
+export const portalDecisionsPath = '/dashboard/decisions'
+
+/** One row of a list. */
+export type DecisionRow = {
+  id: string
+  title: string
+  kind: DecisionKind
+  client_name: string
+  project_name: string | null
+  due_on: string
+  status: DecisionStatus
+  people_total: number
+  people_agreed: number
+  /** The reader is asked now. */
+  is_yours: boolean
+  created_at: string
+}
+
+export type Decision = Omit<DecisionRow, 'is_yours'> & {
+  client_id: string
+  body: string
+  /** Null for a text, and when the document was deleted. */
+  document_id: string | null
+  document_version: number | null
+  document_name: string | null
+  /** Of the bytes of the document's version, or of the text. */
+  shown_sha256: string | null
+  in_turn: boolean
+  needs_second_factor: boolean
+  /** Grows with each new version of the document. */
+  round: number
+  author_name: string
+}
+
+export type DecisionPerson = {
+  position: number
+  user_id: string | null
+  person_name: string
+  is_awaited: boolean
+  answer: 'agreed' | 'declined' | null
+  reason: string | null
+  answered_at: string | null
+}
+
+/** What happened, as both sides see it. */
+export type DecisionEvent = {
+  id: string
+  number: number
+  kind: 'asked' | 'asked_again' | 'agreed' | 'declined' | 'withdrawn'
+  by_staff: boolean
+  person_name: string
+  /** The name that they have typed to sign. */
+  signed_as: string | null
+  sign_in: SignIn | null
+  document_version: number | null
+  shown_sha256: string | null
+  wording: string | null
+  sha256: string
+  created_at: string
+  /** For staff only. */
+  ip: string | null
+}
+
+export type DecisionPage = {
+  decision: Decision
+  people: DecisionPerson[]
+  events: DecisionEvent[]
+}
+
+/** Where a decision is, for whoever reads: `yours` waits for the reader. */
+export type Standing = 'overdue' | 'yours' | DecisionStatus
+
+/** @param today the day of the reader, `yyyy-mm-dd` */
+export function standingOf(
+  { status, due_on }: Pick<DecisionRow, 'status' | 'due_on'>,
+  isYours: boolean,
+  today: string,
+): Standing {
+  if (status !== 'open') return status
+  if (due_on < today) return 'overdue'
+  return isYours ? 'yours' : 'open'
+}
+
+/** Why an answer was not taken, and what was typed. */
+export type AnswerRefusal = {
+  error: string
+  reasonError: string | null
+  reason: string
+  nameError: string | null
+  name: string
+}

@@ -1,0 +1,35 @@
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { FileInput } from '#app/ui/file-input.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { verifyPage as copy } from '#content/decision-record.ts'
+import { verifyPath } from './verify.ts'
+
+/** Chooses the file that is checked. */
+export function VerifyForm({ error }: { error: string | null }) {
+  const pending = useNavigation().formMethod === 'POST'
+  return (
+    <Form
+      method="post"
+      action={verifyPath}
+      encType="multipart/form-data"
+      className="grid max-w-xl gap-4"
+    >
+      <Field
+        id="record"
+        label={copy.file}
+        hint={copy.fileHint}
+        error={error}
+        autoFocus={error !== null}
+        required
+        requiredText={copy.required}
+      >
+        <FileInput name="record" accept="application/pdf" />
+      </Field>
+      <Button type="submit" size="large" disabled={pending} className="justify-self-start">
+        {pending ? copy.submitting : copy.submit}
+      </Button>
+    </Form>
+  )
+}
