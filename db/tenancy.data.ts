@@ -692,6 +692,36 @@ export const expectations: Record<string, Expectation> = {
     row: ({ of }, id) => ({ slug: `was-${id}`, project_id: of('public_projects') }),
     withheld: () => ({}),
   },
+  // Help: this one is for its owner's client.
+  help_articles: {
+    ...clientReads,
+    row: ({ clientId }, id) => ({
+      ...{ id, slug: id, title: 'x', audience: 'client', client_id: clientId },
+      ...{ is_published: true, publish_at: '2020-01-01T00:00:00Z' },
+    }),
+    withheld: () => ({ is_published: false }),
+  },
+  former_help_slugs: {
+    ...clientReads,
+    row: ({ of }, id) => ({ slug: `was-${id}`, help_id: of('help_articles') }),
+    withheld: () => ({}),
+  },
+  help_picture_uses: {
+    ...clientReads,
+    row: ({ of }) => ({ picture_id: of('content_pictures'), help_id: of('help_articles') }),
+    withheld: () => ({}),
+  },
+  help_versions: {
+    ...addedByStaff,
+    row: ({ of }, id) => ({
+      id,
+      help_id: of('help_articles'),
+      version: numberOf(id),
+      move: 'save',
+      content: '{}',
+    }),
+  },
+
   // For staff only: versions are added and read by staff; only its editor reaches a draft.
   insight_versions: {
     ...addedByStaff,
@@ -1440,6 +1470,8 @@ export const ownersFunctions: Record<string, string[]> = {
   sees_invoices: [],
   own_contact: ['unordin_request'],
   own_documents_matching: ['unordin_request'],
+  own_help_matching: ['unordin_request'],
+  own_help_fitting: ['unordin_request'],
   own_invoices_matching: ['unordin_request'],
   own_voided_payments: ['unordin_request'],
   own_meetings: ['unordin_request'],

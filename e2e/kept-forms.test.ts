@@ -36,7 +36,8 @@ const inCode = globSync('app/**/*.tsx').flatMap((path) =>
  * Not visited: dialogs over a page that is visited, the leads in their other list, and publications, which the
  * server keeps as drafts.
  */
-const skipped = /\*|\/(delete|send)$|^\/lead_admin\/(inbox\/:|insights\/|published-projects\/)/
+const skipped =
+  /\*|\/(delete|send)$|^\/lead_admin\/(inbox\/:|insights\/|published-projects\/|help\/)/
 
 type Met = { at: string; name: string }
 const met: Met[] = []

@@ -10,6 +10,7 @@ import { documents } from '#app/features/documents/documents-contribution.server
 import { engagements } from '#app/features/engagements/engagements-contribution.server.ts'
 import { figures } from '#app/features/figures/figures-contribution.server.ts'
 import { files } from '#app/features/files/files-contribution.server.ts'
+import { addSampleHelp } from '#app/features/help/sample-help-service.server.ts'
 import { inboundMail } from '#app/features/inbound-mail/inbound-mail-contribution.server.ts'
 import { inbox } from '#app/features/inbox/inbox-contribution.server.ts'
 import { addSampleInsights } from '#app/features/insights/sample-insights-service.server.ts'
@@ -26,6 +27,7 @@ import { undo } from '#app/features/undo/undo-contribution.server.ts'
 import { visits } from '#app/features/visits/visits-contribution.server.ts'
 import type { Contribution } from '#app/platform/contribution.server.ts'
 import { deleteExpiredHits } from '#app/platform/rate-limit.server.ts'
+import { sampleHelp } from '#db/seed/sample-help.ts'
 import { sampleInsights } from '#db/seed/sample-insights.ts'
 import { samplePublicProjects } from '#db/seed/sample-public-projects.ts'
 
@@ -37,6 +39,7 @@ const publicProjects: Contribution = {
   samples: (app) => addSamplePublicProjects(app, samplePublicProjects),
 }
 const insights: Contribution = { samples: (app) => addSampleInsights(app, sampleInsights) }
+const help: Contribution = { samples: (app) => addSampleHelp(app, sampleHelp) }
 
 /** In the order in which they start, and in which a new installation gets its sample records. */
 export const contributions: readonly Contribution[] = [
@@ -60,6 +63,7 @@ export const contributions: readonly Contribution[] = [
   careers,
   publicProjects,
   insights,
+  help,
   redirects,
   newsletter,
   inbox,

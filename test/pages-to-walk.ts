@@ -36,6 +36,7 @@ const further: Record<string, readonly string[]> = {
     '/dashboard/search?q=e',
     '/dashboard/search?q=no-such-words',
   ],
+  '/help/:slug': ['/help/for-everyone'],
 }
 
 /** Who opens a page; visitors see the gate of the demo dashboard. */
@@ -75,6 +76,9 @@ export async function plantPages(product: Product) {
       await tx.run(sql`insert into client_decision_people (client_id, decision_id, position, user_id, person_name, is_awaited)
         select client_id, ${owner.of('client_decisions')}, 2, user_id, full_name, true from profiles
         where client_id = ${owner.clientId} and user_id <> ${owner.userId} order by created_at limit 1`)
+      // The planted one is for a client alone.
+      await tx.run(sql`insert into help_articles (slug, title, content, audience, is_published, publish_at)
+        values ('for-everyone', 'A planted record', '<p>Words.</p>', 'public', true, now())`)
       await tx.run(sql`update page_text_versions set page = '/solutions/evisa'
         where id = ${owner.of('page_text_versions')}`)
     })

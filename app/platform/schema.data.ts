@@ -639,6 +639,11 @@ export interface Schema {
     network: Bytes
     proof: string | null
   }
+  former_help_slugs: {
+    created_at: Generated<Time>
+    help_id: string
+    slug: string
+  }
   former_insight_slugs: {
     created_at: Generated<Time>
     insight_id: string
@@ -664,6 +669,38 @@ export interface Schema {
     sender_name: Generated<string>
     state: Generated<'held' | 'released' | 'discarded'>
     storage_key: Computed<string | null>
+  }
+  help_articles: {
+    audience: Generated<'public' | 'clients' | 'client'>
+    client_id: string | null
+    content: Generated<string>
+    created_at: Generated<Time>
+    excerpt: string | null
+    id: Generated<string>
+    is_published: Generated<boolean>
+    publish_at: Time | null
+    search: Computed<string>
+    slug: string
+    title: string
+    title_key: Computed<string>
+    updated_at: Generated<Time>
+    version: Generated<number>
+    visible_from: Computed<Time | null>
+  }
+  help_picture_uses: {
+    help_id: string
+    picture_id: string
+  }
+  help_versions: {
+    changed: Generated<string[]>
+    content: Json
+    created_at: Generated<Time>
+    editor_id: string | null
+    help_id: string
+    id: Generated<string>
+    move: 'found' | 'create' | 'save' | 'publish' | 'schedule' | 'unpublish' | 'restore'
+    restored_from: number | null
+    version: number
   }
   inbound_mailboxes: {
     failed_at: Time | null
@@ -1191,9 +1228,10 @@ export interface Schema {
     based_on: number
     content: Json
     editor_id: string
+    help_id: string | null
     id: Generated<string>
     insight_id: string | null
-    kind: 'insight' | 'project'
+    kind: 'insight' | 'project' | 'help'
     project_id: string | null
     saved_at: Generated<Time>
   }
@@ -1517,6 +1555,10 @@ export interface Functions {
     parameters: { line: string | null; file_name: string | null; bytes: string | number | bigint | null; type: string | null; key: string | null; hash: string | null }
     result: { kind: 'rows'; row: { document_id: string | null; name: string | null; version: number | null; is_new: boolean | null; is_first: boolean | null } }
   }
+  help_query: {
+    parameters: { words: string | null; any_word: boolean | null }
+    result: { kind: 'value'; value: string | null }
+  }
   is_billing_notice: {
     parameters: { kind: string | null }
     result: { kind: 'value'; value: boolean | null }
@@ -1589,6 +1631,14 @@ export interface Functions {
     parameters: { pattern: string | null; at_most: number | null; of_project?: string | null }
     result: { kind: 'values'; value: string | null }
   }
+  own_help_fitting: {
+    parameters: { words: string | null; at_most: number | null }
+    result: { kind: 'rows'; row: { slug: string | null; title: string | null; excerpt: string | null } }
+  }
+  own_help_matching: {
+    parameters: { words: string | null; at_most: number | null }
+    result: { kind: 'values'; value: string | null }
+  }
   own_invoices_matching: {
     parameters: { pattern: string | null; at_most: number | null; of_status?: string | null }
     result: { kind: 'values'; value: string | null }
@@ -1638,6 +1688,10 @@ export interface Functions {
     result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
   }
   palette_document: {
+    parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  palette_help: {
     parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
     result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
   }
@@ -1723,7 +1777,7 @@ export interface Functions {
   }
   search_hits: {
     parameters: { query: string | null; most: number | null }
-    result: { kind: 'rows'; row: { kind: string | null; path: string | null; insight_id: string | null; project_id: string | null; at: string | null; rank: number | null; capped: boolean | null } }
+    result: { kind: 'rows'; row: { kind: string | null; path: string | null; insight_id: string | null; project_id: string | null; help_id: string | null; at: string | null; rank: number | null; capped: boolean | null } }
   }
   search_site: {
     parameters: { words: string | null; most: number | null; skipped: number | null; shown: number | null }

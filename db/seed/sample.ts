@@ -34,3 +34,13 @@ export type SampleProject = {
   readonly published: boolean
   readonly displayOrder: number
 }
+
+/** A help article that is inserted into a new installation. */
+export type SampleHelpArticle = {
+  readonly slug: string
+  readonly title: string
+  readonly excerpt: string
+  readonly audience: 'public' | 'clients'
+  /** HTML below the title: headings start at h2. */
+  readonly content: string
+}

@@ -29,6 +29,7 @@ export const FEATURE_ORDER = [
   'careers',
   'public-projects',
   'insights',
+  'help',
   'related',
   'publishing',
   'page-texts',

@@ -10,9 +10,10 @@ const taxonomies = [
 const publications = [
   ['/lead_admin/insights', 'insights', 'insight_versions', 'insight_id'],
   ['/lead_admin/published-projects', 'public_projects', 'project_versions', 'project_id'],
+  ['/lead_admin/help', 'help_articles', 'help_versions', 'help_id'],
 ] as const
 
-/** Sectors, capabilities and content types, insights and projects, and pictures. */
+/** Sectors, capabilities and content types, insights, projects and help articles, and pictures. */
 export async function walkPublishing(walk: Walk) {
   for (const taxonomy of taxonomies) await keepTerm(walk, taxonomy)
   for (const kind of publications) await publish(walk, kind)
@@ -36,9 +37,11 @@ async function publish(
   const [page, title] = [`${list}/${id}`, 'A new thing']
   const now = () => one(sql`select version from ${sql(table)} where id = ${id}`)
   const slug = `thing-${id}`
+  // Only help articles have one.
+  const audience = 'clients'
   const save = async (fields: Record<string, string>) =>
-    staff.send(page, { title, slug, version: await now(), ...fields })
-  await staff.send(`${list}/new`, { id, title, slug })
+    staff.send(page, { title, slug, audience, version: await now(), ...fields })
+  await staff.send(`${list}/new`, { id, title, slug, audience })
   await save({ title: 'Another title' })
   await save({ move: 'publish' })
   await save({ move: 'unpublish' })

@@ -45,6 +45,7 @@ const nouns: Record<string, string> = {
   organisation: 'Organization',
   insight: 'Insight',
   public_project: 'Published project',
+  help_article: 'Help article',
   sector: 'Sector',
   capability: 'Capability',
   content_type: 'Content type',

@@ -47,6 +47,7 @@ export const palette = {
     user: 'Users',
     insight: 'Insights',
     case_study: 'Case studies',
+    help: 'Help articles',
     answer: 'Our answers',
   },
   /** What one entry of a group is, where entries of several groups are mixed. */
@@ -65,6 +66,7 @@ export const palette = {
     user: 'User',
     insight: 'Insight',
     case_study: 'Case study',
+    help: 'Help article',
     answer: 'Answer',
   },
   /** Words that say which kind or status is meant, in small letters. */
@@ -83,6 +85,7 @@ export const palette = {
     user: ['user', 'users', 'account'],
     insight: ['insight', 'insights', 'article', 'articles'],
     case_study: ['case', 'study', 'studies'],
+    help: ['help'],
     answer: ['answer', 'answers'],
   },
   statuses: {
@@ -133,6 +136,7 @@ export const palette = {
     project: 'New project',
     insight: 'New insight',
     caseStudy: 'New published project',
+    help: 'New help article',
     organisation: 'New organization',
     invitation: 'Invite someone',
     upload: 'Upload documents',

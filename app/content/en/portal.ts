@@ -41,6 +41,7 @@ export const portal = {
     notifications: 'Notifications',
     unread: (count: number) => `${count > 99 ? '99 or more' : count} unread`,
     organization: 'Organization',
+    help: 'Help',
     account: 'Your account',
     signOut: 'Sign Out',
     toggle: { open: 'Open the menu', close: 'Close the menu' },
@@ -73,6 +74,11 @@ export const panelFaults = {
       path: '/dashboard/invoices',
       title: 'Invoices',
       text: 'Error loading invoices. Please try again.',
+    },
+    {
+      path: '/dashboard/help',
+      title: 'Help',
+      text: 'Error loading help articles. Please try again.',
     },
     {
       path: '/dashboard',

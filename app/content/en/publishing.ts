@@ -1,13 +1,21 @@
 import { found } from './found.ts'
 
-/** Words of the pages in the admin panel where insights and published projects are written. */
+/** Words of the pages in the admin panel where insights, published projects and help articles are written. */
 export const insightsTab = 'Insights'
 export const publishedProjectsTab = 'Published Projects'
+export const helpTab = 'Help'
 
 export const stateLabels = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
+} as const
+
+/** Who may read a help article. */
+export const audienceLabels = {
+  public: 'Everyone',
+  clients: 'All clients',
+  client: 'One client',
 } as const
 
 const common = {
@@ -59,14 +67,40 @@ export const publicationsPage = {
     pages: 'Pages of published projects',
     failure: 'Error loading published projects. Please try again.',
   },
+  help: {
+    ...common,
+    title: helpTab,
+    caption: 'Help articles',
+    create: 'New help article',
+    searchLabel: 'Search help articles',
+    searchPlaceholder: 'Search by title or address...',
+    filed: 'For',
+    found: found('help article', 'help articles'),
+    empty: 'No help articles yet.',
+    emptyHint: 'Create the first one. It is a draft that only staff can see.',
+    noMatch: 'No help articles found matching your search.',
+    pages: 'Pages of help articles',
+    failure: 'Error loading help articles. Please try again.',
+  },
 } as const
 
 export const publicationForm = {
-  back: { insight: 'All insights', project: 'All published projects' },
-  newTitle: { insight: 'New insight', project: 'New published project' },
+  back: { insight: 'All insights', project: 'All published projects', help: 'All help articles' },
+  newTitle: {
+    insight: 'New insight',
+    project: 'New published project',
+    help: 'New help article',
+  },
   newHint: 'It is a draft. Only staff can see it until you publish it.',
   onSite: 'View on the site',
-  parts: { text: 'Text', filing: 'Address and categories', picture: 'Picture', when: 'Publishing' },
+  parts: {
+    text: 'Text',
+    filing: 'Address and categories',
+    picture: 'Picture',
+    readers: 'Readers',
+    address: 'Address',
+    when: 'Publishing',
+  },
   fields: {
     title: 'Title',
     slug: 'Address',
@@ -90,6 +124,8 @@ export const publicationForm = {
     featured: 'Featured',
     displayOrder: 'Order in the list',
     publishAt: 'Publish at (UTC)',
+    audience: 'For',
+    client: 'Client',
   } as Record<string, string>,
   hints: {
     slug: 'Use small letters, digits and hyphens. If you leave this empty, we make the address from the title. Old addresses redirect to the new one.',
@@ -103,12 +139,16 @@ export const publicationForm = {
     kpis: 'One per line, at most 20.',
     challenge: 'Leave an empty line between paragraphs.',
     solution: 'Leave an empty line between paragraphs.',
+    audience:
+      'Everyone can read an article for everyone, also without signing in. Other articles are only in the client portal.',
     displayOrder: 'Small numbers come first.',
     publishAt: 'Enter this only to publish at a later time.',
   } as Record<string, string>,
   required: '(required)',
   optional: 'Optional',
   none: 'None',
+  chooseClient: 'Select a client',
+  someClients: 'This list does not show all clients. Search above to find others.',
   yes: 'Yes',
   gone: 'Deleted',
   empty: 'Empty',
@@ -154,6 +194,9 @@ export const publicationForm = {
   errors: {
     title: 'Please enter a title',
     slug: 'Use only small letters, digits and single hyphens, at most 120 characters',
+    audience: 'Please select who can read it',
+    client: 'Please select the client',
+    clientGone: 'This client was deleted. Please select another one',
     slugTaken: 'Another page already has this address',
     long: (limit: number) => `Use at most ${limit} characters`,
     lines: 'Use at most 20 lines',

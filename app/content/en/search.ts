@@ -14,7 +14,13 @@ export const searchPage = {
   searching: 'Searching...',
   results: 'Results',
   titleFor: (words: string) => `Search: ${words}`,
-  kinds: { page: 'Page', job: 'Open position', insight: 'Insight', project: 'Case study' },
+  kinds: {
+    page: 'Page',
+    job: 'Open position',
+    insight: 'Insight',
+    project: 'Case study',
+    help: 'Help article',
+  },
   found: (total: number, words: string, isMore: boolean) =>
     `${isMore ? 'More than ' : ''}${total} ${total === 1 ? 'entry' : 'entries'} for "${words}"`,
   nothing: (words: string) => `Nothing found for "${words}".`,

@@ -58,6 +58,7 @@ export const peoplesActions = {
     ...(['milestone_moved', 'milestone_removed', 'milestone_change_undone'] as const),
   ],
   figures: ['exported'],
+  help_article: published,
   inbound_mail: ['put_in', 'discarded'],
   insight: published,
   invitation: ['created', 'resent', 'revoked', 'accepted'],

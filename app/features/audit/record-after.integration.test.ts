@@ -104,7 +104,11 @@ const newRecords: Record<string, NewRecord> = {
 }
 
 /** Their form has an id of its own, which is the new record's, and a draft at the server. */
-const ownIds = ['/lead_admin/insights/new', '/lead_admin/published-projects/new']
+const ownIds = [
+  '/lead_admin/insights/new',
+  '/lead_admin/published-projects/new',
+  '/lead_admin/help/new',
+]
 
 test('every form for something new is tried', () => {
   const forms = gatedAddresses(routes).filter(({ path }) => path.endsWith('/new'))

@@ -122,6 +122,9 @@ export function publishedInsights(app: Pick<App, 'db'>, limit: number): Promise<
   return app.db.asVisitor((tx) => selectPublishedInsights(tx, limit))
 }
 
+/** An article's HTML, cleaned and ready to be shown, with the headings of its list of contents. */
+export const articleToShow = (html: string) => cleanArticle(html)
+
 /** Cleans an article's HTML before it is stored. */
 export function articleToStore(html: string): string {
   return sanitizeArticle(html)

@@ -38,6 +38,7 @@ const actions: readonly Place[] = [
   { to: `${home}/engagements/new`, title: copy.actions.project },
   { to: `${home}/insights/new`, title: copy.actions.insight },
   { to: `${home}/published-projects/new`, title: copy.actions.caseStudy },
+  { to: `${home}/help/new`, title: copy.actions.help },
   { to: `${home}/organisations/new`, title: copy.actions.organisation },
   { to: `${home}/invitations/new`, title: copy.actions.invitation },
   { to: `${home}/documents/upload`, title: copy.actions.upload },

@@ -66,6 +66,10 @@ async function fill(): Promise<Record<string, string>> {
       "insert into insights (slug, title, content) values ('zanzorro', 'Zanzorro counts ships', '<p>x</p>')",
     ),
     await add(
+      'help',
+      "insert into help_articles (slug, title) values ('zanzorro-help', 'Zanzorro help')",
+    ),
+    await add(
       'case_study',
       "insert into public_projects (slug, title) values ('zanzorro', 'Zanzorro online')",
     ),

@@ -14,6 +14,7 @@ export const paletteKinds = [
   'user',
   'insight',
   'case_study',
+  'help',
   'answer',
 ] as const
 export type PaletteKind = (typeof paletteKinds)[number]
@@ -74,6 +75,7 @@ const folders: Record<Exclude<PaletteKind, 'client' | 'user'>, string> = {
   conversation: 'conversations',
   insight: 'insights',
   case_study: 'published-projects',
+  help: 'help',
   answer: 'conversations/answers',
 }
 

@@ -7,7 +7,7 @@ import {
   keepBytes,
   sendFile,
 } from '#app/features/files/file-service.server.ts'
-import { isStaff, requireStaff } from '#app/platform/access.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import { type Actor, visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
@@ -157,8 +157,8 @@ async function readWhole(app: App, key: string): Promise<Uint8Array> {
 }
 
 /**
- * Sends one file of a picture. A picture that published content shows is public and cacheable; any
- * other picture is for staff only.
+ * Sends one file of a picture. A picture that published content shows is public and cacheable; one of a
+ * help article is for its readers, and any other picture for staff only.
  * @throws AppError `not_found`
  */
 export async function sendPicture(
@@ -174,7 +174,7 @@ export async function sendPicture(
   const wanted = { width: Number(width), type: `image/${format}` as const }
   const find = (as: Actor) => app.db.as(as, (tx) => store.selectPictureFile(tx, picture, wanted))
   const published = await find(visitor)
-  const file = published ?? (isStaff(actor) ? await find(actor) : undefined)
+  const file = published ?? (await find(actor))
   if (!file) throw new AppError('not_found', 'Not found')
   const name = `${picture.hash}.${format}`
   const answer = await sendFile(request, app, { ...file, name }, { inline: true })

@@ -109,6 +109,10 @@ export async function deleteUnshownPicture(tx: Tx, id: string): Promise<string[]
             .selectFrom('content_picture_uses as u')
             .select('u.picture_id')
             .where('u.picture_id', '=', id),
+          eb
+            .selectFrom('help_picture_uses as h')
+            .select('h.picture_id')
+            .where('h.picture_id', '=', id),
           eb.selectFrom('team_members as m').select('m.id').where('m.portrait_id', '=', id),
           eb.selectFrom('page_texts as t').select('t.page').where('t.share_picture_id', '=', id),
         ].map((use) => eb.not(eb.exists(use))),

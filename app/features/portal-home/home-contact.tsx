@@ -56,7 +56,7 @@ export function HomeContact({ contact }: { contact: Contact | null }) {
 }
 
 const links = [
-  { to: '/contact', label: foot.help },
+  { to: '/dashboard/help', label: foot.help },
   { to: '/privacy', label: foot.privacy },
   { to: '/trust', label: foot.security },
 ]

@@ -19,7 +19,7 @@ export async function dependsOnPublished<T>(
   return read
 }
 
-/** When the next scheduled insight or project becomes visible; null when none is scheduled. */
+/** When the next scheduled insight, project or help article becomes visible; null when none is scheduled. */
 export function nextAppearance({ db }: Pick<App, 'db'>): Promise<Date | null> {
   return selectNextAppearance(db.owner)
 }

@@ -15,11 +15,13 @@ export async function selectNextAppearance(owner: Database['owner']): Promise<Da
 
 const nextAppearance = builtOnce(() => {
   const since = sql<string>`now() - interval '1 second'`
-  const next = (table: 'insights' | 'public_projects') =>
+  const next = (table: 'insights' | 'public_projects' | 'help_articles') =>
     db
       .selectFrom(table)
       .select((eb) => eb.fn.min('visible_from').as('at'))
       .where('visible_from', '>', since)
-  const first = sql<string | null>`least(${next('insights')}, ${next('public_projects')})`
+  const first = sql<
+    string | null
+  >`least(${next('insights')}, ${next('public_projects')}, ${next('help_articles')})`
   return db.selectNoFrom(exactIso(first).as('next'))
 })

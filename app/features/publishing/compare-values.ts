@@ -1,9 +1,9 @@
-import { publicationForm } from '#content/publishing.ts'
+import { audienceLabels, publicationForm } from '#content/publishing.ts'
 import { compareWords } from './compare-words.ts'
-import type { Choice, Values } from './publication.ts'
+import type { Audience, Choice, Values } from './publication.ts'
 import type { FieldChange } from './version.ts'
 
-const filed = ['contentType', 'sector', 'capabilities']
+const filed = ['contentType', 'sector', 'capabilities', 'client']
 
 /** The fields in which two versions differ, with the words that differ. */
 export function compareValues(
@@ -15,6 +15,7 @@ export function compareValues(
   const shown = (name: string, value = '') => {
     if (name === 'content') return textOf(value)
     if (name === 'featured') return value === 'on' ? publicationForm.yes : ''
+    if (name === 'audience') return audienceLabels[value as Audience] ?? value
     if (!filed.includes(name)) return value
     const nameOf = (id: string) =>
       choices.find((one) => one.id === id)?.name ?? publicationForm.gone

@@ -13,17 +13,20 @@ type Eb = ExpressionBuilder<Schema, 'publication_drafts'>
 const isOf =
   ({ editorId, kind, id }: DraftKey) =>
   (eb: Eb) => {
-    const { insight, project } = idsOf(kind, id)
+    const { insight, project, help } = idsOf(kind, id)
     return eb.and([
       eb('editor_id', '=', editorId),
       eb('kind', '=', kind),
       eb('insight_id', 'is not distinct from', insight),
       eb('project_id', 'is not distinct from', project),
+      eb('help_id', 'is not distinct from', help),
     ])
   }
+const keyColumns = ['editor_id', 'kind', 'insight_id', 'project_id', 'help_id'] as const
 const idsOf = (kind: Kind, id: string | null) => ({
   insight: kind === 'insight' ? id : null,
   project: kind === 'project' ? id : null,
+  help: kind === 'help' ? id : null,
 })
 
 export function selectDraft(tx: Tx, key: DraftKey): Promise<Draft | undefined> {
@@ -49,7 +52,7 @@ export async function upsertDraft(
   key: DraftKey,
   { basedOn, values, since }: { basedOn: number; values: Values; since: string },
 ): Promise<string | undefined> {
-  const { insight, project } = idsOf(key.kind, key.id)
+  const { insight, project, help } = idsOf(key.kind, key.id)
   const continued = db.selectFrom('publication_drafts').select('id').where(isOf(key))
   const given = db
     .selectNoFrom((eb) => [
@@ -57,6 +60,7 @@ export async function upsertDraft(
       eb.val(key.kind).as('kind'),
       typed('uuid', insight).as('insight_id'),
       typed('uuid', project).as('project_id'),
+      typed('uuid', help).as('help_id'),
       typed('int', basedOn).as('based_on'),
       typed('jsonb', json(values)).as('content'),
     ])
@@ -64,11 +68,11 @@ export async function upsertDraft(
   const row = await tx.first(
     db
       .insertInto('publication_drafts')
-      .columns(['editor_id', 'kind', 'insight_id', 'project_id', 'based_on', 'content'])
+      .columns([...keyColumns, 'based_on', 'content'])
       .expression(given)
       .onConflict((conflict) =>
         conflict
-          .columns(['editor_id', 'kind', 'insight_id', 'project_id'])
+          .columns(keyColumns)
           .doUpdateSet((eb) => ({
             content: eb.ref('excluded.content'),
             based_on: eb.ref('excluded.based_on'),

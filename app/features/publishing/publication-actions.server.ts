@@ -30,7 +30,7 @@ export async function takeNewPublication(context: Context, kind: Kind, form: For
   try {
     await createPublication(app, actor, kind, { id, values })
   } catch (error) {
-    return refuseSlug(submission, error)
+    return refuseInvalid(submission, error)
   }
   const toast = { title: publicationForm.created, description: values.title }
   return redirectWithToast(`${adminPath[kind]}/${id}`, toast)
@@ -62,7 +62,7 @@ export async function takePublication(context: Context, kind: Kind, id: string, 
     const stale = await savePublication(app, actor, { kind, id }, save)
     if (stale) return data({ result: submission.reply(), stale }, 409)
   } catch (error) {
-    return refuseSlug(submission, error)
+    return refuseInvalid(submission, error)
   }
   return redirectWithToast(here, { title: publicationForm.done[move], description: values.title })
 }
@@ -74,9 +74,10 @@ const isTooLong = ({ content = '' }: Values) => articleToStore(content).length >
 const tooLong = { fieldErrors: { content: [errors.contentLong] } }
 type Submission = ReturnType<typeof read>
 
-function refuseSlug(submission: Submission, error: unknown) {
+function refuseInvalid(submission: Submission, error: unknown) {
   if (!(error instanceof AppError) || error.code !== 'invalid') throw error
-  return refuse(submission.reply({ fieldErrors: { slug: [error.userMessage] } }), 422)
+  const name = error.userMessage === errors.clientGone ? 'client' : 'slug'
+  return refuse(submission.reply({ fieldErrors: { [name]: [error.userMessage] } }), 422)
 }
 
 function refuse(result: ReturnType<Submission['reply']>, status: number) {

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { db } from '#app/platform/query-builder.server.ts'
-import type { Move, Values } from './publication.ts'
+import type { Audience, Move, Values } from './publication.ts'
 
 /** A field's text; null when it is empty, which a required column refuses. */
 const textOf = (values: Values, name: string) =>
@@ -70,6 +70,28 @@ export function projectColumns(values: Values) {
     is_featured: values.featured === 'on',
     display_order: sql<number>`coalesce(${text('displayOrder')}::int, 0)`,
   }
+}
+
+export function helpColumns(values: Values) {
+  const text = (name: string) => textOf(values, name)
+  return {
+    title: text('title'),
+    slug: text('slug'),
+    excerpt: text('excerpt'),
+    content: values.content ?? '',
+    audience: values.audience as Audience,
+    client_id: sql<string | null>`${text('client')}::uuid`,
+  }
+}
+
+/**
+ * The columns that a move changes.
+ * @param at the publishing time, for `schedule`
+ */
+export function helpMove(move: Move, at: string | null) {
+  if (move === 'save') return {}
+  const times = { publish: sql<string>`now()`, schedule: at, unpublish: null }
+  return { is_published: move !== 'unpublish', publish_at: times[move] }
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
-import { publicationsPage } from '#content/publishing.ts'
+import { audienceLabels, publicationsPage } from '#content/publishing.ts'
 import { adminPath, type Kind, type PublicationRow } from './publication.ts'
 import { PublicationStatusBadge } from './publication-status-badge.tsx'
 
-/** The columns of the list of insights or of published projects. */
+/** The columns of the list of one kind. */
 export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
   const copy = publicationsPage[kind]
   const path = adminPath[kind]
@@ -23,7 +23,12 @@ export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
         </span>
       ),
     },
-    { key: 'filed', phone: 'fact', header: copy.filed, cell: ({ filed }) => filed },
+    {
+      key: 'filed',
+      phone: 'fact',
+      header: copy.filed,
+      cell: ({ filed, audience }) => filed ?? (audience && audienceLabels[audience]),
+    },
     {
       key: 'state',
       header: copy.columns.state,

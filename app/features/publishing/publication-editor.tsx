@@ -6,6 +6,7 @@ import { Form } from '#app/ui/form.tsx'
 import { sendField } from '#app/ui/kept/sending.ts'
 import { publicationDraft } from '#content/publication-draft.ts'
 import { publicationForm as copy } from '#content/publishing.ts'
+import { ClientSearch } from './client-choice-field.tsx'
 import type { DraftOnPage } from './draft.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { FormFault } from './form-fault.tsx'
@@ -79,6 +80,9 @@ export function PublicationEditor(props: PublicationEditorProps) {
           stored={stored}
           onDiscard={() => (draft.isContinued ? keeping.stop() : setDiscarded(true))}
         />
+      )}
+      {choices.clients && (
+        <ClientSearch clients={choices.clients} isDraft={draft?.isContinued ?? false} />
       )}
       <Form
         method="post"

@@ -1,6 +1,8 @@
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
-import { publicationForm as copy } from '#content/publishing.ts'
+import { optionsOf } from '#app/ui/options.ts'
+import { audienceLabels, publicationForm as copy } from '#content/publishing.ts'
 import { CapabilityBoxes } from './capability-boxes.tsx'
+import { ClientChoiceField } from './client-choice-field.tsx'
 import { BodyEditor } from './editor/body-editor.tsx'
 import { LeadPicture } from './editor/lead-picture.tsx'
 import { articleLength, type Choices, type Kind } from './publication.ts'
@@ -9,7 +11,7 @@ export type Metadata = { id: string; name: string; errors?: string[]; initialVal
 
 type Look = {
   name: string
-  as?: 'text' | 'area' | 'body' | 'day' | 'number' | 'term' | 'boxes' | 'check'
+  as?: 'area' | 'body' | 'day' | 'number' | 'term' | 'boxes' | 'check' | 'audience' | 'client'
   max?: number
   rows?: number
 }
@@ -20,11 +22,14 @@ const capabilities: Look = { name: 'capabilities', as: 'boxes' }
 const title: Look = { name: 'title', max: 200 }
 const area = (name: string, max: number, rows: number): Look => ({ name, as: 'area', max, rows })
 
+const article: Part = {
+  title: 'text',
+  fields: [title, area('excerpt', 600, 3), { name: 'content', as: 'body' }],
+}
+
 const mainPart: Record<Kind, Part> = {
-  insight: {
-    title: 'text',
-    fields: [title, area('excerpt', 600, 3), { name: 'content', as: 'body' }],
-  },
+  insight: article,
+  help: article,
   project: {
     title: 'text',
     fields: [
@@ -39,6 +44,16 @@ const mainPart: Record<Kind, Part> = {
   },
 }
 const sideParts: Record<Kind, Part[]> = {
+  help: [
+    {
+      title: 'readers',
+      fields: [
+        { name: 'audience', as: 'audience' },
+        { name: 'client', as: 'client' },
+      ],
+    },
+    { title: 'address', fields: [address] },
+  ],
   insight: [
     {
       title: 'filing',
@@ -90,7 +105,7 @@ type PartProps = Omit<FieldsProps, 'kind'> & { part: Part }
 
 function PartFields({ part, fields, choices }: PartProps) {
   return (
-    <section className="grid min-w-0 grid-cols-1 gap-5">
+    <section className="group grid min-w-0 grid-cols-1 gap-5">
       <h2 className="headline border-b border-line pb-2 text-heading">{copy.parts[part.title]}</h2>
       {part.title === 'picture' && (
         <LeadPicture address={String(fields.imageUrl?.initialValue ?? '')} />
@@ -116,6 +131,16 @@ function OneField(props: { look: Look; field?: Metadata; choices: Choices }) {
         chosen={value}
         choices={choices.capabilities}
         error={field.errors?.[0]}
+      />
+    )
+  if (look.as === 'client')
+    return (
+      <ClientChoiceField
+        id={field.id}
+        label={label}
+        value={value}
+        clients={choices.clients}
+        error={field.errors}
       />
     )
   if (look.as === 'check')
@@ -148,6 +173,7 @@ function Control({ look, value, choices }: { look: Look; value: string; choices:
     return <BodyEditor {...common} label={copy.fields[name] ?? name} maxLength={articleLength} />
   if (as === 'day') return <Input {...common} type="date" min="1990-01-01" max="2099-12-31" />
   if (as === 'number') return <Input {...common} inputMode="numeric" maxLength={6} />
+  if (as === 'audience') return <Select {...common} options={optionsOf(audienceLabels)} />
   if (as === 'term') {
     const options = choices.terms.map(({ id, name: label }) => ({ value: id, label }))
     return <Select {...common} placeholder={copy.none} options={options} />

@@ -4,7 +4,7 @@ import { cleanText } from '#app/platform/clean-text.ts'
 import { isSlug, isUuid } from '#app/platform/identifier.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { publicationForm } from '#content/publishing.ts'
-import { articleLength, fieldsOf, type Kind } from './publication.ts'
+import { articleLength, audiences, fieldsOf, type Kind } from './publication.ts'
 
 // Zod's compiled parsers need eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
@@ -97,7 +97,21 @@ const projectSchema = z.object({
   ),
 })
 
-const schemas = { insight: insightSchema, project: projectSchema }
+const helpSchema = z
+  .object({
+    ...{ title: common.title, slug, publishAt: common.publishAt },
+    excerpt: text(600),
+    content: text(articleLength).refine(isDescribed, errors.contentAlt),
+    audience: z.preprocess(clean, z.enum(audiences, errors.audience)),
+    client: optional(isUuid, errors.choice),
+  })
+  .refine(({ audience, client }) => audience !== 'client' || client, {
+    path: ['client'],
+    message: errors.client,
+  })
+  .transform((values) => ({ ...values, client: values.audience === 'client' ? values.client : '' }))
+
+const schemas = { insight: insightSchema, project: projectSchema, help: helpSchema }
 
 /** The field names of a form of this kind. */
 export const formFields = (kind: Kind) => [...fieldsOf[kind], 'publishAt', 'version', 'id']

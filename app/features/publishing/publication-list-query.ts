@@ -11,9 +11,10 @@ const publicationList = (kind: Kind) =>
     filters: { state: oneOf(['all', ...publicationStates]) },
   })
 
-/** The queries of the lists of insights and of published projects. */
+/** The queries of the lists, one for each kind. */
 export const publicationLists = {
   insight: publicationList('insight'),
   project: publicationList('project'),
+  help: publicationList('help'),
 }
 export type PublicationQuery = ListQuery<typeof publicationLists.insight>

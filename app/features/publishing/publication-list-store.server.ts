@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely'
 import { listSource } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { iso } from '#app/platform/sql-helpers.server.ts'
-import type { Kind } from './publication.ts'
+import type { Audience, Kind } from './publication.ts'
 import type { PublicationQuery } from './publication-list-query.ts'
 import { stateOf } from './publication-store.server.ts'
 
@@ -18,6 +18,8 @@ const whenIn = (state: PublicationQuery['state'], from: Time) =>
 // The same expression as in the trigram indexes of db/migrations/0014_published_content.sql.
 const searchedText = (...[title, slug, third]: Expression<string | null>[]) =>
   sql<string>`lower(${title} || ' ' || ${slug} || ' ' || coalesce(${third}, ''))`
+
+const noAudience = sql<Audience | null>`null`.as('audience')
 
 const times = (from: Time, created: Expression<string>, updated: Expression<string>) =>
   [
@@ -36,7 +38,7 @@ const insights = ({ state }: PublicationQuery) =>
     rows: (from) =>
       from
         .leftJoin('content_types as t', 't.id', 'p.content_type_id')
-        .select(['p.id', 'p.title', 'p.slug', 't.name as filed'])
+        .select(['p.id', 'p.title', 'p.slug', 't.name as filed', noAudience])
         .select((eb) =>
           times(eb.ref('p.visible_from'), eb.ref('p.created_at'), eb.ref('p.updated_at')),
         ),
@@ -52,12 +54,31 @@ const projects = ({ state }: PublicationQuery) =>
     rows: (from) =>
       from
         .leftJoin('sectors as t', 't.id', 'p.sector_id')
-        .select(['p.id', 'p.title', 'p.slug', 't.name as filed'])
+        .select(['p.id', 'p.title', 'p.slug', 't.name as filed', noAudience])
         .select((eb) =>
           times(eb.ref('p.visible_from'), eb.ref('p.created_at'), eb.ref('p.updated_at')),
         ),
     sorts: { created_at: 'p.created_at', title: (eb) => eb.fn<string>('lower', ['p.title']) },
   })
 
-export const publicationSource = (kind: Kind, query: PublicationQuery) =>
-  kind === 'insight' ? insights(query) : projects(query)
+const help = ({ state }: PublicationQuery) =>
+  listSource({
+    table: db.selectFrom('help_articles as p'),
+    as: 'p',
+    filters: (eb) => whenIn(state, eb.ref('p.visible_from')),
+    // As in the trigram index of db/migrations/0172_help_articles.sql.
+    text: (eb) => sql<string>`lower(${eb.ref('p.title')} || ' ' || ${eb.ref('p.slug')})`,
+    rows: (from) =>
+      from
+        .leftJoin('clients as c', 'c.id', 'p.client_id')
+        .select(['p.id', 'p.title', 'p.slug', 'c.name as filed', 'p.audience'])
+        .select((eb) =>
+          times(eb.ref('p.visible_from'), eb.ref('p.created_at'), eb.ref('p.updated_at')),
+        ),
+    sorts: { created_at: 'p.created_at', title: (eb) => eb.fn<string>('lower', ['p.title']) },
+  })
+
+export function publicationSource(kind: Kind, query: PublicationQuery) {
+  if (kind === 'help') return help(query)
+  return kind === 'insight' ? insights(query) : projects(query)
+}

@@ -1,3 +1,5 @@
+import { readClientSearch } from '#app/features/accounts/clients/client.ts'
+import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { articleToStore } from '#app/features/insights/insight-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
@@ -9,13 +11,19 @@ import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { publicationForm } from '#content/publishing.ts'
 import { deleteDraft } from './draft-store.server.ts'
-import type { Kind, Move, Publication, Stale, Values } from './publication.ts'
+import type { ClientsToChoose, Kind, Move, Publication, Stale, Values } from './publication.ts'
 import { slugFrom } from './publication-forms.ts'
 import { type PublicationQuery, publicationLists } from './publication-list-query.ts'
 import { publicationSource } from './publication-list-store.server.ts'
 import * as store from './publication-store.server.ts'
 import { insertVersion } from './version-store.server.ts'
-import { changedFields, nouns, slugTaken, writePublication } from './write-publication.server.ts'
+import {
+  changedFields,
+  nouns,
+  refuseWithoutClient,
+  slugTaken,
+  writePublication,
+} from './write-publication.server.ts'
 
 /** One page of a list. @throws AppError `forbidden` */
 export async function listPublications(
@@ -35,20 +43,34 @@ export async function readChoices(app: App, actor: Actor, kind: Kind) {
   return app.db.as(actor, (tx) => store.selectChoices(tx, kind, []))
 }
 
+/** The clients that a help article can be for; undefined for other kinds. @throws AppError `forbidden` */
+export async function readClientsToChoose(
+  app: App,
+  actor: Actor,
+  kind: Kind,
+  params: URLSearchParams,
+  chosen: string,
+): Promise<ClientsToChoose | undefined> {
+  if (kind !== 'help') return undefined
+  const search = readClientSearch(params)
+  return { ...(await readClientChoice(app, actor, search, chosen)), search }
+}
+
 /** One publication for the editor. @throws AppError `forbidden`, `not_found` */
 export async function readPublication(app: App, actor: Actor, kind: Kind, id: string) {
   requireStaff(actor, 'content')
   return app.db.as(actor, async (tx) => {
     const publication = await findPublication(tx, kind, id)
-    const { contentType = '', sector = '', capabilities = '' } = publication.values
-    const used = [contentType, sector, ...capabilities.split(' ')].filter(Boolean)
+    const { contentType = '', sector = '', client = '', capabilities = '' } = publication.values
+    const used = [contentType, sector, client, ...capabilities.split(' ')].filter(Boolean)
     return { publication, choices: await store.selectChoices(tx, kind, used) }
   })
 }
 
 /**
  * Creates a draft. The same form sent again finds the publication it created.
- * @throws AppError `forbidden`; `invalid` when another publication has the address
+ * @throws AppError `forbidden`; `invalid` when another publication has the address, or its client was
+ *   deleted
  */
 export async function createPublication(
   app: App,
@@ -61,6 +83,7 @@ export async function createPublication(
   await app.db
     .as(actor, async (tx) => {
       if (await store.selectPublication(tx, kind, id)) return
+      await refuseWithoutClient(tx, kind, values)
       const isTaken = await store.isSlugTaken(tx, kind, values.slug ?? '', id)
       if (isTaken && typed.slug) throw slugTaken()
       // A generated address gets a suffix when it is taken, or when a former address redirects from

@@ -5,14 +5,25 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { anyOf, exactIso, typed } from '#app/platform/sql-helpers.server.ts'
 import type { Choices, Kind, Move, Publication, PublicationState, Values } from './publication.ts'
 import {
+  helpColumns,
+  helpMove,
   insightColumns,
   insightMove,
   projectColumns,
   projectMove,
 } from './publication-columns-store.server.ts'
 
-const tables = { insight: 'insights', project: 'public_projects' } as const
-const former = { insight: 'former_insight_slugs', project: 'former_project_slugs' } as const
+/** The tables of the kinds. */
+export const tables = {
+  insight: 'insights',
+  project: 'public_projects',
+  help: 'help_articles',
+} as const
+const former = {
+  insight: 'former_insight_slugs',
+  project: 'former_project_slugs',
+  help: 'former_help_slugs',
+} as const
 
 /** The state of a publication for visitors, from its publishing time. */
 export const stateOf = (from: Expression<string | null>) =>
@@ -67,6 +78,17 @@ const projects = db.selectFrom('public_projects as p').select((eb) =>
   }).as('values'),
 )
 
+const helpArticles = db.selectFrom('help_articles as p').select((eb) =>
+  jsonBuildObject({
+    title: eb.ref('p.title'),
+    slug: eb.ref('p.slug'),
+    excerpt: orEmpty(eb.ref('p.excerpt')),
+    content: eb.ref('p.content'),
+    audience: orEmpty(eb.ref('p.audience')),
+    client: orEmpty(eb.ref('p.client_id')),
+  }).as('values'),
+)
+
 const visibleFrom = (from: Expression<string | null>) =>
   exactIso(sql<string | null>`nullif(${from}, '-infinity')`).as('visible_from')
 
@@ -86,6 +108,16 @@ export function selectPublication(
       ])
       .where('p.id', '=', id)
     return tx.first(insight.$if(hold, (query) => query.forUpdate()))
+  }
+  if (kind === 'help') {
+    const article = helpArticles
+      .select(['p.id', 'p.version'])
+      .select((eb) => [
+        stateOf(eb.ref('p.visible_from')).as('state'),
+        visibleFrom(eb.ref('p.visible_from')),
+      ])
+      .where('p.id', '=', id)
+    return tx.first(article.$if(hold, (query) => query.forUpdate()))
   }
   const project = projects
     .select(['p.id', 'p.version'])
@@ -108,6 +140,10 @@ export async function isFormerSlug(tx: Tx, kind: Kind, slug: string): Promise<bo
   return (await tx.first(known)) !== undefined
 }
 
+export async function knowsClient(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.first(db.selectFrom('clients').select('id').where('id', '=', id))) !== undefined
+}
+
 /** Inserts a draft. */
 export async function insertPublication(
   tx: Tx,
@@ -115,6 +151,10 @@ export async function insertPublication(
   id: string,
   values: Values,
 ): Promise<void> {
+  if (kind === 'help') {
+    await tx.run(db.insertInto('help_articles').values({ id, ...helpColumns(values) }))
+    return
+  }
   await tx.run(
     kind === 'insight'
       ? db.insertInto('insights').values({ id, ...insightColumns(values) })
@@ -133,6 +173,11 @@ export async function updatePublication(
   at: string | null,
 ): Promise<void> {
   const updated_at = sql<string>`now()`
+  if (kind === 'help') {
+    const columns = { ...helpColumns(values), ...helpMove(move, at), updated_at }
+    await tx.run(db.updateTable('help_articles').set(columns).where('id', '=', id))
+    return
+  }
   const kept = sql<string>`all(${capabilitiesOf(values)}::uuid[])`
   if (kind === 'insight') {
     await tx.run(
@@ -181,7 +226,7 @@ export async function deletePublication(tx: Tx, kind: Kind, id: string): Promise
 }
 
 /**
- * The taxonomy terms of this kind.
+ * The taxonomy terms of this kind; of a help article the clients among those that are used.
  * @param used ids that are included although they are hidden; undefined to include all
  */
 export async function selectChoices(tx: Tx, kind: Kind, used?: string[]): Promise<Choices> {
@@ -191,6 +236,13 @@ export async function selectChoices(tx: Tx, kind: Kind, used?: string[]): Promis
       ? all.where((eb) => eb.or([eb('is_active', '=', true), eb('id', '=', anyOf(used))]))
       : all
     return jsonArrayFrom(offered.orderBy('display_order').orderBy('name').orderBy('id'))
+  }
+  if (kind === 'help') {
+    const clients = db
+      .selectFrom('clients')
+      .select(['id', 'name'])
+      .where('id', '=', anyOf(used ?? []))
+    return { terms: await tx.all(clients), capabilities: [] }
   }
   const read = db.selectNoFrom([
     choices(kind === 'insight' ? 'content_types' : 'sectors').as('terms'),

@@ -5,7 +5,10 @@ import { fieldsOf, type Kind, type Values } from './publication.ts'
 import { formFields, parsePublication, withChoices } from './publication-forms.ts'
 
 /** Fields that cannot be shown unless they are valid. */
-const exact = ['slug', 'publishedOn', 'contentType', 'sector', 'capabilities', 'imageUrl']
+const exact = [
+  ...['slug', 'publishedOn', 'contentType', 'sector', 'capabilities', 'imageUrl'],
+  ...['audience', 'client'],
+]
 const longest = 100_000
 
 /** The values of a form that may be incomplete; invalid values are left out. */

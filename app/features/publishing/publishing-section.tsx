@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { publicationForm as copy } from '#content/publishing.ts'
-import { type Kind, type Publication, publicPath } from './publication.ts'
+import { addressOnSite, type Kind, type Publication } from './publication.ts'
 import type { Metadata } from './publication-fields.tsx'
 import { PublicationStatusBadge } from './publication-status-badge.tsx'
 
@@ -16,6 +16,7 @@ type PublishingPartProps = {
 /** Whether and since when visitors see it, with the buttons that change this. */
 export function PublishingPart({ kind, publication, field, pending }: PublishingPartProps) {
   const { state, visible_from, values } = publication
+  const onSite = addressOnSite(kind, values)
   const text = state === 'published' && visible_from ? copy.status.since : copy.status[state]
   // The Enter key presses the first button, which saves without changing whether it is public.
   return (
@@ -26,11 +27,8 @@ export function PublishingPart({ kind, publication, field, pending }: Publishing
       </div>
       <p className="text-small">
         {text} {visible_from && <Moment at={visible_from} look="time" />}
-        {state === 'published' && (
-          <a
-            href={`${publicPath[kind]}/${values.slug}`}
-            className="text-link flex min-h-9 items-center"
-          >
+        {state === 'published' && onSite && (
+          <a href={onSite} className="text-link flex min-h-9 items-center">
             {copy.onSite}
           </a>
         )}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
-import { publicationForm as copy } from '#content/publishing.ts'
-import type { Choices, Values } from './publication.ts'
+import { audienceLabels, publicationForm as copy } from '#content/publishing.ts'
+import type { Audience, Choices, Values } from './publication.ts'
 
 type StalePublicationProps = {
   now: Values
@@ -23,6 +23,7 @@ export function StalePublication({ now, typed, choices }: StalePublicationProps)
   const shown = (name: string, value: string) => {
     if (value === '') return copy.empty
     if (name === 'featured') return copy.yes
+    if (name === 'audience') return audienceLabels[value as Audience] ?? value
     if (name === 'capabilities') return value.split(' ').map(nameOf).join(', ')
     return nameOf(value)
   }

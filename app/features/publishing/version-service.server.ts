@@ -49,9 +49,11 @@ export async function readVersion(
     const { values, ...version } = await find(tx, { kind, id }, versionId)
     const before =
       against === 'before' ? await store.selectVersionBefore(tx, kind, id, version.version) : null
-    const { terms, capabilities } = await selectChoices(tx, kind)
     const [from, to] =
       against === 'now' ? [publication.values, values] : [before?.values ?? {}, values]
+    const clients = [from.client ?? '', to.client ?? ''].filter(Boolean)
+    const used = kind === 'help' ? clients : undefined
+    const { terms, capabilities } = await selectChoices(tx, kind, used)
     const changes: FieldChange[] = compareValues(fieldsOf[kind], from, to, [
       ...terms,
       ...capabilities,

@@ -3,6 +3,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso, json, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
 import type { Kind, Values } from './publication.ts'
+import { tables } from './publication-store.server.ts'
 import type { Version, VersionMove } from './version.ts'
 
 export type NewVersion = {
@@ -20,11 +21,12 @@ export async function insertVersion(tx: Tx, kind: Kind, id: string, of: NewVersi
     ...{ version, move, changed, content: json(values) },
     ...{ restored_from: restoredFrom, editor_id: editorId },
   }
-  const insert =
-    kind === 'insight'
-      ? db.insertInto('insight_versions').values({ insight_id: id, ...row })
-      : db.insertInto('project_versions').values({ project_id: id, ...row })
-  await tx.run(insert.onConflict((conflict) => conflict.doNothing()))
+  const inserts = {
+    insight: () => db.insertInto('insight_versions').values({ insight_id: id, ...row }),
+    project: () => db.insertInto('project_versions').values({ project_id: id, ...row }),
+    help: () => db.insertInto('help_versions').values({ help_id: id, ...row }),
+  }
+  await tx.run(inserts[kind]().onConflict((conflict) => conflict.doNothing()))
 }
 
 /**
@@ -38,11 +40,7 @@ export async function keepFound(
   { version, values }: { version: number; values: Values },
 ): Promise<void> {
   const found = db
-    .selectFrom(
-      kind === 'insight'
-        ? db.selectFrom('insights').select(['id', 'updated_at']).as('p')
-        : db.selectFrom('public_projects').select(['id', 'updated_at']).as('p'),
-    )
+    .selectFrom(db.selectFrom(tables[kind]).select(['id', 'updated_at']).as('p'))
     .select((eb) => [
       'p.id',
       typed('int', version).as('version'),
@@ -52,16 +50,12 @@ export async function keepFound(
     ])
     .where('p.id', '=', id)
   const columns = ['version', 'move', 'content', 'created_at'] as const
-  const insert =
-    kind === 'insight'
-      ? db
-          .insertInto('insight_versions')
-          .columns(['insight_id', ...columns])
-          .expression(found)
-      : db
-          .insertInto('project_versions')
-          .columns(['project_id', ...columns])
-          .expression(found)
+  const inserts = {
+    insight: () => db.insertInto('insight_versions').columns(['insight_id', ...columns]),
+    project: () => db.insertInto('project_versions').columns(['project_id', ...columns]),
+    help: () => db.insertInto('help_versions').columns(['help_id', ...columns]),
+  }
+  const insert = inserts[kind]().expression(found)
   await tx.run(insert.onConflict((conflict) => conflict.doNothing()))
 }
 
@@ -71,12 +65,16 @@ const read = [
 ] as const
 
 /** The versions of one publication, as `v`. */
-const versionsOf = (kind: Kind, id: string) =>
-  db.selectFrom(
-    kind === 'insight'
-      ? db.selectFrom('insight_versions').select(read).where('insight_id', '=', id).as('v')
-      : db.selectFrom('project_versions').select(read).where('project_id', '=', id).as('v'),
-  )
+const versionsOf = (kind: Kind, id: string) => {
+  const of = {
+    insight: () =>
+      db.selectFrom('insight_versions').select(read).where('insight_id', '=', id).as('v'),
+    project: () =>
+      db.selectFrom('project_versions').select(read).where('project_id', '=', id).as('v'),
+    help: () => db.selectFrom('help_versions').select(read).where('help_id', '=', id).as('v'),
+  }
+  return db.selectFrom(of[kind]())
+}
 
 type Versions = ReturnType<typeof versionsOf>
 

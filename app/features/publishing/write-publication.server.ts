@@ -7,7 +7,11 @@ import type { Kind, Move, Publication, Values } from './publication.ts'
 import * as store from './publication-store.server.ts'
 import { insertVersion, keepFound } from './version-store.server.ts'
 
-export const nouns = { insight: 'insight', project: 'public_project' } as const
+export const nouns = {
+  insight: 'insight',
+  project: 'public_project',
+  help: 'help_article',
+} as const
 const verbs = {
   save: 'updated',
   publish: 'published',
@@ -29,7 +33,7 @@ type Change = {
 
 /**
  * Stores a publication with its version and its audit event, in the caller's transaction.
- * @throws AppError `invalid` when another publication has the address
+ * @throws AppError `invalid` when another publication has the address, or its client was deleted
  */
 export async function writePublication(
   tx: Tx,
@@ -39,6 +43,7 @@ export async function writePublication(
 ): Promise<void> {
   const { id } = before
   if (await store.isSlugTaken(tx, kind, values.slug ?? '', id)) throw slugTaken()
+  await refuseWithoutClient(tx, kind, values)
   await keepFound(tx, kind, id, before)
   await store.updatePublication(tx, kind, id, values, move, at)
   const after = await store.selectPublication(tx, kind, id)
@@ -66,4 +71,12 @@ export async function writePublication(
 export const changedFields = (before: Values, after: Values): string[] =>
   Object.keys(before).filter((name) => before[name] !== after[name])
 
-export const slugTaken = () => new AppError('invalid', publicationForm.errors.slugTaken)
+/** A help article is never shown to others because its client was deleted. @throws AppError `invalid` */
+export async function refuseWithoutClient(tx: Tx, kind: Kind, values: Values): Promise<void> {
+  if (kind !== 'help' || values.audience !== 'client') return
+  if (!(await store.knowsClient(tx, values.client ?? '')))
+    throw new AppError('invalid', errors.clientGone)
+}
+
+const { errors } = publicationForm
+export const slugTaken = () => new AppError('invalid', errors.slugTaken)

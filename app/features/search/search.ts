@@ -7,7 +7,7 @@ export type SearchEntry = {
   body: string
 }
 
-export const resultKinds = ['page', 'job', 'insight', 'project'] as const
+export const resultKinds = ['page', 'job', 'insight', 'project', 'help'] as const
 export type SearchResult = {
   kind: (typeof resultKinds)[number]
   path: string

@@ -30,7 +30,9 @@ const insights: SampleInsight[] = await Promise.all(
 )
 const strings = new Map<string, string[]>(pageStrings(pageCopies, kept, day))
 for (const { path, texts } of [
-  ...insights.map((one) => textsOfArticle({ ...one, html: one.content })),
+  ...insights.map((one) =>
+    textsOfArticle({ ...one, path: `/blog/${one.slug}`, html: one.content }),
+  ),
   ...sampleProjects.map(textsOfProject),
 ])
   strings.set(path, texts.map(inOneLine))

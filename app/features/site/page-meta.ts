@@ -76,6 +76,8 @@ export function siteMeta(
 const longest = 190
 /** Of the pictures that the product prints, in pixels. */
 const printedSize = { width: 1200, height: 630 }
+/** For pages that have no picture of their own. */
+export const homePicture: SharePicture = { address: shareImagePath('/'), ...printedSize }
 
 function shortened(text: string): string {
   if (text.length <= longest) return text

@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { acceptAttribute } from '#app/features/files/file.ts'
 import { useUpload } from '#app/features/files/use-upload.ts'
@@ -26,6 +26,8 @@ type NewTicketDialogProps = {
   projects: ProjectChoice[]
   /** The query of the list behind the dialog. */
   search: string
+  /** What may answer the title, as it is typed. */
+  below: (title: string) => ReactNode
 }
 
 /** The dialog for a new ticket. It has its own address, so it opens without a script too. */
@@ -50,10 +52,12 @@ export function NewTicketDialog(props: NewTicketDialogProps) {
 const address = '/dashboard/support/new'
 
 /** A plain post without a script, an upload with a progress bar with one. */
-function NewTicketForm({ formId, refusal: posted, projects, search }: NewTicketDialogProps) {
+function NewTicketForm(props: NewTicketDialogProps) {
+  const { formId, refusal: posted, projects, search, below } = props
   const navigate = useNavigate()
   const leaving = useNavigation().state === 'loading'
   const [refusal, setRefusal] = useState(posted)
+  const [title, setTitle] = useState('')
   const { progress, send } = useUpload<NewTicketRefusal>(newTicket.failure)
   const pending = progress !== null || leaving
   const [form, fields] = useForm<NewTicketInput & { files?: unknown }>({
@@ -99,8 +103,14 @@ function NewTicketForm({ formId, refusal: posted, projects, search }: NewTicketD
       <Kept name="ticket" />
       <input type="hidden" name="formId" value={formId} />
       <Field {...field('title')} required>
-        <Input {...control('title')} maxLength={200} autoComplete="off" />
+        <Input
+          {...control('title')}
+          onInput={(event) => setTitle(event.currentTarget.value)}
+          maxLength={200}
+          autoComplete="off"
+        />
       </Field>
+      {below(title)}
       <Field {...field('description')} required>
         <Textarea {...control('description')} rows={4} maxLength={bodyLength} />
       </Field>

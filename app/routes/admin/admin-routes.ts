@@ -10,6 +10,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       'lead_admin/published-projects/:publicationId/preview',
       'routes/admin/published-project-preview.tsx',
     ),
+    route('lead_admin/help/:publicationId/preview', 'routes/admin/help-preview.tsx'),
   ]),
 
   route('admin/auth', 'routes/admin/auth.tsx'),
@@ -110,21 +111,40 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('company/evidence/new', 'routes/admin/evidence-new.tsx'),
       route('company/evidence/:evidenceId', 'routes/admin/evidence.tsx'),
       route('company/evidence/:evidenceId/file', 'routes/admin/evidence-file.ts'),
-      route('insights', 'routes/admin/insights-and-projects.tsx', { id: 'admin-insights' }),
-      route('insights/new', 'routes/admin/insight-or-project-new.tsx', { id: 'admin-insight-new' }),
-      route('insights/:publicationId', 'routes/admin/insight-or-project.tsx', {
+      route('insights', 'routes/admin/insights-projects-and-help.tsx', { id: 'admin-insights' }),
+      route('insights/new', 'routes/admin/insight-project-or-help-new.tsx', {
+        id: 'admin-insight-new',
+      }),
+      route('insights/:publicationId', 'routes/admin/insight-project-or-help.tsx', {
         id: 'admin-insight',
       }),
-      route('insights/:publicationId/draft', 'routes/admin/insight-or-project-draft.ts', {
+      route('insights/:publicationId/draft', 'routes/admin/insight-project-or-help-draft.ts', {
         id: 'admin-insight-draft',
       }),
-      route('published-projects/:publicationId/draft', 'routes/admin/insight-or-project-draft.ts', {
-        id: 'admin-project-draft',
-      }),
+      route(
+        'published-projects/:publicationId/draft',
+        'routes/admin/insight-project-or-help-draft.ts',
+        {
+          id: 'admin-project-draft',
+        },
+      ),
       route(
         'insights/:publicationId/versions/:versionId',
-        'routes/admin/insight-or-project-version.tsx',
+        'routes/admin/insight-project-or-help-version.tsx',
         { id: 'admin-insight-version' },
+      ),
+      route('help', 'routes/admin/insights-projects-and-help.tsx', { id: 'admin-help' }),
+      route('help/new', 'routes/admin/insight-project-or-help-new.tsx', { id: 'admin-help-new' }),
+      route('help/:publicationId', 'routes/admin/insight-project-or-help.tsx', {
+        id: 'admin-help-article',
+      }),
+      route('help/:publicationId/draft', 'routes/admin/insight-project-or-help-draft.ts', {
+        id: 'admin-help-draft',
+      }),
+      route(
+        'help/:publicationId/versions/:versionId',
+        'routes/admin/insight-project-or-help-version.tsx',
+        { id: 'admin-help-version' },
       ),
       route('redirects', 'routes/admin/redirects.tsx'),
       route('pages', 'routes/admin/site-pages.tsx'),
@@ -134,18 +154,18 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('taxonomy', 'routes/admin/taxonomy.tsx', { id: 'admin-sectors' }),
       route('taxonomy/capabilities', 'routes/admin/taxonomy.tsx', { id: 'admin-capabilities' }),
       route('taxonomy/content-types', 'routes/admin/taxonomy.tsx', { id: 'admin-content-types' }),
-      route('published-projects', 'routes/admin/insights-and-projects.tsx', {
+      route('published-projects', 'routes/admin/insights-projects-and-help.tsx', {
         id: 'admin-projects',
       }),
-      route('published-projects/new', 'routes/admin/insight-or-project-new.tsx', {
+      route('published-projects/new', 'routes/admin/insight-project-or-help-new.tsx', {
         id: 'admin-project-new',
       }),
-      route('published-projects/:publicationId', 'routes/admin/insight-or-project.tsx', {
+      route('published-projects/:publicationId', 'routes/admin/insight-project-or-help.tsx', {
         id: 'admin-project',
       }),
       route(
         'published-projects/:publicationId/versions/:versionId',
-        'routes/admin/insight-or-project-version.tsx',
+        'routes/admin/insight-project-or-help-version.tsx',
         { id: 'admin-project-version' },
       ),
       route('documents', 'routes/admin/documents.tsx'),

@@ -22,6 +22,8 @@ export const portalRoutes: RouteConfigEntry[] = [
       route('invoices/:invoiceId', 'routes/portal/invoice.tsx'),
       route('invoices/:invoiceId/pdf', 'routes/portal/invoice-pdf.ts'),
       route('search', 'routes/portal/search.tsx', { id: 'portal-search' }),
+      route('help', 'routes/portal/help.tsx'),
+      route('help/:slug', 'routes/portal/help-article.tsx'),
       route('notifications', 'routes/portal/notifications.tsx'),
       route('account', 'routes/account/account.tsx', { id: 'client-account' }),
       route('account/second-factor', 'routes/account/second-factor.tsx', {
@@ -46,6 +48,7 @@ export const portalRoutes: RouteConfigEntry[] = [
         route('support', 'routes/portal/support-index.ts'),
         route('support/new', 'routes/portal/support-ticket-new.tsx'),
       ]),
+      route('support/new/help', 'routes/portal/support-ticket-new-help.ts'),
       route('support/new/file-upload', 'routes/portal/support-ticket-new-file-upload.ts'),
       route('support/:ticketId', 'routes/portal/support-ticket.tsx'),
       route('support/:ticketId/messages', 'routes/portal/support-ticket-messages.ts'),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { HelpOffers } from '#app/features/help/help-offers.tsx'
 import { postNewTicket } from '#app/features/tickets/new-ticket-action.server.ts'
 import { NewTicketDialog } from '#app/features/tickets/portal-new-ticket-dialog.tsx'
 import { listTicketProjects } from '#app/features/tickets/portal-ticket-service.server.ts'
@@ -41,6 +42,11 @@ export default function NewTicket({ loaderData, actionData }: Route.ComponentPro
   }, [failed])
   const { formId, ...page } = loaderData
   return (
-    <NewTicketDialog {...page} formId={actionData?.formId ?? formId} refusal={actionData ?? null} />
+    <NewTicketDialog
+      {...page}
+      formId={actionData?.formId ?? formId}
+      refusal={actionData ?? null}
+      below={(title) => <HelpOffers words={title} />}
+    />
   )
 }

@@ -22,6 +22,8 @@ export const siteRoutes: RouteConfigEntry[] = [
         route('projects/:slug', 'routes/site/project.tsx'),
         route('blog/:slug', 'routes/site/blog-insight.tsx'),
       ]),
+      route('help', 'routes/site/help.tsx', { id: 'site-help' }),
+      route('help/:slug', 'routes/site/help-article.tsx', { id: 'site-help-article' }),
       route('careers/apply', 'routes/site/apply.tsx'),
       route('newsletter', 'routes/site/newsletter.tsx'),
     ]),

@@ -13,7 +13,7 @@ import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
 import { pagesTab } from '#content/page-texts.ts'
 import { organisationsPage, peoplePage } from '#content/people.ts'
-import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
+import { helpTab, insightsTab, publishedProjectsTab } from '#content/publishing.ts'
 import { redirectsPage } from '#content/redirects.ts'
 import { referencesPanel } from '#content/references-panel.ts'
 import { taxonomyTab } from '#content/taxonomy.ts'
@@ -100,6 +100,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: `${home}/insights`, label: insightsTab },
       { to: `${home}/taxonomy`, label: taxonomyTab },
       { to: `${home}/published-projects`, label: publishedProjectsTab },
+      { to: `${home}/help`, label: helpTab },
       { to: `${home}/pages`, label: pagesTab },
       { to: `${home}/redirects`, label: redirectsPage.title },
       { to: `${home}/references`, label: referencesPanel.title, waiting: 'references' },

@@ -83,6 +83,7 @@ export function PortalShell(props: PortalShellProps) {
     ...(managesOrganization
       ? [{ to: '/dashboard/organization', label: menu.organization, unread: 0 }]
       : []),
+    { to: '/dashboard/help', label: menu.help, unread: 0 },
     { to: '/dashboard/account', label: menu.account, unread: 0 },
   ]
   const selected = tabs.find((tab) => tab.selected)

@@ -20,7 +20,7 @@ const html = `
 <table><tr><th>Fact</th><th>Who settles it</th></tr><tr><td>Blood group</td><td>A named clinician</td></tr><tr><td>Visit</td><td>Nobody has to</td></tr></table>
 <h2>May the model decide?</h2>
 <p>No. It proposes, and an officer decides.</p>`
-const passages = passagesOfArticle({ slug: 'x', title: 'A guide', excerpt: null, html })
+const passages = passagesOfArticle({ path: '/blog/x', title: 'A guide', excerpt: null, html })
 const { rarityOf } = indexWords(passages)
 const found = passages.map(
   (one): Found => ({ ...one, score: 0, nearness: null, words: 0, share: 0 }),

@@ -43,12 +43,12 @@ export async function deleteOldVectors(tx: Tx, used: readonly string[]): Promise
   )
 }
 
-/** Which of these addresses of insights and projects a visitor finds, and when each was changed last. */
+/** Which of these addresses of insights, projects and help articles a visitor finds, and when each was changed last. */
 export function selectShown(
   tx: Reader,
   paths: readonly string[],
 ): Promise<{ path: string; changed: string }[]> {
-  const shown = (table: 'insights' | 'public_projects', folder: string) => {
+  const shown = (table: 'insights' | 'public_projects' | 'help_articles', folder: string) => {
     const slugs = paths.filter((path) => path.startsWith(folder))
     return db
       .selectFrom(table)
@@ -59,5 +59,9 @@ export function selectShown(
       .where('slug', '=', anyOf(slugs.map((path) => path.slice(folder.length))))
       .where('visible_from', '<=', sql<string>`now()`)
   }
-  return tx.all(shown('insights', '/blog/').unionAll(shown('public_projects', '/projects/')))
+  return tx.all(
+    shown('insights', '/blog/')
+      .unionAll(shown('public_projects', '/projects/'))
+      .unionAll(shown('help_articles', '/help/')),
+  )
 }

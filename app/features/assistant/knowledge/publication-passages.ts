@@ -5,7 +5,7 @@ import { passagesOf } from './copy-passages.ts'
 import { sentencesOf, wordsIn } from './sentences.ts'
 import { passagesOfTable } from './table-rows.ts'
 
-export type Article = { slug: string; title: string; excerpt: string | null; html: string }
+export type Article = { path: string; title: string; excerpt: string | null; html: string }
 export type CaseStudy = {
   slug: string
   title: string
@@ -24,14 +24,14 @@ const mostPassages = 120
 const shortLine = 110
 
 /**
- * The passages of an insight, with its own headings.
+ * The passages of an insight or a help article, with its own headings.
  * @param places the ids of its headings on the page
  */
 export function passagesOfArticle(
-  { slug, title, excerpt, html }: Article,
+  { path, title, excerpt, html }: Article,
   places: readonly { id: string; text: string }[] = [],
 ): Passage[] {
-  const part = { path: `/blog/${slug}`, title }
+  const part = { path, title }
   const passages = passagesOf({ ...part, heading: null, lines: excerpt ? [excerpt] : [] })
   let section: string | null = null
   let within: string | null = null

@@ -1,3 +1,3 @@
-/** Whether a path is that of an insight or a case study. */
+/** Whether a path is that of an insight, a case study or a help article. */
 export const isPublication = (path: string | undefined): boolean =>
-  /^\/(?:blog|projects)\/[^/]+$/.test(path ?? '')
+  /^\/(?:blog|projects|help)\/[^/]+$/.test(path ?? '')

@@ -2,15 +2,15 @@ import { isComposed } from '#app/features/public-projects/public-project.ts'
 import { composedTitle } from '#content/public-projects.ts'
 import { type Article, type CaseStudy, plainText } from './publication-passages.ts'
 
-/** What visitors read of an insight or a case study, in pieces: paragraphs, lines, cells, headings. */
+/** What visitors read of an insight, a help article or a case study, in pieces: paragraphs, lines, cells, headings. */
 export type PublicationTexts = { path: string; title: string; texts: string[] }
 
 /** The ends of the parts of a text. The HTML was sanitised, so it is well-formed. */
 const parts =
   /<\/?(?:p|h\d|li|ul|ol|t[dhr]|thead|tbody|table|pre|blockquote|fig\w+|br|hr|img)\b[^>]*>/
 
-export const textsOfArticle = ({ slug, title, excerpt, html }: Article): PublicationTexts => ({
-  path: `/blog/${slug}`,
+export const textsOfArticle = ({ path, title, excerpt, html }: Article): PublicationTexts => ({
+  path,
   title,
   texts: [title, excerpt ?? '', ...html.split(parts).map(plainText)].filter(Boolean),
 })

@@ -64,7 +64,7 @@ test('an article gives its paragraphs, lists and tables as words, without markup
     '<ul><li>An item of a list.</li><li>Another item of it.</li></ul><h3>Within</h3>' +
     '<table><tr><th>Step</th><th>Who answers</th></tr><tr><td>1</td><td>The rule</td></tr><tr><td>No reference</td><td>An officer</td></tr></table>' +
     '<p>&quot;Quoted&quot; &#8211; here.</p>'
-  const article = { slug: 'x', title: 'X', excerpt: 'In short: this.', html }
+  const article = { path: '/blog/x', title: 'X', excerpt: 'In short: this.', html }
   const passages = passagesOfArticle(article, [{ id: 'a-b', text: 'A & B' }])
   expect(passages.map(({ heading, lead, text }) => [heading, lead, text])).toEqual([
     [null, undefined, 'In short: this.'],

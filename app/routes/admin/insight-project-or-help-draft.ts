@@ -8,7 +8,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { publicationDraft } from '#content/publication-draft.ts'
-import type { Route } from './+types/insight-or-project-draft'
+import type { Route } from './+types/insight-project-or-help-draft'
 
 const unmade = 'new'
 

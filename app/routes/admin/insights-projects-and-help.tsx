@@ -6,7 +6,7 @@ import { readListQuery } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { publicationsPage } from '#content/publishing.ts'
-import type { Route } from './+types/insights-and-projects'
+import type { Route } from './+types/insights-projects-and-help'
 
 export const meta: Route.MetaFunction = ({ location }) =>
   listMeta(publicationsPage[kindAt(location.pathname)])

@@ -6,13 +6,16 @@ import { keepTyped } from '#app/features/publishing/lost-save.ts'
 import { adminPath, emptyForm, kindAt } from '#app/features/publishing/publication.ts'
 import { takeNewPublication } from '#app/features/publishing/publication-actions.server.ts'
 import { PublicationEditor } from '#app/features/publishing/publication-editor.tsx'
-import { readChoices } from '#app/features/publishing/publication-service.server.ts'
+import {
+  readChoices,
+  readClientsToChoose,
+} from '#app/features/publishing/publication-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { company } from '#content/company.ts'
 import { publicationForm as copy } from '#content/publishing.ts'
-import type { Route } from './+types/insight-or-project-new'
+import type { Route } from './+types/insight-project-or-help-new'
 // The editor shows the article with the styles of the site.
 import '#app/features/insights/reading/article.css'
 
@@ -38,7 +41,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const title = gap ? (await readGroup(app, actor, gap)).wordings[0] : undefined
   const empty = { version: 0, values: title ? { ...emptyForm, title } : emptyForm }
   const { form, draft } = formWith(empty, kept, url.searchParams.has('draft'))
-  return { kind, choices, newId: crypto.randomUUID() as string, values: form.values, draft }
+  const { values } = form
+  const chosen = values.client ?? ''
+  const clients = await readClientsToChoose(app, actor, kind, url.searchParams, chosen)
+  const newId = crypto.randomUUID() as string
+  return { kind, choices: { ...choices, clients }, newId, values, draft }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -6,7 +6,7 @@ import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { company } from '#content/company.ts'
 import { publicationVersion as copy } from '#content/publication-history.ts'
-import type { Route } from './+types/insight-or-project-version'
+import type { Route } from './+types/insight-project-or-help-version'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {

@@ -5,7 +5,10 @@ import { adminPath, kindAt } from '#app/features/publishing/publication.ts'
 import { takePublication } from '#app/features/publishing/publication-actions.server.ts'
 import { PublicationEditor } from '#app/features/publishing/publication-editor.tsx'
 import { PublicationRemoval } from '#app/features/publishing/publication-removal.tsx'
-import { readPublication } from '#app/features/publishing/publication-service.server.ts'
+import {
+  readClientsToChoose,
+  readPublication,
+} from '#app/features/publishing/publication-service.server.ts'
 import { VersionList } from '#app/features/publishing/version-list.tsx'
 import { versionList } from '#app/features/publishing/version-list-query.ts'
 import { listVersions } from '#app/features/publishing/version-service.server.ts'
@@ -15,7 +18,7 @@ import { readForm } from '#app/platform/form-data.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { company } from '#content/company.ts'
 import { publicationForm as copy } from '#content/publishing.ts'
-import type { Route } from './+types/insight-or-project'
+import type { Route } from './+types/insight-project-or-help'
 // The editor shows the article with the styles of the site.
 import '#app/features/insights/reading/article.css'
 
@@ -36,7 +39,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   )
   const draft = await readDraft(app, actor, { kind, id: params.publicationId })
   const typed = formWith(found.publication, draft, url.searchParams.has('draft'))
-  return { kind, ...found, ...typed, history, isLeaving: url.searchParams.has('delete') }
+  const chosen = typed.form.values.client ?? ''
+  const clients = await readClientsToChoose(app, actor, kind, url.searchParams, chosen)
+  const choices = { ...found.choices, clients }
+  const isLeaving = url.searchParams.has('delete')
+  return { kind, ...found, choices, ...typed, history, isLeaving }
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {

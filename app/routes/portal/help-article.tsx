@@ -1,0 +1,25 @@
+import { redirect } from 'react-router'
+import { portalHelpPath } from '#app/features/help/help.ts'
+import { findPortalHelp } from '#app/features/help/help-service.server.ts'
+import { PortalHelpPage } from '#app/features/help/portal-help-page.tsx'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { company } from '#content/company.ts'
+import { portalHelpPage } from '#content/help.ts'
+import type { Route } from './+types/help-article'
+import '#app/features/insights/reading/article.css'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.article.title ?? portalHelpPage.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const actor = context.get(actorContext)
+  const found = await findPortalHelp(context.get(appContext), actor, params.slug)
+  if ('movedTo' in found) throw redirect(`${portalHelpPath}/${found.movedTo}`, 301)
+  return { ...found, viewing: actor.kind === 'user' && Boolean(actor.viewing) }
+}
+
+export default function HelpArticle({ loaderData }: Route.ComponentProps) {
+  return <PortalHelpPage {...loaderData} />
+}

@@ -1,0 +1,25 @@
+import { portalHelpList } from '#app/features/help/help-list-query.ts'
+import { listPortalHelp } from '#app/features/help/help-service.server.ts'
+import { PortalHelpList } from '#app/features/help/portal-help-list.tsx'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { portalHelpPage } from '#content/help.ts'
+import type { Route } from './+types/help'
+
+export const meta: Route.MetaFunction = () => listMeta(portalHelpPage)
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = context.get(actorContext)
+  const query = readListQuery(portalHelpList, url.searchParams)
+  const page = await listPortalHelp(context.get(appContext), actor, query)
+  return { ...page, query, viewing: actor.kind === 'user' && Boolean(actor.viewing) }
+}
+
+export default function Help({ loaderData }: Route.ComponentProps) {
+  return <PortalHelpList {...loaderData} />
+}
+
+export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} copy={portalHelpPage} />
+}
