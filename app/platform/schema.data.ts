@@ -1652,7 +1652,7 @@ export interface Functions {
     result: { kind: 'values'; value: string | null }
   }
   own_search: {
-    parameters: { pattern: string | null; shown: number | null; counted: number | null }
+    parameters: { pattern: string | null; words: string | null; shown: number | null; counted: number | null }
     result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; at: string | null; matches: number | null } }
   }
   own_tickets_matching: {

@@ -71,11 +71,4 @@ export const portalHome = {
     book: 'Book a call',
     ticket: 'Open a ticket',
   },
-  foot: {
-    label: 'Help and policies',
-    help: 'Help',
-    privacy: 'Privacy',
-    security: 'Security and trust',
-    report: 'Report a security problem',
-  },
 } as const

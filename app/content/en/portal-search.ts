@@ -4,7 +4,7 @@ export const portalSearch = {
   title: 'Search',
   label: 'Search your portal',
   search: 'Search',
-  hint: 'Finds projects, updates, documents, tickets, requests and invoices by their words or numbers.',
+  hint: 'Finds projects, updates, documents, tickets, requests, decisions, invoices and help articles by their words or numbers.',
   found: (count: number, isCapped: boolean) =>
     count === 0
       ? 'Nothing found'
@@ -16,7 +16,9 @@ export const portalSearch = {
     documents: 'Documents',
     tickets: 'Tickets',
     requests: 'Requests',
+    decisions: 'Decisions',
     invoices: 'Invoices',
+    help: 'Help articles',
   },
   all: {
     projects: (count: string) => `See all ${count} projects`,
@@ -24,7 +26,9 @@ export const portalSearch = {
     documents: (count: string) => `See all ${count} documents`,
     tickets: (count: string) => `See all ${count} tickets`,
     requests: (count: string) => `See all ${count} requests`,
+    decisions: (count: string) => `See all ${count} decisions`,
     invoices: (count: string) => `See all ${count} invoices`,
+    help: (count: string) => `See all ${count} help articles`,
   },
   noMatch: (words: string) => `Nothing found for "${words}".`,
   noMatchHint: 'Try fewer or other words, or a number as it stands on the invoice.',

@@ -16,10 +16,12 @@ export const portal = {
   metaTitle: 'Client Portal',
   name: 'Client Portal',
   foot: {
-    label: 'Help and contact',
+    label: 'Help and policies',
     links: [
-      { to: '/privacy', label: 'Privacy Policy' },
-      { to: '/trust#report', label: 'Report a security weakness' },
+      { to: '/dashboard/help', label: 'Help' },
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/trust', label: 'Security and trust' },
+      { to: '/trust#report', label: 'Report a security problem' },
       { to: '/accessibility', label: 'Accessibility' },
     ],
     mailbox: company.mailbox,

@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { company } from '#content/company.ts'
 import { portalHome } from '#content/portal-home.ts'
 import type { Contact } from './portal-home.ts'
 
-const { contact: copy, foot } = portalHome
+const { contact: copy } = portalHome
 
 const initialsOf = (name: string) =>
   name
@@ -52,36 +51,5 @@ export function HomeContact({ contact }: { contact: Contact | null }) {
         </ButtonLink>
       </div>
     </section>
-  )
-}
-
-const links = [
-  { to: '/dashboard/help', label: foot.help },
-  { to: '/privacy', label: foot.privacy },
-  { to: '/trust', label: foot.security },
-]
-
-/** Help, privacy, and whom to tell about a fault in security. */
-export function HomeFoot() {
-  return (
-    <nav aria-label={foot.label} className="mt-6 border-t border-line pt-3">
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className="text-link inline-flex min-h-6 items-center">
-              {label}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <a
-            href="/.well-known/security.txt"
-            className="text-link inline-flex min-h-6 items-center"
-          >
-            {foot.report}
-          </a>
-        </li>
-      </ul>
-    </nav>
   )
 }

@@ -65,8 +65,10 @@ const lists: Partial<Record<FoundKind, string>> = {
   projects: '/dashboard?',
   documents: '/dashboard/documents?',
   tickets: '/dashboard/support?status=all&',
-  requests: '/dashboard/requests?status=all&',
+  requests: '/dashboard/requests?show=all&',
+  decisions: '/dashboard/decisions?show=all&',
   invoices: '/dashboard/invoices?',
+  help: '/dashboard/help?',
 }
 
 const pages: Record<FoundKind, (id: string) => string> = {
@@ -75,7 +77,9 @@ const pages: Record<FoundKind, (id: string) => string> = {
   documents: (id) => `/dashboard/documents/${id}`,
   tickets: (id) => `/dashboard/support/${id}`,
   requests: (id) => `/dashboard/requests/${id}`,
+  decisions: (id) => `/dashboard/decisions/${id}`,
   invoices: (id) => `/dashboard/invoices/${id}`,
+  help: (slug) => `/dashboard/help/${slug}`,
 }
 
 function FoundSection({ part: { kind, count, rows }, words }: { part: FoundPart; words: string }) {

@@ -7,7 +7,7 @@ import { countedUpTo, type Found, shownOfKind } from './portal-search.ts'
 
 /** What the reader's client has with these words in it: the newest of each kind. One statement. */
 export function selectFound(tx: Reader, words: string): Promise<(Found & { matches: number })[]> {
-  const given = { pattern: containing(words), shown: shownOfKind, counted: countedUpTo }
+  const given = { pattern: containing(words), words, shown: shownOfKind, counted: countedUpTo }
   const found = db
     .selectFrom(rowsFrom('own_search', given, 'f'))
     .select((eb) => [

@@ -3,11 +3,15 @@ import { beginningOf, cleanText } from '#app/platform/clean-text.ts'
 export const portalSearchPath = '/dashboard/search'
 
 export const foundKinds = [
-  ...(['projects', 'updates', 'documents', 'tickets', 'requests', 'invoices'] as const),
+  ...(['projects', 'updates', 'documents', 'tickets'] as const),
+  ...(['requests', 'decisions', 'invoices', 'help'] as const),
 ] as const
 export type FoundKind = (typeof foundKinds)[number]
 
-/** One thing that was found. The id of an update is that of its project, where it is read. */
+/**
+ * One thing that was found. The id of an update is that of its project, where it is read; the id of a help
+ * article is its slug.
+ */
 export type Found = { kind: FoundKind; id: string; title: string; note: string; at: string }
 /** The newest of one kind, and how many there are, counted up to `countedUpTo`. */
 export type FoundPart = { kind: FoundKind; count: number; rows: Found[] }

@@ -2,7 +2,7 @@ import { portalProjectList } from '#app/features/engagements/engagement-list-que
 import { listProjects } from '#app/features/engagements/engagement-service.server.ts'
 import { ProjectList } from '#app/features/engagements/project-list.tsx'
 import { HomeChanges } from '#app/features/portal-home/home-changes.tsx'
-import { HomeContact, HomeFoot } from '#app/features/portal-home/home-contact.tsx'
+import { HomeContact } from '#app/features/portal-home/home-contact.tsx'
 import { HomeNeeds } from '#app/features/portal-home/home-needs.tsx'
 import { readPortalHome } from '#app/features/portal-home/portal-home-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
@@ -35,7 +35,6 @@ export default function Projects({ loaderData: { home, ...page } }: Route.Compon
       </div>
       <ProjectList {...page} section="projects" />
       <HomeContact contact={home.contact} />
-      <HomeFoot />
     </>
   )
 }
