@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { loadConfig } from './config.server.ts'
 import { createMailer } from './mailer.server.ts'
@@ -17,8 +20,26 @@ test.each<[string, (socket: Socket) => void, RegExp]>([
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const config = loadConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }, process.cwd())
-  const mailer = createMailer(config, { connect: 300, idle: 600 })
+  const mailer = createMailer(config, { connect: 2_000, idle: 600 })
   await expect(mailer.deliver(mail, crypto.randomUUID())).rejects.toThrow(said)
   mailer.close()
   server.close()
+})
+
+test('the outbox is tidied while a mail is being written into it', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'))
+  const outbox = path.join(dataDir, 'outbox')
+  const [kept, old, written] = ['kept', 'old', 'written'].map(() => crypto.randomUUID())
+  await mkdir(outbox)
+  for (const name of [`${kept}.eml`, `${old}.eml`, `.${written}.tmp`]) {
+    await writeFile(path.join(outbox, name), 'x')
+    await utimes(path.join(outbox, name), 1, 1)
+  }
+  const mailer = createMailer(loadConfig({ DATA_DIR: dataDir }, process.cwd()))
+  await mailer.tidyOutbox(async () => {
+    await rename(path.join(outbox, `.${written}.tmp`), path.join(outbox, `${written}.eml`))
+    return [kept ?? '']
+  })
+  expect((await readdir(outbox)).sort()).toEqual([`${kept}.eml`, `${written}.eml`].sort())
+  await rm(dataDir, { recursive: true })
 })

@@ -95,14 +95,18 @@ export function createMailer(config: Config, { connect, idle } = patience) {
         const kept = new Set((await known(ids)).map((id) => `${id}.eml`))
         for (const name of files.filter((one) => !kept.has(one))) {
           const file = path.join(outbox, name)
-          const { mtimeMs } = await stat(file)
-          // A mail that is being sent at this moment has no record yet.
-          if (Date.now() - mtimeMs > minute) await rm(file, { force: true })
+          const changed = await stat(file).catch(ignoreMissing)
+          // A mail that is being sent at this moment has no record yet; its draft may be renamed meanwhile.
+          if (changed && Date.now() - changed.mtimeMs > minute) await rm(file, { force: true })
         }
       }
     },
     close: () => transport?.close(),
   }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 type Refusal = { command?: unknown; responseCode?: unknown }
