@@ -20,7 +20,7 @@ test.each<[string, (socket: Socket) => void, RegExp]>([
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const config = loadConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }, process.cwd())
-  const mailer = createMailer(config, { connect: 2_000, idle: 600 })
+  const mailer = createMailer(config, { connect: 1_000, idle: 2_500 })
   await expect(mailer.deliver(mail, crypto.randomUUID())).rejects.toThrow(said)
   mailer.close()
   server.close()
