@@ -4,7 +4,7 @@ export default {
   slug: 'colleagues-and-access',
   title: 'Add colleagues and take access away',
   excerpt:
-    'Invite people, decide what they may do, name billing contacts, and end the access of somebody who leaves.',
+    'Invite people, decide what they see and may do, name billing contacts, and end the access of somebody who leaves.',
   audience: 'clients',
   content: `
 <p>Client administrators look after the people of their organization on the <a href="/dashboard/organization">Organization</a> page. If you do not see this page, ask an administrator of your organization.</p>
@@ -17,6 +17,8 @@ export default {
 <p>The person gets an email with a link that is valid for 7 days. You can send it again or revoke it until it is used. Administrators hear by email when somebody has joined.</p>
 <h2>Change what a colleague may do</h2>
 <p>Press <strong>Change</strong> beside the name. A new role counts at once: the person is signed out and signs in again. You cannot change your own role, so that an organization never loses its last administrator by mistake.</p>
+<h2>Show somebody only some projects</h2>
+<p>Press <strong>Change</strong>, then choose <strong>Only these projects</strong>. The person sees these projects with their documents, requests, decisions and tickets, and the tickets that they opened or watch. They hear of nothing else. Administrators always see everything.</p>
 <h2>Name billing contacts</h2>
 <p>While nobody is a billing contact, everybody in your organization sees its invoices. As soon as you name one, only billing contacts see invoices and get our emails about them. This holds for administrators too.</p>
 <h2>When somebody leaves</h2>

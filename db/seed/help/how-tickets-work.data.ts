@@ -19,7 +19,7 @@ export default {
 <h2>Answer us</h2>
 <p>Open the ticket and write a reply, or answer the email that you got from us. Both arrive in the same conversation, with their attachments. If you answer by email, write from the address of your account: we cannot be sure that a message from another address comes from you.</p>
 <h2>Keep colleagues informed</h2>
-<p>Everybody in your organization can open the ticket. Add a colleague as a watcher if they should also get our replies by email. Whoever has written in a ticket can add and remove watchers.</p>
+<p>Everybody in your organization can open the ticket, except people who see only other projects. Add a colleague as a watcher if they should also get our replies by email. Whoever has written in a ticket can add and remove watchers.</p>
 <h2>When it is solved</h2>
 <p>Press <strong>Mark as solved</strong>. If the problem comes back, reopen the ticket and tell us what is still missing. A closed ticket can no longer be answered: create a new one and mention its number.</p>
 `,
