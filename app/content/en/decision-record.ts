@@ -35,7 +35,7 @@ export const decisionRecord = {
 /** The page where anybody checks a record. */
 export const verifyPage = {
   metaTitle: 'Check a record',
-  mrz: 'V<RECORD<<SIGNATURE<CHECK<<<<<<<<<<<<',
+  mrz: 'V<RECORD<<SIGNATURE<CHECK<<<',
   title: 'Is this record genuine?',
   text: 'Choose the PDF of a record that we have issued. We check its signature and say whether it is as we have signed it. The file is not kept, and nothing about it is shown.',
   file: 'Record (PDF)',
