@@ -8,7 +8,7 @@ export const portalSearch = {
   found: (count: number, isCapped: boolean) =>
     count === 0
       ? 'Nothing found'
-      : `${isCapped ? 'More than ' : ''}${count} ${count === 1 ? 'result' : 'results'}`,
+      : `${count}${isCapped ? ' or more' : ''} ${count === 1 ? 'result' : 'results'}`,
   count: (count: number, isCapped: boolean) => `${count}${isCapped ? ' or more' : ''}`,
   kinds: {
     projects: 'Projects',
@@ -22,7 +22,6 @@ export const portalSearch = {
   },
   all: {
     projects: (count: string) => `See all ${count} projects`,
-    updates: (count: string) => `${count} updates`,
     documents: (count: string) => `See all ${count} documents`,
     tickets: (count: string) => `See all ${count} tickets`,
     requests: (count: string) => `See all ${count} requests`,

@@ -84,8 +84,11 @@ async function placeOf(tx: Tx, input: DecisionInput) {
     (documentId === null || document !== null) &&
     people.length === input.people.length
   if (!isHere) throw new AppError('invalid', newDecision.errors.place)
-  const inProject = projectId ?? document?.project_id ?? ''
-  if (people.some(({ only_projects: only }) => only && !only.includes(inProject)))
+  // Whoever decides sees the decision and the document.
+  const seenIn = [projectId ?? document?.project_id, ...(document ? [document.project_id] : [])]
+  if (
+    people.some(({ only_projects: only }) => only && !seenIn.every((id) => only.includes(id ?? '')))
+  )
     throw new AppError('invalid', newDecision.errors.unseen)
   if (document && document.version !== input.documentVersion)
     throw new AppError('conflict', newDecision.errors.newVersion)

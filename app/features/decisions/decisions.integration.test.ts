@@ -215,6 +215,11 @@ test('whoever is restricted to projects decides about these only, and sees no ot
     expect(refused.status).toBe(422)
     expect(await textOf(Promise.resolve(refused))).toContain('sees other projects only')
     expect((await house.send(house.newForm({ project }))).status).toBe(302)
+    // A document that they do not see is not put before them, whatever the project of the decision.
+    const hidden = await house.uploaded('of no project')
+    await house.sql`update documents set project_id = null where id = ${hidden.id}`
+    const blind = await house.send(house.newForm({ project, document: hidden.value }))
+    expect(await textOf(Promise.resolve(blind))).toContain('sees other projects only')
     expect((await grace.client.get(portal(elsewhere.id))).status).toBe(404)
     expect((await house.agree(grace, elsewhere.id)).status).toBe(404)
     const list = await textOf(grace.client.get('/dashboard/decisions?show=all'))

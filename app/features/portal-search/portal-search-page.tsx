@@ -60,8 +60,8 @@ function Nothing({ words, tooMany }: { words: string; tooMany: boolean }) {
   return <EmptyState text={copy.noMatch(words)} hint={copy.noMatchHint} />
 }
 
-/** The list in which all of a kind are found. */
-const lists: Partial<Record<FoundKind, string>> = {
+/** The list in which all of a kind are found. Updates are read in their projects. */
+const lists: Record<Exclude<FoundKind, 'updates'>, string> = {
   projects: '/dashboard?',
   documents: '/dashboard/documents?',
   tickets: '/dashboard/support?status=all&',
@@ -83,23 +83,22 @@ const pages: Record<FoundKind, (id: string) => string> = {
 }
 
 function FoundSection({ part: { kind, count, rows }, words }: { part: FoundPart; words: string }) {
-  const list = lists[kind]
-  const isMore = count > shownOfKind
+  const said = copy.count(count, count >= countedUpTo)
   return (
     <section aria-labelledby={`found-${kind}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-[3px] border-double border-ink pb-1.5">
         <h2 id={`found-${kind}`} className="headline text-lead">
           {copy.kinds[kind]}
         </h2>
-        {isMore && list ? (
+        {count > shownOfKind && kind !== 'updates' ? (
           <Link
-            to={`${list}${new URLSearchParams({ q: words })}`}
+            to={`${lists[kind]}${new URLSearchParams({ q: words })}`}
             className="text-link inline-flex min-h-6 items-center text-small"
           >
-            {copy.all[kind](copy.count(count, count >= countedUpTo))}
+            {copy.all[kind](said)}
           </Link>
         ) : (
-          <p className="label text-ink-muted">{copy.count(count, count >= countedUpTo)}</p>
+          <p className="label text-ink-muted">{said}</p>
         )}
       </div>
       <ul>
