@@ -352,9 +352,15 @@ export const personalData: Record<string, Keeping> = {
   },
   comments: {
     columns: ['author_name', 'body'],
-    others: [],
+    others: ['page'],
     goes: { with: 'documents' },
     kept: `${client}; an erased author is "Former member"`,
+  },
+  comment_mentions: {
+    columns: ['name'],
+    others: [],
+    goes: { with: 'comments' },
+    kept: client,
   },
   client_requests: {
     columns: ['title', 'reason', 'author_name', 'search_text'],

@@ -260,9 +260,28 @@ export const expectations: Record<string, Expectation> = {
     withheld: () => ({ internal: true, from_staff: true }),
     select: own,
     insert: ['-', 'mine', 'mine', '-', 'all'],
+    update: ['-', '-', '-', '-', 'all'],
+    delete: none,
+    columns: {
+      added: [
+        ...['id', 'client_id', 'document_id', 'project_id', 'milestone_id', 'update_id'],
+        ...['request_id', 'author_id', 'author_name', 'body', 'by_mail'],
+      ],
+    },
+  },
+  // A client's people name others in their own comments; nobody names themselves, as this row does.
+  comment_mentions: {
+    row: ({ clientId, userId, of }) => ({
+      client_id: clientId,
+      comment_id: of('comments'),
+      user_id: userId,
+      name: 'x',
+    }),
+    select: own,
+    insert: ['-', '-', '-', '-', 'all'],
     update: none,
     delete: none,
-    columns: { added: ['id', 'client_id', 'document_id', 'author_id', 'author_name', 'body'] },
+    columns: { added: ['client_id', 'comment_id', 'user_id', 'name'] },
   },
   client_requests: {
     ...clientReads,
@@ -1455,6 +1474,7 @@ export const ownersFunctions: Record<string, string[]> = {
   add_decision_event: [],
   begin_decision_round: [],
   own_colleagues: ['unordin_request'],
+  people_to_name: ['unordin_request', 'unordin_staff'],
   set_colleague: ['unordin_request'],
   set_billing_contact: ['unordin_request'],
   app_sees_invoices: ['unordin_request'],

@@ -5,6 +5,7 @@ import { billing } from '#app/features/billing/billing-contribution.server.ts'
 import { bookings } from '#app/features/bookings/bookings-contribution.server.ts'
 import { careers } from '#app/features/careers/careers-contribution.server.ts'
 import { clientRequests } from '#app/features/client-requests/client-requests-contribution.server.ts'
+import { comments } from '#app/features/comments/comments-contribution.server.ts'
 import { decisions } from '#app/features/decisions/decisions-contribution.server.ts'
 import { documents } from '#app/features/documents/documents-contribution.server.ts'
 import { engagements } from '#app/features/engagements/engagements-contribution.server.ts'
@@ -54,6 +55,7 @@ export const contributions: readonly Contribution[] = [
   engagements,
   decisions,
   documents,
+  comments,
   clientRequests,
   tickets,
   billing,

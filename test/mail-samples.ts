@@ -21,6 +21,7 @@ import {
 } from '#app/features/bookings/booking-mails.server.tsx'
 import * as careers from '#app/features/careers/application-mails.server.tsx'
 import * as requests from '#app/features/client-requests/client-request-mails.server.tsx'
+import type { SubjectKind } from '#app/features/comments/comment.ts'
 import { commentMail } from '#app/features/comments/comment-mails.server.tsx'
 import { decidedMail, decisionMail } from '#app/features/decisions/decision-mails.server.tsx'
 import { newDocumentsMail } from '#app/features/documents/document-mails.server.tsx'
@@ -64,6 +65,11 @@ import {
 export type MailForms = { subject: string; html: string; text: string }
 
 const keysOf = <Key extends string>(of: Record<Key, unknown>) => Object.keys(of) as Key[]
+
+const comment = (kind: SubjectKind) => ({
+  ...{ subject: { kind, id, title: word }, author: word, body: words },
+  ...{ internal: false, isNamed: false, isAnswerable: true },
+})
 
 /** Every mail that the product sends, by name, with the longest texts that people write. */
 export function mailSamples(): Record<string, Promise<MailForms>> {
@@ -176,14 +182,17 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       baseUrl,
     ),
     'request.given': requests.allGivenMail(request, word, to, baseUrl),
-    'document.commented': commentMail(
-      { document: { id, name: word }, client: word, author: word, body: words, internal: false },
-      `${baseUrl}/lead_admin/documents/${id}`,
-    ),
+    'document.commented': commentMail(comment('document'), `${baseUrl}/dashboard/documents/${id}`),
     'document.commented, internal': commentMail(
-      { document: { id, name: word }, client: word, author: word, body: words, internal: true },
+      { ...comment('document'), client: word, internal: true },
       `${baseUrl}/lead_admin/documents/${id}`,
     ),
+    'milestone.commented': commentMail(comment('milestone'), `${baseUrl}/dashboard/projects/${id}`),
+    'update.commented': commentMail(
+      { ...comment('update'), isNamed: true },
+      `${baseUrl}/dashboard/projects/${id}`,
+    ),
+    'request.commented': commentMail(comment('request'), `${baseUrl}/dashboard/requests/${id}`),
     'project.update_posted': projectUpdateMail({
       project: word,
       title: word,

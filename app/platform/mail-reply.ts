@@ -2,7 +2,15 @@
  * What a mail can be about that its reader may answer by mail. Part of every reply address: new kinds are
  * added at the end, and none is removed.
  */
-export const replyKinds = ['ticket', 'conversation', 'lead'] as const
+export const replyKinds = [
+  'ticket',
+  'conversation',
+  'lead',
+  'comment',
+  'document',
+  'update',
+  'request',
+] as const
 export type ReplyKind = (typeof replyKinds)[number]
 
 /** A file of a mail on the local disk, not yet checked. It is deleted after the handler. */

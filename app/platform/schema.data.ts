@@ -509,16 +509,29 @@ export interface Schema {
     updated_at: Generated<Time>
     user_count: Generated<number>
   }
+  comment_mentions: {
+    client_id: string
+    comment_id: string
+    name: string
+    user_id: string
+  }
   comments: {
+    answered_at: Time | null
     author_id: string | null
     author_name: string
     body: string
+    by_mail: Generated<boolean>
     client_id: string
     created_at: Generated<Time>
-    document_id: string
+    document_id: string | null
     from_staff: Generated<boolean>
     id: Generated<string>
     internal: Generated<boolean>
+    milestone_id: string | null
+    page: Computed<string>
+    project_id: string | null
+    request_id: string | null
+    update_id: string | null
   }
   company_evidence: {
     created_at: Generated<Time>
@@ -715,7 +728,7 @@ export interface Schema {
   }
   inbound_mails: {
     about_id: string | null
-    about_kind: 'ticket' | 'conversation' | 'lead' | null
+    about_kind: 'ticket' | 'conversation' | 'lead' | 'comment' | 'document' | 'update' | 'request' | null
     attempts: Generated<number>
     body: Generated<string>
     created_at: Generated<Time>
@@ -1754,6 +1767,10 @@ export interface Functions {
   palette_user: {
     parameters: { phrase: string | null; words: string[] | null; wanted: string | null; given: string[] | null; alike: string[] | null; of_clients: string[] | null; client_tier: number | null; most: number | null }
     result: { kind: 'rows'; row: { kind: string | null; id: string | null; title: string | null; note: string | null; status: string | null; at: string | null; weight: number | null; tier: number | null } }
+  }
+  people_to_name: {
+    parameters: { of_client: string | null; of_page: string | null }
+    result: { kind: 'rows'; row: { user_id: string | null; full_name: string | null; is_staff: boolean | null } }
   }
   plain_words: {
     parameters: { html: string | null }

@@ -29,15 +29,31 @@ async function keepProject(walk: Walk): Promise<string> {
   await send('update.post', { id: update, title: 'Half way', body: 'Gates stand.' })
   const corrected = { update, title: 'Half way', body: 'All gates stand.', version: '1' }
   await send('update.correct', corrected)
+  const panel = `/lead_admin/engagements/${id}`
+  const portal = `/dashboard/projects/${id}`
+  await talk(walk, `${panel}/updates/${update}`, `${portal}/updates/${update}`)
   await send('update.remove', { update })
   await send('milestone.add', { title: 'Design' })
   await send('milestone.add', { title: 'Opening' })
   const milestone = await one(sql`select id from project_milestones where title = 'Opening'`)
   await send('milestone.done', { milestone })
   await undoLast(walk)
+  await talk(walk, `${panel}/milestones/${milestone}`, `${portal}/milestones/${milestone}`)
   for (const change of ['done', 'reopen', 'up', 'remove'])
     await send(`milestone.${change}`, { milestone })
   return id
+}
+
+/** A client asks, staff answer, the client thanks, and staff say that this needs no answer. */
+export async function talk({ staff, clientUser, sql, one }: Walk, panel: string, portal: string) {
+  const said = (comment: string) => ({ formId: crypto.randomUUID(), comment })
+  await clientUser.send(portal, said('Where is the gate?'))
+  await staff.send(panel, said('On page two.'))
+  await clientUser.send(portal, said('Thank you.'))
+  const thanks = await one(
+    sql`select id from comments where page = ${portal} and body = 'Thank you.'`,
+  )
+  await staff.send(panel, { settle: thanks })
 }
 
 async function keepDocument(walk: Walk, project: string) {
@@ -55,10 +71,7 @@ async function keepDocument(walk: Walk, project: string) {
   await staff.send(page, { name: 'Final plan.pdf', project: '', based: await based() })
   await undoLast(walk)
   const file = `/dashboard/documents/${id}/file`
-  await clientUser.send(`/dashboard/documents/${id}`, {
-    formId: crypto.randomUUID(),
-    comment: 'Where is the gate?',
-  })
+  await talk(walk, page, `/dashboard/documents/${id}`)
   await clientUser.read(file)
   await clientUser.read(`${file}?version=2&inline=1`)
   await staff.send(`${page}/delete`, { based: await based() })

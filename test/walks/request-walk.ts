@@ -1,6 +1,7 @@
 import { daysAfter, officeDay } from '#app/platform/office-day.ts'
 import { formWith, pdfBytes } from '#test/files.ts'
 import { basedOn } from '#test/seen-version.ts'
+import { talk } from './portal-walk.ts'
 import type { Walk } from './walk.ts'
 
 const list = '/lead_admin/requests'
@@ -38,6 +39,7 @@ export async function walkRequests(walk: Walk) {
   await give()
   await clientUser.send(portal, { line: who, kind: 'answer', answer: 'The minister.' })
   for (const line of [plan, who]) await send('accept', { line })
+  await talk(walk, page, portal)
   await send('template')
   const template = await one(sql`select id from client_request_templates
     where title = 'Plans of all ports'`)

@@ -1,15 +1,33 @@
+import { found } from './found.ts'
+
 export const commentCopy = {
   title: 'Comments',
   empty: 'No comments yet.',
   earlier: 'Show earlier comments',
   latest: 'Show the newest comments',
   staff: 'Unordin',
+  byMail: 'By email',
   internal: 'Internal comment',
   internalHint: 'only our team sees it',
+  /** On a list: leads to the comments of a record. */
+  count: (count: number) =>
+    count === 0
+      ? 'Comment'
+      : count === 1
+        ? '1 comment'
+        : count > 99
+          ? '99+ comments'
+          : `${count} comments`,
+  countOf: (count: string, title: string) => `${count}: ${title}`,
+  waits: 'Waits for an answer',
+  settle: 'No answer needed',
+  settling: 'Noting...',
+  settled: 'Noted: no answer needed',
   form: {
     body: 'Comment',
-    hint: 'Everybody of your organization and our team can read it.',
-    staffHint: 'Everybody of the client can read it.',
+    hint: 'Everybody of your organization who sees this and our team can read it.',
+    staffHint: 'Everybody of the client who sees this can read it.',
+    names: 'Write @ and a name to tell somebody in particular.',
     submit: 'Add comment',
     submitting: 'Adding...',
     submitInternal: 'Add internal comment',
@@ -25,18 +43,79 @@ export const commentCopy = {
 } as const
 
 export const commentNotices = {
-  added: (author: string, document: string) => `${author} commented on ${document}`,
+  added: (author: string, title: string) => `${author} commented on ${title}`,
+  named: (author: string, title: string) => `${author} named you in a comment on ${title}`,
 } as const
 
 export const commentMails = {
-  subject: (document: string) => `New comment on ${document}`,
-  label: 'D<DOCUMENT<<COMMENT<<<<<<<<<<',
+  subject: (title: string) => `New comment on ${title}`,
+  label: {
+    document: 'D<DOCUMENT<<COMMENT<<<<<<<<<<',
+    milestone: 'P<PROJECT<<COMMENT<<<<<<<<<<<',
+    update: 'P<PROJECT<<COMMENT<<<<<<<<<<<',
+    request: 'R<REQUEST<<COMMENT<<<<<<<<<<<',
+  },
   title: 'New comment',
-  body: (author: string) => `${author} has commented on a document.`,
-  internalBody: (author: string) =>
-    `${author} has written an internal comment on a document. The client does not see it.`,
-  fields: { document: 'Document', client: 'Client', comment: 'Comment' },
-  cut: 'The rest of the comment is on the page of the document.',
-  open: 'Open the document',
-  footer: 'You receive this email because you may read the document. Questions:',
+  kinds: {
+    document: 'a document',
+    milestone: 'a milestone',
+    update: 'an update',
+    request: 'a request',
+  },
+  body: (author: string, what: string) => `${author} has commented on ${what}.`,
+  namedBody: (author: string, what: string) => `${author} has named you in a comment on ${what}.`,
+  internalBody: (author: string, what: string) =>
+    `${author} has written an internal comment on ${what}. The client does not see it.`,
+  fields: {
+    document: 'Document',
+    milestone: 'Milestone',
+    update: 'Update',
+    request: 'Request',
+    client: 'Client',
+    comment: 'Comment',
+  },
+  cut: 'The rest of the comment is on its page.',
+  open: {
+    document: 'Open the document',
+    milestone: 'Open the milestone',
+    update: 'Open the update',
+    request: 'Open the request',
+  },
+  footer: 'You receive this email because you may see what it is about. Questions:',
+  footerOfAnswers: 'Answer this email to add a comment of yours. Questions:',
+  byMail: {
+    shortened: '[The rest of the email was too long. Our staff can read it.]',
+    notTaken: (files: string) => `[Files that were not taken]\n${files}`,
+  },
+} as const
+
+/** What is said everywhere, as staff see it. */
+export const adminComments = {
+  title: 'Comments',
+  caption: 'Comments on documents, projects and requests',
+  found: found('comment', 'comments'),
+  client: 'Client',
+  allClients: 'All clients',
+  show: 'Show',
+  shows: {
+    waiting: 'Waiting for an answer',
+    mine: 'Waiting for me',
+    named: 'I am named',
+    all: 'All comments',
+  },
+  columns: {
+    comment: 'Comment',
+    about: 'On',
+    client: 'Client',
+    author: 'Written by',
+    created_at: 'Written',
+  },
+  empty: 'No comment waits for an answer.',
+  emptyHint: 'What clients say about a document, a milestone, an update or a request appears here.',
+  noMatch: 'No comments found.',
+  noMatchHint: 'Show all comments, or those of all clients.',
+  failure: 'Error loading the comments. Please try again.',
+  pages: 'Pages of comments',
+  internal: 'Internal',
+  waits: 'Waits',
 } as const

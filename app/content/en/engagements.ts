@@ -84,6 +84,11 @@ export const projectPage = {
     by: (name: string) => `by ${name}`,
     edited: (date: string) => `edited ${date}`,
   },
+  part: {
+    back: (project: string) => `Project ${project}`,
+    update: 'Update',
+    milestone: (number: number) => `Milestone ${number}`,
+  },
   files: {
     title: 'Files',
     empty: 'No files yet. They appear here when our team adds them to this project.',

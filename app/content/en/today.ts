@@ -28,6 +28,7 @@ export const todayPage = {
     followUps: 'Next steps due',
     conversations: 'Conversations',
     tickets: 'Tickets waiting for us',
+    comments: 'Comments waiting for us',
     reviews: 'Requests to review',
     requests: 'Requests overdue',
     decisions: 'Decisions overdue',

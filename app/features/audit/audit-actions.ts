@@ -49,7 +49,7 @@ export const peoplesActions = {
   demo: ['unlocked', 'refused'],
   document: [
     ...(['uploaded', 'replaced', 'renamed', 'moved', 'change_undone'] as const),
-    ...(['deleted', 'downloaded', 'viewed', 'commented'] as const),
+    ...(['deleted', 'downloaded', 'viewed', 'commented', 'comments_settled'] as const),
   ],
   engagement: [
     ...(['created', 'updated', 'change_undone'] as const),
@@ -92,7 +92,9 @@ export const peoplesActions = {
   person: ['changed', 'change_undone', 'merged', 'merge_undone', 'converted'],
   public_project: published,
   redirect: ['created', 'changed', 'deleted'],
+  milestone: ['commented', 'comments_settled'],
   request: [
+    ...(['commented', 'comments_settled'] as const),
     ...(['sent', 'changed', 'cancelled', 'reopened', 'completed'] as const),
     ...(['line_added', 'line_removed', 'line_given', 'line_accepted', 'line_returned'] as const),
   ],
@@ -110,6 +112,7 @@ export const peoplesActions = {
     ...(['change_undone', 'note_added', 'attachment_downloaded'] as const),
     ...(['watcher_added', 'watcher_removed'] as const),
   ],
+  update: ['commented', 'comments_settled'],
   user: [
     ...(['updated', 'deactivated', 'reactivated'] as const),
     ...(['billing_contact_named', 'billing_contact_removed', 'projects_changed'] as const),
@@ -130,6 +133,10 @@ export const systemActions = {
   'invoice.overdue': 'the hourly job of billing',
   'ticket.replied_by_mail':
     'the reader of the mailbox, for the person to whom the reply address was given',
+  'document.commented_by_mail': 'an answer by mail',
+  'milestone.commented_by_mail': 'an answer by mail',
+  'update.commented_by_mail': 'an answer by mail',
+  'request.commented_by_mail': 'an answer by mail',
   'request.reminded': 'the hourly job of requests',
   'decision.reminded': 'the hourly job of decisions',
   'person.erased': 'the command person:erase',

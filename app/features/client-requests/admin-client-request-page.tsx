@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { type DetailRow, DetailRows } from '#app/ui/detail-rows.tsx'
@@ -21,10 +22,13 @@ type AdminRequestPageProps = RequestPage & {
   today: string
   people: { id: string; name: string }[]
   answer: AdminAnswer | undefined
+  /** What is said about it. */
+  children: ReactNode
 }
 
 /** The staff's page of one request: what came back, and what is done about it. */
-export function AdminRequestPage({ request, lines, today, people, answer }: AdminRequestPageProps) {
+export function AdminRequestPage(props: AdminRequestPageProps) {
+  const { request, lines, today, people, answer, children } = props
   const standing = standingOf(request, today)
   const action = `${adminRequestsPath}/${request.id}`
   const rows: DetailRow[] = [
@@ -69,6 +73,7 @@ export function AdminRequestPage({ request, lines, today, people, answer }: Admi
               />
             ))}
           </ol>
+          {children}
         </PanelSection>
         <div className="grid content-start gap-10">
           <PanelSection title={copy.details}>

@@ -1,4 +1,5 @@
 import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
+import { replyAddressFor } from '#app/features/inbound-mail/reply-address-service.server.ts'
 import { type Mail, queueMail } from '#app/features/mail/mail-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
@@ -17,7 +18,10 @@ export async function mailAsked(
 ): Promise<number> {
   const asked = { id: request.id, clientId: request.client_id, contactId: request.contact_id }
   const people = await selectAsked(tx, asked)
-  for (const { email } of people) await queueMail(app, tx, { ...mail, to: email })
+  for (const { email } of people) {
+    const replyTo = replyAddressFor(app, { kind: 'request', id: request.id, address: email })
+    await queueMail(app, tx, { ...mail, replyTo, to: email })
+  }
   return people.length
 }
 

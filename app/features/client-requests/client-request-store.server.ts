@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { callOf, rowsFrom } from '#app/platform/sql-functions.server.ts'
-import { exactIso, float, iso, text } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, exactIso, float, iso, text } from '#app/platform/sql-helpers.server.ts'
 import type { ClientRequest, RequestLine } from './client-request.ts'
 
 /** @param clientId only this client's; null for any that the transaction's role may see */
@@ -53,6 +53,38 @@ export function selectLines(tx: Tx, requestId: string): Promise<RequestLine[]> {
     ])
     .where('l.request_id', '=', requestId)
   return tx.all(lines.orderBy('l.position').orderBy('l.id'))
+}
+
+/**
+ * The line of a request that files of a mail are for: the one that has one of them already, because the mail
+ * was handled before, else the first that still misses a document. For the owner.
+ * @param sums SHA-256 of the files
+ */
+export async function selectLineForMail(
+  tx: Tx,
+  requestId: string,
+  sums: string[],
+): Promise<string | undefined> {
+  const hasOne = db
+    .selectFrom('client_request_files as f')
+    .innerJoin('documents as d', 'd.id', 'f.document_id')
+    .select('f.line_id')
+    .where('d.sha256', '=', anyOf(sums))
+  const row = await tx.first(
+    db
+      .selectFrom('client_request_lines as l')
+      .leftJoin(hasOne.as('had'), 'had.line_id', 'l.id')
+      .select('l.id')
+      .where('l.request_id', '=', requestId)
+      .where('l.kind', '=', 'document')
+      .where((eb) =>
+        eb.or([eb('l.status', 'in', ['missing', 'returned']), eb('had.line_id', 'is not', null)]),
+      )
+      .orderBy('had.line_id', (order) => order.asc().nullsLast())
+      .orderBy('l.position')
+      .orderBy('l.id'),
+  )
+  return row?.id
 }
 
 export type FileToGive = { name: string; size: number; type: string; key: string; sha256: string }

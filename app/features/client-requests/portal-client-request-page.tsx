@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fileBytes, filesAtOnce, formatFileSize } from '#app/features/files/file.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -23,11 +24,13 @@ type PortalRequestPageProps = RequestPage & {
   /** Staff who view the portal give nothing. */
   viewing: boolean
   refusal: GiveRefusal | undefined
+  /** What is said about it. */
+  children: ReactNode
 }
 
 /** What is asked of the client, with a place to give each of it. */
 export function PortalRequestPage(props: PortalRequestPageProps) {
-  const { request, lines, today, viewing, refusal } = props
+  const { request, lines, today, viewing, refusal, children } = props
   const { title, reason, project_name: project, contact_name: contact } = request
   const standing = standingOf(request, today)
   const isOpen = (line: RequestLine) =>
@@ -105,6 +108,7 @@ export function PortalRequestPage(props: PortalRequestPageProps) {
           ))}
         </ol>
       </section>
+      {children}
     </article>
   )
 }

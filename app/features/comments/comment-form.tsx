@@ -5,6 +5,7 @@ import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
 import { commentCopy } from '#content/comments.ts'
 import { type CommentRefusal, commentLength } from './comment.ts'
+import { NamePicker } from './name-picker.tsx'
 
 const { form: copy } = commentCopy
 
@@ -13,6 +14,8 @@ type CommentFormProps = {
   /** Who reads the comment; staff have a form of their own for internal ones. */
   kind: 'client' | 'staff' | 'internal'
   refusal: CommentRefusal | undefined
+  /** The people who can be named. */
+  names: readonly string[]
 }
 
 const kinds = {
@@ -22,7 +25,7 @@ const kinds = {
 } as const
 
 /** The form for a comment. It is empty again after one was stored. */
-export function CommentForm({ formId, kind, refusal: posted }: CommentFormProps) {
+export function CommentForm({ formId, kind, refusal: posted, names }: CommentFormProps) {
   const internal = kind === 'internal'
   const sent = useNavigation().formData
   const pending = sent?.has('comment') === true && sent.has('internal') === internal
@@ -43,17 +46,19 @@ export function CommentForm({ formId, kind, refusal: posted }: CommentFormProps)
       <Field
         id={id}
         label={label}
-        hint={hint}
+        hint={names.length > 0 ? `${hint} ${copy.names}` : hint}
         error={refusal?.errors.comment}
         required
         requiredText={copy.required}
       >
-        <Textarea
-          name="comment"
-          rows={3}
-          maxLength={commentLength}
-          defaultValue={refusal?.comment}
-        />
+        <NamePicker names={names}>
+          <Textarea
+            name="comment"
+            rows={3}
+            maxLength={commentLength}
+            defaultValue={refusal?.comment}
+          />
+        </NamePicker>
       </Field>
       <Button
         type="submit"

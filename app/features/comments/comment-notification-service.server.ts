@@ -1,55 +1,73 @@
 import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
+import { replyAddressFor } from '#app/features/inbound-mail/reply-address-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { commentNotices } from '#content/comments.ts'
+import { type CommentSubject, panelPageOf, portalPage } from './comment.ts'
 import { commentMail } from './comment-mails.server.tsx'
 import { type Commenter, type NewComment, selectPeople } from './comment-store.server.ts'
 
-type Told = NewComment & { document: { id: string; name: string; client_name: string } }
-
 /** Everybody who may be told of a comment. Read by the system: client users may not read addresses. */
-export const readPeople = (app: App, of: { clientId: string; documentId: string }) =>
-  app.db.system((tx) => selectPeople(tx, of))
+export const readPeople = (app: App, subject: CommentSubject) =>
+  app.db.system((tx) => selectPeople(tx, subject))
+
+type Said = { byStaff: boolean; internal: boolean; named: ReadonlySet<string> }
 
 /**
  * Tells of a comment, in the transaction that stores it: in the portal everybody of the client, by mail
- * each side's people who have commented on the document before. When nobody of the other side has, a comment of a client goes to the address for notices, and one of staff
- * to everybody of the client. An internal one is told to staff alone.
+ * those who are named and each side's people who take part: who have commented on it before, have written
+ * it or are asked. When nobody of the other side does, a comment of a client goes to the address for
+ * notices, and one of staff to everybody of the client. An internal one is told to staff alone.
  */
 export async function tellOfComment(
   app: App,
   tx: Tx,
-  comment: Told,
-  { byStaff, internal }: { byStaff: boolean; internal: boolean },
+  comment: NewComment,
+  { byStaff, internal, named }: Said,
   people: Commenter[],
 ): Promise<void> {
-  const { document, clientId, authorId, authorName: author, body } = comment
-  const { baseUrl, notifyEmail } = app.config
+  const { subject, authorId, authorName: author, body } = comment
+  const page = portalPage(subject)
   const others = people.filter(({ user_id }) => user_id !== authorId)
-  const said = { document, author, body, internal }
-  const send = async (to: string[], path: string, client?: string) => {
-    if (to.length === 0) return
-    const mail = await commentMail({ ...said, client }, `${baseUrl}${path}/${document.id}`)
-    for (const address of to) await queueMail(app, tx, { ...mail, to: address })
+  const takesPart = ({ user_id: user, has_commented: has }: Commenter) =>
+    has || named.has(user) || user === subject.author_id || user === subject.contact_id
+  const said = { subject, author, body, internal }
+  const office = { email: app.config.notifyEmail, user_id: '' } as Commenter
+  const send = async (to: Commenter[], path: string, client?: string) => {
+    for (const isNamed of [true, false]) {
+      const some = to.filter(({ user_id: user }) => named.has(user) === isNamed)
+      if (some.length === 0) continue
+      const link = `${app.config.baseUrl}${path}#comment-${comment.id}`
+      // Who answers from the shared mailbox is not known.
+      const isAnswerable = app.config.inbound !== undefined && !some.includes(office)
+      const mail = await commentMail({ ...said, client, isNamed, isAnswerable }, link)
+      for (const { email } of some) {
+        const about = { kind: 'comment' as const, id: comment.id, address: email }
+        const replyTo = isAnswerable ? replyAddressFor(app, about) : undefined
+        await queueMail(app, tx, { ...mail, replyTo, to: email })
+      }
+    }
   }
-  const staff = others.filter(({ is_staff, has_commented }) => is_staff && has_commented)
-  const toStaff = staff.map(({ email }) => email)
-  if (!byStaff && toStaff.length === 0) toStaff.push(notifyEmail)
-  await send(toStaff, '/lead_admin/documents', document.client_name)
+  const staff = others.filter((one) => one.role === 'admin' && takesPart(one))
+  const toStaff = staff.length === 0 && !byStaff ? [office] : staff
+  await send(toStaff, panelPageOf(page), subject.client_name)
   if (internal) return
-  const colleagues = others.filter(({ is_staff }) => !is_staff)
-  const taking = colleagues.filter(({ has_commented }) => has_commented)
-  const readers = byStaff && taking.length === 0 ? colleagues : taking
-  await send(
-    readers.map(({ email }) => email),
-    '/dashboard/documents',
-  )
+  const colleagues = others.filter(({ role }) => role !== 'admin')
+  const taking = colleagues.filter(takesPart)
+  await send(byStaff && taking.length === 0 ? colleagues : taking, page)
+  const notice = { clientId: subject.client_id, kind: `${subject.kind}.commented`, url: page }
+  const namedOnes = colleagues.filter(({ user_id: user }) => named.has(user))
+  for (const { user_id: user } of namedOnes)
+    await notify(tx, {
+      ...notice,
+      title: commentNotices.named(author, subject.title),
+      userIds: [user],
+    })
+  const rest = colleagues.filter(({ user_id: user }) => !named.has(user))
   await notify(tx, {
-    clientId,
-    kind: 'document.commented',
-    title: commentNotices.added(author, document.name),
-    url: `/dashboard/documents/${document.id}`,
-    exceptUserId: authorId,
+    ...notice,
+    title: commentNotices.added(author, subject.title),
+    userIds: rest.map(({ user_id: user }) => user),
   })
 }

@@ -1,83 +1,161 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { readDocument } from '#app/features/documents/document-service.server.ts'
-import { isStaff, requireClientMember, requireReader, requireStaff } from '#app/platform/access.ts'
+import {
+  isStaff,
+  requireClientMember,
+  requireReader,
+  requireStaff,
+  type StaffArea,
+} from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { isUniqueViolation } from '#app/platform/db.server.ts'
+import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { isInstant } from '#app/platform/instant.ts'
+import { mentionsIn } from '#app/platform/mentions.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import type { Thread } from './comment.ts'
+import type { CommentSubject, SubjectKind, SubjectName, Thread } from './comment.ts'
 import { readPeople, tellOfComment } from './comment-notification-service.server.ts'
 import * as store from './comment-store.server.ts'
+import { selectSubject } from './comment-subject-store.server.ts'
 
 const commentsPerPerson: Limit = { hits: 60, seconds: 600 }
 
+const areas: Record<SubjectKind, StaffArea> = {
+  document: 'documents',
+  milestone: 'projects',
+  update: 'projects',
+  request: 'requests',
+}
+
+const notFound = () => new AppError('not_found', 'Not found')
+
 /**
- * The newest comments on a document, or those before `earlier`. Internal ones are for staff only.
- * @param document as `readDocument` has returned it to this actor
- * @throws AppError `forbidden` for visitors and accounts without a client
+ * The newest comments on a record, or those before `earlier`, and who can be named in one. Internal ones
+ * are for staff only.
+ * @throws AppError `forbidden` for visitors and accounts without a client, `not_found`
  */
 export async function readComments(
   app: App,
   actor: Actor,
-  document: { id: string; client_id: string },
+  name: SubjectName,
   earlier: string | null = null,
 ): Promise<Thread> {
   const withInternal = requireReader(actor) === null
   const [id = '', instant = ''] = earlier?.split('~') ?? []
   const before = isUuid(id) && isInstant(instant) ? { id, instant } : undefined
-  const subject = { clientId: document.client_id, documentId: document.id }
-  const found = await app.db.read(actor, (tx) =>
-    store.selectComments(tx, subject, withInternal, before),
-  )
+  const { found, people } = await app.db.read(actor, async (tx) => {
+    const subject = await subjectIn(tx, name)
+    const [comments, nameable] = await Promise.all([
+      store.selectComments(tx, subject, withInternal, before),
+      store.selectNameable(tx, subject),
+    ])
+    return { found: comments, people: nameable }
+  })
   const comments = found.slice(-store.commentsPerPage)
   const [first] = comments
   return {
-    comments: comments.map(({ cursor: _, ...comment }) => comment),
+    comments: comments.map(({ cursor: _, named, waits, ...comment }) => ({
+      ...comment,
+      named: named.map((one) => one.name),
+      waits: withInternal && waits,
+    })),
     earlier: found.length > store.commentsPerPage && first ? `${first.id}~${first.cursor}` : null,
     isLatest: before === undefined,
+    names: [...new Set(people.map((one) => one.name))],
   }
 }
 
+async function subjectIn(tx: Tx, { kind, id }: SubjectName): Promise<CommentSubject> {
+  const subject = isUuid(id) ? await selectSubject(tx, { kind, id }) : undefined
+  if (!subject) throw notFound()
+  return subject
+}
+
+type Written = {
+  /** The same text from the same form, or the same mail, is stored once. */
+  formId: string
+  body: string
+  /** Has no effect for client users, whose comments everybody may read. */
+  internal: boolean
+  byMail?: boolean
+}
+
 /**
- * Adds a comment of a client user or of staff, and tells those whom it concerns. The same text from the
- * same form is stored once.
- * @param written `internal` has no effect for client users, whose comments everybody may read
+ * Adds a comment of a client user or of staff, and tells those whom it concerns. What staff say to the
+ * client answers the client's comments before it.
  * @throws AppError `not_found`, `forbidden` (also staff who view the portal), `rate_limited`
  */
 export async function addComment(
   app: App,
   actor: Actor,
-  documentId: string,
-  written: { formId: string; body: string; internal: boolean },
+  name: SubjectName,
+  written: Written,
 ): Promise<void> {
   const byStaff = isStaff(actor)
-  const author = byStaff ? requireStaff(actor, 'documents') : requireClientMember(actor)
+  const author = byStaff ? requireStaff(actor, areas[name.kind]) : requireClientMember(actor)
   const { userId, fullName } = author
-  const { document } = await readDocument(app, actor, documentId)
+  const subject = await app.db.read(actor, (tx) => subjectIn(tx, name))
   await countHit(app, `comment:${userId}`, commentsPerPerson, app.now())
   const internal = byStaff && written.internal
-  const { formId, body } = written
-  const people = await readPeople(app, { clientId: document.client_id, documentId })
+  const { formId, body, byMail = false } = written
+  const people = await readPeople(app, subject)
   const comment = {
-    id: uuidFromHash('comment', documentId, userId, formId, body, internal),
-    ...{ clientId: document.client_id, documentId, authorId: userId, authorName: fullName, body },
+    id: uuidFromHash('comment', name.id, userId, formId, body, internal),
+    ...{ subject, authorId: userId, authorName: fullName, body, byMail },
   }
   try {
     await app.db.as(actor, async (tx) => {
-      if (byStaff) await store.insertStaffComment(tx, comment, internal)
-      else await store.insertClientComment(tx, comment)
+      const named = await mentionedIn(tx, subject, body, internal)
+      await store.insertComment(tx, comment, byStaff ? { internal } : undefined)
+      await store.insertMentions(tx, comment, named)
+      if (byStaff && !internal) await store.markAnswered(tx, subject, app.now())
       await audit(tx, {
-        action: 'document.commented',
-        subjectType: 'document',
-        subjectId: documentId,
-        details: { comment: comment.id, internal },
+        action: `${subject.kind}.${byMail ? 'commented_by_mail' : 'commented'}`,
+        ...auditOf(subject, { comment: comment.id, internal }),
       })
-      await tellOfComment(app, tx, { ...comment, document }, { byStaff, internal }, people)
+      const ids = new Set(named.map(({ id }) => id))
+      await tellOfComment(app, tx, comment, { byStaff, internal, named: ids }, people)
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
   }
+}
+
+/** Whom a text names, of those whom the actor may name; in an internal comment only staff. */
+async function mentionedIn(tx: Tx, subject: CommentSubject, body: string, internal: boolean) {
+  if (!body.includes('@')) return []
+  const people = await store.selectNameable(tx, subject)
+  const meant = people.filter(({ is_staff: isOurs }) => isOurs || !internal)
+  return mentionsIn(body, meant)
+}
+
+/** A milestone and an update are parts of their project in the audit log. */
+function auditOf({ kind, id, project_id: project, title }: CommentSubject, details: object) {
+  return project
+    ? { subjectType: 'project', subjectId: project, details: { [kind]: id, title, ...details } }
+    : { subjectType: kind, subjectId: id, details: { title, ...details } }
+}
+
+/**
+ * Notes that the client's comments up to one need no answer.
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function settleComments(
+  app: App,
+  actor: Actor,
+  name: SubjectName,
+  upTo: string,
+): Promise<void> {
+  requireStaff(actor, areas[name.kind])
+  await app.db.as(actor, async (tx) => {
+    const subject = await subjectIn(tx, name)
+    const settled = isUuid(upTo) ? await store.markAnswered(tx, subject, app.now(), upTo) : 0
+    if (settled === 0) return
+    await audit(tx, {
+      action: `${subject.kind}.comments_settled`,
+      ...auditOf(subject, { comments: settled }),
+    })
+  })
 }

@@ -1,112 +1,185 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { seesPage } from '#app/platform/portal-readers.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
+import { rowsFrom } from '#app/platform/sql-functions.server.ts'
 import { instant, iso, typed } from '#app/platform/sql-helpers.server.ts'
-import type { Comment } from './comment.ts'
+import { type Comment, type CommentSubject, portalPage } from './comment.ts'
 
 export const commentsPerPage = 50
 
-type Subject = { clientId: string; documentId: string }
+type Row = Omit<Comment, 'named'> & { named: { name: string }[]; cursor: string }
 
 /** The newest comments before a time, oldest first; one page plus one row. */
 export async function selectComments(
   tx: Tx,
-  { clientId, documentId }: Subject,
+  subject: CommentSubject,
   withInternal: boolean,
   before: { instant: string; id: string } | undefined,
-): Promise<(Comment & { cursor: string })[]> {
+): Promise<Row[]> {
   const comments = db
-    .selectFrom('comments')
-    .select(['id', 'internal', 'from_staff', 'author_name', 'body'])
+    .selectFrom('comments as c')
+    .select(['c.id', 'c.internal', 'c.from_staff', 'c.by_mail', 'c.author_name', 'c.body'])
     .select((eb) => [
-      iso(eb.ref('created_at')).as('created_at'),
-      instant(eb.ref('created_at')).as('cursor'),
+      iso(eb.ref('c.created_at')).as('created_at'),
+      instant(eb.ref('c.created_at')).as('cursor'),
+      eb.and([eb('c.from_staff', '=', false), eb('c.answered_at', 'is', null)]).as('waits'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('comment_mentions as m')
+          .select('m.name')
+          .whereRef('m.client_id', '=', 'c.client_id')
+          .whereRef('m.comment_id', '=', 'c.id'),
+      ).as('named'),
     ])
-    .where('client_id', '=', clientId)
-    .where('document_id', '=', documentId)
-    .$if(!withInternal, (shown) => shown.where('internal', '=', false))
+    .where('c.client_id', '=', subject.client_id)
+    .where('c.page', '=', portalPage(subject))
+    .$if(!withInternal, (shown) => shown.where('c.internal', '=', false))
     .$if(before !== undefined, (older) =>
       older.where((eb) =>
         eb(
-          eb.refTuple('created_at', 'id'),
+          eb.refTuple('c.created_at', 'c.id'),
           '<',
           eb.tuple(typed('timestamptz', before?.instant ?? ''), typed('uuid', before?.id ?? '')),
         ),
       ),
     )
-    .orderBy('comments.created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
     .limit(commentsPerPage + 1)
-  return (await tx.all(comments)).reverse()
+  return (await tx.all(comments)).reverse() as Row[]
+}
+
+export type Person = { id: string; name: string; is_staff: boolean }
+
+/** The people whom the actor may name in a comment on this, clients' first. */
+export function selectNameable(tx: Tx, subject: CommentSubject): Promise<Person[]> {
+  const found = rowsFrom(
+    'people_to_name',
+    { of_client: subject.client_id, of_page: portalPage(subject) },
+    'p',
+  )
+  return tx.all(
+    db
+      .selectFrom(found)
+      .select((eb) => [
+        eb.ref('p.user_id').$notNull().as('id'),
+        eb.ref('p.full_name').$notNull().as('name'),
+        eb.ref('p.is_staff').$notNull().as('is_staff'),
+      ]),
+  )
 }
 
 /** Somebody who may be told of a comment. */
 export type Commenter = {
   user_id: string
   email: string
-  is_staff: boolean
+  full_name: string
+  role: 'admin' | 'client_admin' | 'client_user'
   has_commented: boolean
 }
 
 /**
- * The active people of a client who see the document, and the active staff who have commented on the document. For the owner
- * role, because client users may not read each other's addresses.
+ * The active people of a client who see the page, and the active staff. For the owner role, because client
+ * users may not read each other's addresses.
  */
-export function selectPeople(tx: Tx, { clientId, documentId }: Subject): Promise<Commenter[]> {
+export function selectPeople(tx: Tx, subject: CommentSubject): Promise<Commenter[]> {
+  const page = portalPage(subject)
   const people = db
     .with('authors', (of) =>
       of
         .selectFrom('comments')
         .select('author_id')
         .distinct()
-        .where('client_id', '=', clientId)
-        .where('document_id', '=', documentId),
+        .where('client_id', '=', subject.client_id)
+        .where('page', '=', page),
     )
     .selectFrom('profiles as p')
     .leftJoin('authors as a', 'a.author_id', 'p.user_id')
     .select((eb) => [
-      ...(['p.user_id', 'p.email'] as const),
-      sql<boolean>`${eb.ref('p.role')} = 'admin'`.as('is_staff'),
+      ...(['p.user_id', 'p.email', 'p.full_name', 'p.role'] as const),
       sql<boolean>`${eb.ref('a.author_id')} is not null`.as('has_commented'),
     ])
     .where('p.deactivated_at', 'is', null)
     .where('p.paused', '=', false)
     .where((eb) =>
       eb.or([
-        eb.and([
-          eb('p.client_id', '=', clientId),
-          seesPage(eb.ref('p.user_id'), `/dashboard/documents/${documentId}`),
-        ]),
-        eb.and([eb('p.role', '=', 'admin'), eb('a.author_id', 'is not', null)]),
+        eb.and([eb('p.client_id', '=', subject.client_id), seesPage(eb.ref('p.user_id'), page)]),
+        eb('p.role', '=', 'admin'),
       ]),
     )
     .orderBy('p.email')
   return tx.all(people)
 }
 
-export type NewComment = Subject & {
+export type NewComment = {
   id: string
+  subject: CommentSubject
   authorId: string
   authorName: string
   body: string
+  byMail: boolean
 }
 
-const columnsOf = ({ id, clientId, documentId, authorId, authorName, body }: NewComment) => ({
-  ...{ id, client_id: clientId, document_id: documentId },
-  ...{ author_id: authorId, author_name: authorName, body },
-})
-
-export async function insertClientComment(tx: Tx, comment: NewComment): Promise<void> {
-  await tx.run(db.insertInto('comments').values(columnsOf(comment)))
-}
-
-export async function insertStaffComment(
+/** @param staff how a member of staff writes it; left out: a client user */
+export async function insertComment(
   tx: Tx,
-  comment: NewComment,
-  internal: boolean,
+  { id, subject, authorId, authorName, body, byMail }: NewComment,
+  staff?: { internal: boolean },
 ): Promise<void> {
+  const { kind, project_id } = subject
   await tx.run(
-    db.insertInto('comments').values({ ...columnsOf(comment), internal, from_staff: true }),
+    db.insertInto('comments').values({
+      ...{ id, client_id: subject.client_id, project_id, [`${kind}_id`]: subject.id },
+      ...{ author_id: authorId, author_name: authorName, body, by_mail: byMail },
+      ...(staff && { internal: staff.internal, from_staff: true }),
+    }),
+  )
+}
+
+export async function insertMentions(
+  tx: Tx,
+  { id, subject }: Pick<NewComment, 'id' | 'subject'>,
+  people: { id: string; written: string }[],
+): Promise<void> {
+  if (people.length === 0) return
+  const rows = people.map((person) => ({
+    ...{ client_id: subject.client_id, comment_id: id, user_id: person.id, name: person.written },
+  }))
+  await tx.run(db.insertInto('comment_mentions').values(rows))
+}
+
+/**
+ * Notes that our team has answered the client's comments on this. Returns how many had waited.
+ * @param upTo only those up to this comment
+ */
+export function markAnswered(
+  tx: Tx,
+  subject: CommentSubject,
+  now: Date,
+  upTo?: string,
+): Promise<number> {
+  return tx.run(
+    db
+      .updateTable('comments')
+      .set({ answered_at: now })
+      .where('client_id', '=', subject.client_id)
+      .where('page', '=', portalPage(subject))
+      .where((eb) => sql<boolean>`not ${eb.ref('from_staff')}`)
+      .where('answered_at', 'is', null)
+      .$if(upTo !== undefined, (query) =>
+        query.where((eb) =>
+          eb(
+            eb.refTuple('created_at', 'id'),
+            '<=',
+            eb
+              .selectFrom('comments as last')
+              .select(['last.created_at', 'last.id'])
+              .where('last.id', '=', upTo ?? '')
+              .$asTuple('created_at', 'id'),
+          ),
+        ),
+      ),
   )
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigation } from 'react-router'
+import { withNames } from '#app/platform/mentions.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { commentCopy as copy } from '#content/comments.ts'
 import type { Comment, Thread } from './comment.ts'
@@ -13,7 +17,7 @@ type CommentThreadProps = {
   children?: ReactNode
 }
 
-/** What was said about one document, oldest first, and the forms to say more. */
+/** What was said about one record, oldest first, and the forms to say more. */
 export function CommentThread({ path, thread, children }: CommentThreadProps) {
   const { comments, earlier, isLatest } = thread
   return (
@@ -34,7 +38,7 @@ export function CommentThread({ path, thread, children }: CommentThreadProps) {
       ) : (
         <ol className="mt-3 border-t border-line">
           {comments.map((comment) => (
-            <li key={comment.id} id={`comment-${comment.id}`}>
+            <li key={comment.id} id={`comment-${comment.id}`} className="scroll-mt-6">
               <Said comment={comment} />
             </li>
           ))}
@@ -48,6 +52,7 @@ export function CommentThread({ path, thread, children }: CommentThreadProps) {
           {copy.latest}
         </Link>
       )}
+      <Settle comments={comments} />
       {children}
     </section>
   )
@@ -71,11 +76,43 @@ function Said({ comment }: { comment: Comment }) {
       <p className="flex flex-wrap gap-x-3 text-small text-ink-muted">
         <span className="font-medium text-ink">{comment.author_name}</span>
         {fromStaff && <span>{copy.staff}</span>}
+        {comment.by_mail && <span>{copy.byMail}</span>}
         <Moment at={comment.created_at} look="time" />
       </p>
       <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">
-        <LinkedText text={comment.body} />
+        {withNames(comment.body, comment.named).map(({ text, isName }, index) =>
+          isName ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+            <strong key={index} className="font-medium text-blue">
+              {text}
+            </strong>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+            <LinkedText key={index} text={text} />
+          ),
+        )}
       </p>
     </article>
+  )
+}
+
+/** For staff: that the client's comments wait, and a button for those that need no answer. */
+function Settle({ comments }: Pick<Thread, 'comments'>) {
+  const pending = useNavigation().formData?.has('settle') === true
+  const last = comments.at(-1)
+  if (!last || !comments.some(({ waits }) => waits)) return null
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      replace
+      className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <input type="hidden" name="settle" value={last.id} />
+      <StatusBadge tone="ochre">{copy.waits}</StatusBadge>
+      <Button type="submit" variant="secondary" size="small" disabled={pending}>
+        {pending ? copy.settling : copy.settle}
+      </Button>
+    </Form>
   )
 }

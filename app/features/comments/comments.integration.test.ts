@@ -164,10 +164,10 @@ test('of 50,000 comments a page reads its own along the index, and earlier ones 
     await tx`select set_config('app.client_id', ${house.fields.client}, true)`
     await tx`set local role unordin_request`
     return tx`explain (analyze, costs off, timing off) select id, body from comments
-      where client_id = ${house.fields.client} and document_id = ${id} and internal = false
+      where client_id = ${house.fields.client} and page = ${portal(id)} and internal = false
       order by created_at desc, id desc limit ${commentsPerPage + 1}`
   })
   const lines = plan.map((row) => row['QUERY PLAN']).join('\n')
-  expect(lines).toContain('comments_document')
+  expect(lines).toContain('comments_page')
   expect(lines).not.toMatch(/Seq Scan|Sort/)
 })

@@ -4,6 +4,7 @@ import { askAgain } from '#app/features/decisions/decision-notification-service.
 import type { StoredFile } from '#app/features/files/file.ts'
 import { cleanFileName } from '#app/features/files/file-name.ts'
 import { deleteFiles, discardFiles } from '#app/features/files/file-service.server.ts'
+import { replyAddressFor } from '#app/features/inbound-mail/reply-address-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { changedValues } from '#app/features/undo/column-undo-service.server.ts'
 import { rememberChange } from '#app/features/undo/undo-service.server.ts'
@@ -77,7 +78,9 @@ export async function addDocuments(
       const url = `/dashboard/documents${ids.length === 1 ? `/${ids[0]}` : of}`
       const title = documentNotices.added(files.map(({ name }) => name))
       await notify(tx, { clientId, kind: 'document.uploaded', title, url })
-      if (input.notify) await tellAdmins(app, tx, clientId, { files, project: place.project, url })
+      const document = ids.length === 1 ? ids[0] : undefined
+      const added = { files, project: place.project, url, document }
+      if (input.notify) await tellAdmins(app, tx, clientId, added)
       return ids
     }),
   )
@@ -87,10 +90,23 @@ async function tellAdmins(
   app: App,
   tx: Tx,
   clientId: string,
-  added: { files: StoredFile[]; project: string | null; url: string },
+  {
+    document,
+    ...added
+  }: {
+    files: StoredFile[]
+    project: string | null
+    url: string
+    /** The only one, so that an answer is about it. */
+    document: string | undefined
+  },
 ): Promise<void> {
-  for (const person of await store.selectClientAdmins(tx, clientId))
-    await queueMail(app, tx, await newDocumentsMail(person, added, app.config.baseUrl))
+  for (const person of await store.selectClientAdmins(tx, clientId)) {
+    const about = { kind: 'document' as const, id: document ?? '', address: person.email }
+    const replyTo = document ? replyAddressFor(app, about) : undefined
+    const mail = await newDocumentsMail(person, added, app.config.baseUrl)
+    await queueMail(app, tx, { ...mail, replyTo })
+  }
 }
 
 /**

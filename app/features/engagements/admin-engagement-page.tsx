@@ -87,7 +87,7 @@ export function AdminEngagementPage(props: AdminEngagementPageProps) {
             path={path}
             empty={copy.updates.empty}
             actions={({ id, title }) => (
-              <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small">
+              <>
                 <Link
                   to={changedHref(path, search, { correct: id })}
                   preventScrollReset
@@ -104,7 +104,7 @@ export function AdminEngagementPage(props: AdminEngagementPageProps) {
                 >
                   {copy.updates.remove}
                 </Link>
-              </p>
+              </>
             )}
           />
         </div>

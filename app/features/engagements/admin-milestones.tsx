@@ -6,7 +6,8 @@ import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { engagementPage, projectPage } from '#content/engagements.ts'
-import type { Milestone } from './engagement.ts'
+import { CommentsLink } from './comments-link.tsx'
+import { type Milestone, projectPartPath } from './engagement.ts'
 
 const { milestones: copy } = engagementPage
 
@@ -66,7 +67,7 @@ function MilestoneRow({ milestone, action, isFirst, isLast }: MilestoneRowProps)
     >
       <div className="min-w-0 grow basis-56">
         <p className="wrap-anywhere">{title}</p>
-        <p className="mt-1">
+        <p className="mt-1 flex flex-wrap items-center gap-x-4">
           {done_at ? (
             <StatusBadge tone="verdigris">{timeline.done(times.date(done_at))}</StatusBadge>
           ) : (
@@ -74,6 +75,11 @@ function MilestoneRow({ milestone, action, isFirst, isLast }: MilestoneRowProps)
               {due_on ? timeline.due(listDate(due_on)) : timeline.undated}
             </span>
           )}
+          <CommentsLink
+            to={projectPartPath(action, 'milestone', id)}
+            title={title}
+            comments={milestone.comments}
+          />
         </p>
       </div>
       <Form

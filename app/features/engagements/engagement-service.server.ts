@@ -6,7 +6,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { readersDay } from '#app/platform/time-zone.server.ts'
-import { tabFrom } from './engagement.ts'
+import { type Project, type ProjectPart, tabFrom } from './engagement.ts'
 import {
   adminProjectList,
   type ProjectListQuery,
@@ -15,6 +15,7 @@ import {
 import { projectSource } from './engagement-list-store.server.ts'
 import * as store from './engagement-store.server.ts'
 import { selectMilestones } from './milestone-store.server.ts'
+import { selectMilestone, selectUpdate } from './project-part-store.server.ts'
 import { type UpdateListQuery, updateList } from './project-update-list-query.ts'
 import { countPeople, updateSource } from './project-update-store.server.ts'
 
@@ -72,6 +73,31 @@ export async function readEngagement(app: App, actor: Actor, id: string, query: 
       countPeople(tx, project.client_id),
     ])
     return { ...course, people }
+  })
+}
+
+type PartParams = { projectId: string; milestoneId?: string; updateId?: string }
+
+/**
+ * A milestone or an update of a project: of the actor's client, or for staff of any.
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function readProjectPart(
+  app: App,
+  actor: Actor,
+  { projectId, milestoneId = '', updateId = '' }: PartParams,
+): Promise<ProjectPart & { project: Project; today: string }> {
+  const own = requireReader(actor) ?? undefined
+  return app.db.read(actor, async (tx) => {
+    const project = await findProject(tx, projectId, own)
+    const of = { project, today: todayOf(app) }
+    const milestone = isUuid(milestoneId)
+      ? await selectMilestone(tx, project, milestoneId)
+      : undefined
+    if (milestone) return { kind: 'milestone', part: milestone, ...of }
+    const update = isUuid(updateId) ? await selectUpdate(tx, project, updateId) : undefined
+    if (update) return { kind: 'update', part: update, ...of }
+    throw new AppError('not_found', 'Not found')
   })
 }
 

@@ -67,7 +67,21 @@ export type Milestone = {
   title: string
   due_on: string | null
   done_at: string | null
+  /** How many comments the reader may read, up to 100. */
+  comments: number
 }
+
+/** What of a project has a page of its own. */
+export type ProjectPartKind = 'milestone' | 'update'
+
+/** The page of a part, below the page of its project on the reader's side. */
+export const projectPartPath = (project: string, kind: ProjectPartKind, id: string): string =>
+  `${project}/${kind}s/${id}`
+
+/** A milestone or an update on its page. */
+export type ProjectPart =
+  | { kind: 'milestone'; part: Milestone & { number: number } }
+  | { kind: 'update'; part: ProjectUpdate }
 
 /** An update by staff, with the day of its last correction and the number of corrections. */
 export type ProjectUpdate = {
@@ -78,6 +92,8 @@ export type ProjectUpdate = {
   created_at: string
   edited_at: string | null
   version: number
+  /** How many comments the reader may read, up to 100. */
+  comments: number
 }
 
 /** A file of a project, as the project's page lists it. */

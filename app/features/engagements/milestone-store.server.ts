@@ -3,6 +3,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso, iso, typed } from '#app/platform/sql-helpers.server.ts'
 import type { Milestone, Project } from './engagement.ts'
+import { commentCount } from './project-part-store.server.ts'
 
 type Of = Pick<Project, 'id' | 'client_id'>
 
@@ -10,8 +11,12 @@ type Of = Pick<Project, 'id' | 'client_id'>
 export function selectMilestones(tx: Tx, project: Of): Promise<Milestone[]> {
   return tx.all(
     db
-      .selectFrom('project_milestones')
-      .select((eb) => ['id', 'title', 'due_on', iso(eb.ref('done_at')).as('done_at')])
+      .selectFrom('project_milestones as m')
+      .select((eb) => [
+        ...(['m.id', 'm.title', 'm.due_on'] as const),
+        iso(eb.ref('m.done_at')).as('done_at'),
+        commentCount(project, 'milestone', eb.ref('m.id')).as('comments'),
+      ])
       .where('client_id', '=', project.client_id)
       .where('project_id', '=', project.id)
       .orderBy('position'),

@@ -1,15 +1,14 @@
-import { listDate } from '#app/ui/format-date.ts'
-import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { projectPage } from '#content/engagements.ts'
-import type { Milestone, Project } from './engagement.ts'
+import { CommentsLink } from './comments-link.tsx'
+import { type Milestone, type Project, projectPartPath, projectTabPath } from './engagement.ts'
+import { MilestoneBadge } from './milestone-badge.tsx'
 import { TimelineDrawing } from './timeline-drawing.tsx'
 import { timelineScale } from './timeline-scale.ts'
 
 const { timeline: copy } = projectPage
 
 type ProjectTimelineProps = {
-  project: Pick<Project, 'starts_on' | 'due_on' | 'created_at' | 'status'>
+  project: Pick<Project, 'id' | 'starts_on' | 'due_on' | 'created_at' | 'status'>
   milestones: readonly Milestone[]
   today: string
 }
@@ -52,6 +51,11 @@ export function ProjectTimeline({ project, milestones, today }: ProjectTimelineP
                 milestone={milestone}
                 number={index + 1}
                 today={today}
+                path={projectPartPath(
+                  projectTabPath(project.id, 'overview'),
+                  'milestone',
+                  milestone.id,
+                )}
               />
             ))}
           </ol>
@@ -61,28 +65,26 @@ export function ProjectTimeline({ project, milestones, today }: ProjectTimelineP
   )
 }
 
-type MilestoneLineProps = { milestone: Milestone; number: number; today: string }
+type MilestoneLineProps = {
+  milestone: Milestone
+  number: number
+  today: string
+  path: string
+}
 
-function MilestoneLine({ milestone, number, today }: MilestoneLineProps) {
-  const times = useTimes()
-  const { title, due_on, done_at } = milestone
-  const isLate = !done_at && due_on !== null && due_on < today
+function MilestoneLine({ milestone, number, today, path }: MilestoneLineProps) {
+  const { title, comments } = milestone
   return (
-    <li className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-2 gap-y-1 border-b border-line py-3 sm:grid-cols-[2rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-2 gap-y-1 border-b border-line py-3 sm:grid-cols-[2rem_minmax(0,1fr)_auto_auto] sm:gap-x-4">
       <span aria-hidden="true" className="font-mono text-small text-ink-muted tabular-nums">
         {number}
       </span>
       <span className="wrap-anywhere">{title}</span>
       <span className="col-start-2 sm:col-start-3">
-        {done_at ? (
-          <StatusBadge tone="verdigris">{copy.done(times.date(done_at))}</StatusBadge>
-        ) : due_on ? (
-          <StatusBadge tone={isLate ? 'vermilion' : 'ink'}>
-            {isLate ? copy.overdue(listDate(due_on)) : copy.due(listDate(due_on))}
-          </StatusBadge>
-        ) : (
-          <span className="label text-ink-muted">{copy.undated}</span>
-        )}
+        <MilestoneBadge milestone={milestone} today={today} />
+      </span>
+      <span className="col-start-2 sm:col-start-4 sm:min-w-24 sm:text-end">
+        <CommentsLink to={path} {...{ title, comments }} />
       </span>
     </li>
   )

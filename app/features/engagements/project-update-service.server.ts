@@ -1,5 +1,6 @@
 import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { replyAddressFor } from '#app/features/inbound-mail/reply-address-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -8,7 +9,7 @@ import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { updateNotice } from '#content/engagements.ts'
-import { projectTabPath } from './engagement.ts'
+import { projectPartPath, projectTabPath } from './engagement.ts'
 import type { ProjectUpdateInput } from './engagement-forms.ts'
 import { selectProject } from './engagement-store.server.ts'
 import { projectUpdateMail } from './project-update-mails.server.tsx'
@@ -33,7 +34,7 @@ export async function postUpdate(
     if (!project) throw new AppError('not_found', 'Not found')
     const author = { authorId: staff.userId, authorName: staff.fullName }
     await insertUpdate(tx, project, { id, title, body, ...author })
-    const url = projectTabPath(project.id, 'progress')
+    const url = projectPartPath(projectTabPath(project.id, 'overview'), 'update', id)
     const told = await notify(tx, {
       clientId: project.client_id,
       kind: 'project.update_posted',
@@ -47,7 +48,10 @@ export async function postUpdate(
       author: staff.fullName,
       link: `${app.config.baseUrl}${url}`,
     })
-    for (const to of await selectAddresses(tx, told)) await queueMail(app, tx, { ...mail, to })
+    for (const to of await selectAddresses(tx, told)) {
+      const replyTo = replyAddressFor(app, { kind: 'update', id, address: to })
+      await queueMail(app, tx, { ...mail, replyTo, to })
+    }
     await audit(tx, {
       action: 'engagement.update_posted',
       subjectType: 'project',

@@ -3,6 +3,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { anyOf, countRows, iso } from '#app/platform/sql-helpers.server.ts'
 import type { Project, ProjectUpdate } from './engagement.ts'
+import { commentCount } from './project-part-store.server.ts'
 
 type Of = Pick<Project, 'id' | 'client_id'>
 
@@ -20,6 +21,7 @@ export const updateSource = (project: Of) =>
         ...(['u.id', 'u.title', 'u.body', 'u.author_name', 'u.version'] as const),
         iso(eb.ref('u.created_at')).as('created_at'),
         iso(eb.ref('u.edited_at')).as('edited_at'),
+        commentCount(project, 'update', eb.ref('u.id')).as('comments'),
       ]),
     text: null,
     sorts: { created_at: 'u.created_at' },

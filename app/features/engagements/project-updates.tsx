@@ -6,7 +6,8 @@ import { LinkedText } from '#app/ui/linked-text.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { projectPage } from '#content/engagements.ts'
-import type { ProjectUpdate } from './engagement.ts'
+import { CommentsLink } from './comments-link.tsx'
+import { type ProjectUpdate, projectPartPath } from './engagement.ts'
 
 const { updates: copy } = projectPage
 
@@ -56,7 +57,14 @@ export function ProjectUpdates({
               <p className="prose-measure mt-1.5 wrap-anywhere whitespace-pre-wrap">
                 <LinkedText text={update.body} />
               </p>
-              {actions?.(update)}
+              <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
+                <CommentsLink
+                  to={projectPartPath(path, 'update', update.id)}
+                  title={update.title}
+                  comments={update.comments}
+                />
+                {actions?.(update)}
+              </div>
             </li>
           ))}
         </ol>

@@ -7,6 +7,7 @@ const milestone = (due_on: string | null, id = `${due_on}`): Milestone => ({
   title: id,
   due_on,
   done_at: null,
+  comments: 0,
 })
 const course = { startsOn: '2026-01-01', dueOn: '2026-12-31', today: '2026-07-02', milestones: [] }
 

@@ -19,6 +19,10 @@ const pages: Record<ReplyKind, string> = {
   ticket: '/lead_admin/tickets',
   conversation: '/lead_admin/conversations',
   lead: '/lead_admin/inbox',
+  comment: '/lead_admin/comments',
+  document: '/lead_admin/documents',
+  update: '/lead_admin/comments',
+  request: '/lead_admin/requests',
 }
 
 /** One mail as plain text; in quarantine with the buttons to put it where it belongs, or to delete it. */

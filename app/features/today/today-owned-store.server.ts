@@ -31,7 +31,8 @@ export const mostCounted = countedUpTo + 1
 const none = sql<string | null>`null::text`
 const never = sql<boolean>`false`
 /** The beginning of a text; a row shows no more of it. */
-const words = (value: Expression<string | null>) => sql<string>`left(coalesce(${value}, ''), 160)`
+export const words = (value: Expression<string | null>) =>
+  sql<string>`left(coalesce(${value}, ''), 160)`
 const isBefore = (time: Expression<unknown>, limit: string) =>
   sql<boolean>`${time} < ${limit}::timestamptz`
 

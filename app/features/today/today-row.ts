@@ -1,4 +1,5 @@
 import { formatMoney } from '#app/features/billing/invoice.ts'
+import { panelPageOf } from '#app/features/comments/comment.ts'
 import { leadLabels } from '#content/admin.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { timelineCopy } from '#content/people-timeline.ts'
@@ -56,6 +57,13 @@ export const sectionViews: Record<TodaySection, SectionView> = {
     list: (scope) => `${panel}/tickets?status=ours${scope === 'mine' ? '&assignee=me' : ''}`,
     action: actions.answer,
     note: worded(ticketCopy.priority),
+  },
+  comments: {
+    list: (scope) =>
+      `${panel}/comments?show=${scope === 'mine' ? 'mine' : 'waiting'}&direction=asc`,
+    href: ({ id, more }) => `${panelPageOf(more ?? '')}#comment-${id}`,
+    action: actions.answer,
+    note: ({ kind }) => kind,
   },
   reviews: {
     ...of('requests'),

@@ -5,6 +5,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { typed } from '#app/platform/sql-helpers.server.ts'
 import type { TodayScope, TodaySection } from './today.ts'
+import { comments } from './today-comments-store.server.ts'
 import {
   type Asked,
   conversations,
@@ -33,6 +34,7 @@ const own = (isMine: boolean): Sources => [
   ['followUps', (asked) => followUps(asked, isMine)],
   ['conversations', (asked) => conversations(asked, isMine)],
   ['tickets', (asked) => tickets(asked, isMine)],
+  ['comments', (asked) => comments(asked, isMine)],
   ['reviews', (asked) => reviews(asked, isMine)],
   ['requests', (asked) => requests(asked, isMine)],
   ['decisions', (asked) => decisions(asked, isMine)],

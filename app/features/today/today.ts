@@ -8,6 +8,7 @@ export const todaySections = [
   'followUps',
   'conversations',
   'tickets',
+  'comments',
   'reviews',
   'requests',
   'decisions',

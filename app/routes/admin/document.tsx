@@ -1,9 +1,8 @@
 import { data, Outlet } from 'react-router'
 import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
-import { postComment } from '#app/features/comments/comment-actions.server.ts'
-import { CommentForm } from '#app/features/comments/comment-form.tsx'
+import { AdminComments } from '#app/features/comments/admin-comments.tsx'
+import { isCommentForm, postComment } from '#app/features/comments/comment-actions.server.ts'
 import { readComments } from '#app/features/comments/comment-service.server.ts'
-import { CommentThread } from '#app/features/comments/comment-thread.tsx'
 import { AdminDocumentPage } from '#app/features/documents/admin-document-page.tsx'
 import {
   editDocument,
@@ -28,12 +27,15 @@ export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-confli
 
 const base = '/lead_admin/documents'
 
+const subjectOf = ({ documentId: id }: { documentId: string }) =>
+  ({ kind: 'document', id }) as const
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const found = await readDocument(app, actor, params.documentId)
   const [projects, thread] = await Promise.all([
     readMoveChoices(app, actor, found.document),
-    readComments(app, actor, found.document, url.searchParams.get('earlier')),
+    readComments(app, actor, subjectOf(params), url.searchParams.get('earlier')),
   ])
   return { ...found, projects, thread, formId: crypto.randomUUID() as string }
 }
@@ -44,8 +46,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   await readDocument(app, actor, params.documentId)
   const form = await readForm(request)
-  if (form.has('comment'))
-    return postComment({ app, actor, form, documentId: params.documentId, base })
+  const path = `${base}/${params.documentId}`
+  if (isCommentForm(form))
+    return postComment({ app, actor, form, subject: subjectOf(params), path })
   const typed = { name: textField(form, 'name', 1_000), project: textField(form, 'project', 40) }
   const seen = { id: params.documentId, based: textField(form, basedField, 40) }
   const parsed = parseEdit(onlyFields(form, [...editFields]))
@@ -58,8 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     })
     const refused = await orStale(editing, typed)
     if (refused) return refused
-    const here = `${base}/${params.documentId}`
-    return await redirectWithToast(here, { ...documentForms.edit.done, ...undoOffer(change) })
+    return await redirectWithToast(path, { ...documentForms.edit.done, ...undoOffer(change) })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error
     return data({ errors: { project: [error.userMessage] }, ...typed }, 422)
@@ -73,12 +75,7 @@ export default function Document({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <DocumentPage base={base} document={document} versions={versions} forStaff>
-        <CommentThread path={`${base}/${document.id}`} thread={thread}>
-          <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-2">
-            <CommentForm formId={formId} kind="staff" refusal={said} />
-            <CommentForm formId={formId} kind="internal" refusal={said} />
-          </div>
-        </CommentThread>
+        <AdminComments path={`${base}/${document.id}`} {...{ thread, formId }} refusal={said} />
         <AdminDocumentPage document={document} projects={projects} refusal={refusal} />
       </DocumentPage>
       <Outlet context={document} />

@@ -22,7 +22,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const found = await readDocument(app, actor, params.documentId)
   const earlier = url.searchParams.get('earlier')
-  const thread = await readComments(app, actor, found.document, earlier)
+  const thread = await readComments(
+    app,
+    actor,
+    { kind: 'document', id: params.documentId },
+    earlier,
+  )
   const viewing = actor.kind === 'user' && Boolean(actor.viewing)
   return { ...found, thread, viewing, formId: crypto.randomUUID() as string }
 }
@@ -30,7 +35,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params: { documentId }, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   await readDocument(app, actor, documentId)
-  return postComment({ app, actor, form: await readForm(request), documentId, base })
+  const subject = { kind: 'document', id: documentId } as const
+  const path = `${base}/${documentId}`
+  return postComment({ app, actor, form: await readForm(request), subject, path })
 }
 
 export default function Document({ loaderData, actionData }: Route.ComponentProps) {
@@ -39,7 +46,9 @@ export default function Document({ loaderData, actionData }: Route.ComponentProp
   return (
     <DocumentPage base={base} document={document} versions={versions}>
       <CommentThread path={`${base}/${document.id}`} thread={thread}>
-        {!viewing && <CommentForm formId={formId} kind="client" refusal={refusal} />}
+        {!viewing && (
+          <CommentForm formId={formId} kind="client" names={thread.names} refusal={refusal} />
+        )}
       </CommentThread>
     </DocumentPage>
   )

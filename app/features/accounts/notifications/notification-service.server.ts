@@ -41,8 +41,10 @@ export async function markNotificationsRead(
   return app.db.as(actor, (tx) => store.markRead(tx, owner, ids, app.now()))
 }
 
-// A record's own page, or its file: `/dashboard/support/ID`, `/dashboard/documents/ID/file`.
-const recordPath = /^(\/dashboard\/[a-z]+\/[0-9a-f-]{36})(\/(file|pdf))?\/?$/
+// A record's own page, or its file: `/dashboard/support/ID`, `/dashboard/documents/ID/file`,
+// `/dashboard/projects/ID/updates/ID`.
+const recordPath =
+  /^(\/dashboard\/[a-z]+\/[0-9a-f-]{36}(?:\/(?:updates|milestones)\/[0-9a-f-]{36})?)(\/(file|pdf))?\/?$/
 
 /**
  * Marks the notifications that lead to an opened page as read. A page that a browser only fetches in

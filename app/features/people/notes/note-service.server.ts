@@ -8,14 +8,9 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { isDay } from '#app/platform/instant.ts'
+import { mentionsIn } from '#app/platform/mentions.ts'
 import { recordNotes } from '#content/record-notes.ts'
-import {
-  mentionsIn,
-  type NoteSubject,
-  type TaskFaults,
-  type TaskTyped,
-  taskLength,
-} from './note.ts'
+import { type NoteSubject, type TaskFaults, type TaskTyped, taskLength } from './note.ts'
 import { mentionMail, taskMail } from './note-mails.server.tsx'
 import * as store from './note-store.server.ts'
 
@@ -39,7 +34,9 @@ export function addNote(
     const author = { authorId: staff.userId, authorName: staff.fullName }
     await store.insertNote(tx, subject, { body, ...author })
     const known = await store.selectMentionable(tx)
-    const named = new Set(mentionsIn(body, known).filter((id) => id !== staff.userId))
+    const named = new Set(
+      mentionsIn(body, known).flatMap(({ id }) => (id === staff.userId ? [] : id)),
+    )
     const told = known.filter(({ id }) => named.has(id))
     for (const { email } of told)
       await queueMail(

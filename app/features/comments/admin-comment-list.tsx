@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
+import { Link } from '#app/ui/link.tsx'
+import { optionsOf } from '#app/ui/options.ts'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/times/moment.tsx'
+import { commentMails, adminComments as copy } from '#content/comments.ts'
+import { type CommentRow, panelPageOf } from './comment.ts'
+import { type AdminCommentQuery, adminCommentList as list } from './comment-list-query.ts'
+
+type AdminCommentListProps = ListRows<CommentRow> & {
+  query: AdminCommentQuery
+  clientPicker: ReactNode
+}
+
+/** What is said about the records of all clients, as staff see it. */
+export function AdminCommentList({ clientPicker, ...page }: AdminCommentListProps) {
+  return (
+    <ListPage
+      {...page}
+      list={list}
+      copy={copy}
+      as={{ columns }}
+      filters={[
+        { name: 'show', label: copy.show, options: optionsOf(copy.shows) },
+        { name: 'client', control: clientPicker },
+      ]}
+    />
+  )
+}
+
+const columns: ListColumn<CommentRow, 'created_at'>[] = [
+  {
+    key: 'comment',
+    header: copy.columns.comment,
+    cell: ({ id, page, beginning }) => (
+      <Link
+        to={`${panelPageOf(page)}#comment-${id}`}
+        className="text-link line-clamp-1 min-w-56 font-medium wrap-anywhere"
+      >
+        {beginning}
+      </Link>
+    ),
+  },
+  {
+    key: 'waits',
+    header: copy.waits,
+    cell: ({ waits, internal }) =>
+      internal ? (
+        <StatusBadge tone="blue">{copy.internal}</StatusBadge>
+      ) : (
+        waits && <StatusBadge tone="ochre">{copy.waits}</StatusBadge>
+      ),
+  },
+  {
+    key: 'about',
+    header: copy.columns.about,
+    phone: 'fact',
+    cell: ({ kind, about }) => (
+      <span className="line-clamp-1 min-w-40 wrap-anywhere">
+        {commentMails.fields[kind]} · {about}
+      </span>
+    ),
+  },
+  {
+    key: 'client',
+    header: copy.columns.client,
+    phone: 'fact',
+    cell: ({ client_name }) => <span className="line-clamp-1 min-w-32">{client_name}</span>,
+  },
+  { key: 'author', header: copy.columns.author, cell: ({ author_name }) => author_name },
+  {
+    key: 'created_at',
+    header: copy.columns.created_at,
+    sort: 'created_at',
+    cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
+  },
+]
