@@ -55,6 +55,12 @@ async function firstIn(by: Visit, list: string, below = '/'): Promise<string> {
     `no record in ${list}`
   )
 }
+/** The address of the first milestone or update that a page of a project leads to. */
+async function firstPart(by: Visit, project: string, kind: string): Promise<string> {
+  await by.page.goto(baseUrl + project)
+  const links = by.page.locator(`main a[href*="/${kind}/"][href$="#comments"]`)
+  return (await links.first().getAttribute('href'))?.replace('#comments', '') ?? `no ${kind}`
+}
 const records = {
   project: await firstIn(client, '/dashboard', '/dashboard/projects'),
   request: await firstIn(client, '/dashboard/requests'),
@@ -71,6 +77,13 @@ const records = {
   help: await firstIn(staff, '/lead_admin/help'),
   staffRequest: await firstIn(staff, '/lead_admin/requests'),
   staffTicket: await firstIn(staff, '/lead_admin/tickets?status=all'),
+}
+const progress = `${records.project}?part=progress`
+const parts = {
+  milestone: await firstPart(client, progress, 'milestones'),
+  update: await firstPart(client, progress, 'updates'),
+  staffMilestone: await firstPart(staff, records.engagement, 'milestones'),
+  staffUpdate: await firstPart(staff, records.engagement, 'updates'),
 }
 afterAll(async () => {
   await leaveBrowser(browser)
@@ -99,7 +112,9 @@ const pages = [
   ...[
     '/dashboard',
     records.project,
-    `${records.project}?part=progress`,
+    progress,
+    parts.milestone,
+    parts.update,
     `${records.project}?part=proposal`,
     '/dashboard/documents',
     records.document,
@@ -144,6 +159,10 @@ const pages = [
     records.invoice,
     `${records.invoice}/credit`,
     records.engagement,
+    parts.staffMilestone,
+    parts.staffUpdate,
+    '/lead_admin/comments',
+    '/lead_admin/comments?show=all',
     '/lead_admin/decisions',
     '/lead_admin/decisions/new',
     records.staffDecision,

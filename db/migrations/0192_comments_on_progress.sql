@@ -107,3 +107,34 @@ CREATE POLICY viewing_removes_nothing ON comment_mentions AS RESTRICTIVE FOR DEL
 -- Answers by mail to comments, new documents, updates and requests.
 ALTER TABLE inbound_mails DROP CONSTRAINT inbound_mails_about_kind_check,
   ADD CHECK (about_kind IN ('ticket', 'conversation', 'lead', 'comment', 'document', 'update', 'request'));
+
+-- The client's activity names the milestone, update or decision too.
+CREATE OR REPLACE FUNCTION keep_client_activity() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  person profiles;
+  changed profiles;
+  of_client uuid;
+  by_one boolean;
+BEGIN
+  IF NEW.subject_type = 'user' THEN
+    SELECT * INTO changed FROM profiles p WHERE p.id = NEW.subject_id::uuid;
+  END IF;
+  IF NEW.actor_id IS NOT NULL THEN
+    SELECT * INTO person FROM profiles p WHERE p.user_id = NEW.actor_id AND p.role <> 'admin';
+  ELSIF NEW.action = 'session.refused' THEN
+    SELECT * INTO person FROM profiles p WHERE lower(p.email) = lower(NEW.details ->> 'email') AND p.role <> 'admin' LIMIT 1;
+  END IF;
+  by_one := person.client_id IS NOT NULL;
+  of_client := CASE WHEN by_one THEN person.client_id
+    WHEN NEW.actor_id IS NULL THEN NULL
+    WHEN app_viewing() THEN app_client_id()
+    WHEN NEW.action IN ('client.viewed_as', 'client.paused', 'client.reopened') THEN NEW.subject_id::uuid
+    ELSE changed.client_id END;
+  IF of_client IS NULL THEN RETURN NULL; END IF;
+  INSERT INTO client_activity (event_id, client_id, by_client, user_id, action, about_user_id, about, ip, created_at)
+  VALUES (NEW.id, of_client, by_one, CASE WHEN by_one THEN person.user_id END, NEW.action, changed.user_id,
+    CASE WHEN by_one AND NEW.noun IN ('document', 'engagement', 'request', 'decision', 'ticket')
+      THEN left(coalesce(NEW.details ->> 'title', NEW.details ->> 'name'), 300) END,
+    CASE WHEN by_one THEN NEW.ip END, NEW.created_at);
+  RETURN NULL;
+END $$;

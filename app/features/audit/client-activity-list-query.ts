@@ -3,7 +3,7 @@ import { byTime, defineList, type ListQuery } from '#app/lists/list.ts'
 
 export const activityGroups = [
   ...(['session', 'user', 'invitation', 'account', 'document'] as const),
-  ...(['request', 'decision', 'ticket', 'invoice', 'client'] as const),
+  ...(['engagement', 'request', 'decision', 'ticket', 'invoice', 'client'] as const),
 ] as const
 
 /** The query of a client's own activity. `person` is the id of a profile; days are the reader's. */

@@ -42,7 +42,7 @@ async function giveMailedFiles(app: App, author: User, reply: MailReply): Promis
     return unplaced
   }
   try {
-    const place = { requestId: reply.id, lineId }
+    const place = { requestId: reply.id, lineId, byMail: true } as const
     await asSystem(() => giveFiles(app, author, place, files), author)
     return notTaken
   } catch (error) {

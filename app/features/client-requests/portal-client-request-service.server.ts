@@ -19,7 +19,12 @@ import { giveAnswer, giveDocument } from './client-request-store.server.ts'
 
 const givenPerPerson: Limit = { hits: 200, seconds: 3_600 }
 
-type Place = { requestId: string; lineId: string }
+type Place = {
+  requestId: string
+  lineId: string
+  /** It came by mail. */
+  byMail?: true
+}
 
 /**
  * Stores files for a line as documents of the client, or as new versions of those of a line that was returned
@@ -45,7 +50,7 @@ export async function giveFiles(
         if (!stored.is_new) continue
         const { size, sha256 } = file
         await audit(tx, {
-          action: version === 1 ? 'document.uploaded' : 'document.replaced',
+          action: `document.${version === 1 ? 'uploaded' : 'replaced'}${byMail(place)}`,
           subjectType: 'document',
           subjectId: id,
           details: { name, version, size, sha256, request: place.requestId },
@@ -82,10 +87,11 @@ export function answerLine(
 async function give(
   app: App,
   actor: Actor,
-  { requestId, lineId }: Place,
+  place: Place,
   store: (tx: Tx) => Promise<{ isFirst: boolean; details: object }>,
 ): Promise<RequestLine> {
   const { clientId, userId, fullName } = requireClientMember(actor)
+  const { requestId, lineId } = place
   if (!isUuid(requestId) || !isUuid(lineId)) throw new AppError('not_found', 'Not found')
   await countHit(app, `request:${userId}`, givenPerPerson, app.now())
   // Read by the system, because client users may not read addresses of staff.
@@ -96,7 +102,7 @@ async function give(
     if (!line) throw new AppError('conflict', portalRequest.errors.line)
     const { isFirst, details } = await store(tx)
     await audit(tx, {
-      action: 'request.line_given',
+      action: `request.line_given${byMail(place)}`,
       subjectType: 'request',
       subjectId: requestId,
       details: { line: line.title, ...details },
@@ -114,5 +120,8 @@ async function give(
     return line
   })
 }
+
+/** The audit log names what came by mail apart: it has neither an address nor a request. */
+const byMail = (place: Place) => (place.byMail ? '_by_mail' : '')
 
 const closed = () => new AppError('conflict', portalRequest.errors.closed)

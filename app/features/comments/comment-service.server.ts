@@ -112,7 +112,7 @@ export async function addComment(
       await store.insertMentions(tx, comment, named)
       if (byStaff && !internal) await store.markAnswered(tx, subject, app.now())
       await audit(tx, {
-        action: `${subject.kind}.${byMail ? 'commented_by_mail' : 'commented'}`,
+        action: `${actionsOf[subject.kind]}${byMail ? 'commented_by_mail' : 'commented'}`,
         ...auditOf(subject, { comment: comment.id, internal }),
       })
       const ids = new Set(named.map(({ id }) => id))
@@ -130,6 +130,14 @@ async function mentionedIn(tx: Tx, subject: CommentSubject, body: string, intern
   const meant = people.filter(({ is_staff: isOurs }) => isOurs || !internal)
   return mentionsIn(body, meant)
 }
+
+/** How the actions on each kind begin in the audit log. */
+const actionsOf = {
+  document: 'document.',
+  milestone: 'engagement.milestone_',
+  update: 'engagement.update_',
+  request: 'request.',
+} as const
 
 /** A milestone and an update are parts of their project in the audit log. */
 function auditOf({ kind, id, project_id: project, title }: CommentSubject, details: object) {
@@ -154,7 +162,7 @@ export async function settleComments(
     const settled = isUuid(upTo) ? await store.markAnswered(tx, subject, app.now(), upTo) : 0
     if (settled === 0) return
     await audit(tx, {
-      action: `${subject.kind}.comments_settled`,
+      action: `${actionsOf[subject.kind]}comments_settled`,
       ...auditOf(subject, { comments: settled }),
     })
   })

@@ -65,12 +65,20 @@ export const adminRoutes: RouteConfigEntry[] = [
         route('engagements/new', 'routes/admin/engagement-new.tsx'),
       ]),
       route('engagements/:projectId', 'routes/admin/engagement.tsx'),
-      route('engagements/:projectId/milestones/:milestoneId', 'routes/admin/engagement-milestone-or-update.tsx', {
-        id: 'panel-project-milestone',
-      }),
-      route('engagements/:projectId/updates/:updateId', 'routes/admin/engagement-milestone-or-update.tsx', {
-        id: 'panel-project-update',
-      }),
+      route(
+        'engagements/:projectId/milestones/:milestoneId',
+        'routes/admin/engagement-milestone-or-update.tsx',
+        {
+          id: 'panel-project-milestone',
+        },
+      ),
+      route(
+        'engagements/:projectId/updates/:updateId',
+        'routes/admin/engagement-milestone-or-update.tsx',
+        {
+          id: 'panel-project-update',
+        },
+      ),
       route('comments', 'routes/admin/comments.tsx'),
       route('comments/:commentId', 'routes/admin/comment.ts'),
       route('decisions', 'routes/admin/decisions.tsx'),

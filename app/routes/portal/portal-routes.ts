@@ -15,12 +15,20 @@ export const portalRoutes: RouteConfigEntry[] = [
       route('decisions/:decisionId', 'routes/portal/decision.tsx'),
       route('decisions/:decisionId/record.pdf', 'routes/portal/decision-record-pdf.ts'),
       route('projects/:projectId', 'routes/portal/project.tsx'),
-      route('projects/:projectId/milestones/:milestoneId', 'routes/portal/project-milestone-or-update.tsx', {
-        id: 'portal-project-milestone',
-      }),
-      route('projects/:projectId/updates/:updateId', 'routes/portal/project-milestone-or-update.tsx', {
-        id: 'portal-project-update',
-      }),
+      route(
+        'projects/:projectId/milestones/:milestoneId',
+        'routes/portal/project-milestone-or-update.tsx',
+        {
+          id: 'portal-project-milestone',
+        },
+      ),
+      route(
+        'projects/:projectId/updates/:updateId',
+        'routes/portal/project-milestone-or-update.tsx',
+        {
+          id: 'portal-project-update',
+        },
+      ),
       route('invoices', 'routes/portal/invoices.tsx'),
       route('invoices/statement', 'routes/portal/invoice-statement.tsx'),
       route('invoices/statement.csv', 'routes/portal/invoice-statement-csv.ts'),
