@@ -57,8 +57,12 @@ export function comments(asked: Asked, isMine: boolean): Source {
           ...(['c.id', 'c.page as more', 'w.full_name as owner'] as const),
           sql<string>`concat_ws(', ', ${eb.ref('c.author_name')},
             coalesce(${eb.ref('k.company_name')}, ${eb.ref('k.name')}))`.as('who'),
-          words(eb.ref('c.body')).as('what'),
-          eb.fn.coalesce('d.name', 'm.title', 'u.title', 'r.title').as('kind'),
+          words(
+            sql`concat_ws(': ', ${eb.fn.coalesce('d.name', 'm.title', 'u.title', 'r.title')}, ${eb.ref('c.body')})`,
+          ).as('what'),
+          sql<string>`case when ${eb.ref('c.document_id')} is not null then 'document'
+            when ${eb.ref('c.milestone_id')} is not null then 'milestone'
+            when ${eb.ref('c.update_id')} is not null then 'update' else 'request' end`.as('kind'),
           exactIso(eb.ref('c.created_at')).as('since'),
           none.as('due'),
         ])

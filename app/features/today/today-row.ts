@@ -1,6 +1,7 @@
 import { formatMoney } from '#app/features/billing/invoice.ts'
 import { panelPageOf } from '#app/features/comments/comment.ts'
 import { leadLabels } from '#content/admin.ts'
+import { commentMails } from '#content/comments.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { timelineCopy } from '#content/people-timeline.ts'
 import { ticketCopy } from '#content/tickets.ts'
@@ -63,7 +64,7 @@ export const sectionViews: Record<TodaySection, SectionView> = {
       `${panel}/comments?show=${scope === 'mine' ? 'mine' : 'waiting'}&direction=asc`,
     href: ({ id, more }) => `${panelPageOf(more ?? '')}#comment-${id}`,
     action: actions.answer,
-    note: ({ kind }) => kind,
+    note: worded(commentMails.fields),
   },
   reviews: {
     ...of('requests'),
