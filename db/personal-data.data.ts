@@ -106,6 +106,12 @@ export const personalData: Record<string, Keeping> = {
     goes: { by: ['staff', 'erasure'] },
     kept: 'unconfirmed ones 30 days: tidySubscriptions; others as long as the proof of what was agreed is needed',
   },
+  status_subscribers: {
+    columns: ['email'],
+    others: ['token_hash', 'consent_text', 'consent_page'],
+    goes: { by: ['erasure'] },
+    kept: 'until they leave; unconfirmed ones 2 days: tidyStatusSubscribers',
+  },
   newsletter_proofs: {
     columns: [],
     others: ['token_hash', 'consent_text', 'consent_page'],
@@ -543,6 +549,8 @@ export const impersonal: Record<string, string> = {
   redirects: 'addresses of the site',
   schema_migrations: 'names of migrations',
   search_entries: 'pages of the site',
+  status_notices: 'published',
+  status_updates: 'published; names its author by id only',
   search_words: 'words of the site',
   sectors: 'published',
   visit_counts: 'counters',

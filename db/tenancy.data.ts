@@ -676,6 +676,30 @@ export const expectations: Record<string, Expectation> = {
     ...staffOnly,
     row: (_, id) => ({ id, from_path: `/${id}`, target: '/contact' }),
   },
+  // What is posted on the status page is for everybody.
+  status_notices: {
+    ...allRead,
+    row: (_, id) => ({
+      ...{ id, kind: 'incident', title: 'x', status: 'investigating' },
+      ...{ affected: '{"portal": "down"}', starts_at: '2026-01-02T00:00:00Z' },
+    }),
+    columns: { hidden: ['search_text'] },
+  },
+  status_updates: {
+    ...allRead,
+    row: ({ of }, id) => ({
+      ...{ id, notice_id: of('status_notices'), status: 'investigating', text: 'x' },
+    }),
+    columns: { hidden: ['author_id', 'mailed_up_to'] },
+  },
+  // Reached through functions only.
+  status_subscribers: {
+    ...ownersOnly,
+    row: (_, id) => ({
+      ...{ id, email: address(id), consent_text: 'x', consent_page: 'x' },
+      consent_at: tomorrow(),
+    }),
+  },
   page_texts: {
     ...allRead,
     row: (_, id) => ({ page: `/${id}`, language: 'en', version: 1, texts: '{}' }),
@@ -1450,6 +1474,12 @@ export const views: Record<string, string[]> = { blueprint_leads: ['unordin_staf
  */
 export const ownersFunctions: Record<string, string[]> = {
   booked_times: ['unordin_request', 'unordin_staff'],
+  ask_for_status: ['unordin_request', 'unordin_staff'],
+  status_proof: ['unordin_request', 'unordin_staff'],
+  confirm_status: ['unordin_request', 'unordin_staff'],
+  status_subscription: ['unordin_request', 'unordin_staff'],
+  leave_status: ['unordin_request', 'unordin_staff'],
+  count_status_subscribers: ['unordin_staff'],
   ask_for_newsletter: ['unordin_request', 'unordin_staff'],
   confirm_newsletter: ['unordin_request', 'unordin_staff'],
   leave_newsletter: ['unordin_request', 'unordin_staff'],

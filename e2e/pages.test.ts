@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { sampleClientPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { incident, statusPanelPath } from '#test/status.ts'
 import { exportLeads, sendLead } from './http-client.ts'
 import { layoutFaultsAtWidths } from './layout-faults.ts'
 import { lengthenTimes } from './longest-times.ts'
@@ -61,6 +62,13 @@ async function firstPart(by: Visit, project: string, kind: string): Promise<stri
   const links = by.page.locator(`main a[href*="/${kind}/"][href$="#comments"]`)
   return (await links.first().getAttribute('href'))?.replace('#comments', '') ?? `no ${kind}`
 }
+/** An incident with long words; the page of the site shows it too. */
+async function postedNotice({ page: panel }: Visit): Promise<string> {
+  const form = { id: crypto.randomUUID(), ...incident, title: 'W'.repeat(60), text: 'W'.repeat(90) }
+  const address = `${baseUrl}${statusPanelPath}/new`
+  await panel.request.post(address, { form, headers: { origin: baseUrl } })
+  return `${statusPanelPath}/${form.id}`
+}
 const records = {
   project: await firstIn(client, '/dashboard', '/dashboard/projects'),
   request: await firstIn(client, '/dashboard/requests'),
@@ -75,6 +83,7 @@ const records = {
   published: await firstIn(staff, '/lead_admin/published-projects'),
   staffDecision: await firstIn(staff, '/lead_admin/decisions'),
   help: await firstIn(staff, '/lead_admin/help'),
+  notice: await postedNotice(staff),
   staffRequest: await firstIn(staff, '/lead_admin/requests'),
   staffTicket: await firstIn(staff, '/lead_admin/tickets?status=all'),
 }
@@ -101,6 +110,9 @@ const pages = [
   { path: '/auth?tab=sign-up', by: { page, complaints } },
   { path: '/book', by: { page, complaints } },
   { path: '/help', by: { page, complaints } },
+  { path: '/status', by: { page, complaints } },
+  { path: '/status/confirm', by: { page, complaints } },
+  { path: '/status/unsubscribe', by: { page, complaints } },
   { path: '/auth/forgot', by: { page, complaints } },
   { path: '/allied', by: { page, complaints } },
   { path: '/allied?', by: demo },
@@ -194,6 +206,10 @@ const pages = [
     '/lead_admin/help',
     '/lead_admin/help/new',
     records.help,
+    '/lead_admin/status',
+    '/lead_admin/status/new?kind=maintenance',
+    records.notice,
+    `${records.notice}?remove=1`,
     '/lead_admin/settings',
     '/lead_admin/audit',
     '/lead_admin/account',

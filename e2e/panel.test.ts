@@ -118,7 +118,7 @@ it('every area of the admin panel is in the rail, by keyboard, with and without 
   const lines = areas.getByRole('link').or(areas.getByRole('tab'))
   for (const width of [1100, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => lines.count()).toBe(30)
+    await expect.poll(() => lines.count()).toBe(31)
     const rail = await page.locator('.rail').boundingBox()
     expect(rail?.width).toBeLessThanOrEqual(width < 1280 ? 56 : 220)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

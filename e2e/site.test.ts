@@ -94,7 +94,7 @@ describe.each(sitePages.map((one, index) => ({ ...one, looks: looksAt(index) }))
 )
 
 // Pages with forms that no list of pages contains.
-it.each(['/newsletter', '/careers/apply?job=service-designer'])(
+it.each(['/newsletter', '/status', '/careers/apply?job=service-designer'])(
   '%s stays within its bytes',
   async (path) => expectWithinBytes(path, await weighPage(browser, baseUrl + path)),
 )

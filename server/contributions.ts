@@ -23,6 +23,7 @@ import { people } from '#app/features/people/people-contribution.server.ts'
 import { addSamplePublicProjects } from '#app/features/public-projects/sample-projects-service.server.ts'
 import { redirects } from '#app/features/redirects/redirects-contribution.server.ts'
 import { site } from '#app/features/site/site-contribution.server.ts'
+import { status } from '#app/features/status/status-contribution.server.ts'
 import { tickets } from '#app/features/tickets/tickets-contribution.server.ts'
 import { undo } from '#app/features/undo/undo-contribution.server.ts'
 import { visits } from '#app/features/visits/visits-contribution.server.ts'
@@ -68,6 +69,7 @@ export const contributions: readonly Contribution[] = [
   help,
   redirects,
   newsletter,
+  status,
   inbox,
   assistant,
   people,

@@ -2,6 +2,7 @@ import type { invoiceMail } from '#app/features/billing/invoice-mails.server.tsx
 import type { Booking } from '#app/features/bookings/booking.ts'
 import type { Decision } from '#app/features/decisions/decision.ts'
 import type { confirmationMail } from '#app/features/leads/lead-mails.server.tsx'
+import type { MailedUpdate } from '#app/features/status/status-mails.server.tsx'
 import type { App } from '#app/platform/app.server.ts'
 
 // Texts that a reader or a stranger may have written: they must neither widen a page nor become
@@ -29,6 +30,11 @@ export const decision = {
   ...{ document_name: word, document_version: 2, project_name: word },
   ...{ author_name: word, client_name: word },
 } as Decision
+export const mailedUpdate: MailedUpdate = {
+  ...{ id, kind: 'maintenance', title: word, status: 'underway', text: words },
+  ...{ affected: { portal: 'down', files: 'partly' }, starts_at: now.toISOString() },
+  ends_at: now.toISOString(),
+}
 export const requestLines = Array.from({ length: 14 }, (_, at) => ({
   kind: at % 2 === 0 ? ('document' as const) : ('answer' as const),
   title: word,

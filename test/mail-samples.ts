@@ -31,6 +31,7 @@ import * as leads from '#app/features/leads/lead-mails.server.tsx'
 import { renderIssue } from '#app/features/newsletter/issue-mail.server.tsx'
 import { subscriptionMail } from '#app/features/newsletter/subscription-mails.server.tsx'
 import * as notes from '#app/features/people/notes/note-mails.server.tsx'
+import * as status from '#app/features/status/status-mails.server.tsx'
 import * as tickets from '#app/features/tickets/ticket-mails.server.tsx'
 import { visitor } from '#app/platform/actor.ts'
 import { accountMails } from '#content/auth.ts'
@@ -50,6 +51,7 @@ import {
   insight,
   lead,
   link,
+  mailedUpdate,
   now,
   other,
   reply,
@@ -227,6 +229,9 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       { subject: word, introduction: words, items: [insight] },
       baseUrl,
     ),
+    'status.confirm': status.subscriptionMail('confirm', to, link),
+    'status.already': status.subscriptionMail('already', to, link),
+    'status.notice': status.renderNotice(mailedUpdate, baseUrl),
     'booking.confirm': confirmMail(app, booking, 'z'.repeat(43)),
     'application.confirmation': careers.confirmationMail(application, 180),
     'application.notification': careers.notificationMail(application, to, baseUrl),

@@ -25,6 +25,7 @@ export type StaffArea =
   | 'people'
   | 'projects'
   | 'requests'
+  | 'status'
   | 'tickets'
   | 'users'
 

@@ -1334,6 +1334,41 @@ export interface Schema {
     public_key: string
     sealed_key: string
   }
+  status_notices: {
+    affected: Json
+    closed_at: Time | null
+    created_at: Generated<Time>
+    ends_at: Time | null
+    id: Generated<string>
+    is_open: Computed<boolean>
+    kind: 'incident' | 'maintenance'
+    search_text: Computed<string>
+    starts_at: Time
+    status: 'investigating' | 'identified' | 'monitoring' | 'resolved' | 'planned' | 'underway' | 'done' | 'cancelled'
+    title: string
+    updated_at: Generated<Time>
+  }
+  status_subscribers: {
+    asked_at: Generated<Time>
+    asked_times: Generated<number>
+    confirmed_at: Time | null
+    consent_at: Time
+    consent_page: string
+    consent_text: string
+    created_at: Generated<Time>
+    email: string
+    id: Generated<string>
+    token_hash: Bytes | null
+  }
+  status_updates: {
+    author_id: string | null
+    created_at: Generated<Time>
+    id: Generated<string>
+    mailed_up_to: string | null
+    notice_id: string
+    status: 'investigating' | 'identified' | 'monitoring' | 'resolved' | 'planned' | 'underway' | 'done' | 'cancelled'
+    text: string
+  }
   support_tickets: {
     answered_at: Time | null
     assignee_id: string | null
@@ -1508,6 +1543,10 @@ export interface Functions {
     parameters: { the_email: string | null; the_hash: Buffer | null; the_text: string | null; the_page: string | null; the_at: string | Date | null }
     result: { kind: 'value'; value: string | null }
   }
+  ask_for_status: {
+    parameters: { the_email: string | null; the_hash: Buffer | null; the_text: string | null; the_page: string | null; the_at: string | Date | null }
+    result: { kind: 'rows'; row: { id: string | null; email: string | null; is_confirmed: boolean | null } }
+  }
   awaited_of_decision: {
     parameters: { decision: string | null }
     result: { kind: 'rows'; row: { user_id: string | null; email: string | null } }
@@ -1532,6 +1571,10 @@ export interface Functions {
     parameters: { the_hash: Buffer | null }
     result: { kind: 'rows'; row: { id: string | null; email: string | null; changed: boolean | null; becomes_lead: boolean | null; consent_text: string | null; consent_page: string | null; consent_at: string | null } }
   }
+  confirm_status: {
+    parameters: { the_hash: Buffer | null }
+    result: { kind: 'rows'; row: { id: string | null; changed: boolean | null } }
+  }
   correct_chat_lead: {
     parameters: { the_conversation: string | null; the_name: string | null; the_email: string | null; the_phone: string | null; the_company: string | null; the_interest: string | null; the_message: string | null; the_details: JsonText | null; the_author: string | null; the_note: string | null }
     result: { kind: 'void' }
@@ -1539,6 +1582,10 @@ export interface Functions {
   count_by_day: {
     parameters: { kind: string | null; counted: string | null; day: string | null; condition: string | null; part?: string | null; step?: string | null; minutes?: string | null; amount?: string | null }
     result: { kind: 'void' }
+  }
+  count_status_subscribers: {
+    parameters: Record<never, never>
+    result: { kind: 'value'; value: number | null }
   }
   count_visitor_mails: {
     parameters: { the_purpose: string | null; the_recipient: Buffer | null; the_party: Buffer | null; the_domain: Buffer | null; the_address: Buffer | null; the_site: Buffer | null; the_network: Buffer | null }
@@ -1581,6 +1628,10 @@ export interface Functions {
     result: { kind: 'value'; value: string | null }
   }
   leave_newsletter: {
+    parameters: { the_id: string | null }
+    result: { kind: 'value'; value: boolean | null }
+  }
+  leave_status: {
     parameters: { the_id: string | null }
     result: { kind: 'value'; value: boolean | null }
   }
@@ -1822,6 +1873,14 @@ export interface Functions {
   }
   sha256_of: {
     parameters: { words: string | null }
+    result: { kind: 'value'; value: string | null }
+  }
+  status_proof: {
+    parameters: { the_hash: Buffer | null }
+    result: { kind: 'rows'; row: { email: string | null; is_confirmed: boolean | null } }
+  }
+  status_subscription: {
+    parameters: { the_id: string | null }
     result: { kind: 'value'; value: string | null }
   }
   stop_chat_mails: {

@@ -33,6 +33,7 @@ const unknownPersons = [
   ...['conversation.danger_told', 'conversation.mail_agreed', 'conversation.mail_ended'],
   'conversation.mails_stopped',
   ...['subscriber.confirmed', 'subscriber.returned', 'subscriber.unsubscribed'],
+  ...['status_subscriber.confirmed', 'status_subscriber.unsubscribed'],
 ]
 /** Somebody who accepts an invitation by signing up is identified, and has no session yet. */
 const withoutSession = ['invitation.accepted']

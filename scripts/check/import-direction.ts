@@ -35,6 +35,7 @@ export const FEATURE_ORDER = [
   'page-texts',
   'redirects',
   'newsletter',
+  'status',
   'inbox',
   'company',
   'downloads',

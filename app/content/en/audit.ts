@@ -37,6 +37,8 @@ const nouns: Record<string, string> = {
   answer_template: 'Answer template',
   visits: 'Visits',
   subscriber: 'Subscriber',
+  status_notice: 'Status notice',
+  status_subscriber: 'Subscriber of the status page',
   issue: 'Newsletter issue',
   application: 'Application',
   person: 'Person',

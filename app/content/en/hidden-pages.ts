@@ -5,6 +5,7 @@ export const hiddenPages = {
   confirm: 'Confirm',
   unsubscribe: 'Unsubscribe',
   verify: 'Check a record',
+  status: 'System status',
   conversation: 'Your conversation',
   noMails: 'No more mails',
 } as const

@@ -137,6 +137,8 @@ export const palette = {
     insight: 'New insight',
     caseStudy: 'New published project',
     help: 'New help article',
+    incident: 'Report an incident',
+    maintenance: 'Plan maintenance',
     organisation: 'New organization',
     invitation: 'Invite someone',
     upload: 'Upload documents',

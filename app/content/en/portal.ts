@@ -19,6 +19,7 @@ export const portal = {
     label: 'Help and policies',
     links: [
       { to: '/dashboard/help', label: 'Help' },
+      { to: '/status', label: 'System status' },
       { to: '/privacy', label: 'Privacy' },
       { to: '/trust', label: 'Security and trust' },
       { to: '/trust#report', label: 'Report a security problem' },

@@ -105,6 +105,8 @@ export const peoplesActions = {
   sector: terms,
   session: ['started', 'refused', 'ended'],
   submission: ['released', 'discarded', 'file_downloaded'],
+  status_subscriber: ['confirmed', 'unsubscribed'],
+  status_notice: ['posted', 'updated', 'removed'],
   subscriber: ['confirmed', 'unsubscribed', 'returned', 'removed', 'exported'],
   task: ['added', 'done', 'reopened', 'change_undone'],
   team_member: ['added', 'changed', 'published', 'withdrawn', 'moved', 'removed'],

@@ -77,6 +77,13 @@ const newRecords: Record<string, NewRecord> = {
     }),
     table: 'client_decisions',
   },
+  '/lead_admin/status/new': {
+    fields: () => ({
+      ...{ id: id(), kind: 'incident', title: 'Twice', text: 'Words', status: 'investigating' },
+      ...{ starts: '2026-01-02T03:04', 'part-portal': 'down' },
+    }),
+    table: 'status_notices',
+  },
   '/lead_admin/organisations/new': {
     fields: () => ({ intent: 'save', based: '0', name: 'Twice', domains: '', owner: '' }),
     table: 'organisations',

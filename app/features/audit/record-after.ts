@@ -11,6 +11,7 @@ const recordPages: Record<string, string> = {
   '/lead_admin/conversations/answers/new': 'assistant_answer',
   '/lead_admin/requests/new': 'request',
   '/lead_admin/decisions/new': 'decision',
+  '/lead_admin/status/new': 'status_notice',
   '/dashboard/support/new': 'ticket',
   '/dashboard/support/new/file-upload': 'ticket',
 }

@@ -11,6 +11,7 @@ export type Erased = {
   leads: number
   quarantined: number
   subscriptions: number
+  statusSubscriptions: number
   invitations: number
   mails: number
   inboundMails: number
@@ -56,6 +57,9 @@ export async function deleteByAddresses(tx: Tx, emails: string[]): Promise<Erase
     ),
     subscriptions: await tx.run(
       db.deleteFrom('newsletter_subscribers').where((eb) => isTheirs(eb.ref('email'))),
+    ),
+    statusSubscriptions: await tx.run(
+      db.deleteFrom('status_subscribers').where((eb) => isTheirs(eb.ref('email'))),
     ),
     invitations: await tx.run(
       db.deleteFrom('client_invitations').where((eb) => isTheirs(eb.ref('email'))),

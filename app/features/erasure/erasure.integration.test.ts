@@ -118,6 +118,8 @@ test('a person with records in every table is erased from every table', async ()
 
   await sql`insert into inbound_mails (id, message_id, state, reason, sender, body)
     values (${crypto.randomUUID()}, 'x', 'quarantined', 'no_address', ${emailOf(name)}, ${name})`
+  await sql`insert into status_subscribers (email, consent_text, consent_page, consent_at)
+    values (${emailOf(name)}, 'x', '/status', now())`
   const erased = await asSystem(() => erasePerson(app, emailOf(name).toUpperCase()))
   expect(erased).toEqual({
     ...{
@@ -126,6 +128,7 @@ test('a person with records in every table is erased from every table', async ()
       leads: 3,
       quarantined: 1,
       subscriptions: 1,
+      statusSubscriptions: 1,
       invitations: 1,
       inboundMails: 1,
     },

@@ -4,6 +4,7 @@ import { blueprintIntake } from '#app/features/leads/blueprint-service.server.ts
 import { contactIntake } from '#app/features/leads/contact-service.server.ts'
 import { getStartedIntake } from '#app/features/leads/get-started-service.server.ts'
 import { newsletterIntake } from '#app/features/newsletter/subscription-service.server.ts'
+import { statusIntake } from '#app/features/status/status-subscription-service.server.ts'
 
 /** Every form whose quarantined submissions can be released. A new form is added here. */
 const intakes: readonly Intake[] = [
@@ -11,6 +12,7 @@ const intakes: readonly Intake[] = [
   contactIntake,
   getStartedIntake,
   newsletterIntake,
+  statusIntake,
   applicationIntake,
 ]
 

@@ -1,26 +1,22 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { isToken, isUuid } from '#app/platform/identifier.ts'
+import { hashOfToken } from '#app/platform/identifier.server.ts'
+import { isToken } from '#app/platform/identifier.ts'
+import { readSignedId, signedId } from '#app/platform/signed-id.server.ts'
 
 /** The hash of a token, which is all that is stored of it; null when the text cannot be a token. */
-export const hashOf = (token: string): Buffer | null =>
-  isToken(token) ? createHash('sha256').update(token).digest() : null
+export const hashOf = (token: string): Buffer | null => (isToken(token) ? hashOfToken(token) : null)
+
+const purpose = 'newsletter-leave'
 
 /**
  * The token of the unsubscribe links. It is signed, not stored, and does not expire, so that a link
  * in an old mail still works.
  */
-export function leaveToken(secret: string, subscriberId: string): string {
-  const mac = createHmac('sha256', secret).update(`newsletter-leave:${subscriberId}`)
-  return `${subscriberId}.${mac.digest('base64url')}`
-}
+export const leaveToken = (secret: string, subscriberId: string): string =>
+  signedId(secret, purpose, subscriberId)
 
 /** The subscriber's id in an unsubscribe token, or undefined when its signature is wrong. */
-export function readLeaveToken(secret: string, token: string): string | undefined {
-  const id = token.slice(0, 36)
-  if (!isUuid(id)) return undefined
-  const [given, right] = [Buffer.from(token), Buffer.from(leaveToken(secret, id))]
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined
-}
+export const readLeaveToken = (secret: string, token: string): string | undefined =>
+  readSignedId(secret, purpose, token)
 
 const oneClickPath = '/newsletter/one-click'
 

@@ -39,6 +39,8 @@ const actions: readonly Place[] = [
   { to: `${home}/insights/new`, title: copy.actions.insight },
   { to: `${home}/published-projects/new`, title: copy.actions.caseStudy },
   { to: `${home}/help/new`, title: copy.actions.help },
+  { to: `${home}/status/new`, title: copy.actions.incident },
+  { to: `${home}/status/new?kind=maintenance`, title: copy.actions.maintenance },
   { to: `${home}/organisations/new`, title: copy.actions.organisation },
   { to: `${home}/invitations/new`, title: copy.actions.invitation },
   { to: `${home}/documents/upload`, title: copy.actions.upload },

@@ -5,6 +5,7 @@ import { missingMeta } from './page-meta.ts'
 import { breadcrumbData, type Crumb, crumbsOf } from './structured-data.ts'
 
 const newsletter = crumbsOf('/newsletter', names.newsletter)
+const status = crumbsOf('/status', names.status)
 
 /** The ways to pages that the site map does not name. */
 export const hiddenWays = {
@@ -13,6 +14,9 @@ export const hiddenWays = {
   confirm: [...newsletter, { path: '/newsletter/confirm', name: names.confirm }],
   unsubscribe: [...newsletter, { path: '/newsletter/unsubscribe', name: names.unsubscribe }],
   verify: crumbsOf('/verify', names.verify),
+  status,
+  statusConfirm: [...status, { path: '/status/confirm', name: names.confirm }],
+  statusUnsubscribe: [...status, { path: '/status/unsubscribe', name: names.unsubscribe }],
   conversation: crumbsOf('/conversation', names.conversation),
   // Not through the conversation: its page opens by the link of a mail only.
   noMails: [...newsletter.slice(0, 1), { path: '/conversation/mails', name: names.noMails }],

@@ -16,6 +16,7 @@ import { organisationsPage, peoplePage } from '#content/people.ts'
 import { helpTab, insightsTab, publishedProjectsTab } from '#content/publishing.ts'
 import { redirectsPage } from '#content/redirects.ts'
 import { referencesPanel } from '#content/references-panel.ts'
+import { statusPanel } from '#content/status.ts'
 import { taxonomyTab } from '#content/taxonomy.ts'
 import { teamPanel } from '#content/team-panel.ts'
 import { todayPage } from '#content/today.ts'
@@ -101,6 +102,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: `${home}/taxonomy`, label: taxonomyTab },
       { to: `${home}/published-projects`, label: publishedProjectsTab },
       { to: `${home}/help`, label: helpTab },
+      { to: `${home}/status`, label: statusPanel.title },
       { to: `${home}/pages`, label: pagesTab },
       { to: `${home}/redirects`, label: redirectsPage.title },
       { to: `${home}/references`, label: referencesPanel.title, waiting: 'references' },

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { addressNotice, renderNotice } from './status-mails.server.tsx'
+import * as store from './status-subscription-store.server.ts'
+import { leaveAddresses } from './status-token.server.ts'
+
+export const statusMailQueue = 'status-mail'
+
+const jobSchema = z.object({ updateId: z.uuid() })
+/** Mails that are queued in one transaction. */
+const batch = 100
+
+/**
+ * A job, queued in the transaction that posts an update: queues one mail for each subscriber. How far it is
+ * stands at the update, in the transaction that queues the mails, so nobody gets one twice.
+ */
+export async function mailSubscribers(app: App, data: unknown): Promise<void> {
+  const { updateId } = jobSchema.parse(data)
+  while (await queueBatch(app, updateId));
+}
+
+/** @returns whether there may be more */
+function queueBatch(app: App, updateId: string): Promise<boolean> {
+  const { baseUrl } = app.config
+  return app.db.system(async (tx) => {
+    // Removed in the meantime: nobody hears of it.
+    const update = await store.lockUpdate(tx, updateId)
+    if (!update) return false
+    const { mailed_up_to: after, created_at: before } = update
+    const readers = await store.selectSubscribers(tx, { after, before, limit: batch })
+    const last = readers.at(-1)
+    if (!last) return false
+    const mail = await renderNotice(update, baseUrl)
+    for (const { id, email } of readers) {
+      const leave = leaveAddresses(app.secret, baseUrl, id)
+      const addressed = addressNotice(mail, email, leave, { thread: update.id, baseUrl })
+      // About the subscriber: who leaves is sent nothing that still waits.
+      await queueMail(app, tx, addressed, id)
+    }
+    await store.noteMailed(tx, updateId, last.id)
+    return readers.length === batch
+  })
+}
