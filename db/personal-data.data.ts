@@ -302,7 +302,7 @@ export const personalData: Record<string, Keeping> = {
   },
   profiles: {
     columns: ['email', 'full_name'],
-    others: ['role', 'client_name', 'only_projects'],
+    others: ['role', 'client_name', 'only_projects', 'time_zone'],
     goes: { with: 'auth_users' },
     kept: own,
   },
@@ -317,6 +317,24 @@ export const personalData: Record<string, Keeping> = {
     others: ['kind'],
     goes: { with: 'auth_users' },
     kept: '180 days after it was read: tidyAccounts',
+  },
+  mail_choices: {
+    columns: [],
+    others: ['kind', 'choice'],
+    goes: { with: 'auth_users' },
+    kept: own,
+  },
+  calendar_feeds: {
+    columns: [],
+    others: ['token_hash'],
+    goes: { with: 'auth_users' },
+    kept: own,
+  },
+  digest_items: {
+    columns: ['title', 'page'],
+    others: ['kind', 'mail_kind'],
+    goes: { with: 'auth_users' },
+    kept: 'until it is mailed, 14 days at most: tidyAccounts',
   },
   publication_drafts: {
     columns: ['content'],

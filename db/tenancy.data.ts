@@ -50,6 +50,8 @@ export type Expectation = {
 const none: Reaches = ['-', '-', '-', '-', '-']
 const staff: Reaches = ['-', '-', '-', '-', 'all']
 const own: Reaches = ['-', 'own', 'own', 'own', 'all']
+/** People of a client, each their own. */
+const themselves: Reaches = ['-', 'mine', 'mine', '-', '-']
 const everybody: Reaches = ['shown', 'shown', 'shown', 'shown', 'all']
 const ownersOnly = { select: none, insert: none, update: none, delete: none }
 const staffOnly = { select: staff, insert: staff, update: staff, delete: staff }
@@ -175,7 +177,7 @@ export const expectations: Record<string, Expectation> = {
     update: ['-', 'mine', 'mine', '-', 'all'],
     columns: {
       hidden: ['verified', 'second_factor', 'client_name', 'paused'],
-      changed: ['full_name'],
+      changed: ['full_name', 'time_zone'],
     },
   },
   client_invitations: {
@@ -454,6 +456,22 @@ export const expectations: Record<string, Expectation> = {
     update: ['-', 'mine', 'mine', '-', '-'],
     delete: none,
     columns: { changed: ['read_at'] },
+  },
+  mail_choices: {
+    row: ({ userId }) => ({ user_id: userId, kind: 'tickets', choice: 'daily' }),
+    ...{ select: themselves, insert: themselves, update: none, delete: themselves },
+  },
+  calendar_feeds: {
+    row: ({ userId }, id) => ({ user_id: userId, token_hash: Buffer.from(id) }),
+    ...{ select: themselves, insert: themselves, update: none, delete: themselves },
+    columns: { hidden: ['token_hash'], added: ['user_id', 'token_hash', 'created_at'] },
+  },
+  digest_items: {
+    row: ({ clientId, userId }, id) => ({
+      ...{ id, client_id: clientId, user_id: userId, kind: 'tickets', mail_kind: 'x' },
+      ...{ title: 'x', page: '/dashboard' },
+    }),
+    ...{ select: themselves, insert: none, update: none, delete: themselves },
   },
   portal_visits: {
     ...ownersOnly,
@@ -1514,6 +1532,7 @@ export const ownersFunctions: Record<string, string[]> = {
   app_watched_tickets: ['unordin_request'],
   app_sees_page: ['unordin_request'],
   sees_page: ['unordin_staff'],
+  choose_mail: ['unordin_request', 'unordin_staff'],
   set_colleague_projects: ['unordin_request'],
   own_updates_matching: ['unordin_request'],
   // Called by the functions above and by notify_client.

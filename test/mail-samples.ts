@@ -2,6 +2,7 @@ import {
   type NoticeKind,
   securityNotice,
 } from '#app/features/accounts/account/security-notice.server.tsx'
+import { digestMail } from '#app/features/accounts/digest/digest-mail.server.tsx'
 import { invitationMail } from '#app/features/accounts/invitations/invitation-mails.server.tsx'
 import { accountMail } from '#app/features/accounts/sign-up/account-mails.server.tsx'
 import * as colleagues from '#app/features/accounts/users/colleague-mails.server.tsx'
@@ -69,7 +70,7 @@ export type MailForms = { subject: string; html: string; text: string }
 const keysOf = <Key extends string>(of: Record<Key, unknown>) => Object.keys(of) as Key[]
 
 const comment = (kind: SubjectKind) => ({
-  ...{ subject: { kind, id, title: word }, author: word, body: words },
+  ...{ subject: { kind, id, title: word, project_id: id }, author: word, body: words },
   ...{ internal: false, isNamed: false, isAnswerable: true },
 })
 
@@ -84,9 +85,22 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       link,
       expiresAt: now,
     }),
+    'digest.sent': digestMail(
+      Array.from({ length: 52 }, (_, at) => ({
+        ...{
+          kind: 'projects',
+          title: `${at} ${words}`.slice(0, 300),
+          created_at: now.toISOString(),
+        },
+        page: `/dashboard/projects/${id}`,
+      })),
+      { email: to, timeZone: 'Europe/Paris' },
+      baseUrl,
+    ),
     'colleague.joined': colleagues.joinedMail(
       { name: word, email: to, role: 'client_user', company: word },
-      link,
+      '/dashboard/organization',
+      baseUrl,
     ),
     ...Object.fromEntries(
       colleagueChanges.map((change) => [
@@ -195,13 +209,10 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       `${baseUrl}/dashboard/projects/${id}`,
     ),
     'request.commented': commentMail(comment('request'), `${baseUrl}/dashboard/requests/${id}`),
-    'project.update_posted': projectUpdateMail({
-      project: word,
-      title: word,
-      body: words,
-      author: word,
-      link: `${baseUrl}/dashboard/projects/${id}`,
-    }),
+    'project.update_posted': projectUpdateMail(
+      { project: word, title: word, body: words, author: word, path: `/dashboard/projects/${id}` },
+      baseUrl,
+    ),
     'conversation.person_wanted': personWantedMail(
       { conversationId: id, said: words, page: '/contact', name: word, email: to, isWaiting: true },
       to,

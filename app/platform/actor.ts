@@ -11,6 +11,8 @@ export type Actor =
       fullName: string
       role: Role
       clientId: string | null
+      /** The zone in which they have chosen to read times. */
+      timeZone?: string
       /** The account asks for a code after the password. */
       secondFactor?: true
       /** This session was opened with a passkey, which counts as two factors. */

@@ -205,6 +205,12 @@ export interface Schema {
     updated_at: Generated<Time>
     zone: string
   }
+  calendar_feeds: {
+    created_at: Generated<Time>
+    read_at: Time | null
+    token_hash: Bytes
+    user_id: string
+  }
   capabilities: {
     created_at: Generated<Time>
     display_order: Generated<number>
@@ -613,6 +619,16 @@ export interface Schema {
     step: Generated<string>
     total: WideNumber
   }
+  digest_items: {
+    client_id: string
+    created_at: Generated<Time>
+    id: Generated<string>
+    kind: 'projects' | 'requests' | 'decisions' | 'comments' | 'tickets' | 'colleagues'
+    mail_kind: string
+    page: string
+    title: string
+    user_id: string
+  }
   document_versions: {
     client_id: string
     created_at: Generated<Time>
@@ -952,6 +968,11 @@ export interface Schema {
     status: Generated<'new' | 'contacted' | 'qualified' | 'converted'>
     updated_at: Generated<Time>
   }
+  mail_choices: {
+    choice: 'daily' | 'off'
+    kind: 'projects' | 'requests' | 'decisions' | 'comments' | 'tickets' | 'colleagues'
+    user_id: string
+  }
   mail_deliveries: {
     about: string | null
     attempts: number | null
@@ -1148,6 +1169,7 @@ export interface Schema {
     paused: Generated<boolean>
     role: Generated<'admin' | 'client_admin' | 'client_user'>
     second_factor: Generated<boolean>
+    time_zone: string | null
     updated_at: Generated<Time>
     user_id: string
     verified: Generated<boolean>
@@ -1567,6 +1589,10 @@ export interface Functions {
     parameters: { decision: string | null }
     result: { kind: 'value'; value: number | null }
   }
+  choose_mail: {
+    parameters: { the_address: string | null; the_kind: string | null; the_mail_kind: string | null; the_title: string | null; the_page: string | null; the_time: string | Date | null }
+    result: { kind: 'value'; value: boolean | null }
+  }
   confirm_newsletter: {
     parameters: { the_hash: Buffer | null }
     result: { kind: 'rows'; row: { id: string | null; email: string | null; changed: boolean | null; becomes_lead: boolean | null; consent_text: string | null; consent_page: string | null; consent_at: string | null } }
@@ -1882,6 +1908,10 @@ export interface Functions {
   status_subscription: {
     parameters: { the_id: string | null }
     result: { kind: 'value'; value: string | null }
+  }
+  still_tells: {
+    parameters: { of_page: string | null; of_mail_kind: string | null; since: string | Date | null }
+    result: { kind: 'value'; value: boolean | null }
   }
   stop_chat_mails: {
     parameters: { the_conversation: string | null; the_email: string | null; the_stop: boolean | null }

@@ -1,4 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
+import type { Actor } from './actor.ts'
+import { actorContext } from './context.ts'
 import { noteZone, readersZone } from './request-scope.server.ts'
 import { dayIn, isZone } from './time-zone.ts'
 
@@ -15,17 +17,20 @@ export function readZone(request: Request): string | null {
 export const zoneCookie = (zone: string): string =>
   `zone=${zone}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${yearInSeconds}`
 
-/** Lets the services of a page of the panel or the portal know the zone of its reader. */
-export const zoneMiddleware: MiddlewareFunction<Response> = ({ request }, next) => {
-  noteZone(readZone(request))
+/** Lets the services of a page of the panel or the portal know the zone of its reader: as chosen, or else of the browser. */
+export const zoneMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  noteZone(chosenZone(context.get(actorContext)) ?? readZone(request))
   return next()
 }
 
 /** The day on which the reader reads, `2026-03-04`: what is due today, and what is late. */
 export const readersDay = (now: Date): string => dayIn(readersZone() ?? 'UTC', now)
 
+const chosenZone = (actor: Actor) => (actor.kind === 'user' ? actor.timeZone : undefined)
+
 /** What a layout gives to `TimesProvider`. */
-export const readTimes = (request: Request, now: Date) => ({
+export const readTimes = (request: Request, actor: Actor, now: Date) => ({
+  chosen: chosenZone(actor) ?? null,
   zone: readZone(request),
   now: now.toISOString(),
 })

@@ -46,6 +46,7 @@ export const FEATURE_ORDER = [
   'palette',
   'today',
   'portal-home',
+  'calendar-feed',
   'portal-search',
   'erasure',
   'demo',

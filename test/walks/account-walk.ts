@@ -10,6 +10,12 @@ export async function walkAccounts(walk: Walk) {
   const person = await walk.newPerson('client_user', walk.clientAdmin.clientId)
   const account = '/dashboard/account'
   await person.send(account, { intent: 'profile', fullName: 'Mary Somerville' })
+  const mails = { projects: 'daily', requests: 'off', decisions: 'now', comments: 'now' }
+  const more = { tickets: 'daily', colleagues: 'now', timeZone: 'Asia/Tokyo' }
+  await person.send(account, { intent: 'mails', ...mails, ...more })
+  await person.send(account, { intent: 'calendar-make' })
+  await person.send(account, { intent: 'calendar-make' })
+  await person.send(account, { intent: 'calendar-revoke' })
   await keepSecondFactor(walk, person)
   await keepPasskey(walk, person)
   await person.send(account, { intent: 'password', password, newPassword: phrase })

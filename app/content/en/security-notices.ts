@@ -35,6 +35,10 @@ export const securityNotices = {
       title: 'A passkey was removed from your account',
       body: 'Nobody can sign in with this passkey any more. Other sessions that were opened with it have ended.',
     },
+    calendarMade: {
+      title: 'A calendar address was made for your account',
+      body: 'Whoever has this address can read what is due in your client portal and when you have calls with us. If you did not make it, open Calendar in your account and revoke it.',
+    },
     codeGuessed: {
       title: 'Someone tried to sign in to your account',
       body: 'Someone entered your correct password and then several wrong codes. They could not sign in. If this was not you, someone knows your password.',

@@ -1,5 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
 import { deleteUnverifiedSince } from './account/account-store.server.ts'
+import { deleteItemsBefore } from './digest/digest-store.server.ts'
 import { deleteReadBefore } from './notifications/notification-store.server.ts'
 import { deleteEndedSessions, longestDays } from './sign-in/session-store.server.ts'
 import { deleteExpiredTokens } from './sign-in/token-store.server.ts'
@@ -11,6 +13,8 @@ export const unverifiedDays = 30
 export const readKeptDays = 180
 /** How long a session lasts, however it is used. */
 export const sessionDays = longestDays
+/** How long something waits for the digest of somebody who cannot get one. */
+export const digestDays = 14
 const portion = 5_000
 
 /** Removes what is no longer needed: old tokens, ended sessions, accounts never verified, old notifications. */
@@ -22,8 +26,10 @@ export async function tidyAccounts(app: App): Promise<void> {
     await deleteEndedSessions(tx, now)
     await deleteUnverifiedSince(tx, ago(unverifiedDays))
   })
-  for (;;) {
-    const removed = await app.db.system((tx) => deleteReadBefore(tx, ago(readKeptDays), portion))
-    if (removed < portion) return
-  }
+  await inPortions(app, (tx) => deleteReadBefore(tx, ago(readKeptDays), portion))
+  await inPortions(app, (tx) => deleteItemsBefore(tx, ago(digestDays), portion))
+}
+
+async function inPortions(app: App, remove: (tx: Tx) => Promise<number>): Promise<void> {
+  while ((await app.db.system(remove)) === portion);
 }

@@ -18,6 +18,8 @@ export const peoplesActions = {
     ...(['created', 'verified', 'name_changed', 'password_changed'] as const),
     ...(['totp_enabled', 'totp_disabled', 'recovery_renewed', 'recovery_used'] as const),
     ...(['passkey_added', 'passkey_renamed', 'passkey_removed'] as const),
+    ...(['mails_chosen', 'time_zone_changed'] as const),
+    ...(['calendar_made', 'calendar_replaced', 'calendar_revoked'] as const),
   ],
   answer_template: ['added', 'changed', 'removed'],
   application: ['status_changed', 'change_undone', 'note_added', 'resume_downloaded', 'deleted'],

@@ -5,11 +5,11 @@ import { ownToken } from '#app/features/intake/form-token.server.ts'
 import type { Challenge } from '#app/features/intake/intake.ts'
 import { challengeFor } from '#app/features/intake/intake-service.server.ts'
 import { visitor } from '#app/platform/actor.ts'
+import { wallTime } from '#app/platform/zoned-time.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { mailsAbout } from '#test/mails.ts'
 import { patience } from '#test/patience.ts'
 import { readBookingPage } from './visitor-booking-service.server.ts'
-import { wallTime } from './zoned-time.ts'
 
 let product: TestApp
 beforeAll(async () => {

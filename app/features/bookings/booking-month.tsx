@@ -2,13 +2,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: an anchor without an address is no link
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { addDays, weekdayOf } from '#app/platform/zoned-time.ts'
 import { ArrowLeft, ArrowRight } from '#app/ui/icons.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { calendarCopy as copy } from '#content/bookings.ts'
 import { BookingDayCell } from './booking-day-cell.tsx'
 import { sayMonth } from './booking-time.ts'
 import type { ShownBookingView } from './use-booking-view.ts'
-import { addDays, weekdayOf } from './zoned-time.ts'
 
 /** The days of a month in weeks from Monday on; null stands for a day of another month. */
 function weeksOf(month: string): (string | null)[][] {

@@ -5,6 +5,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isToken } from '#app/platform/identifier.ts'
 import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { wallTime } from '#app/platform/zoned-time.ts'
 import { bookingForm, bookingPage } from '#content/bookings.ts'
 import type { Booking } from './booking.ts'
 import { type BookingNotice, staffMail, visitorMail } from './booking-mails.server.tsx'
@@ -14,7 +15,6 @@ import { hashOfToken, tokenOf } from './booking-token.server.ts'
 import { judgeBooking, originOf, releaseLapsed } from './hold-service.server.ts'
 import { planReminders } from './reminder-service.server.ts'
 import { blockedBy, freeSlots, slotMinutes } from './slots.ts'
-import { wallTime } from './zoned-time.ts'
 
 const minute = 60_000
 // Many people of one organization share a network address.

@@ -5,10 +5,10 @@ import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isDay } from '#app/platform/instant.ts'
+import { wallTime } from '#app/platform/zoned-time.ts'
 import { bookingSettings } from '#content/admin-bookings.ts'
 import { type HolidayInput, type SettingsInput, singleFields } from './booking-settings.ts'
 import * as store from './booking-settings-store.server.ts'
-import { wallTime } from './zoned-time.ts'
 
 const { errors, fields, weekly } = bookingSettings
 

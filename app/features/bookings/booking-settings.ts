@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { cleanText } from '#app/platform/clean-text.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { isZone } from '#app/platform/time-zone.ts'
+import { clock } from '#app/platform/zoned-time.ts'
 import { bookingSettings } from '#content/admin-bookings.ts'
 import type { Hours, Timetable } from './slots.ts'
-import { clock } from './zoned-time.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })

@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz'
+import { clock, wallTime } from '#app/platform/zoned-time.ts'
 import { slotMinutes } from './slots.ts'
-import { clock, wallTime } from './zoned-time.ts'
 
 const parts = { timeZone: 'UTC' } as const
 const weekday = new Intl.DateTimeFormat('en-US', {

@@ -1,8 +1,8 @@
+import { clock, wallTime } from '#app/platform/zoned-time.ts'
 import { bookingForm, calendarCopy as copy } from '#content/bookings.ts'
 import { company } from '#content/company.ts'
 import { sayDay, sayOffset } from './booking-time.ts'
 import type { ShownBookingView } from './use-booking-view.ts'
-import { clock, wallTime } from './zoned-time.ts'
 
 type BookingTimesProps = {
   view: ShownBookingView

@@ -6,11 +6,11 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
 import { asSystem, clientIp } from '#app/platform/request-scope.server.ts'
+import { instantOf, wallTime } from '#app/platform/zoned-time.ts'
 import { holdMinutes, judge, type Verdict } from './booking-pressure.ts'
 import type { Offer } from './booking-store.server.ts'
 import * as store from './hold-store.server.ts'
 import { freeSlots, type Span } from './slots.ts'
-import { instantOf, wallTime } from './zoned-time.ts'
 
 export const lapseQueue = 'booking-lapse'
 

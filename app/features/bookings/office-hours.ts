@@ -1,5 +1,5 @@
+import { addDays, clock, instantOf, wallTime, weekdayOf } from '#app/platform/zoned-time.ts'
 import type { Timetable } from './slots.ts'
-import { addDays, clock, instantOf, wallTime, weekdayOf } from './zoned-time.ts'
 
 const daysAhead = 60
 

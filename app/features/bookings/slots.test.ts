@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { instantOf, wallTime, weekdayOf } from '#app/platform/zoned-time.ts'
 import { blockedBy, freeSlots, slotMinutes, type Timetable } from './slots.ts'
-import { instantOf, wallTime, weekdayOf } from './zoned-time.ts'
 
 const minute = 60_000
 const allDay = Array.from({ length: 7 }, () => [[0, 1440]] as const)

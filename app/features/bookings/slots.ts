@@ -1,4 +1,4 @@
-import { addDays, instantOf, wallTime, weekdayOf } from './zoned-time.ts'
+import { addDays, instantOf, wallTime, weekdayOf } from '#app/platform/zoned-time.ts'
 
 export const slotMinutes = 30
 const minute = 60_000

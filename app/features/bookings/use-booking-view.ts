@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { isZone } from '#app/platform/time-zone.ts'
+import { wallTime } from '#app/platform/zoned-time.ts'
 import { type BookingPage, type BookingView, bookingHref } from './booking.ts'
-import { wallTime } from './zoned-time.ts'
 
 const minute = 60_000
 const never = () => () => {}

@@ -22,6 +22,8 @@ type Unaddressed = Omit<Mail, 'to'>
 
 const linesShown = 12
 
+const about = ({ id }: About) => ({ thread: id, page: `${portalRequestsPath}/${id}` })
+
 const rowsOf = ({ title, project_name: project, due_on: due }: About) => [
   { name: copy.fields.request, value: title },
   ...(project ? [{ name: copy.fields.project, value: project }] : []),
@@ -56,7 +58,7 @@ export async function requestMail(
   )
   return {
     kind: 'request.sent',
-    thread: request.id,
+    ...about(request),
     subject: copy.sent.subject(request.title),
     ...(await renderMail(page)),
   }
@@ -80,7 +82,7 @@ export async function reminderMail(
   )
   return {
     kind: `request.${reminder}`,
-    thread: request.id,
+    ...about(request),
     subject: said.subject(request.title, longDate(request.due_on)),
     ...(await renderMail(page)),
   }
@@ -104,7 +106,7 @@ export async function returnedMail(
   )
   return {
     kind: 'request.returned',
-    thread: request.id,
+    ...about(request),
     subject: copy.returned.subject(line.title),
     ...(await renderMail(page)),
   }

@@ -8,10 +8,10 @@ import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { beginningOf } from '#app/platform/clean-text.ts'
 import { commentMails } from '#content/comments.ts'
-import type { CommentSubject } from './comment.ts'
+import { type CommentSubject, portalPage } from './comment.ts'
 
 type Said = {
-  subject: Pick<CommentSubject, 'kind' | 'id' | 'title'>
+  subject: Pick<CommentSubject, 'kind' | 'id' | 'title' | 'project_id'>
   /** The client's name, in a mail to staff. */
   client?: string
   author: string
@@ -54,6 +54,7 @@ export async function commentMail(said: Said, link: string): Promise<Omit<Mail, 
   return {
     kind: `${kind}.commented`,
     thread: subject.id,
+    page: portalPage(subject),
     subject: copy.subject(title),
     ...(await renderMail(page)),
   }

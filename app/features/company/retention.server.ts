@@ -1,4 +1,5 @@
 import {
+  digestDays,
   readKeptDays,
   sessionDays,
   unverifiedDays,
@@ -40,6 +41,7 @@ export function retentionOf(config: Periods): Retention[] {
     inbound_mails: replyDays,
     unverified: unverifiedDays,
     notifications: readKeptDays,
+    digest_items: digestDays,
     subscriptions: unconfirmedDays,
     newsletter_links: linkDays,
     sessions: sessionDays,

@@ -48,6 +48,7 @@ export async function decisionMail(
   return {
     kind: `decision.${what}`,
     thread: decision.id,
+    page: `${portalDecisionsPath}/${decision.id}`,
     subject: said.subject(title, longDate(decision.due_on)),
     ...(await renderMail(page)),
   }

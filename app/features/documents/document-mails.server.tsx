@@ -35,6 +35,7 @@ export async function newDocumentsMail(
   )
   return {
     kind: 'document.uploaded',
+    page: url,
     to: person.email,
     subject: copy.subject(files.map(({ name }) => name)),
     ...(await renderMail(page)),

@@ -9,13 +9,13 @@ import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { beginningOf } from '#app/platform/clean-text.ts'
 import { updateNotice as copy } from '#content/engagements.ts'
 
-type Told = { project: string; title: string; body: string; author: string; link: string }
+type Told = { project: string; title: string; body: string; author: string; path: string }
 
 const mostCharacters = 2_000
 
 /** To a client's people: what staff reported about a project. Rendered once for all of them. */
-export async function projectUpdateMail(told: Told): Promise<Omit<Mail, 'to'>> {
-  const { project, title, body, author, link } = told
+export async function projectUpdateMail(told: Told, baseUrl: string): Promise<Omit<Mail, 'to'>> {
+  const { project, title, body, author, path } = told
   const isCut = body.length > mostCharacters
   const shown = isCut ? `${beginningOf(body, mostCharacters)}…` : body
   const page = (
@@ -33,11 +33,12 @@ export async function projectUpdateMail(told: Told): Promise<Omit<Mail, 'to'>> {
           { name: copy.by, value: author },
         ]}
       />
-      <MailButton href={link}>{copy.action}</MailButton>
+      <MailButton href={`${baseUrl}${path}`}>{copy.action}</MailButton>
     </MailLayout>
   )
   return {
     kind: 'project.update_posted',
+    page: path,
     subject: copy.subject(project, title),
     ...(await renderMail(page)),
   }

@@ -41,13 +41,10 @@ export async function postUpdate(
       title: updateNotice.title(project.name, title),
       url,
     })
-    const mail = await projectUpdateMail({
-      project: project.name,
-      title,
-      body,
-      author: staff.fullName,
-      link: `${app.config.baseUrl}${url}`,
-    })
+    const mail = await projectUpdateMail(
+      { project: project.name, title, body, author: staff.fullName, path: url },
+      app.config.baseUrl,
+    )
     for (const to of await selectAddresses(tx, told)) {
       const replyTo = replyAddressFor(app, { kind: 'update', id, address: to })
       await queueMail(app, tx, { ...mail, replyTo, to })

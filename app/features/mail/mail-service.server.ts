@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { App } from '#app/platform/app.server.ts'
-import { onOneLine } from '#app/platform/clean-text.ts'
+import { beginningOf, onOneLine } from '#app/platform/clean-text.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { isFinalFailure } from '#app/platform/final-failure.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { seal, unseal } from '#app/platform/sealed.server.ts'
+import { chooseMail } from './mail-choice-store.server.ts'
+import { choiceOf, type MailKind } from './mail-kinds.ts'
 import * as store from './mail-store.server.ts'
 
 export const mailQueue = 'mail'
@@ -37,7 +39,11 @@ const mailSchema = z.object({
   /** The record that this mail and others to the same address are about: they are shown as one thread. */
   thread: z.uuid().optional(),
 })
-export type Mail = z.infer<typeof mailSchema>
+export type Mail = z.infer<typeof mailSchema> & {
+  kind: MailKind
+  /** The page of the portal that the mail leads to: for the digest of a reader who wants one. */
+  page?: string
+}
 
 /**
  * A mail in the queue, encrypted, so that the queue and its backups contain neither links nor
@@ -47,16 +53,20 @@ const sealedSchema = z.object({ about: z.uuid().optional(), sealed: z.string() }
 // A mail that an earlier release has queued unencrypted.
 const jobSchema = z.union([sealedSchema, mailSchema])
 
+/** As long as the title of a notice. */
+const digestTitle = 300
+
 /**
- * Sends a mail if, and only if, the transaction commits.
+ * Sends a mail if, and only if, the transaction commits. This is the one place that follows what its reader has chosen: the
+ * mail may wait for their digest instead, or not be sent.
  * @param about id of the record that the mail is about: the queued mail and its log entry are
  *   deleted with that record
  * @param id of the mail, when its record must know it: it is in the Message-ID
  */
-export function queueMail(
+export async function queueMail(
   app: App,
   tx: Tx,
-  mail: Mail,
+  { page, ...mail }: Mail,
   about?: string,
   id?: string,
 ): Promise<void> {
@@ -64,9 +74,15 @@ export function queueMail(
   // Names and titles occur in subjects; line breaks are removed so that they cannot add a mail
   // header.
   const oneLine = { ...mail, subject: onOneLine(mail.subject) }
+  const kind = choiceOf(mail.kind)
+  if (kind && page) {
+    const title = beginningOf(oneLine.subject, digestTitle)
+    const told = { to: mail.to, kind, mailKind: mail.kind, title, page, now: app.now() }
+    if (!(await chooseMail(tx, told))) return
+  }
   const sealed = seal(app.secret, purpose, oneLine, until)
   const mark = markOf(app, mail.to)
-  return app.jobs.enqueue(tx, mailQueue, { kind: mail.kind, about, mark, sealed }, id)
+  await app.jobs.enqueue(tx, mailQueue, { kind: mail.kind, about, mark, sealed }, id)
 }
 
 /** Finds the waiting mails to an address, and does not say which address it is. */
@@ -138,7 +154,9 @@ export async function noteUndelivered(
     await mailEnds.get(kind)?.(tx, id, false)
 }
 
-function open(app: Carrier, data: unknown): { about?: string; mail: Mail } {
+type QueuedMail = z.infer<typeof mailSchema>
+
+function open(app: Carrier, data: unknown): { about?: string; mail: QueuedMail } {
   const job = jobSchema.parse(data)
   if (!('sealed' in job)) return { mail: job }
   const mail = openMail(app, job.sealed)
@@ -147,7 +165,7 @@ function open(app: Carrier, data: unknown): { about?: string; mail: Mail } {
 }
 
 /** A mail of the queue; null when it was sealed with another secret. */
-export function openMail(app: Pick<App, 'secret' | 'now'>, sealed: string): Mail | null {
+export function openMail(app: Pick<App, 'secret' | 'now'>, sealed: string): QueuedMail | null {
   const mail = unseal(app.secret, purpose, sealed, app.now(), mostBytes)
   return mail ? mailSchema.parse(mail) : null
 }

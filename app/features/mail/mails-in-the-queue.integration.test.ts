@@ -89,7 +89,10 @@ const states = async () => {
 
 test('a mail that a worker already has is not sent when its record is deleted', async () => {
   const { app } = product
-  const mail = { kind: 'test', to: reader, subject: 'x', html: 'x', text: 'x' }
+  const mail = {
+    ...{ kind: 'newsletter.test' as const, to: reader },
+    ...{ subject: 'x', html: 'x', text: 'x' },
+  }
   const deliver = vi.spyOn(app.mailer, 'deliver')
   const about = crypto.randomUUID()
   const queued: { id: string; data: object }[] = []

@@ -4,10 +4,18 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readersDay } from '#app/platform/time-zone.server.ts'
-import { changesShown, needKinds, type PortalHome } from './portal-home.ts'
-import { selectFrame, selectHome, visitNoted } from './portal-home-store.server.ts'
+import {
+  changesShown,
+  type DueKind,
+  dueKinds,
+  type NeedRow,
+  needKinds,
+  type PortalHome,
+} from './portal-home.ts'
+import { selectAllDue, selectFrame, selectHome, visitNoted } from './portal-home-store.server.ts'
 
 const day = 86_400_000
+const mostDue = 500
 /** Staff who view a portal have no visits of their own: they are shown the changes of a week. */
 const daysViewed = 7
 
@@ -25,6 +33,14 @@ export async function readPortalFrame(app: App, actor: Actor) {
     managesOrganization: role === 'client_admin',
     viewing: viewing ?? false,
   }
+}
+
+/** Everything that has a day or an hour, as the reader sees it; at most 500 of a kind. */
+export async function readDue(app: App, actor: Actor): Promise<[DueKind, NeedRow[]][]> {
+  const { clientId, userId } = requireClient(actor)
+  const asked = { now: app.now().toISOString(), userId, clientId }
+  const due = await app.db.read(actor, (tx) => selectAllDue(tx, asked, mostDue))
+  return dueKinds.map((kind) => [kind, due?.[kind] ?? []])
 }
 
 /** What needs the client, and what is new to the reader. @throws AppError for everybody without a client */

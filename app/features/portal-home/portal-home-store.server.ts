@@ -8,6 +8,7 @@ import { bool, countRows, exactIso, typed } from '#app/platform/sql-helpers.serv
 import { changeSources } from './portal-changes-store.server.ts'
 import {
   changesShown,
+  dueKinds,
   type NeedKind,
   needKinds,
   needsCountedUpTo,
@@ -132,3 +133,12 @@ export const selectFrame = (tx: Tx, asked: Asked) => tx.first(frame(asked))
 
 export const visitNoted = (now: string) =>
   call('note_portal_visit', { at: sql<string>`${now}::timestamptz` })
+
+/** All that is due of each kind, the first due first, at most so many. */
+export function selectAllDue(tx: Tx, asked: Asked, limit: number) {
+  return tx.first(
+    db.selectNoFrom(
+      dueKinds.map((kind) => jsonArrayFrom(needSources[kind](asked).rows(limit)).as(kind)),
+    ),
+  )
+}

@@ -2,6 +2,15 @@
 export const needKinds = ['requests', 'decisions', 'tickets', 'invoices', 'meetings'] as const
 export type NeedKind = (typeof needKinds)[number]
 
+/** What has a day or an hour of its own. */
+export const dueKinds = [
+  'requests',
+  'decisions',
+  'invoices',
+  'meetings',
+] as const satisfies readonly NeedKind[]
+export type DueKind = (typeof dueKinds)[number]
+
 /** What may be new to a client. */
 export const changeKinds = ['updates', 'documents', 'milestones', 'tickets', 'invoices'] as const
 export type ChangeKind = (typeof changeKinds)[number]

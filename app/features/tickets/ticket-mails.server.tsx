@@ -1,3 +1,4 @@
+import type { MailKind } from '#app/features/mail/mail-kinds.ts'
 import {
   MailButton,
   MailLayout,
@@ -16,7 +17,7 @@ type Copy = { title: string; subject: (number: string, title: string) => string 
 type ReplyCopy = Copy & Record<'preview' | 'body', (name: string) => string>
 type ResolvedCopy = Copy & Record<'preview' | 'body', string>
 type TicketMailParts = {
-  kind: string
+  kind: MailKind
   to: string
   /** The address that takes in an answer by mail. */
   replyTo?: string
@@ -29,7 +30,8 @@ type TicketMailParts = {
   rows: { name: string; value: string }[]
 }
 
-const portalLink = (baseUrl: string, id: string) => `${baseUrl}/dashboard/support/${id}`
+const portalPath = (id: string) => `/dashboard/support/${id}`
+const portalLink = (baseUrl: string, id: string) => `${baseUrl}${portalPath(id)}`
 const adminLink = (baseUrl: string, id: string) => `${baseUrl}/lead_admin/tickets/${id}`
 
 /** A new ticket, as it was written. */
@@ -268,6 +270,7 @@ async function ticketMail(ticket: About, copy: Copy, one: TicketMailParts): Prom
     ...{ kind: one.kind, to: one.to, replyTo: one.replyTo },
     // The mails about a ticket are one thread in the reader's program.
     thread: ticket.id,
+    page: portalPath(ticket.id),
     // A line break in a title could add a mail header.
     subject: copy.subject(number, ticket.title),
     ...(await renderMail(page)),

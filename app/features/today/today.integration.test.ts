@@ -175,7 +175,7 @@ test('a button does what it says once; the second of two who press it is told so
 test('a mail that was given up stands beside those that came back', async () => {
   const { app } = t.product
   const mail = {
-    kind: 'lead.confirmation',
+    kind: 'lead.confirmation' as const,
     to: 'gone@works.example',
     subject: 'x',
     html: 'x',

@@ -8,16 +8,25 @@ import {
   readOwnAccount,
 } from '#app/features/accounts/account/account-service.server.ts'
 import {
+  makeCalendar,
+  revokeCalendar,
+} from '#app/features/accounts/calendar/calendar-service.server.ts'
+import { mailChoicesSchema } from '#app/features/accounts/mail-choices/mail-choices.ts'
+import { chooseMails } from '#app/features/accounts/mail-choices/mail-choices-service.server.ts'
+import {
   endOtherSessions,
   endSession,
 } from '#app/features/accounts/sign-in/session-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
+import { readZone } from '#app/platform/time-zone.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { account } from '#content/account.ts'
+import { calendarPart } from '#content/calendar-feed.ts'
 import { company } from '#content/company.ts'
+import { mailChoicesPart } from '#content/mail-choices.ts'
 import type { Route } from './+types/account'
 
 export const meta: Route.MetaFunction = () => [
@@ -25,11 +34,11 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
   // Staff viewing as a client have their own account in the admin panel.
   if (actor.kind === 'user' && actor.viewing) throw redirect('/lead_admin/account')
-  const own = await readOwnAccount(context.get(appContext), actor)
+  const own = await readOwnAccount(context.get(appContext), actor, readZone(request))
   return {
     ...own,
     secondFactorHref: `${url.pathname}/second-factor`,
@@ -37,11 +46,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
+const intents = [
+  ...(['profile', 'mails', 'calendar-make', 'calendar-revoke'] as const),
+  ...(['password', 'end-session', 'end-others'] as const),
+]
+
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
-  switch (readIntent(form, ['profile', 'password', 'end-session', 'end-others'])) {
+  switch (readIntent(form, intents)) {
     case 'profile':
       return await saveProfile(args, form)
+    case 'mails':
+      return await saveMails(args, form)
+    case 'calendar-make':
+      return await makeAddress(args)
+    case 'calendar-revoke':
+      return await revokeAddress(args)
     case 'password':
       return await savePassword(args, form)
     case 'end-session':
@@ -53,7 +73,8 @@ export async function action(args: Route.ActionArgs) {
 
 type Args = Route.ActionArgs
 const partsOf = ({ context }: Args) => [context.get(appContext), context.get(actorContext)] as const
-const answer = (intent: AccountAnswer['intent'], result: AccountAnswer['result'], status = 422) =>
+type Refused = Extract<AccountAnswer, { result: unknown }>
+const answer = (intent: Refused['intent'], result: Refused['result'], status = 422) =>
   data<AccountAnswer>({ intent, result }, status)
 
 async function saveProfile(args: Args, form: FormData) {
@@ -62,6 +83,26 @@ async function saveProfile(args: Args, form: FormData) {
   const [app, actor] = partsOf(args)
   await changeFullName(app, actor, submission.value.fullName)
   return redirectWithToast(args.url.pathname, { title: account.profile.saved })
+}
+
+async function saveMails(args: Args, form: FormData) {
+  const schema = mailChoicesSchema
+  const submission = parseWithZod(onlyFields(form, Object.keys(schema.shape)), { schema })
+  if (submission.status !== 'success') return answer('mails', submission.reply())
+  const [app, actor] = partsOf(args)
+  await chooseMails(app, actor, submission.value)
+  return redirectWithToast(args.url.pathname, { title: mailChoicesPart.saved })
+}
+
+/** The address is in this answer alone. */
+async function makeAddress(args: Args) {
+  const address = await makeCalendar(...partsOf(args))
+  return data<AccountAnswer>({ intent: 'calendar', address })
+}
+
+async function revokeAddress(args: Args) {
+  await revokeCalendar(...partsOf(args))
+  return redirectWithToast(args.url.pathname, { title: calendarPart.revoked })
 }
 
 async function savePassword(args: Args, form: FormData) {

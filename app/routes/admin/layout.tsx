@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
   const waiting = await countWaiting(context.get(appContext), actor)
   const email = actor.kind === 'user' ? actor.email : ''
-  const times = readTimes(request, context.get(requestContext).now)
+  const times = readTimes(request, actor, context.get(requestContext).now)
   return { email, waiting, rail: readRailWidth(request), times }
 }
 

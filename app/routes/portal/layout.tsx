@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   // Marks a notification as read before the unread ones are counted.
   await markOpened(app, actor, request)
-  const times = readTimes(request, context.get(requestContext).now)
+  const times = readTimes(request, actor, context.get(requestContext).now)
   return { ...(await readPortalFrame(app, actor)), times }
 }
 

@@ -51,6 +51,7 @@ export const siteRoutes: RouteConfigEntry[] = [
   ]),
   route('booking/:token/call.ics', 'routes/site/booking-ics.ts'),
   route('status/one-click', 'routes/site/status-one-click.ts'),
+  route('calendar/:token.ics', 'routes/site/calendar-ics.ts'),
   route('newsletter/one-click', 'routes/site/newsletter-one-click.ts'),
   route('careers/apply/file-upload', 'routes/site/apply-file-upload.ts'),
   route('theme', 'routes/site/theme.ts'),

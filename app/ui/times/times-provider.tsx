@@ -19,7 +19,12 @@ const TimesContext = createContext(timesIn(unknown, null))
 export const useTimes = () => use(TimesContext)
 
 /** What the layouts of panel and portal give: the zone that the browser has told, and the server's clock. */
-export type ServedTimes = { zone: string | null; now: string }
+export type ServedTimes = {
+  /** The zone that the reader has chosen in their account: the browser's does not count. */
+  chosen?: string | null
+  zone: string | null
+  now: string
+}
 
 type TimesProviderProps = { served: ServedTimes; words: TimeWords; children: ReactNode }
 
@@ -29,7 +34,7 @@ type TimesProviderProps = { served: ServedTimes; words: TimeWords; children: Rea
  */
 export function TimesProvider({ served, words, children }: TimesProviderProps) {
   const [own, setOwn] = useState<string | null>(null)
-  const zone = own ?? served.zone ?? unknown
+  const zone = served.chosen ?? own ?? served.zone ?? unknown
   const now = useMinutes(served.now)
   useEffect(() => {
     const browser = browserZone()

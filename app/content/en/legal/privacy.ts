@@ -235,6 +235,11 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
               '180 days after they were read',
               'Deleted automatically; unread ones stay',
             ],
+            [
+              'What waits for a daily digest of the portal',
+              '14 days, if it could not be sent',
+              'Deleted automatically, and with the digest that says it',
+            ],
             ['Uploaded files that no record uses', '1 day', 'Deleted automatically'],
             ['Limits', 'The counting period, at most one day', 'Deleted every 10 minutes'],
             ['Records of use', days(kept.auditDays), 'Deleted automatically'],

@@ -5,6 +5,10 @@ import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { account } from '#content/account.ts'
 import { passkeys as passkeyWords } from '#content/passkeys.ts'
 import { singleKeys, singleKeysPart } from '#content/single-keys.ts'
+import type { OwnCalendar } from '../calendar/calendar.ts'
+import { CalendarSection } from '../calendar/calendar-section.tsx'
+import type { OwnMails } from '../mail-choices/mail-choices.ts'
+import { MailChoicesForm } from '../mail-choices/mail-choices-form.tsx'
 import { PasswordForm } from '../password/password-form.tsx'
 import type { ListedSession } from './account.ts'
 import { AccountSection } from './account-section.tsx'
@@ -12,10 +16,10 @@ import { KeptTexts } from './kept-texts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 
-export type AccountAnswer = {
-  intent: 'profile' | 'password'
-  result: SubmissionResult<string[]>
-}
+export type AccountAnswer =
+  | { intent: 'profile' | 'password' | 'mails'; result: SubmissionResult<string[]> }
+  /** The address of the calendar that was just made. */
+  | { intent: 'calendar'; address: string }
 
 type AccountPageProps = {
   email: string
@@ -26,20 +30,26 @@ type AccountPageProps = {
   passkeys: number
   passkeysHref: string
   sessions: ListedSession[]
+  /** For people of a client. */
+  mails: OwnMails | null
+  calendar: OwnCalendar | null
   answer: AccountAnswer | undefined
 }
 
 /** A person's own account: name, password, second factor, sessions. */
 export function AccountPage(props: AccountPageProps) {
   const { email, fullName, secondFactor, secondFactorHref, sessions, answer } = props
-  const { passkeys, passkeysHref } = props
-  const resultOf = (intent: AccountAnswer['intent']) =>
+  const { passkeys, passkeysHref, mails } = props
+  const resultOf = (intent: 'profile' | 'password' | 'mails') =>
     answer?.intent === intent ? answer.result : undefined
+  const address = answer?.intent === 'calendar' ? answer.address : undefined
   const copy = account.secondFactor
   return (
     <>
       <h1 className="headline mb-8 text-section">{account.title}</h1>
       <ProfileForm email={email} fullName={fullName} result={resultOf('profile')} />
+      {mails && <MailChoicesForm mails={mails} result={resultOf('mails')} />}
+      {mails && <CalendarSection calendar={props.calendar} address={address} />}
       <PasswordForm email={email} result={resultOf('password')} />
       <AccountSection id="second-factor-title" title={copy.title}>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

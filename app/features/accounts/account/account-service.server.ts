@@ -5,6 +5,9 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { hashPassword } from '#app/platform/password-hash.server.ts'
 import { account } from '#content/account.ts'
+import { selectCalendar } from '../calendar/calendar-store.server.ts'
+import type { MailChoices, OwnMails } from '../mail-choices/mail-choices.ts'
+import { choicesIn } from '../mail-choices/mail-choices-service.server.ts'
 import { selectPasskeys } from '../passkeys/passkey-store.server.ts'
 import { isOwnPassword } from '../password/own-password.server.ts'
 import { passwordFault } from '../password/password-policy.server.ts'
@@ -18,12 +21,15 @@ import { deviceOf } from './user-agent.ts'
 
 const { errors } = account
 
-/** The data of the account page. */
-export async function readOwnAccount(app: App, actor: Actor) {
+/** The data of the account page. @param browserZone the time zone of the browser, if it has told it */
+export async function readOwnAccount(app: App, actor: Actor, browserZone: string | null) {
   const user = requireUser(actor)
-  const [rows, passkeys] = await app.db.system(async (tx) => [
+  const hasChoices = user.role !== 'admin' && user.clientId !== null
+  const [rows, passkeys, choices, calendar] = await app.db.system(async (tx) => [
     await selectSessions(tx, user.userId, app.now()),
     await selectPasskeys(tx, user.userId),
+    hasChoices ? await choicesIn(tx, user.userId) : null,
+    hasChoices ? ((await selectCalendar(tx, user.userId)) ?? null) : null,
   ])
   const sessions: ListedSession[] = rows.map((row) => ({
     id: row.id,
@@ -34,7 +40,19 @@ export async function readOwnAccount(app: App, actor: Actor) {
     isThis: row.id === user.sessionId,
   }))
   const { email, fullName, secondFactor = false } = user
-  return { email, fullName, secondFactor, sessions, passkeys: passkeys.length }
+  const mails = choices && ownMails(choices, user.timeZone, browserZone)
+  return { email, fullName, secondFactor, sessions, passkeys: passkeys.length, mails, calendar }
+}
+
+/** The choices with the zones to choose from; the zone of the browser is suggested. */
+function ownMails(
+  choices: MailChoices,
+  chosen: string | undefined,
+  browser: string | null,
+): OwnMails {
+  const timeZone = chosen ?? browser ?? 'UTC'
+  const zones = [...new Set([timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
+  return { ...choices, timeZone, zones, browserZone: browser === timeZone ? null : browser }
 }
 
 export async function changeFullName(app: App, actor: Actor, fullName: string): Promise<void> {

@@ -59,6 +59,7 @@ function actorOf(session: store.SessionRow): User {
     fullName: session.full_name,
     role: session.role,
     clientId: session.client_id,
+    ...(session.time_zone ? { timeZone: session.time_zone } : {}),
     ...(session.second_factor ? { secondFactor: true } : {}),
     ...(session.passkey ? { passkey: true } : {}),
   }

@@ -33,6 +33,7 @@ const accounts = db
     'p.full_name',
     'p.role',
     'p.client_id',
+    'p.time_zone',
   ])
   .where(usable)
 
@@ -114,6 +115,7 @@ export function insertSession(
       .selectFrom('s')
       .innerJoin('account as a', 'a.user_id', 's.user_id')
       .select(['a.user_id', 'a.second_factor', 'a.email', 'a.full_name', 'a.role', 'a.client_id'])
+      .select('a.time_zone')
       .select(sessionColumns),
   )
 }

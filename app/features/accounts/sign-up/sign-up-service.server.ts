@@ -92,7 +92,7 @@ async function signUpAlone(app: App, account: NewAccount): Promise<SignUpResult>
   await countHit(app, `account-mail:${email}`, mailsPerAccount, app.now())
   const { baseUrl } = app.config
   const work = app.db.system(async (tx) => {
-    const wanted = { kind: 'account.verify', to: email }
+    const wanted = { kind: 'account.verify', to: email } as const
     await requireMailAllowance(app, tx, 'link', wanted, null)
     const known = await store.selectAnyAccount(tx, email)
     if (known?.email_verified) {

@@ -15,11 +15,12 @@ const { fields, footer, label } = copy
 /** To the administrators of a client: somebody has joined. */
 export async function joinedMail(
   { name, email, role, company }: { name: string; email: string; role: Role; company: string },
-  href: string,
+  page: string,
+  baseUrl: string,
 ): Promise<Omit<Mail, 'to'>> {
   const said = copy.joined
   const text = said.body(name, company)
-  const page = (
+  const body = (
     <MailLayout preview={text} label={label} title={said.title} footer={footer}>
       <MailText>{text}</MailText>
       <MailTable
@@ -29,13 +30,14 @@ export async function joinedMail(
           { name: fields.role, value: invitationsPage.roles[role] },
         ]}
       />
-      <MailButton href={href}>{said.action}</MailButton>
+      <MailButton href={`${baseUrl}${page}`}>{said.action}</MailButton>
     </MailLayout>
   )
   return {
     kind: 'colleague.joined',
+    page,
     subject: said.subject(name, company),
-    ...(await renderMail(page)),
+    ...(await renderMail(body)),
   }
 }
 

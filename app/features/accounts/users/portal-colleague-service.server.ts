@@ -153,7 +153,7 @@ export async function tellOfJoining(
   const company = others[0]?.company
   if (!company) return
   const about = { ...joined, company }
-  const mail = await joinedMail(about, `${app.config.baseUrl}${organizationPath}`)
+  const mail = await joinedMail(about, organizationPath, app.config.baseUrl)
   for (const { email } of others) await queueMail(app, tx, { ...mail, to: email })
   await notify(tx, {
     clientId,

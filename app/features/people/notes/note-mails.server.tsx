@@ -1,3 +1,4 @@
+import type { MailKind } from '#app/features/mail/mail-kinds.ts'
 import { MailButton, MailLayout, MailText } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
@@ -8,7 +9,7 @@ const linkTo = (baseUrl: string, { kind, id }: NoteSubject) =>
   `${baseUrl}/lead_admin/${kind === 'person' ? 'people' : 'organisations'}/${id}`
 
 type Parts = {
-  kind: string
+  kind: MailKind
   to: string
   subject: string
   preview: string

@@ -40,6 +40,7 @@ const lineOf: Record<Exclude<RetentionId, 'visits' | 'sessions'>, string> = {
   inbound_mails: 'The list of emails that came in',
   unverified: 'Accounts that were never confirmed',
   notifications: 'Notifications in the portal',
+  digest_items: 'What waits for a daily digest',
   subscriptions: 'Newsletter addresses',
   newsletter_links: 'Links in confirmation mails',
   uploads: 'Uploaded files that no record uses',

@@ -1,0 +1,2 @@
+/** When the address of somebody's calendar was made, and read last. */
+export type OwnCalendar = { created_at: string; read_at: string | null }
