@@ -474,6 +474,24 @@ export const personalData: Record<string, Keeping> = {
     goes: { by: ['nobody'] },
     kept: 'as its invoice',
   },
+  card_checkouts: {
+    columns: [],
+    others: ['session_id', 'url', 'currency', 'state', 'payment_id'],
+    goes: { by: ['nobody'] },
+    kept: 'paid ones as their invoice; those that led to nothing 90 days: tidyCardPayments. Names an account by id only, and nobody once it is erased',
+  },
+  card_events: {
+    columns: [],
+    others: ['id', 'kind'],
+    goes: { by: ['nobody'] },
+    kept: '90 days: tidyCardPayments',
+  },
+  card_matters: {
+    columns: ['seen_to_by'],
+    others: ['kind', 'currency', 'payment_id'],
+    goes: { by: ['nobody'] },
+    kept: 'as its invoice',
+  },
 
   // Logs that the product writes about its own work.
   audit_events: {

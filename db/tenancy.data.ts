@@ -625,6 +625,44 @@ export const expectations: Record<string, Expectation> = {
     withheld: () => ({ voided_at: '2026-01-03T12:00:00Z' }),
     columns: { hidden: ['recorded_by', 'voided_by', 'void_reason'] },
   },
+  // Whoever sees an invoice may begin to pay it by card; what the provider tells is noted by the owner alone.
+  card_checkouts: {
+    select: own,
+    insert: ['-', 'mine', 'mine', '-', '-'],
+    update: none,
+    delete: none,
+    row: ({ clientId, userId, of }, id) => ({
+      id,
+      client_id: clientId,
+      invoice_id: of('invoices'),
+      session_id: `cs_${id}`,
+      amount: 1,
+      currency: 'CAD',
+      started_by: userId,
+      expires_at: tomorrow(),
+      check_at: tomorrow(),
+    }),
+    columns: {
+      hidden: ['payment_id', 'started_by', 'check_at'],
+      added: [
+        ...['client_id', 'invoice_id', 'session_id', 'url', 'amount', 'currency'],
+        ...['started_by', 'expires_at', 'check_at'],
+      ],
+    },
+  },
+  card_events: { ...ownersOnly, row: (_, id) => ({ id, kind: 'x', received_at: tomorrow() }) },
+  card_matters: {
+    ...{ select: staff, insert: none, update: staff, delete: none },
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      invoice_id: of('invoices'),
+      kind: 'too_much',
+      amount: 1,
+      currency: 'CAD',
+      payment_id: `pi_${id}`,
+    }),
+  },
   invoice_sums: {
     ...addedByStaff,
     insert: none,

@@ -140,6 +140,7 @@ const pages = [
     '/dashboard/invoices',
     '/dashboard/invoices/statement',
     records.portalInvoice,
+    `${records.portalInvoice}/card`,
     '/dashboard/help',
     '/dashboard/help?q=nowhere',
     '/dashboard/help/colleagues-and-access',

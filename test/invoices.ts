@@ -13,7 +13,7 @@ import { createAccount } from './accounts.ts'
 import { startTestApp } from './app.ts'
 import { askedBy } from './asked-by.ts'
 
-const password = 'a-long-enough-phrase-3'
+export const billingPassword = 'a-long-enough-phrase-3'
 let latest = new Date()
 export const today = billingDay(latest)
 
@@ -51,13 +51,13 @@ export const draftOf = (draft: Draft, more: Fields = {}): Draft => ({
 })
 
 /** The product with staff and two clients, and the steps with invoices that tests repeat. */
-export async function startBilling() {
-  const product = await startTestApp()
+export async function startBilling(env: Record<string, string> = {}) {
+  const product = await startTestApp(env)
   const { app } = product
   app.now = clockOfToday
-  const client = () => createAccount(product, 'client_admin', password)
+  const client = () => createAccount(product, 'client_admin', billingPassword)
   const people = await client()
-  const staff = actorOf(await createAccount(product, 'admin', password), 'admin')
+  const staff = actorOf(await createAccount(product, 'admin', billingPassword), 'admin')
 
   async function draft(of = people, more: Fields = {}) {
     const id: string = crypto.randomUUID()

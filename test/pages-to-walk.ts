@@ -17,6 +17,9 @@ const plantedPassword = 'correct-horse-battery-9'
 export const walkedProduct = {
   SAMPLE_CLIENT_PASSWORD: sampleClientPassword,
   DEMO_PASSWORD: demoPassword,
+  // Invoices offer to be paid by card; nobody presses Pay Now.
+  STRIPE_SECRET_KEY: 'sk_test_walk',
+  STRIPE_WEBHOOK_SECRET: 'whsec_walk',
 }
 
 /** Further states of a page, and examples for parameters that name no record. */

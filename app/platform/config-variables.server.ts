@@ -119,6 +119,14 @@ export const variables = z.object({
     .regex(/^\d{1,12}$/, 'a number of tokens such as 1000000')
     .transform(Number)
     .optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^\S+$/, 'a key without spaces').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^\S+$/, 'a secret without spaces').optional(),
+  STRIPE_API_URL: z
+    .string()
+    .refine(isOrigin, {
+      error: 'an http or https origin without a path, such as http://localhost:12111',
+    })
+    .optional(),
   SCHEDULING_URL: webUrl.optional(),
   TRUST_PROXY: count(32, 'the number of proxies in front, from 0 to 32').default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),

@@ -8,6 +8,7 @@ const s3 = {
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'key',
 }
+const card = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const database = { DATABASE_URL: 'postgres://u:p@db:5432/unordin' }
 const secret = { SESSION_SECRET: 'a-secret-of-some-length' }
 
@@ -69,6 +70,16 @@ describe('loadConfig', () => {
     ['storage', s3, { s3: { bucket: 'files', region: 'eu', secretAccessKey: 'key' } }],
     ['notified', { ADMIN_EMAIL: 'a@b.ca' }, { adminEmail: 'a@b.ca', notifyEmail: 'a@b.ca' }],
     ['assistant', { AI_BASE_URL: 'http://l:1/v1/' }, { ai: { baseUrl: 'http://l:1/v1' } }],
+    [
+      'card payment',
+      { ...card, STRIPE_API_URL: 'http://localhost:12111/' },
+      {
+        card: {
+          ...{ secretKey: 'sk_1', webhookSecret: 'whsec_1' },
+          apiUrl: 'http://localhost:12111',
+        },
+      },
+    ],
     ['audit retention', { AUDIT_KEEP_DAYS: '400' }, { auditKeepDays: 400 }],
     ['second factor', { REQUIRE_ADMIN_2FA: '1' }, { requireAdmin2fa: true }],
     ['proxies', { TRUST_PROXY: '2', LOG_LEVEL: 'debug' }, { trustProxy: 2, logLevel: 'debug' }],
@@ -108,6 +119,11 @@ describe('loadConfig', () => {
     ['NOTIFY_EMAIL', { NOTIFY_EMAIL: 'x@' }],
     ['AI_BASE_URL', { AI_BASE_URL: 'localhost:11434' }],
     ['AI_BASE_URL', { AI_API_KEY: 'hidden' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'hidden' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_API_URL: 'http://hidden' }],
+    ['STRIPE_SECRET_KEY', { ...card, STRIPE_SECRET_KEY: 'hidden hidden' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'hidden' }],
+    ['STRIPE_API_URL', { ...card, STRIPE_API_URL: 'http://hidden/v1' }],
     ['SCHEDULING_URL', { SCHEDULING_URL: 'calendar' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],

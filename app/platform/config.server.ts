@@ -39,6 +39,15 @@ export interface InboundConfig {
   address: string
 }
 
+/** The account at the payment provider with which invoices are paid by card. */
+export interface CardConfig {
+  secretKey: string
+  /** Signs the provider's messages. */
+  webhookSecret: string
+  /** The origin of a test server; unset: the provider's own. */
+  apiUrl?: string
+}
+
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 
 export interface Config {
@@ -77,6 +86,8 @@ export interface Config {
   conversationRetentionDays: number
   /** Unset: the built-in engines answer. */
   ai?: AiConfig
+  /** Unset: invoices are paid by bank transfer, or at a link that staff enter. */
+  card?: CardConfig
   schedulingUrl?: string
   /** The number of proxies whose `X-Forwarded-For` is believed. */
   trustProxy: number
@@ -126,6 +137,24 @@ function readInbound(values: Variables): InboundConfig | undefined {
     mailbox: decodeURIComponent(pathname.slice(1)) || 'INBOX',
     address,
   }
+}
+
+function readCard(values: Variables): CardConfig | undefined {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = values
+  if (!secretKey && !webhookSecret && !apiUrl) return undefined
+  if (!secretKey)
+    throw new ConfigError(
+      `STRIPE_SECRET_KEY: expected a value, because ${webhookSecret ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_API_URL'} is set`,
+    )
+  if (!webhookSecret)
+    throw new ConfigError(
+      'STRIPE_WEBHOOK_SECRET: expected a value, because STRIPE_SECRET_KEY is set',
+    )
+  return { secretKey, webhookSecret, apiUrl: apiUrl && new URL(apiUrl).origin }
 }
 
 const defaultDailyTokens = 1_000_000
@@ -192,6 +221,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     applicationRetentionDays: values.APPLICATION_RETENTION_DAYS,
     conversationRetentionDays: values.CONVERSATION_RETENTION_DAYS,
     ai: readAi(values),
+    card: readCard(values),
     schedulingUrl: values.SCHEDULING_URL,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -222,6 +222,38 @@ export interface Schema {
     slug: string
     updated_at: Generated<Time>
   }
+  card_checkouts: {
+    amount: WideNumber
+    check_at: Time
+    client_id: string
+    created_at: Generated<Time>
+    currency: string
+    expires_at: Time
+    id: Generated<string>
+    invoice_id: string
+    payment_id: string | null
+    session_id: string
+    started_by: string | null
+    state: Generated<'open' | 'processing' | 'paid' | 'failed' | 'expired'>
+    url: string | null
+  }
+  card_events: {
+    id: string
+    kind: string
+    received_at: Time
+  }
+  card_matters: {
+    amount: WideNumber
+    client_id: string
+    created_at: Generated<Time>
+    currency: string
+    id: Generated<string>
+    invoice_id: string
+    kind: 'too_much' | 'other_amount' | 'refunded'
+    payment_id: string
+    seen_to_at: Time | null
+    seen_to_by: string | null
+  }
   chat_answer_mails: {
     conversation_id: string
     mail_id: string

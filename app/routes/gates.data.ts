@@ -273,6 +273,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/invoice-statement-csv': { shows: 'invoices' },
   'routes/portal/invoice-archive': {},
   'routes/portal/invoice': { ids: invoiceId, shows: 'invoices' },
+  'routes/portal/invoice-card': { ids: invoiceId, shows: 'invoices' },
   'routes/portal/invoice-pdf': { ids: invoiceId },
   'routes/portal/support': { shows: 'support_tickets' },
   'routes/portal/support-index': { shows: 'support_tickets' },

@@ -16,22 +16,7 @@ export async function walkBilling(walk: Walk) {
   })
   const discarded = await draft(walk)
   await staff.send(`${list}/${discarded}`, { intent: 'discard' })
-  const id = await draft(walk)
-  const page = `${list}/${id}`
-  const send = (intent: string, fields: Record<string, string> = {}) =>
-    staff.send(page, { intent, ...fields })
-  await send('save', {
-    version: '1',
-    description: 'First stage',
-    currency: 'CAD',
-    due_on: daysAfter(today, 20),
-    bill_name: 'Ministry of Ports',
-    bill_address: '1 Main Street',
-    'line-0-description': 'Days',
-    'line-0-quantity': '2',
-    'line-0-unit_price': '1,000.00',
-  })
-  await send('issue', { version: '2' })
+  const { id, page, send } = await issued(walk)
   await send('mail')
   await send('link', { pay_link: 'https://pay.example/1' })
   await send('link', { pay_link: '' })
@@ -39,6 +24,7 @@ export async function walkBilling(walk: Walk) {
   await send('payment', { payment, amount: '100', received_on: today, method: 'Cheque' })
   await send('void', { payment, reason: 'Another invoice' })
   await credit(walk, page)
+  await payByCard(walk)
   await clientUser.read(`/dashboard/invoices/${id}/pdf`)
   await clientUser.read('/dashboard/invoices/statement.csv')
 }
@@ -59,4 +45,39 @@ async function credit({ staff }: Walk, page: string) {
   await staff.send(`${page}/credit`, { ...note, id: crypto.randomUUID() })
   const refund = { ...paid, payment: crypto.randomUUID(), amount: '500' }
   await staff.send(page, { intent: 'payment', ...refund })
+}
+
+async function issued(walk: Walk) {
+  const id = await draft(walk)
+  const page = `${list}/${id}`
+  const send = (intent: string, fields: Record<string, string> = {}) =>
+    walk.staff.send(page, { intent, ...fields })
+  await send('save', {
+    version: '1',
+    description: 'First stage',
+    currency: 'CAD',
+    due_on: daysAfter(today, 20),
+    bill_name: 'Ministry of Ports',
+    bill_address: '1 Main Street',
+    'line-0-description': 'Days',
+    'line-0-quantity': '2',
+    'line-0-unit_price': '1,000.00',
+  })
+  await send('issue', { version: '2' })
+  return { id, page, send }
+}
+
+/** The client pays by card what has been paid by cheque meanwhile; staff look at it. */
+async function payByCard(walk: Walk) {
+  const { id, send } = await issued(walk)
+  const page = await walk.clientUser.send(`/dashboard/invoices/${id}/card`)
+  const [, session = ''] = /\/c\/pay\/(\w+)/.exec(await page.text()) ?? []
+  const payment = crypto.randomUUID()
+  await send('payment', { payment, amount: '100', received_on: today, method: 'Cheque' })
+  walk.stripe.pay(session)
+  const { body, signature } = walk.stripe.message('checkout.session.completed', session)
+  const provider = walk.newVisitor().client
+  await provider.json('/webhooks/stripe', JSON.parse(body), { 'stripe-signature': signature })
+  const matter = await walk.one(walk.sql`select id from card_matters where invoice_id = ${id}`)
+  await send('card_matter', { matter })
 }

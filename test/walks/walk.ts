@@ -1,6 +1,7 @@
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp } from '#test/app.ts'
 import { queuedMails } from '#test/mails.ts'
+import { startStripeServer } from '#test/stripe-server.ts'
 
 export const password = 'Nine-lanterns-7-harbour'
 type Fields = Record<string, string>
@@ -11,11 +12,20 @@ export type Walk = Awaited<ReturnType<typeof startWalk>>
 
 /** The product, with an administrator and two people of one client, each in a browser of their own. */
 export async function startWalk() {
+  const stripe = await startStripeServer()
   // Answers to mails are read here, though no mailbox answers.
-  const product = await startTestApp({
+  const running = await startTestApp({
+    ...stripe.env,
     INBOUND_IMAP_URL: 'imap://nobody:nothing@127.0.0.1:9/INBOX',
     INBOUND_ADDRESS: 'reply@unordin.example',
   })
+  const product = {
+    ...running,
+    async close() {
+      await running.close()
+      await stripe.close()
+    },
+  }
   const sql = product.app.db.client
   const people = new Map<string, string | null>()
   const newVisitor = () => {
@@ -42,6 +52,7 @@ export async function startWalk() {
   return {
     product,
     sql,
+    stripe,
     /** Whose requests come from an address; null for a visitor. */
     people,
     newVisitor,

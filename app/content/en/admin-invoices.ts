@@ -233,7 +233,7 @@ export const invoicePage = {
   noTaxes: 'None',
   link: {
     label: 'Address to pay this invoice online',
-    hint: 'The address begins with https://. The client opens it with Pay Now. Without it, Pay Now shows the bank details.',
+    hint: 'The address begins with https://. The client opens it with Pay Now. Without it, Pay Now shows the other ways to pay.',
     save: 'Save link',
     saved: 'Payment link saved',
     removed: 'Payment link removed',

@@ -105,6 +105,7 @@ const actions: Record<string, string> = {
   'engagement.update_commented_by_mail': 'Commented on an update by email',
   'invoice.downloaded': 'Downloaded an invoice',
   'invoice.statement_downloaded': 'Downloaded the statement of account',
+  'invoice.card_payment_started': 'Began to pay an invoice by card',
   'ticket.created': 'Opened a ticket',
   'ticket.replied': 'Answered a ticket',
   'ticket.solved': 'Marked a ticket as solved',

@@ -35,6 +35,7 @@ export const todayPage = {
     tasks: 'Tasks due',
     calls: 'Calls today',
     invoices: 'Overdue invoices',
+    cards: 'Card payments to look at',
     applications: 'New applications',
     submissions: 'Submissions in quarantine',
     mails: 'Emails in quarantine',

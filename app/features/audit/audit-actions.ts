@@ -70,7 +70,7 @@ export const peoplesActions = {
     ...(['drafted', 'draft_edited', 'draft_discarded', 'issued', 'mailed_again'] as const),
     ...(['downloaded', 'payment_recorded', 'refund_recorded', 'payment_voided'] as const),
     ...(['pay_link_set', 'pay_link_removed', 'credited', 'credit_note_issued'] as const),
-    'statement_downloaded',
+    ...(['statement_downloaded', 'card_payment_started', 'card_matter_seen_to'] as const),
   ],
   issue: ['created', 'changed', 'removed', 'tested', 'sent', 'stopped', 'resumed'],
   lead: [
@@ -135,6 +135,10 @@ export const systemActions = {
   'conversation.reply_by_mail': 'a reply by mail',
   'lead.reply_by_mail': 'a reply by mail',
   'invoice.overdue': 'the hourly job of billing',
+  'invoice.card_payment_received': 'the payment provider',
+  'invoice.card_payment_unexpected': 'the payment provider',
+  'invoice.card_payment_failed': 'the payment provider',
+  'invoice.card_refund_noted': 'the payment provider',
   'ticket.replied_by_mail':
     'the reader of the mailbox, for the person to whom the reply address was given',
   'document.commented_by_mail': 'an answer by mail',

@@ -5,6 +5,7 @@ import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { optionsOf } from '#app/ui/options.ts'
 import { invoicesPage as copy } from '#content/admin-invoices.ts'
+import { cardPayments } from '#content/card-payments.ts'
 import { invoiceDocument } from '#content/invoice-document.ts'
 import { adminInvoiceColumns } from './admin-invoice-columns.tsx'
 import type { CurrencyTotals, InvoiceListRow } from './invoice.ts'
@@ -19,7 +20,10 @@ type AdminInvoiceListProps = ListRows<InvoiceListRow> & {
   clientPicker: ReactNode
 }
 
-const statuses = optionsOf(invoiceDocument.statuses, { value: 'all', label: copy.allStatuses })
+const statuses = [
+  ...optionsOf(invoiceDocument.statuses, { value: 'all', label: copy.allStatuses }),
+  { value: 'card', label: cardPayments.matters.filter },
+]
 
 const commonViews = (['overdue', 'draft'] as const).map((status) => ({
   label: invoiceDocument.statuses[status],

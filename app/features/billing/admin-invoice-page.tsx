@@ -13,6 +13,7 @@ import { AdminInvoiceDetails } from './admin-invoice-details.tsx'
 import { AdminInvoiceLines } from './admin-invoice-lines.tsx'
 import type { AdminInvoice } from './admin-invoice-service.server.ts'
 import { AdminPayments } from './admin-payments.tsx'
+import { CardMatters } from './card/card-matters.tsx'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceAnswer, PaymentAnswer } from './invoice-answer.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
@@ -30,7 +31,7 @@ type AdminInvoicePageProps = AdminInvoice & {
 /** An issued invoice or credit note as staff work on it: nothing of it changes but what becomes of it. */
 export function AdminInvoicePage(props: AdminInvoicePageProps) {
   const times = useTimes()
-  const { document, payments, today, paymentId, people, mailedAt, history } = props
+  const { document, payments, today, paymentId, people, mailedAt, history, matters } = props
   const path = `${list}/${document.id}`
   const isInvoice = document.kind === 'invoice'
   const answerOf = (form: PaymentAnswer['form']) =>
@@ -67,6 +68,7 @@ export function AdminInvoicePage(props: AdminInvoicePageProps) {
         <div className="grid content-start gap-12">
           {isInvoice && (
             <PanelSection title={copy.sections.payments}>
+              <CardMatters matters={matters} path={path} />
               <AdminPayments
                 key={`${payments.length} ${document.balance}`}
                 {...{ document, payments, today, paymentId, path }}

@@ -3,7 +3,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { entryOf } from './invoice-draft-entry.ts'
 import { draftIn } from './invoice-draft-service.server.ts'
-import { selectMailTimes } from './invoice-mail-store.server.ts'
+import { selectAftermath } from './invoice-mail-store.server.ts'
 import { selectPayments } from './invoice-payment-store.server.ts'
 import { previewOf } from './invoice-preview.ts'
 import { documentIn } from './invoice-service.server.ts'
@@ -18,8 +18,9 @@ export async function readAdminInvoice(app: App, actor: Actor, id: string) {
   requireStaff(actor, 'billing')
   return app.db.read(actor, async (tx) => {
     const document = await documentIn(tx, id)
-    const mailing = await selectMailTimes(tx, id)
-    const shared = { document, people: mailing?.people ?? 0, today: billingDay(app.now()) }
+    const mailing = await selectAftermath(tx, id)
+    const { people = 0, matters = [] } = mailing ?? {}
+    const shared = { document, people, matters, today: billingDay(app.now()) }
     if (document.status !== 'draft') {
       const mailedAt = mailing?.mailed_at ?? null
       return { ...shared, payments: await selectPayments(tx, id), mailedAt, editor: null }

@@ -12,6 +12,7 @@ import { entryOf, readDraftEntry, withPreset } from './invoice-draft-entry.ts'
 import { discardDraft, saveDraft } from './invoice-draft-service.server.ts'
 import { issueInvoice, mailAgain } from './invoice-issue-service.server.ts'
 import {
+  takeMatter,
   takePayLink,
   takePayment,
   takeVoid,
@@ -34,6 +35,7 @@ export async function takeInvoiceForm(
   if (intent === 'payment') return takePayment(work)
   if (intent === 'void') return takeVoid(work)
   if (intent === 'link') return takePayLink(work)
+  if (intent === 'card_matter') return takeMatter(work)
   if (intent === 'mail') return mail(work)
   if (intent === 'discard') return discard(work)
   return edit(work, readEdit(intent))

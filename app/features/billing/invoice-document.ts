@@ -92,4 +92,8 @@ export interface InvoiceDocument {
   corrects: { id: string; number: string } | null
   corrected_by: { id: string; number: string; total: number }[]
   pay_link: string | null
+  /** How far the latest payment by card is; null when none was begun. */
+  card_state: CardState | null
 }
+
+export type CardState = 'open' | 'processing' | 'paid' | 'failed' | 'expired'

@@ -12,7 +12,7 @@ import { notFound } from './billing-access.server.ts'
 import { issuerOf } from './billing-settings.ts'
 import { settingsIn } from './billing-settings-service.server.ts'
 import { queueInvoiceMail } from './invoice-mail-service.server.ts'
-import { selectMailTimes } from './invoice-mail-store.server.ts'
+import { selectAftermath } from './invoice-mail-store.server.ts'
 import * as store from './invoice-state-store.server.ts'
 import { billingDay, standingOf } from './invoice-status.ts'
 
@@ -78,7 +78,7 @@ export async function mailAgain(app: App, actor: Actor, id: string): Promise<num
   return app.db.as(actor, async (tx) => {
     const locked = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
     if (!locked?.number) throw notFound()
-    const mailing = await selectMailTimes(tx, id)
+    const mailing = await selectAftermath(tx, id)
     if (!mailing || mailing.people === 0) return 0
     await queueInvoiceMail(app, tx, id, locked.kind === 'invoice' ? 'issued' : 'credited')
     const event = { action: 'invoice.mailed_again' as const, subjectType: 'invoice', subjectId: id }

@@ -26,7 +26,8 @@ export const adminInvoiceList = defineList({
   ...shared,
   keeps: 'invoices',
   path: '/lead_admin/invoices',
-  filters: { status: oneOf(['all', ...documentStatuses]), client: idOr('') },
+  // `card`: those of which a card payment has to be looked at.
+  filters: { status: oneOf(['all', ...documentStatuses, 'card']), client: idOr('') },
 })
 export type AdminInvoiceQuery = ListQuery<typeof adminInvoiceList>
 export type PortalInvoiceQuery = ListQuery<typeof portalInvoiceList>

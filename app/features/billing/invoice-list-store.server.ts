@@ -15,7 +15,7 @@ export function invoiceSource(
   isClients: boolean,
   views: Expression<unknown> = sql`null`,
 ) {
-  const of_status = status === 'all' ? null : status
+  const of_status = status === 'all' || status === 'card' ? null : status
   const found = (pattern: string, at_most: number) =>
     db
       .selectFrom(valuesFrom('own_invoices_matching', { pattern, at_most, of_status }, 'm'))
@@ -27,6 +27,7 @@ export function invoiceSource(
       // What is read across clients has to say so, or their common indexes are not found.
       client ? eb('i.client_id', '=', client) : sql<boolean>`${eb.ref('i.version')} >= 1`,
       ...(of_status ? [eb('i.status', '=', of_status)] : []),
+      ...(status === 'card' ? [eb('i.id', 'in', invoicesToLookAt())] : []),
     ],
     rows: (from) =>
       from
@@ -49,6 +50,9 @@ export function invoiceSource(
     beside: jsonBuildObject({ totals: jsonArrayFrom(totalsOf(client)), views }),
   })
 }
+
+const invoicesToLookAt = () =>
+  db.selectFrom('card_matters as m').select('m.invoice_id').where('m.seen_to_at', 'is', null)
 
 /** What was paid, is open and is late, by currency: the `CurrencyTotals` of one client or of all. */
 function totalsOf(client?: string) {

@@ -1,8 +1,11 @@
 import type { Expression } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { valuesFrom } from '#app/platform/sql-functions.server.ts'
 import { countRows, iso } from '#app/platform/sql-helpers.server.ts'
+import type { CardMatter } from './card/card-matter.ts'
+import { openMatters } from './card/card-matter-store.server.ts'
 
 /** The people of a client who get its invoices: its billing contacts, else its administrators. For staff and the owner. */
 export const billingPeople = (client: string | Expression<string>) =>
@@ -10,10 +13,10 @@ export const billingPeople = (client: string | Expression<string>) =>
     .selectFrom(valuesFrom('billing_people', { of_client: client }, 'b'))
     .innerJoin('profiles', 'profiles.user_id', 'b.value')
 
-export type MailTimes = { mailed_at: string | null; people: number }
+export type Aftermath = { mailed_at: string | null; people: number; matters: CardMatter[] }
 
-/** When the invoice was mailed last, and how many people of the client a mail reaches. */
-export function selectMailTimes(tx: Tx, id: string): Promise<MailTimes | undefined> {
+/** When the invoice was mailed last, how many people a mail reaches, and what the payment provider told. For staff. */
+export function selectAftermath(tx: Tx, id: string): Promise<Aftermath | undefined> {
   return tx.first(
     db
       .selectFrom('invoices as i')
@@ -24,6 +27,7 @@ export function selectMailTimes(tx: Tx, id: string): Promise<MailTimes | undefin
           .$asScalar()
           .$notNull()
           .as('people'),
+        jsonArrayFrom(openMatters(eb.ref('i.id'))).as('matters'),
       ])
       .where('i.id', '=', id),
   )

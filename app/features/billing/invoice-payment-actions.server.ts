@@ -8,6 +8,8 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { invoicePage, invoicePayments } from '#content/admin-invoices.ts'
+import { cardPayments } from '#content/card-payments.ts'
+import { seeToMatter } from './card/card-matter-service.server.ts'
 import type { PaymentAnswer } from './invoice-answer.ts'
 import { setPayLink } from './invoice-issue-service.server.ts'
 import { recordPayment, voidPayment } from './invoice-payment-service.server.ts'
@@ -100,6 +102,12 @@ export async function takePayLink({ by, id, form, here }: Work) {
   if (link === undefined) return refuse('link', { errors: { pay_link: text.error }, typed })
   await setPayLink(...by, id, link)
   return redirectWithToast(here, { title: link ? text.saved : text.removed })
+}
+
+export async function takeMatter({ by, id, form, here }: Work) {
+  const { matters: text } = cardPayments
+  const isDone = await seeToMatter(...by, { id: textField(form, 'matter', 40), invoiceId: id })
+  return redirectWithToast(here, { title: isDone ? text.done : text.gone })
 }
 
 /** Null when it is empty; undefined when it is not an address, or not a safe one. */

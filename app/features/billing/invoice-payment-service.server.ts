@@ -45,21 +45,39 @@ export async function recordPayment(
     if (payment.received_on > billingDay(app.now())) throw new AppError('invalid', errors.future)
     const isRefund = locked.balance < 0
     const amount = isRefund ? -payment.amount : payment.amount
-    await insertPayment(tx, locked, { ...payment, amount, recorded_by: staff.fullName })
-    const action = isRefund ? 'invoice.refund_recorded' : 'invoice.payment_recorded'
-    const { received_on, method, reference } = payment
-    const details = { payment: payment.id, amount, received_on, method, reference }
-    await audit(tx, { action, subjectType: 'invoice', subjectId: id, details })
-    await tellPayment(app, tx, locked, {
-      kind: isRefund ? 'refunded' : 'received',
-      amount,
-      received_on,
-    })
+    await takeIn(
+      app,
+      tx,
+      locked,
+      { ...payment, amount, recorded_by: staff.fullName },
+      isRefund ? 'invoice.refund_recorded' : 'invoice.payment_recorded',
+    )
     return locked.paid + amount
   })
   await work.catch((error) => {
     if (!isUniqueViolation(error)) throw error
   })
+}
+
+type Received = Parameters<typeof insertPayment>[2]
+
+/**
+ * Stores a payment or, below zero, a refund of a locked invoice, and tells its client. The caller has checked the
+ * amount, and settles the invoice.
+ */
+export async function takeIn(
+  app: App,
+  tx: Tx,
+  locked: LockedInvoice,
+  payment: Received,
+  action: 'invoice.payment_recorded' | 'invoice.refund_recorded' | 'invoice.card_payment_received',
+): Promise<void> {
+  await insertPayment(tx, locked, payment)
+  const { id, amount, received_on, method, reference } = payment
+  const details = { payment: id, amount, received_on, method, reference }
+  await audit(tx, { action, subjectType: 'invoice', subjectId: locked.id, details })
+  const kind = amount < 0 ? 'refunded' : 'received'
+  await tellPayment(app, tx, locked, { kind, amount, received_on })
 }
 
 /**

@@ -50,6 +50,7 @@ function invoice(
     corrects: null,
     corrected_by: [],
     pay_link: 'https://pay.example/i/1',
+    card_state: null,
     ...more,
   }
 }

@@ -29,6 +29,14 @@ const headOf = (eb: InvoiceEb) =>
   [
     ...(['i.id', 'i.kind', 'i.number', 'i.status', 'i.issued_on', 'i.due_on'] as const),
     ...(['i.currency', 'i.po_number', 'i.description', 'i.notes', 'i.pay_link'] as const),
+    eb
+      .selectFrom('card_checkouts as k')
+      .select('k.state')
+      .whereRef('k.client_id', '=', 'i.client_id')
+      .whereRef('k.invoice_id', '=', 'i.id')
+      .orderBy('k.created_at', 'desc')
+      .limit(1)
+      .as('card_state'),
     jsonBuildObject({
       id: eb.ref('i.client_id'),
       name: eb.ref('i.bill_name'),

@@ -5,6 +5,7 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { longDate } from '#app/ui/format-date.ts'
 import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import { portalInvoices } from '#content/portal-invoices.ts'
+import type { CardOffer } from './card/card-payment.ts'
 import { isPayable } from './how-to-pay.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 import { portalInvoiceList } from './invoice-list-query.ts'
@@ -18,8 +19,10 @@ import { sumsOf } from './sum-lines.ts'
 
 const { path: list } = portalInvoiceList
 
+type PortalInvoicePageProps = { invoice: InvoiceDocument; card: CardOffer; isBack: boolean }
+
 /** One invoice or credit note, as its client reads it. */
-export function PortalInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
+export function PortalInvoicePage({ invoice, card, isBack }: PortalInvoicePageProps) {
   const { id, kind, number, description, lines, notes } = invoice
   return (
     <>
@@ -50,7 +53,7 @@ export function PortalInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
         rowKey={({ position }) => String(position)}
       />
       <Sums invoice={invoice} />
-      <PortalInvoicePayment invoice={invoice} />
+      <PortalInvoicePayment invoice={invoice} card={card} isBack={isBack} />
       <PortalInvoiceMovements invoice={invoice} />
       {notes && (
         <section aria-labelledby="notes" className="mt-12">

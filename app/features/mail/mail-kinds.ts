@@ -52,6 +52,7 @@ type AlwaysSent =
   | `credit_note.issued`
   | `payment.${'received' | 'refunded' | 'voided'}`
   | `digest.sent`
+  | `status.${'confirm' | 'already' | 'notice'}`
   | `request.given`
   | `decision.${'agreed' | 'declined'}`
   | `ticket.${'created' | 'client_replied' | 'client_reopened' | 'client_solved' | 'assigned'}`

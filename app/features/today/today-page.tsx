@@ -11,7 +11,7 @@ import { sectionViews } from './today-row.ts'
 
 /** On the left the sections with a clock or an owner; on the right those that are read through once. */
 const beside: readonly TodaySection[] = [
-  ...(['calls', 'invoices', 'applications'] as const),
+  ...(['calls', 'invoices', 'cards', 'applications'] as const),
   ...(['submissions', 'mails', 'failures'] as const),
 ]
 

@@ -2,6 +2,7 @@ import { formatMoney } from '#app/features/billing/invoice.ts'
 import { panelPageOf } from '#app/features/comments/comment.ts'
 import { leadLabels } from '#content/admin.ts'
 import { commentMails } from '#content/comments.ts'
+import { cardPayments } from '#content/card-payments.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { timelineCopy } from '#content/people-timeline.ts'
 import { ticketCopy } from '#content/tickets.ts'
@@ -101,6 +102,12 @@ export const sectionViews: Record<TodaySection, SectionView> = {
     list: only('invoices?status=overdue&sort=due_on'),
     action: actions.open,
     note: ({ kind, more }) => formatMoney(Number(more), kind ?? ''),
+  },
+  cards: {
+    list: only('invoices?status=card'),
+    href: ({ more }) => `${panel}/invoices/${more ?? ''}`,
+    action: actions.check,
+    note: worded(cardPayments.matters.notes),
   },
   applications: {
     ...of('applications'),

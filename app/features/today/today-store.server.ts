@@ -19,6 +19,7 @@ import { decisions, requests, reviews } from './today-requests-store.server.ts'
 import {
   applications,
   calls,
+  cards,
   failures,
   invoices,
   mails,
@@ -47,6 +48,7 @@ const sources: Record<TodayScope, Sources> = {
     ...own(false),
     ['calls', calls],
     ['invoices', invoices],
+    ['cards', cards],
     ['applications', applications],
     ['submissions', submissions],
     ['mails', mails],

@@ -75,6 +75,31 @@ export function invoices(asked: Asked): Source {
   }
 }
 
+/** What the payment provider told about card payments, and nobody has seen to. */
+export function cards(asked: Asked): Source {
+  const all = db.selectFrom('card_matters as m').where('m.seen_to_at', 'is', null)
+  return {
+    rows: () =>
+      all
+        .innerJoin('invoices as i', (join) =>
+          join.onRef('i.client_id', '=', 'm.client_id').onRef('i.id', '=', 'm.invoice_id'),
+        )
+        .innerJoin('clients as c', 'c.id', 'm.client_id')
+        .select((eb) => [
+          ...(['m.id', 'm.kind'] as const),
+          eb.fn.coalesce('c.company_name', 'c.name').as('who'),
+          sql<string>`coalesce(${eb.ref('i.number')}, '')`.as('what'),
+          exactIso(eb.ref('m.created_at')).as('since'),
+          text(eb.ref('i.id')).as('more'),
+          ...[none.as('due'), none.as('owner')],
+        ])
+        .orderBy('m.created_at')
+        .orderBy('m.id')
+        .limit(asked.shown),
+    late: () => all.select(never.as('late')).limit(mostCounted),
+  }
+}
+
 export function applications(asked: Asked): Source {
   const all = db.selectFrom('job_applications as a').where('a.status', '=', 'new')
   return {

@@ -15,6 +15,7 @@ export const todaySections = [
   'tasks',
   'calls',
   'invoices',
+  'cards',
   'applications',
   'submissions',
   'mails',

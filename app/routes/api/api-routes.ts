@@ -6,7 +6,7 @@ const chatRequests = [
   ...['hours', 'lead', 'mail', 'seen', 'questions', 'feedback'],
 ]
 
-/** What programs ask: the assistant, the forms and the functions. */
+/** What programs ask: the assistant, the forms, the functions, and the payment provider. */
 export const apiRoutes: RouteConfigEntry[] = [
   route('api/assistant/capabilities', 'routes/api/assistant-capabilities.ts'),
   route('api/form-token', 'routes/api/form-token.ts'),
@@ -16,5 +16,6 @@ export const apiRoutes: RouteConfigEntry[] = [
   route('api/functions/vision-ocr', 'routes/api/vision-ocr.ts'),
   route('api/functions/voice-to-text', 'routes/api/voice-to-text.ts'),
   route('api/functions/text-to-speech', 'routes/api/text-to-speech.ts'),
+  route('webhooks/stripe', 'routes/api/stripe-webhook.ts'),
   ...chatRequests.map((name) => route(`api/chat-${name}`, `routes/api/chat-${name}.ts`)),
 ]

@@ -34,6 +34,7 @@ export const portalRoutes: RouteConfigEntry[] = [
       route('invoices/statement.csv', 'routes/portal/invoice-statement-csv.ts'),
       route('invoices/archive.zip', 'routes/portal/invoice-archive.ts'),
       route('invoices/:invoiceId', 'routes/portal/invoice.tsx'),
+      route('invoices/:invoiceId/card', 'routes/portal/invoice-card.tsx'),
       route('invoices/:invoiceId/pdf', 'routes/portal/invoice-pdf.ts'),
       route('search', 'routes/portal/search.tsx', { id: 'portal-search' }),
       route('help', 'routes/portal/help.tsx'),

@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { countRows, float } from '#app/platform/sql-helpers.server.ts'
+import type { CardSession } from './card-provider.server.ts'
+
+export type Checkout = {
+  session_id: string
+  client_id: string
+  invoice_id: string
+  amount: number
+  currency: string
+  state: CardSession['state']
+  url: string | null
+}
+
+const columns = ['session_id', 'client_id', 'invoice_id', 'currency', 'state', 'url'] as const
+const checkouts = () =>
+  db.selectFrom('card_checkouts').select((eb) => [...columns, float(eb.ref('amount')).as('amount')])
+
+/** The page at which an invoice is being paid: one that waits for a bank, or one that asks for this amount. */
+export function selectRunning(
+  tx: Tx,
+  one: { invoiceId: string; amount: number; currency: string; until: Date },
+): Promise<Checkout | undefined> {
+  return tx.first(
+    checkouts()
+      .where('invoice_id', '=', one.invoiceId)
+      .where((eb) =>
+        eb.or([
+          eb('state', '=', 'processing'),
+          eb.and([
+            eb('state', '=', 'open'),
+            eb('amount', '=', String(one.amount)),
+            eb('currency', '=', one.currency),
+            eb('expires_at', '>', one.until.toISOString()),
+          ]),
+        ]),
+      )
+      // What waits for a bank first.
+      .orderBy('state', 'desc')
+      .orderBy('created_at', 'desc')
+      .limit(1),
+  )
+}
+
+export async function countCheckouts(tx: Tx, invoiceId: string): Promise<number> {
+  const query = db.selectFrom('card_checkouts').select(countRows().as('count'))
+  return (await tx.first(query.where('invoice_id', '=', invoiceId)))?.count ?? 0
+}
+
+type NewCheckout = {
+  session: CardSession
+  clientId: string
+  invoiceId: string
+  amount: number
+  currency: string
+  startedBy?: string
+  checkAt: Date
+}
+
+/** @returns whether it is new: two clicks get the same page of the provider */
+export async function insertCheckout(tx: Tx, one: NewCheckout): Promise<boolean> {
+  const { session } = one
+  const added = await tx.all(
+    db
+      .insertInto('card_checkouts')
+      .values({
+        client_id: one.clientId,
+        invoice_id: one.invoiceId,
+        session_id: session.id,
+        url: session.url,
+        amount: one.amount,
+        currency: one.currency,
+        ...(one.startedBy && { started_by: one.startedBy }),
+        expires_at: session.expiresAt,
+        check_at: one.checkAt,
+      })
+      .onConflict((conflict) => conflict.column('session_id').doNothing())
+      .returning('session_id'),
+  )
+  return added.length > 0
+}
+
+/** A checkout, locked until the transaction ends. */
+export function lockCheckout(tx: Tx, sessionId: string): Promise<Checkout | undefined> {
+  return tx.first(checkouts().where('session_id', '=', sessionId).forUpdate())
+}
+
+/** Notes what the provider says. Its address ends with it. */
+export async function markCheckout(
+  tx: Tx,
+  sessionId: string,
+  { state, paymentId }: Pick<CardSession, 'state' | 'paymentId'>,
+  checkAt: Date,
+): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('card_checkouts')
+      .set({
+        state,
+        payment_id: paymentId,
+        check_at: checkAt,
+        ...(state !== 'open' && { url: null }),
+      })
+      .where('session_id', '=', sessionId),
+  )
+}
+
+/** Those the provider should have told about by now. */
+export function selectUnheard(tx: Tx, now: Date, limit: number): Promise<{ session_id: string }[]> {
+  return tx.all(
+    db
+      .selectFrom('card_checkouts')
+      .select('session_id')
+      .where((eb) => sql<boolean>`${eb.ref('state')} in ('open', 'processing')`)
+      .where('check_at', '<=', now.toISOString())
+      .orderBy('check_at')
+      .limit(limit),
+  )
+}
+
+/** The page of an invoice that may have been paid since. */
+export async function selectNewestOpen(tx: Tx, invoiceId: string): Promise<string | undefined> {
+  const open = checkouts().where('invoice_id', '=', invoiceId).where('state', '=', 'open')
+  return (await tx.first(open.orderBy('created_at', 'desc').limit(1)))?.session_id
+}
+
+/** The invoice of a payment that the provider names. */
+export async function selectPaidInvoice(tx: Tx, paymentId: string): Promise<string | undefined> {
+  const row = await tx.first(checkouts().where('payment_id', '=', paymentId).limit(1))
+  return row?.invoice_id
+}
+
+/** Deletes checkouts that led to nothing, and messages that the provider no longer repeats. */
+export async function deleteOldCheckouts(tx: Tx, before: Date): Promise<void> {
+  await tx.run(
+    db
+      .deleteFrom('card_checkouts')
+      .where((eb) => sql<boolean>`${eb.ref('state')} in ('failed', 'expired')`)
+      .where('created_at', '<', before.toISOString()),
+  )
+  await tx.run(db.deleteFrom('card_events').where('received_at', '<', before.toISOString()))
+}
+
+/** @returns whether this message is heard for the first time */
+export async function takeCardEvent(
+  tx: Tx,
+  event: { id: string; kind: string; received_at: Date },
+): Promise<boolean> {
+  const added = await tx.all(
+    db
+      .insertInto('card_events')
+      .values(event)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id'),
+  )
+  return added.length > 0
+}

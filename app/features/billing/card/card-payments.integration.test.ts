@@ -1,0 +1,266 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { asSystem } from '#app/platform/request-scope.server.ts'
+import type { Client } from '#test/app.ts'
+import { askedBy } from '#test/asked-by.ts'
+import { billingPassword, startBilling, total } from '#test/invoices.ts'
+import { queuedMails } from '#test/mails.ts'
+import { startStripeServer } from '#test/stripe-server.ts'
+import { setPayLink } from '../invoice-issue-service.server.ts'
+import { checkUnheard } from './card-checkout-service.server.ts'
+
+type Billing = Awaited<ReturnType<typeof startBilling>>
+let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let billing: Billing
+let client: Client
+beforeAll(async () => {
+  stripe = await startStripeServer()
+  billing = await startBilling(stripe.env)
+  client = billing.product.client()
+  await client.signIn(billing.people.email, billingPassword)
+})
+afterAll(async () => {
+  await billing.product.close()
+  await stripe.close()
+})
+afterEach(() => {
+  stripe.mode = 'ok'
+  stripe.isSlowBank = false
+  billing.app.breakers.of('cards').succeeded()
+})
+
+/** Presses Pay Now. @returns the page that opens, and the id of the session behind it */
+async function start(id: string, by: Client = client) {
+  const answer = await by.post(`/dashboard/invoices/${id}/card`)
+  const page = await answer.text()
+  const [, url = ''] = /http-equiv="refresh" content="0; url=([^"]+)"/i.exec(page) ?? []
+  return { status: answer.status, page, url, session: url.split('/').at(-1) ?? '' }
+}
+
+/** A message as the provider sends it: no browser, no cookies. */
+const hear = ({ body, signature }: { body: string; signature: string }) =>
+  billing.product.fetch(
+    new Request('http://localhost:3000/webhooks/stripe', {
+      method: 'POST',
+      body,
+      headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+    }),
+  )
+
+/** What the provider tells of a session. */
+const told = (type: string, session: string, more = {}) =>
+  hear(stripe.message(`checkout.session.${type}`, session, more))
+
+const mattersOf = (id: string) => billing.app.db.client`
+  select kind, amount::int, currency from card_matters where invoice_id = ${id} order by created_at`
+
+test('two clicks lead to one page, which asks for the open amount in the currency of the invoice', async () => {
+  const { id, number } = await billing.invoice()
+  await billing.pay(id, 100_000)
+  const [one, two] = await Promise.all([start(id), start(id)])
+  expect(one.url).toMatch(new RegExp(`^${stripe.origin}/c/pay/cs_test_`))
+  expect(two.url).toBe(one.url)
+  expect((await start(id)).url).toBe(one.url)
+  expect(stripe.sessions.get(one.session)?.fields).toMatchObject({
+    mode: 'payment',
+    client_reference_id: id,
+    'line_items[0][price_data][currency]': 'cad',
+    'line_items[0][price_data][unit_amount]': String(total - 100_000),
+    'line_items[0][price_data][product_data][name]': `Invoice ${number}`,
+    'payment_intent_data[metadata][invoice]': id,
+    success_url: `http://localhost:3000/dashboard/invoices/${id}?card=done`,
+    cancel_url: `http://localhost:3000/dashboard/invoices/${id}#pay`,
+  })
+  expect(await billing.audited(id)).toContain('invoice.card_payment_started')
+  // Less is open now: another page asks for that.
+  await billing.pay(id, 1_000)
+  expect((await start(id)).url).not.toBe(one.url)
+})
+
+test('what was paid is recorded once, however often and in whatever order it is told', async () => {
+  const { id, number } = await billing.invoice()
+  const { session } = await start(id)
+  stripe.isSlowBank = true
+  stripe.pay(session)
+  const early = stripe.message('checkout.session.completed', session)
+  stripe.isSlowBank = false
+  stripe.pay(session)
+  const paid = stripe.message('checkout.session.async_payment_succeeded', session)
+  for (const message of [paid, paid, early]) expect((await hear(message)).status).toBe(200)
+  expect((await told('completed', session)).status).toBe(200)
+  expect(await billing.find(id)).toMatchObject({
+    ...{ status: 'paid', paid: total, balance: 0, card_state: 'paid' },
+    payments: [{ amount: total, method: 'Card', reference: expect.stringMatching(/^pi_/) }],
+  })
+  expect((await billing.audited(id)).filter((one) => one.includes('card_payment'))).toEqual([
+    'invoice.card_payment_started',
+    'invoice.card_payment_received',
+  ])
+  const to = billing.people.email
+  const receipts = await queuedMails(billing.product, { to, kind: 'payment.received' })
+  expect(receipts.filter(({ subject }) => subject.includes(number))).toHaveLength(1)
+  expect(await mattersOf(id)).toEqual([])
+})
+
+test('a payment that its bank confirms later is not asked for twice, and may fail', async () => {
+  const { id } = await billing.invoice()
+  const { session } = await start(id)
+  stripe.isSlowBank = true
+  stripe.pay(session)
+  await told('completed', session)
+  expect(await billing.find(id)).toMatchObject({ status: 'pending', card_state: 'processing' })
+  expect(await (await client.get(`/dashboard/invoices/${id}`)).text()).toContain(
+    'Payment in progress',
+  )
+  expect(await start(id)).toMatchObject({ status: 409, url: '' })
+  stripe.pay(session, { intent: 'requires_payment_method' })
+  await told('async_payment_failed', session)
+  expect(await billing.find(id)).toMatchObject({ status: 'pending', card_state: 'failed' })
+  const page = await (await client.get(`/dashboard/invoices/${id}`)).text()
+  expect(page).toContain('The last payment did not go through.')
+  expect((await start(id)).url).not.toBe('')
+})
+
+test('money that no invoice asks for is kept, and put before staff until one of them has seen to it', async () => {
+  const { product, app } = billing
+  const { id, number } = await billing.invoice()
+  const { session } = await start(id)
+  await billing.pay(id, total - 10_000)
+  stripe.pay(session)
+  await told('completed', session)
+  expect(await billing.find(id)).toMatchObject({ status: 'paid', balance: 0, paid: total })
+  expect(await mattersOf(id)).toEqual([
+    { kind: 'too_much', amount: total - 10_000, currency: 'CAD' },
+  ])
+  const staff = product.client()
+  await staff.signIn()
+  const today = await (await staff.get('/lead_admin')).text()
+  expect(today).toContain('Card payments to look at')
+  expect(today).toContain(`/lead_admin/invoices/${id}`)
+  const toLookAt = async () =>
+    (await (await staff.get('/lead_admin/invoices?status=card')).text()).includes(id)
+  expect(await toLookAt()).toBe(true)
+  const [matter] = await app.db.client`select id from card_matters where invoice_id = ${id}`
+  const seen = { intent: 'card_matter', matter: String(matter?.id) }
+  for (const _ of [1, 2]) await staff.post(`/lead_admin/invoices/${id}`, seen)
+  const after = await (await staff.get('/lead_admin')).text()
+  expect(after).not.toContain(number)
+  expect(await toLookAt()).toBe(false)
+  const audited = (await billing.audited(id)).filter((one) =>
+    /card_(payment_unexpected|matter)/.test(one),
+  )
+  expect(audited).toEqual(['invoice.card_payment_unexpected', 'invoice.card_matter_seen_to'])
+})
+
+test('another amount or currency than was asked is no payment of the invoice', async () => {
+  const { id } = await billing.invoice()
+  const { session } = await start(id)
+  stripe.pay(session, { amount: 5_000 })
+  await told('completed', session)
+  expect(await billing.find(id)).toMatchObject({ status: 'pending', paid: 0 })
+  expect(await mattersOf(id)).toEqual([{ kind: 'other_amount', amount: 5_000, currency: 'CAD' }])
+})
+
+test('what is given back is told to staff, part by part, also before its payment is known', async () => {
+  const { id } = await billing.invoice()
+  const { session } = await start(id)
+  stripe.pay(session)
+  const charge = (amount_refunded: number) =>
+    stripe.message('charge.refunded', {
+      ...{ id: 'ch_1', object: 'charge', currency: 'cad', amount_refunded },
+      ...{ payment_intent: `pi_${session.slice(-12)}`, metadata: { invoice: id } },
+    })
+  for (const amount of [5_000, 8_000, 5_000]) await hear(charge(amount))
+  await told('completed', session)
+  await hear(charge(9_000))
+  expect(await mattersOf(id)).toEqual(
+    [5_000, 3_000, 1_000].map((amount) => ({ kind: 'refunded', amount, currency: 'CAD' })),
+  )
+  expect(await billing.find(id)).toMatchObject({ status: 'paid' })
+})
+
+test('only what the provider has signed lately is believed', async () => {
+  const { id } = await billing.invoice()
+  const { session } = await start(id)
+  stripe.pay(session)
+  const old = Math.floor(Date.now() / 1_000) - 301
+  const good = stripe.message('checkout.session.completed', session)
+  const statuses = [
+    await told('completed', session, { secret: 'whsec_other' }),
+    await told('completed', session, { timestamp: old }),
+    await hear({ ...good, body: good.body.replace('"paid"', '"paid" ') }),
+    await hear({ ...good, signature: '' }),
+    await hear({ body: '', signature: good.signature }),
+  ].map(({ status }) => status)
+  expect(statuses).toEqual([422, 422, 422, 422, 422])
+  expect((await hear({ ...good, body: 'x'.repeat(300_000) })).status).toBe(413)
+  expect((await billing.product.client().get('/webhooks/stripe')).status).toBe(405)
+  expect(await billing.find(id)).toMatchObject({ status: 'pending', paid: 0 })
+  // Something else that is paid for with the same account.
+  const foreign = { id: 'cs_1', object: 'checkout.session', payment_status: 'paid', metadata: {} }
+  expect((await hear(stripe.message('checkout.session.completed', foreign))).status).toBe(200)
+})
+
+test('a lost message loses nothing: whoever comes back is asked about, and so is what nobody told', async () => {
+  const { app } = billing
+  const one = await billing.invoice()
+  const { session } = await start(one.id)
+  stripe.pay(session)
+  const page = await (await client.get(`/dashboard/invoices/${one.id}?card=done`)).text()
+  expect(page).toContain('Paid in full. Thank you.')
+  const two = await billing.invoice()
+  stripe.pay((await start(two.id)).session)
+  await asSystem(() => checkUnheard(app))
+  expect(await billing.find(two.id)).toMatchObject({ status: 'pending' })
+  await app.db.client`update card_checkouts set check_at = now() where invoice_id = ${two.id}`
+  await asSystem(() => checkUnheard(app))
+  expect(await billing.find(two.id)).toMatchObject({ status: 'paid' })
+  // The product stopped before it noted the page that it had opened.
+  const three = await billing.invoice()
+  const lost = (await start(three.id)).session
+  await app.db.client`delete from card_checkouts where invoice_id = ${three.id}`
+  stripe.pay(lost)
+  await told('completed', lost)
+  expect(await billing.find(three.id)).toMatchObject({ status: 'paid' })
+})
+
+test.each(['fails', 'refuses', 'hangs'] as const)(
+  'when the provider %s, the client reads how to pay otherwise, within seconds',
+  async (mode) => {
+    const { id, number } = await billing.invoice()
+    stripe.mode = mode
+    const begun = performance.now()
+    const { status, page, url } = await start(id)
+    expect(performance.now() - begun).toBeLessThan(8_000)
+    expect({ status, url }).toEqual({ status: 503, url: '' })
+    expect(page).toContain('Card payment is not available at the moment. Nothing was charged.')
+    expect(page).toContain('By bank transfer')
+    expect(page).toContain(number)
+    const back = await client.get(`/dashboard/invoices/${id}?card=done`)
+    expect(back.status).toBe(200)
+    expect(await billing.find(id)).toMatchObject({ status: 'pending' })
+  },
+)
+
+test('only those who see the invoice begin to pay it, and a link that staff set goes first', async () => {
+  const { product, app, staff } = billing
+  const { id } = await billing.invoice()
+  const stranger = product.client()
+  const other = await billing.client()
+  await stranger.signIn(other.email, billingPassword)
+  expect((await start(id, stranger)).status).toBe(404)
+  expect(await (await client.get(`/dashboard/invoices/${id}`)).text()).toContain(
+    `action="/dashboard/invoices/${id}/card"`,
+  )
+  const viewer = product.client()
+  await viewer.signIn()
+  await viewer.post(`/lead_admin/clients/${billing.people.clientId}/view`)
+  const seen = await (await viewer.get(`/dashboard/invoices/${id}`)).text()
+  expect(seen).toContain('How to pay')
+  expect(seen).not.toContain(`action="/dashboard/invoices/${id}/card"`)
+  expect((await start(id, viewer)).url).toBe('')
+  await askedBy(staff, () => setPayLink(app, staff, id, 'https://pay.example/1'))
+  const page = await (await client.get(`/dashboard/invoices/${id}`)).text()
+  expect(page).toContain('https://pay.example/1')
+  expect(page).not.toContain(`action="/dashboard/invoices/${id}/card"`)
+  expect(await start(id)).toMatchObject({ status: 409, url: '' })
+})
