@@ -56,6 +56,15 @@ beforeAll(async () => {
   await db`insert into client_decisions (client_id, kind, title, body, due_on, author_id, author_name)
     select ${project?.client_id}, 'approval', 'Decision ' || n, 'Words', current_date - 8 + 3 * n,
       case when n = 1 then ${staff.userId}::uuid end, 'Grace' from generate_series(1, 4) n`
+  // Of four comments of the client one is answered, and the oldest of the others names me.
+  await db`insert into project_milestones (client_id, project_id, title, position)
+    select client_id, id, 'Opening', 9000 from projects where id = ${project?.id}`
+  await db`insert into comments (client_id, project_id, milestone_id, author_name, body, created_at, answered_at)
+    select client_id, project_id, id, 'Ada', 'Comment ' || n, now() - make_interval(hours => 5 - n),
+      case when n = 4 then now() end
+    from project_milestones, generate_series(1, 4) n where position = 9000`
+  await db`insert into comment_mentions (client_id, comment_id, user_id, name)
+    select client_id, id, ${staff.userId}, 'Grace' from comments where body = 'Comment 1'`
   const [old, answered] = [await t.raise(), await t.raise()]
   await t.settle(old, 'open', 'open', staff.userId)
   await t.say(t.admin, `/lead_admin/tickets/${answered}/messages`)
@@ -77,6 +86,7 @@ test('counts every source truly, and shows the oldest promises first', async () 
       leads: [23, 7],
       followUps: [1, 1],
       conversations: [2, 0],
+      comments: [3, 0],
       reviews: [1, 0],
       requests: [2, 2],
       decisions: [2, 2],
@@ -106,7 +116,7 @@ describe.each(['all', 'mine'] as const)('the whole list of %s', (scope) => {
     for (const { key, count, rows } of (await read(scope)).parts) {
       const { list, href } = sectionViews[key]
       const path = list(scope)
-      if (!path || key === 'tasks' || key === 'failures') continue
+      if (!path || ['tasks', 'failures', 'comments'].includes(key)) continue
       const html = await (await t.admin.get(path)).text()
       const shown = new Set(html.match(new RegExp(`${path.split('?')[0]}/[0-9a-f-]{36}`, 'g')))
       expect(shown.size, path).toBe(count)
@@ -122,6 +132,18 @@ test.each(['tasks', 'failures'] as const)('the list of %s has all of them', asyn
   expect(html.match(/<td[^>]*data-place="title"/g)).toHaveLength(count ?? 0)
 })
 
+test.each(['all', 'mine'] as const)(
+  'the list of comments has exactly those of %s',
+  async (scope) => {
+    const { list, href } = sectionViews.comments
+    const { rows = [], count } = (await partOf('comments', scope)) ?? {}
+    const html = await (await t.admin.get(list(scope))).text()
+    const shown = new Set(html.match(/\/lead_admin\/engagements\/[^"]*#comment-[0-9a-f-]{36}/g))
+    expect(shown.size).toBe(count)
+    expect([...shown]).toEqual(rows.map((row) => href(row)))
+  },
+)
+
 test('what is mine is what I have taken over, look after or am to do', async () => {
   const { parts } = await read('mine')
   expect(parts.map(({ key, count }) => [key, count])).toEqual([
@@ -129,6 +151,7 @@ test('what is mine is what I have taken over, look after or am to do', async () 
     ['followUps', 1],
     ['conversations', 1],
     ['tickets', 1],
+    ['comments', 1],
     ['reviews', 0],
     ['requests', 1],
     ['decisions', 1],
