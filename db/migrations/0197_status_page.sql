@@ -62,5 +62,6 @@ CREATE POLICY posted ON status_updates FOR SELECT TO unordin_request USING (true
 -- Every instance that keeps the page is told when it commits.
 CREATE TRIGGER announced AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON status_notices
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('status');
-CREATE TRIGGER announced AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON status_updates
+-- How far its mails are is nobody's news.
+CREATE TRIGGER announced AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE OF status, text ON status_updates
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('status');

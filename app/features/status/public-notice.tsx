@@ -13,7 +13,9 @@ type PublicNoticeProps = {
 
 /** An incident or maintenance with everything that was said about it, newest first. */
 export function PublicNotice({ notice, now, isFolded = false }: PublicNoticeProps) {
-  const { title, affected, starts_at, ends_at, closed_at, kind, updates } = notice
+  const { title, affected, starts_at, ends_at, kind, status, updates } = notice
+  // What was called off never ended: it has the times that were planned.
+  const closed_at = status === 'cancelled' ? null : notice.closed_at
   const named = parts.flatMap((part) => {
     const severity = affected[part]
     return severity ? [`${statusCopy.parts[part]} (${statusCopy.severities[severity]})`] : []

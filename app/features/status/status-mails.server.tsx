@@ -12,7 +12,14 @@ import { dateTime } from '#app/ui/format-date.ts'
 import { company } from '#content/company.ts'
 import { statusCopy } from '#content/status.ts'
 import { statusMails } from '#content/status-subscription.ts'
-import { type Affected, type NoticeKind, type NoticeStatus, parts, statusPath } from './status.ts'
+import {
+  type Affected,
+  isOver,
+  type NoticeKind,
+  type NoticeStatus,
+  parts,
+  statusPath,
+} from './status.ts'
 
 /**
  * The mail to an address that was entered.
@@ -65,7 +72,9 @@ export async function renderNotice(update: MailedUpdate, baseUrl: string): Promi
   const subject = copy.subject(statusCopy.statuses[status], title)
   const named = parts.flatMap((part) => {
     const severity = affected[part]
-    return severity ? [`${statusCopy.parts[part]} (${statusCopy.severities[severity]})`] : []
+    if (!severity) return []
+    const name = statusCopy.parts[part]
+    return isOver(status) ? name : `${name} (${statusCopy.severities[severity]})`
   })
   const page = (
     <MailLayout
@@ -80,9 +89,13 @@ export async function renderNotice(update: MailedUpdate, baseUrl: string): Promi
       <MailText>
         <MailAside>
           {`${copy.affects} ${named.join(', ')}`}
-          <br />
-          {`${kind === 'maintenance' ? copy.from : copy.since} ${dateTime(starts_at)} UTC`}
-          {ends_at && (
+          {!isOver(status) && (
+            <>
+              <br />
+              {`${kind === 'maintenance' ? copy.from : copy.since} ${dateTime(starts_at)} UTC`}
+            </>
+          )}
+          {ends_at && !isOver(status) && (
             <>
               <br />
               {`${copy.until} ${dateTime(ends_at)} UTC`}

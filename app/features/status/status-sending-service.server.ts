@@ -11,26 +11,25 @@ const jobSchema = z.object({ updateId: z.uuid() })
 /** Mails that are queued in one transaction. */
 const batch = 100
 
+/** Between two portions, so that the mails of others are not behind all of these. */
+const pauseMilliseconds = 15_000
+
 /**
- * A job, queued in the transaction that posts an update: queues one mail for each subscriber. How far it is
- * stands at the update, in the transaction that queues the mails, so nobody gets one twice.
+ * A job, queued in the transaction that posts an update: queues a portion of mails to subscribers, and
+ * itself again while there are more. How far it is stands at the update, in the transaction that queues the
+ * mails, so nobody gets one twice.
  */
 export async function mailSubscribers(app: App, data: unknown): Promise<void> {
   const { updateId } = jobSchema.parse(data)
-  while (await queueBatch(app, updateId));
-}
-
-/** @returns whether there may be more */
-function queueBatch(app: App, updateId: string): Promise<boolean> {
   const { baseUrl } = app.config
-  return app.db.system(async (tx) => {
+  await app.db.system(async (tx) => {
     // Removed in the meantime: nobody hears of it.
     const update = await store.lockUpdate(tx, updateId)
-    if (!update) return false
+    if (!update) return
     const { mailed_up_to: after, created_at: before } = update
     const readers = await store.selectSubscribers(tx, { after, before, limit: batch })
     const last = readers.at(-1)
-    if (!last) return false
+    if (!last) return
     const mail = await renderNotice(update, baseUrl)
     for (const { id, email } of readers) {
       const leave = leaveAddresses(app.secret, baseUrl, id)
@@ -39,6 +38,8 @@ function queueBatch(app: App, updateId: string): Promise<boolean> {
       await queueMail(app, tx, addressed, id)
     }
     await store.noteMailed(tx, updateId, last.id)
-    return readers.length === batch
+    if (readers.length < batch) return
+    const startAfter = new Date(app.now().getTime() + pauseMilliseconds)
+    await app.jobs.enqueue(tx, statusMailQueue, { updateId }, undefined, { startAfter })
   })
 }

@@ -60,8 +60,11 @@ export async function postNotice(
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    const { title } = await readNotice(app, actor, id)
-    if (title !== values.title) throw new AppError('conflict', errors.sentBefore)
+    const { title, updates } = await readNotice(app, actor, id)
+    const first = updates.at(-1)
+    const isSame =
+      title === values.title && first?.text === values.text && first.status === values.status
+    if (!isSame) throw new AppError('conflict', errors.sentBefore)
   }
 }
 
