@@ -27,7 +27,13 @@ test('two people of one name are both meant', () => {
 })
 
 test('a longer word, an address and a name without @ name nobody', () => {
-  expect(named('@Graceful @Grace-Ann Grace Hopper me@grace.example')).toEqual([])
+  const text = '@Graceful @Grace-Ann Grace Hopper me@grace.example https://x.example/@grace'
+  expect(named(text)).toEqual([])
+})
+
+test('a name whose small letters are longer is found as well', () => {
+  const turkish = [{ id: '5', name: 'İpek Ünal' }]
+  expect(mentionsIn('Dear @İpek Ünal!', turkish)).toEqual([{ id: '5', written: 'İpek Ünal' }])
 })
 
 test('a text in parts is the same text', () => {

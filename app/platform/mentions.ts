@@ -11,8 +11,8 @@ const firstOf = (name: string) => name.split(/\s+/)[0]?.toLowerCase() ?? ''
 export function mentionsIn(text: string, people: readonly Nameable[]): Mention[] {
   const names = people.flatMap(({ id, name, email }) => {
     const isOnly = people.filter((other) => firstOf(other.name) === firstOf(name)).length === 1
-    const all = [name, email?.split('@')[0] ?? '', isOnly ? firstOf(name) : '']
-    return all.filter(Boolean).map((one) => ({ id, name: one.toLowerCase() }))
+    const all = [name, email?.split('@')[0] ?? '', isOnly ? (name.split(/\s+/)[0] ?? '') : '']
+    return all.filter(Boolean).map((one) => ({ id, name: one }))
   })
   const found = new Map<string, string>()
   for (const at of marksIn(text)) {
@@ -30,11 +30,11 @@ export function withNames(
   text: string,
   names: readonly string[],
 ): { text: string; isName: boolean }[] {
-  const lower = names.map((name) => name.toLowerCase()).toSorted((a, b) => b.length - a.length)
+  const longestFirst = names.toSorted((a, b) => b.length - a.length)
   const parts: { text: string; isName: boolean }[] = []
   let end = 0
-  for (const at of lower.length > 0 ? marksIn(text) : []) {
-    const name = lower.find((one) => isWord(text, at, one))
+  for (const at of names.length > 0 ? marksIn(text) : []) {
+    const name = longestFirst.find((one) => isWord(text, at, one))
     if (name === undefined || at < end) continue
     if (at > end) parts.push({ text: text.slice(end, at), isName: false })
     end = at + 1 + name.length
@@ -44,12 +44,13 @@ export function withNames(
   return parts
 }
 
-/** Where an `@` stands that is not within an address or a word. */
+/** Where an `@` stands that is not within an address, a link or a word. */
 const marksIn = (text: string) =>
-  [...text.matchAll(/(?<![\p{L}\p{N}.])@/gu)].map(({ index }) => index)
+  [...text.matchAll(/(?<![\p{L}\p{N}./])@/gu)].map(({ index }) => index)
 
 /** Whether a name stands behind the `@`, and is not the beginning of a longer word. */
 function isWord(text: string, at: number, name: string): boolean {
   const end = at + 1 + name.length
-  return text.slice(at + 1, end).toLowerCase() === name && !/^[\p{L}\p{N}-]/u.test(text.slice(end))
+  const isName = text.slice(at + 1, end).toLowerCase() === name.toLowerCase()
+  return isName && !/^[\p{L}\p{N}-]/u.test(text.slice(end))
 }

@@ -76,16 +76,21 @@ CREATE POLICY staff_all ON comment_mentions TO unordin_staff USING (true) WITH C
 -- those who have commented there, whom the client knows as its contact, or, for our team, everybody.
 CREATE FUNCTION people_to_name(of_client uuid, of_page text) RETURNS TABLE (user_id uuid, full_name text, is_staff boolean)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
-  SELECT p.user_id, p.full_name, p.role = 'admin' FROM profiles p
-  WHERE p.deactivated_at IS NULL AND NOT p.paused AND p.user_id IS DISTINCT FROM app_user_id()
-    AND (current_setting('role') <> 'unordin_request'
-      OR (of_client = app_client_id() AND (app_only_projects() IS NULL OR app_sees_page(of_page))))
-    AND CASE WHEN p.role <> 'admin' THEN p.client_id = of_client AND sees_page(p.user_id, of_page)
-      WHEN current_setting('role') <> 'unordin_request' THEN true
-      ELSE EXISTS (SELECT 1 FROM comments c WHERE c.client_id = of_client AND c.page = of_page
-          AND c.author_id = p.user_id AND NOT c.internal)
-        OR EXISTS (SELECT 1 FROM organisations o WHERE o.client_id = of_client AND o.owner_id = p.user_id) END
-  ORDER BY p.role = 'admin', lower(p.full_name), p.user_id LIMIT 500
+  -- Two parts, each along an index of the profiles.
+  SELECT n.* FROM (
+    SELECT p.user_id, p.full_name, false AS is_staff FROM profiles p
+      WHERE p.client_id = of_client AND p.role <> 'admin' AND p.deactivated_at IS NULL AND NOT p.paused
+        AND sees_page(p.user_id, of_page)
+    UNION ALL
+    SELECT p.user_id, p.full_name, true FROM profiles p
+      WHERE p.role = 'admin' AND p.deactivated_at IS NULL AND NOT p.paused
+        AND (current_setting('role') <> 'unordin_request'
+          OR EXISTS (SELECT 1 FROM comments c WHERE c.client_id = of_client AND c.page = of_page
+            AND c.author_id = p.user_id AND NOT c.internal)
+          OR EXISTS (SELECT 1 FROM organisations o WHERE o.client_id = of_client AND o.owner_id = p.user_id))) n
+  WHERE n.user_id IS DISTINCT FROM app_user_id()
+    AND (current_setting('role') <> 'unordin_request' OR (of_client = app_client_id() AND app_sees_page(of_page)))
+  ORDER BY n.is_staff, lower(n.full_name), n.user_id LIMIT 500
 $$;
 REVOKE ALL ON FUNCTION people_to_name(uuid, text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION people_to_name(uuid, text) TO unordin_request, unordin_staff;

@@ -376,5 +376,7 @@ export const requestMails = {
       `${name} has given the last thing that was missing. Please accept or return each line.`,
   },
   footer: 'You receive this email because you work with us on this request. Questions:',
+  footerOfAnswers:
+    'Answer this email to add a comment, which everybody of your organization who sees this can read. Files that you attach go to the first line that misses a document. Questions:',
   staffFooter: 'You receive this email because you have asked for it. Questions:',
 } as const

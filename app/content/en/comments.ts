@@ -82,7 +82,13 @@ export const commentMails = {
     request: 'Open the request',
   },
   footer: 'You receive this email because you may see what it is about. Questions:',
-  footerOfAnswers: 'Answer this email to add a comment of yours. Questions:',
+  /** Who reads an answer by mail is said before it is written. */
+  footerOfAnswers: {
+    client:
+      'Answer this email to add a comment, which everybody of your organization who sees this can read. Questions:',
+    staff: 'Answer this email to add a comment, which the client reads. Questions:',
+    internal: 'Answer this email to add a comment, which only our team reads. Questions:',
+  },
   byMail: {
     shortened: '[The rest of the email was too long. Our staff can read it.]',
     notTaken: (files: string) => `[Files that were not taken]\n${files}`,

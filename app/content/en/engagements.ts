@@ -51,6 +51,13 @@ export const projectsPage = {
 } as const
 
 /** One project, as its client sees it. */
+const withComments = (count: number) =>
+  count === 0
+    ? ''
+    : count === 1
+      ? ', with its comment'
+      : `, with its ${count > 99 ? 'more than 99' : count} comments`
+
 export const projectPage = {
   back: 'All projects',
   started: 'Started',
@@ -227,8 +234,8 @@ export const engagementPage = {
     removed: 'Milestone deleted',
     removing: 'Deleting...',
     question: 'Delete this milestone?',
-    consequence: (title: string) =>
-      `"${title}" is deleted from this project and from the client's timeline. You cannot undo this.`,
+    consequence: (title: string, comments: number) =>
+      `"${title}" is deleted from this project and from the client's timeline${withComments(comments)}. You cannot undo this.`,
     keep: 'Cancel',
     close: 'Close',
     full: 'A project can have at most 60 milestones. Delete one first.',
@@ -265,8 +272,8 @@ export const engagementPage = {
     remove: 'Delete',
     removeOf: (title: string) => `Delete the update ${title}`,
     question: 'Delete this update?',
-    consequence: (title: string) =>
-      `"${title}" is deleted for our team and for the client. Emails that we have already sent cannot be called back. You cannot undo this.`,
+    consequence: (title: string, comments: number) =>
+      `"${title}" is deleted for our team and for the client${withComments(comments)}. Emails that we have already sent cannot be called back. You cannot undo this.`,
     removing: 'Deleting...',
     removed: 'Update deleted',
     keep: 'Cancel',

@@ -50,7 +50,7 @@ export async function sendRequest(
       await store.insertLines(tx, { clientId, requestId: id, after: 0 }, lines)
       const { request } = await requestIn(tx, id, null)
       await record(tx, request, 'request.sent', { lines: lines.length, due: request.due_on })
-      const mail = await requestMail(request, lines, app.config.baseUrl)
+      const mail = await requestMail(request, lines, app.config)
       const people = await mailAsked(app, tx, request, mail)
       await tellClient(tx, request, 'sent', request.title)
       return { people }
@@ -153,7 +153,7 @@ export function decideLine(
     } else {
       await record(tx, request, 'request.line_returned', { line: line.title, because })
       const said = { by, because }
-      await mailAsked(app, tx, request, await returnedMail(request, line, said, app.config.baseUrl))
+      await mailAsked(app, tx, request, await returnedMail(request, line, said, app.config))
       await tellClient(tx, request, 'returned', line.title)
     }
     return line
@@ -173,7 +173,7 @@ export function cancelRequest(app: App, actor: Actor, seen: Seen, isCancelled: b
     )
     await record(tx, request, isCancelled ? 'request.cancelled' : 'request.reopened', {})
     if (!isCancelled) return tellOfChange(app, tx, request.id)
-    const mail = await reminderMail(request, 'cancelled', [], app.config.baseUrl)
+    const mail = await reminderMail(request, 'cancelled', [], app.config)
     await mailAsked(app, tx, request, mail)
     await tellClient(tx, request, 'cancelled', request.title)
   })
@@ -185,7 +185,7 @@ async function tellOfChange(app: App, tx: Tx, id: string): Promise<void> {
   const { request, lines } = await requestIn(tx, id, null)
   if (request.status !== 'open' || request.lines_missing === 0) return
   const missing = lines.filter(({ status }) => status === 'missing' || status === 'returned')
-  const mail = await reminderMail(request, 'changed', missing, app.config.baseUrl)
+  const mail = await reminderMail(request, 'changed', missing, app.config)
   await mailAsked(app, tx, request, mail)
   await tellClient(tx, request, 'changed', request.title)
 }

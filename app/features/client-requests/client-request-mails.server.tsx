@@ -4,7 +4,7 @@ import {
   MailTable,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
-import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import type { Mail, MailSite } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { longDate } from '#app/ui/format-date.ts'
 import { requestMails as copy, requestCopy } from '#content/client-requests.ts'
@@ -21,6 +21,8 @@ type Line = Pick<RequestLine, 'kind' | 'title'>
 type Unaddressed = Omit<Mail, 'to'>
 
 const linesShown = 12
+
+const footerOf = ({ inbound }: MailSite) => (inbound ? copy.footerOfAnswers : copy.footer)
 
 const about = ({ id }: About) => ({ thread: id, page: `${portalRequestsPath}/${id}` })
 
@@ -44,16 +46,18 @@ function rowsOfLines(lines: readonly Line[]) {
 export async function requestMail(
   request: About & { author_name: string },
   lines: readonly Line[],
-  baseUrl: string,
+  site: MailSite,
 ): Promise<Unaddressed> {
   const text = copy.sent.body(request.author_name)
   const page = (
-    <MailLayout preview={text} label={copy.label} title={copy.sent.title} footer={copy.footer}>
+    <MailLayout preview={text} label={copy.label} title={copy.sent.title} footer={footerOf(site)}>
       <MailText>{text}</MailText>
       <MailTable rows={rowsOf(request)} />
       {request.reason && <MailText>{request.reason}</MailText>}
       <MailTable rows={rowsOfLines(lines)} />
-      <MailButton href={`${baseUrl}${portalRequestsPath}/${request.id}`}>{copy.open}</MailButton>
+      <MailButton href={`${site.baseUrl}${portalRequestsPath}/${request.id}`}>
+        {copy.open}
+      </MailButton>
     </MailLayout>
   )
   return {
@@ -69,15 +73,17 @@ export async function reminderMail(
   request: About,
   reminder: 'soon' | 'due' | 'late' | 'changed' | 'cancelled',
   missing: readonly Line[],
-  baseUrl: string,
+  site: MailSite,
 ): Promise<Unaddressed> {
   const said = copy[reminder]
   const page = (
-    <MailLayout preview={said.body} label={copy.label} title={said.title} footer={copy.footer}>
+    <MailLayout preview={said.body} label={copy.label} title={said.title} footer={footerOf(site)}>
       <MailText>{said.body}</MailText>
       <MailTable rows={rowsOf(request)} />
       {missing.length > 0 && <MailTable rows={rowsOfLines(missing)} />}
-      <MailButton href={`${baseUrl}${portalRequestsPath}/${request.id}`}>{copy.open}</MailButton>
+      <MailButton href={`${site.baseUrl}${portalRequestsPath}/${request.id}`}>
+        {copy.open}
+      </MailButton>
     </MailLayout>
   )
   return {
@@ -93,15 +99,22 @@ export async function returnedMail(
   request: About,
   line: Line,
   { by, because }: { by: string; because: string },
-  baseUrl: string,
+  site: MailSite,
 ): Promise<Unaddressed> {
   const text = copy.returned.body(by)
   const page = (
-    <MailLayout preview={text} label={copy.label} title={copy.returned.title} footer={copy.footer}>
+    <MailLayout
+      preview={text}
+      label={copy.label}
+      title={copy.returned.title}
+      footer={footerOf(site)}
+    >
       <MailText>{text}</MailText>
       <MailText>{because}</MailText>
       <MailTable rows={[{ name: copy.fields.line, value: line.title }, ...rowsOf(request)]} />
-      <MailButton href={`${baseUrl}${portalRequestsPath}/${request.id}`}>{copy.open}</MailButton>
+      <MailButton href={`${site.baseUrl}${portalRequestsPath}/${request.id}`}>
+        {copy.open}
+      </MailButton>
     </MailLayout>
   )
   return {

@@ -41,7 +41,7 @@ export async function runRequestSchedule(app: App): Promise<void> {
 async function remind(app: App, tx: Tx, id: string, reminder: Reminder): Promise<void> {
   const { request, lines } = await requestIn(tx, id, null)
   const missing = lines.filter(({ status }) => status === 'missing' || status === 'returned')
-  const mail = await reminderMail(request, reminder, missing, app.config.baseUrl)
+  const mail = await reminderMail(request, reminder, missing, app.config)
   const people = await mailAsked(app, tx, request, mail)
   const event = { action: 'request.reminded' as const, subjectType: 'request', subjectId: id }
   await audit(tx, { ...event, details: { reminder, people, missing: missing.length } })

@@ -56,8 +56,8 @@ export function selectLines(tx: Tx, requestId: string): Promise<RequestLine[]> {
 }
 
 /**
- * The line of a request that files of a mail are for: the one that has one of them already, because the mail
- * was handled before, else the first that still misses a document. For the owner.
+ * The line of a request that files of a mail are for: the one that has all of them already, because the
+ * mail was handled before, else the first that still misses a document. For the owner.
  * @param sums SHA-256 of the files
  */
 export async function selectLineForMail(
@@ -65,15 +65,17 @@ export async function selectLineForMail(
   requestId: string,
   sums: string[],
 ): Promise<string | undefined> {
-  const hasOne = db
+  const hasAll = db
     .selectFrom('client_request_files as f')
     .innerJoin('documents as d', 'd.id', 'f.document_id')
     .select('f.line_id')
     .where('d.sha256', '=', anyOf(sums))
+    .groupBy('f.line_id')
+    .having((eb) => eb(eb.fn.count('d.sha256').distinct(), '=', new Set(sums).size))
   const row = await tx.first(
     db
       .selectFrom('client_request_lines as l')
-      .leftJoin(hasOne.as('had'), 'had.line_id', 'l.id')
+      .leftJoin(hasAll.as('had'), 'had.line_id', 'l.id')
       .select('l.id')
       .where('l.request_id', '=', requestId)
       .where('l.kind', '=', 'document')

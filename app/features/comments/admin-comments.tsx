@@ -12,11 +12,12 @@ type AdminCommentsProps = {
 
 /** What was said about one record, with the forms of staff: to the client, and among themselves. */
 export function AdminComments({ path, thread, formId, refusal }: AdminCommentsProps) {
+  const form = { formId, refusal, seen: thread.comments.at(-1)?.id }
   return (
     <CommentThread path={path} thread={thread}>
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-2">
-        <CommentForm formId={formId} kind="staff" names={thread.names} refusal={refusal} />
-        <CommentForm formId={formId} kind="internal" names={thread.names} refusal={refusal} />
+        <CommentForm {...form} kind="staff" names={thread.names} />
+        <CommentForm {...form} kind="internal" names={thread.staffNames} />
       </div>
     </CommentThread>
   )

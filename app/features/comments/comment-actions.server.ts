@@ -33,7 +33,8 @@ export async function postComment({ app, actor, form, subject, path }: Posted) {
   if (fault) return refuse(fault, 422)
   try {
     const formId = isUuid(given) ? given : crypto.randomUUID()
-    await addComment(app, actor, subject, { formId, body, internal })
+    const seen = textField(form, 'seen', 40)
+    await addComment(app, actor, subject, { formId, body, internal, seen })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error
     return refuse(error.userMessage, error.status)

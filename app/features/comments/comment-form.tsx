@@ -16,6 +16,8 @@ type CommentFormProps = {
   refusal: CommentRefusal | undefined
   /** The people who can be named. */
   names: readonly string[]
+  /** For staff: the last comment that the page shows. */
+  seen?: string
 }
 
 const kinds = {
@@ -25,7 +27,7 @@ const kinds = {
 } as const
 
 /** The form for a comment. It is empty again after one was stored. */
-export function CommentForm({ formId, kind, refusal: posted, names }: CommentFormProps) {
+export function CommentForm({ formId, kind, refusal: posted, names, seen }: CommentFormProps) {
   const internal = kind === 'internal'
   const sent = useNavigation().formData
   const pending = sent?.has('comment') === true && sent.has('internal') === internal
@@ -42,6 +44,7 @@ export function CommentForm({ formId, kind, refusal: posted, names }: CommentFor
     >
       <Kept name={`comment-${kind}`} />
       <input type="hidden" name="formId" value={formId} />
+      {seen && <input type="hidden" name="seen" value={seen} />}
       {internal && <input type="hidden" name="internal" value="on" />}
       <Field
         id={id}

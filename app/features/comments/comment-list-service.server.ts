@@ -23,8 +23,9 @@ export async function listComments(app: App, actor: Actor, query: AdminCommentQu
  */
 export async function findCommentPage(app: App, actor: Actor, id: string): Promise<string> {
   requireStaff(actor, 'projects')
+  if (!isUuid(id)) throw new AppError('not_found', 'Not found')
   const found = await app.db.read(actor, async (tx) => {
-    const name = isUuid(id) ? await selectSubjectOf(tx, id) : undefined
+    const name = await selectSubjectOf(tx, id)
     const subject = await selectSubject(tx, name ?? { kind: 'update', id })
     return subject && `${panelPageOf(portalPage(subject))}#${name ? `comment-${id}` : 'comments'}`
   })

@@ -15,7 +15,9 @@ const copy = commentMails.byMail
 /** Stores an answer to a mail about a comment as a comment on the same record, for the same readers. */
 export async function acceptReplyToComment(app: App, reply: MailReply): Promise<ReplyOutcome> {
   const found = await app.db.system((tx) => selectSubjectOf(tx, reply.id))
-  return found ? acceptReply(app, reply, found, found.internal) : 'gone'
+  return found
+    ? acceptReply(app, reply, found, { internal: found.internal, seen: reply.id })
+    : 'gone'
 }
 
 /** Stores an answer to a mail about a record as a comment on it. */
@@ -24,11 +26,18 @@ export const acceptReplyTo =
   (app: App, reply: MailReply): Promise<ReplyOutcome> =>
     acceptReply(app, reply, { kind, id: reply.id })
 
-async function acceptReply(app: App, reply: MailReply, subject: SubjectName, internal = false) {
+type Answered = { internal?: boolean; seen?: string }
+
+async function acceptReply(
+  app: App,
+  reply: MailReply,
+  subject: SubjectName,
+  { internal = false, seen }: Answered = {},
+) {
   const author = await findReplyAuthor(app, reply, subject)
   if (!author || (internal && author.role !== 'admin')) return 'gone'
   const files = [...reply.files.map(({ name }) => name), ...reply.moreFiles]
-  return storeReply(app, author, subject, { reply, notTaken: files, internal })
+  return storeReply(app, author, subject, { reply, notTaken: files, internal, seen })
 }
 
 /** The person who was mailed about a record, with the rights that they have at this moment. */
@@ -53,8 +62,7 @@ type Reply = {
   reply: MailReply
   /** Files, each by its name or with what is wrong with it. */
   notTaken: string[]
-  internal?: boolean
-}
+} & Answered
 
 /**
  * Stores the text of a mail as a comment. Files that were not taken are named in it.
@@ -64,11 +72,11 @@ export async function storeReply(
   app: App,
   author: User,
   subject: SubjectName,
-  { reply, notTaken, internal = false }: Reply,
+  { reply, notTaken, internal = false, seen }: Reply,
 ): Promise<ReplyOutcome> {
   const body = bodyWith(reply.text, notTaken)
   if (body === '') return 'taken'
-  const written = { formId: reply.mailId, body, internal, byMail: true }
+  const written = { formId: reply.mailId, body, internal, seen, byMail: true }
   try {
     await asSystem(() => addComment(app, author, subject, written), author)
     return 'taken'

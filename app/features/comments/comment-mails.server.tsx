@@ -31,6 +31,7 @@ export async function commentMail(said: Said, link: string): Promise<Omit<Mail, 
   const { kind, title } = subject
   const { fields, ...copy } = commentMails
   const isCut = body.length > mostCharacters
+  const reader = internal ? 'internal' : client ? 'staff' : 'client'
   const rows = [
     { name: fields[kind], value: title },
     ...(client ? [{ name: fields.client, value: client }] : []),
@@ -43,7 +44,7 @@ export async function commentMail(said: Said, link: string): Promise<Omit<Mail, 
       preview={text}
       label={copy.label[kind]}
       title={copy.title}
-      footer={isAnswerable ? copy.footerOfAnswers : copy.footer}
+      footer={isAnswerable ? copy.footerOfAnswers[reader] : copy.footer}
     >
       <MailText>{text}</MailText>
       <MailTable rows={rows} />

@@ -63,9 +63,12 @@ export async function readComments(
     })),
     earlier: found.length > store.commentsPerPage && first ? `${first.id}~${first.cursor}` : null,
     isLatest: before === undefined,
-    names: [...new Set(people.map((one) => one.name))],
+    names: namesOf(people),
+    staffNames: namesOf(people.filter((one) => one.is_staff)),
   }
 }
+
+const namesOf = (people: store.Person[]) => [...new Set(people.map(({ name }) => name))]
 
 async function subjectIn(tx: Tx, { kind, id }: SubjectName): Promise<CommentSubject> {
   const subject = isUuid(id) ? await selectSubject(tx, { kind, id }) : undefined
@@ -80,11 +83,13 @@ type Written = {
   /** Has no effect for client users, whose comments everybody may read. */
   internal: boolean
   byMail?: boolean
+  /** The last comment that the writer has seen: what staff write answers those up to it. */
+  seen?: string
 }
 
 /**
  * Adds a comment of a client user or of staff, and tells those whom it concerns. What staff say to the
- * client answers the client's comments before it.
+ * client answers the client's comments that they have seen.
  * @throws AppError `not_found`, `forbidden` (also staff who view the portal), `rate_limited`
  */
 export async function addComment(
@@ -110,7 +115,8 @@ export async function addComment(
       const named = await mentionedIn(tx, subject, body, internal)
       await store.insertComment(tx, comment, byStaff ? { internal } : undefined)
       await store.insertMentions(tx, comment, named)
-      if (byStaff && !internal) await store.markAnswered(tx, subject, app.now())
+      if (byStaff && !internal && isUuid(written.seen ?? ''))
+        await store.markAnswered(tx, subject, app.now(), written.seen ?? '')
       await audit(tx, {
         action: `${actionsOf[subject.kind]}${byMail ? 'commented_by_mail' : 'commented'}`,
         ...auditOf(subject, { comment: comment.id, internal }),

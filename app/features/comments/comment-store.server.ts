@@ -158,7 +158,7 @@ export function markAnswered(
   tx: Tx,
   subject: CommentSubject,
   now: Date,
-  upTo?: string,
+  upTo: string,
 ): Promise<number> {
   return tx.run(
     db
@@ -168,17 +168,15 @@ export function markAnswered(
       .where('page', '=', portalPage(subject))
       .where((eb) => sql<boolean>`not ${eb.ref('from_staff')}`)
       .where('answered_at', 'is', null)
-      .$if(upTo !== undefined, (query) =>
-        query.where((eb) =>
-          eb(
-            eb.refTuple('created_at', 'id'),
-            '<=',
-            eb
-              .selectFrom('comments as last')
-              .select(['last.created_at', 'last.id'])
-              .where('last.id', '=', upTo ?? '')
-              .$asTuple('created_at', 'id'),
-          ),
+      .where((eb) =>
+        eb(
+          eb.refTuple('created_at', 'id'),
+          '<=',
+          eb
+            .selectFrom('comments as last')
+            .select(['last.created_at', 'last.id'])
+            .where('last.id', '=', upTo)
+            .$asTuple('created_at', 'id'),
         ),
       ),
   )

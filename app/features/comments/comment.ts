@@ -64,6 +64,8 @@ export type Thread = {
   isLatest: boolean
   /** The people who can be named in a comment. */
   names: string[]
+  /** Those of our team, who alone can be named in an internal one. */
+  staffNames: string[]
 }
 
 /** What the form answers when a comment is not stored. */

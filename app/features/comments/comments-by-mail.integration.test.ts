@@ -51,13 +51,14 @@ test('client and staff talk about a document by mail alone, internal words stay 
   const id = await house.upload('talk.pdf', pdfBytes)
   const [portal, panel] = [`/dashboard/documents/${id}`, `/lead_admin/documents/${id}`]
   const first = await mailAfter(own.email, () => house.staff.post(panel, said('Please read.')))
-  expect(first.text).toContain('Answer this email to add a comment')
+  expect(first.text).toContain('which everybody of your organization who sees this can read')
   const told = await mailAfter(admin.email, async () => {
     await stateOf(await server.send(answerTo(first, own.email, 'Read, and it is fine.'))).toBe(
       'taken',
     )
   })
   expect(told.text).toContain('Read, and it is fine.')
+  expect(told.text).toContain('which the client reads')
   const back = await mailAfter(own.email, async () => {
     await stateOf(await server.send(answerTo(told, admin.email, 'Thank you.'))).toBe('taken')
   })
@@ -122,4 +123,11 @@ test('an answer to a request puts its files at the first line that misses a docu
   const again = answerTo(mail, own.email, 'Once more.')
   await stateOf(await server.send({ ...again, attachments: [plan] })).toBe('taken')
   expect(await given()).toHaveLength(1)
+  // With a new one beside it both go to the next line that misses something.
+  const budget = { filename: 'budget.pdf', content: Buffer.concat([pdfBytes, Buffer.from('\n')]) }
+  const both = answerTo(mail, own.email, 'And the budget.')
+  await stateOf(await server.send({ ...both, attachments: [plan, budget] })).toBe('taken')
+  expect((await given()).map(({ title, name }) => `${title}: ${name}`).toSorted()).toEqual([
+    ...['A budget: budget.pdf', 'A budget: plan.pdf', 'A plan: plan.pdf'],
+  ])
 })

@@ -141,7 +141,11 @@ test('a client’s comment waits on Today and in the list until staff answer, or
   // Internal words are no answer.
   await house.staff.post(panel, said('Who knows?', { internal: 'on' }))
   expect(await textOf(house.staff.get('/lead_admin/comments'))).toContain('A question of weight')
-  await house.staff.post(panel, said('An answer'))
+  // An answer of somebody who has not seen the question leaves it waiting.
+  await house.staff.post(panel, said('Something else'))
+  expect(await textOf(house.staff.get('/lead_admin/comments'))).toContain('A question of weight')
+  const seen = /name="seen" value="([^"]+)"/.exec(await textOf(house.staff.get(panel)))?.[1] ?? ''
+  await house.staff.post(panel, said('An answer', { seen }))
   for (const path of ['/lead_admin', '/lead_admin/comments'])
     expect(await textOf(house.staff.get(path)), path).not.toContain('A question of weight')
 
@@ -168,5 +172,6 @@ test('a comment’s address in the panel leads to its page', async () => {
     (await house.staff.get(`/lead_admin/comments/${id}`)).headers.get('location')
   expect(await goes(String(row?.id))).toBe(`${panel}#comment-${row?.id}`)
   expect(await goes(String(row?.update_id))).toBe(`${panel}#comments`)
-  expect((await house.staff.get(`/lead_admin/comments/${crypto.randomUUID()}`)).status).toBe(404)
+  for (const none of [crypto.randomUUID(), 'abc'])
+    expect((await house.staff.get(`/lead_admin/comments/${none}`)).status, none).toBe(404)
 })

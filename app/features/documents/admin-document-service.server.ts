@@ -104,7 +104,7 @@ async function tellAdmins(
   for (const person of await store.selectClientAdmins(tx, clientId)) {
     const about = { kind: 'document' as const, id: document ?? '', address: person.email }
     const replyTo = document ? replyAddressFor(app, about) : undefined
-    const mail = await newDocumentsMail(person, added, app.config.baseUrl)
+    const mail = await newDocumentsMail(person, added, app.config)
     await queueMail(app, tx, { ...mail, replyTo })
   }
 }

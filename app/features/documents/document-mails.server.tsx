@@ -5,8 +5,9 @@ import {
   MailTable,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
-import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import type { Mail, MailSite } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
+import { commentMails } from '#content/comments.ts'
 import { documentMail as copy } from '#content/documents.ts'
 
 type NewDocuments = { files: StoredFile[]; project: string | null; url: string }
@@ -15,7 +16,7 @@ type NewDocuments = { files: StoredFile[]; project: string | null; url: string }
 export async function newDocumentsMail(
   person: { email: string },
   { files, project, url }: NewDocuments,
-  baseUrl: string,
+  { baseUrl, inbound }: MailSite,
 ): Promise<Mail> {
   const rows = [
     ...files.map(({ name, size }) => ({ name, value: formatFileSize(size) })),
@@ -26,7 +27,7 @@ export async function newDocumentsMail(
       preview={copy.preview(files.length)}
       label={copy.label}
       title={copy.title(files.length)}
-      footer={copy.footer}
+      footer={inbound && files.length === 1 ? commentMails.footerOfAnswers.client : copy.footer}
     >
       <MailText>{copy.body(files.length)}</MailText>
       <MailTable rows={rows} />

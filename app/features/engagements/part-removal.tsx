@@ -3,7 +3,7 @@ import { engagementPage } from '#content/engagements.ts'
 
 type PartRemovalProps = {
   kind: 'milestone' | 'update'
-  part: { id: string; title: string }
+  part: { id: string; title: string; comments: number }
   path: string
   back: string
 }
@@ -14,7 +14,7 @@ export function PartRemoval({ kind, part, path, back }: PartRemovalProps) {
   return (
     <RemovalDialog
       title={labels.question}
-      text={labels.consequence(part.title)}
+      text={labels.consequence(part.title, part.comments)}
       labels={labels}
       back={back}
       form={{ action: path, preventScrollReset: true, replace: true }}

@@ -4,9 +4,10 @@ import {
   MailTable,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
-import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import type { Mail, MailSite } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { beginningOf } from '#app/platform/clean-text.ts'
+import { commentMails } from '#content/comments.ts'
 import { updateNotice as copy } from '#content/engagements.ts'
 
 type Told = { project: string; title: string; body: string; author: string; path: string }
@@ -14,7 +15,10 @@ type Told = { project: string; title: string; body: string; author: string; path
 const mostCharacters = 2_000
 
 /** To a client's people: what staff reported about a project. Rendered once for all of them. */
-export async function projectUpdateMail(told: Told, baseUrl: string): Promise<Omit<Mail, 'to'>> {
+export async function projectUpdateMail(
+  told: Told,
+  { baseUrl, inbound }: MailSite,
+): Promise<Omit<Mail, 'to'>> {
   const { project, title, body, author, path } = told
   const isCut = body.length > mostCharacters
   const shown = isCut ? `${beginningOf(body, mostCharacters)}…` : body
@@ -23,7 +27,7 @@ export async function projectUpdateMail(told: Told, baseUrl: string): Promise<Om
       preview={copy.preview(project)}
       label={copy.label}
       title={title}
-      footer={copy.footer}
+      footer={inbound ? commentMails.footerOfAnswers.client : copy.footer}
     >
       <MailText>{shown}</MailText>
       {isCut && <MailText>{copy.cut}</MailText>}

@@ -43,7 +43,7 @@ export async function postUpdate(
     })
     const mail = await projectUpdateMail(
       { project: project.name, title, body, author: staff.fullName, path: url },
-      app.config.baseUrl,
+      app.config,
     )
     for (const to of await selectAddresses(tx, told)) {
       const replyTo = replyAddressFor(app, { kind: 'update', id, address: to })

@@ -12,6 +12,9 @@ import * as store from './mail-store.server.ts'
 
 export const mailQueue = 'mail'
 
+/** What a mail needs to know of the installation: `inbound` says that answers by mail are read. */
+export type MailSite = { baseUrl: string; inbound?: object }
+
 /** The number of days that the delivery log and the outbox keep a mail. */
 export const mailLogDays = 30
 
