@@ -42,7 +42,7 @@ export const cardPayments = {
       other_amount: (amount: string) =>
         `${amount} was paid by card, which is not what was asked for. It is not recorded as a payment. Compare it with the payment provider.`,
       refunded: (amount: string) =>
-        `The payment provider gave back ${amount}. Void the payment here if the invoice is open again.`,
+        `The payment provider gave back ${amount}. If all of it was given back, void the payment; if a part, void it and record what remains.`,
     },
     reference: (id: string) => `At the provider: ${id}`,
     seenTo: 'Seen to',

@@ -1,7 +1,7 @@
 /** The part of the account page where people of a client choose how they get each kind of mail. */
 export const mailChoicesPart = {
   title: 'Emails',
-  text: 'Choose how you get each kind of email. Everything stays in your notifications in the portal.',
+  text: 'Choose how you get each kind of email. What needs you is on the first page of the portal.',
   choices: { now: 'At once', daily: 'Daily digest', off: 'Off' },
   kinds: {
     projects: { title: 'Projects and documents', hint: 'Updates that we post, and new documents' },
