@@ -88,6 +88,8 @@ it.each([1280, 360])(
     const address = page.getByLabel('Your calendar address')
     await pressOn(page, page.getByRole('button', { name: 'Make a calendar address' }))
     await address.waitFor()
+    const isFocused = () => address.evaluate((field) => field === document.activeElement)
+    await expect.poll(isFocused, { timeout: patience }).toBe(true)
     const first = await address.inputValue()
     const read = async (url: string) => (await fetch(url)).status
     expect(await read(first)).toBe(200)
@@ -96,6 +98,7 @@ it.each([1280, 360])(
     await pressOn(page, page.getByText('Replace or revoke the address'))
     await pressOn(page, page.getByRole('button', { name: 'Make a new address' }))
     await expect.poll(() => address.inputValue(), { timeout: patience }).not.toBe(first)
+    await expect.poll(isFocused, { timeout: patience }).toBe(true)
     const second = await address.inputValue()
     expect([await read(first), await read(second)]).toEqual([404, 200])
     await open(page, account)

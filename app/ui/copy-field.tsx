@@ -7,10 +7,12 @@ type CopyFieldProps = {
   id: string
   value: string
   labels: { label: string; hint?: string; copy: string; copied: string }
+  /** The page takes the focus here, also without a script: it is shown only now. */
+  autoFocus?: boolean
 }
 
 /** A text to copy. Without a script it can be selected. */
-export function CopyField({ id, value, labels }: CopyFieldProps) {
+export function CopyField({ id, value, labels, autoFocus }: CopyFieldProps) {
   const [copied, setCopied] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
@@ -24,7 +26,13 @@ export function CopyField({ id, value, labels }: CopyFieldProps) {
   }
   return (
     <div className="flex flex-wrap items-start gap-3">
-      <Field id={id} label={labels.label} hint={labels.hint} className="grow basis-64">
+      <Field
+        id={id}
+        label={labels.label}
+        hint={labels.hint}
+        autoFocus={autoFocus}
+        className="grow basis-64"
+      >
         <Input
           ref={input}
           readOnly

@@ -29,7 +29,13 @@ export function CalendarSection({ calendar, address }: CalendarSectionProps) {
       <p className="prose-measure">{copy.what}</p>
       {address && (
         <div className="mt-5 border-s-2 border-verdigris ps-4">
-          <CopyField id="calendar-address" value={address} labels={copy.address} />
+          <CopyField
+            key={address}
+            id="calendar-address"
+            value={address}
+            labels={copy.address}
+            autoFocus
+          />
         </div>
       )}
       {!calendar && <div className="mt-5">{make}</div>}
