@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { billingPeople } from './invoice-mail-store.server.ts'
@@ -43,6 +44,15 @@ type Claim = {
   limit: number
 }
 
+/** Whether a payment of an invoice waits for its bank: nobody is reminded of what they have paid. */
+const waitsForBank = (of: { client: Expression<string>; id: Expression<string> }) =>
+  db
+    .selectFrom('card_checkouts as k')
+    .select('k.id')
+    .where('k.client_id', '=', of.client)
+    .where('k.invoice_id', '=', of.id)
+    .where('k.state', '=', 'processing')
+
 /**
  * Marks reminders as sent and returns their invoices; each is returned once. Waits for an invoice that
  * another transaction has locked: its first mail, for one, is written while it is locked.
@@ -57,6 +67,9 @@ export function claimReminders(tx: Tx, claim: Claim): Promise<{ id: string }[]> 
     .where('due_on', '<=', claim.to)
     .where('issued_on', '<', claim.today)
     .where(column, 'is', null)
+    .where(({ not, exists, ref }) =>
+      not(exists(waitsForBank({ client: ref('invoices.client_id'), id: ref('invoices.id') }))),
+    )
     .orderBy('due_on')
     .orderBy('id')
     .limit(claim.limit)
@@ -68,7 +81,7 @@ export function claimReminders(tx: Tx, claim: Claim): Promise<{ id: string }[]> 
 
 /**
  * Marks an invoice as mailed by a job. Undefined when the job has done so before, when nobody would
- * receive the mail, or when it is a reminder of an invoice that is no longer open.
+ * receive the mail, or when it is a reminder of an invoice that is no longer open or whose payment waits for its bank.
  */
 export function claimMail(
   tx: Tx,
@@ -82,7 +95,12 @@ export function claimMail(
     .where('i.number', 'is not', null)
     .where('i.mailed_by_job', 'is distinct from', job.id)
     .where((eb) => eb.exists(billingPeople(eb.ref('i.client_id')).select('user_id')))
-  if (job.isReminder) query = query.where('i.status', 'in', ['pending', 'overdue'])
+  if (job.isReminder)
+    query = query
+      .where('i.status', 'in', ['pending', 'overdue'])
+      .where(({ not, exists, ref }) =>
+        not(exists(waitsForBank({ client: ref('i.client_id'), id: ref('i.id') }))),
+      )
   return tx.first(query.returning('i.client_id'))
 }
 

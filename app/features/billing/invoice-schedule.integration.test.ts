@@ -51,6 +51,30 @@ test('the clock moves invoices to overdue and reminds of each at most once', asy
   expect((await audited(id)).filter((action) => action === 'invoice.overdue')).toHaveLength(1)
 })
 
+test('nobody is reminded while their payment waits for its bank', async () => {
+  const { product, app, client: newClient, invoice } = billing
+  const client = await newClient()
+  const { id, number } = await invoice(client, { due_on: daysAfter(today, 10) })
+  const [checkout] = await app.db.client`
+    insert into card_checkouts (client_id, invoice_id, session_id, amount, currency, state, expires_at, check_at)
+    select client_id, id, 'cs_of_the_clock', ${total}, 'CAD', 'processing', now(), now() from invoices where id = ${id}
+    returning id`
+  const noon = new Date(`${daysAfter(today, 7)}T17:00:00Z`)
+  const run = () => asSystem(() => runInvoiceSchedule({ ...app, now: () => noon }))
+  await run()
+  const [untold] = await app.db.client`select soon_reminder_at from invoices where id = ${id}`
+  expect(untold).toEqual({ soon_reminder_at: null })
+  // It has been claimed before the client paid: the mail is not sent.
+  await sendInvoiceMail(app, { invoiceId: id, kind: 'soon' }, crypto.randomUUID())
+  await app.db.client`update card_checkouts set state = 'failed' where id = ${checkout?.id}`
+  await run()
+  const reminders = async () =>
+    (await mailsAbout(product.dataDir, client.email)).filter(({ subject }) =>
+      subject?.includes(`${number} is due soon`),
+    ).length
+  await expect.poll(reminders).toBe(1)
+})
+
 test('an invoice that is in use at that moment is not left for an hour later', async () => {
   const { app, invoice, find } = billing
   const { id } = await invoice(undefined, { due_on: daysAfter(today, 10) })

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
@@ -7,6 +8,7 @@ import { formatMoney } from '../invoice.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
 import { TransferDetails } from '../transfer-details.tsx'
 import { type CardOffer, cardAmount } from './card-payment.ts'
+import { CardStanding } from './card-standing.tsx'
 import { PayByCard } from './pay-by-card.tsx'
 
 const { page: copy } = cardPayments
@@ -18,7 +20,9 @@ type CardPageProps = { invoice: InvoiceDocument; card: CardOffer; answer: CardAn
 
 /** The step between an invoice and the provider's page; without the provider it says how to pay instead. */
 export function CardPage({ invoice, card, answer }: CardPageProps) {
-  const { id, number } = invoice
+  const { id, number, card_state } = invoice
+  // It says the same as the answer to the form.
+  const isWaiting = isPayable(invoice) && card_state === 'processing'
   return (
     <>
       <BackLink to={`/dashboard/invoices/${id}#pay`}>{copy.back(number ?? '')}</BackLink>
@@ -28,7 +32,7 @@ export function CardPage({ invoice, card, answer }: CardPageProps) {
         ) : (
           <>
             <h1 className="headline border-b border-ink pb-5 text-section">{copy.title}</h1>
-            <Alert text={answer?.error} boxed takesFocus className="mt-6" />
+            {!isWaiting && <Alert text={answer?.error} boxed takesFocus className="mt-6" />}
             <HowToPay invoice={invoice} card={card} />
           </>
         )}
@@ -60,7 +64,14 @@ function Opening({ url, invoice }: { url: string; invoice: InvoiceDocument }) {
 }
 
 function HowToPay({ invoice, card }: Pick<CardPageProps, 'invoice' | 'card'>) {
+  const headingId = useId()
   if (!isPayable(invoice)) return <p className="mt-6">{closedNote(invoice)}</p>
+  if (invoice.card_state === 'processing')
+    return (
+      <section aria-labelledby={headingId} className="mt-6">
+        <CardStanding invoice={invoice} headingId={headingId} />
+      </section>
+    )
   return (
     <>
       {card && cardAmount(invoice) !== null && (
