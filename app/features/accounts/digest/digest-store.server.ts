@@ -3,9 +3,7 @@ import type { ChosenKind } from '#app/features/mail/mail-kinds.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { callOf } from '#app/platform/sql-functions.server.ts'
-import { iso, list, rowsOf } from '#app/platform/sql-helpers.server.ts'
-
-const mostAtOnce = 1_000
+import { anyOf, iso, list, rowsOf } from '#app/platform/sql-helpers.server.ts'
 
 const unset = 'UTC'
 
@@ -30,8 +28,12 @@ export async function selectZones(tx: Tx): Promise<string[]> {
 
 export type Due = { user_id: string; until: string }
 
-/** Those for whom something waits since before the end of their zone's digest. */
-export function selectDue(tx: Tx, ends: { zone: string; until: string }[]): Promise<Due[]> {
+/** Those for whom something waits since before the end of their zone's digest: at most `limit`, in the order of their ids. */
+export function selectDue(
+  tx: Tx,
+  ends: { zone: string; until: string }[],
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Due[]> {
   const zones = rowsOf(
     {
       zone: list(
@@ -59,7 +61,8 @@ export function selectDue(tx: Tx, ends: { zone: string; until: string }[]): Prom
           .where((of) => sql<boolean>`${of.ref('d.created_at')} < ${of.ref('e.until')}`),
       ),
     )
-  return tx.all(due.orderBy('p.user_id').limit(mostAtOnce))
+  const further = after === undefined ? due : due.where('p.user_id', '>', after)
+  return tx.all(further.orderBy('p.user_id').limit(limit))
 }
 
 /** Somebody who may sign in to a client's portal. */
@@ -73,16 +76,22 @@ export function selectReader(tx: Tx, userId: string) {
 
 export type DigestItem = { kind: ChosenKind; title: string; page: string; created_at: string }
 
+/** What waits for somebody's digest by now, also what they may not see any more. */
+export async function selectWaiting(tx: Tx, userId: string, until: string): Promise<string[]> {
+  const waiting = db.selectFrom('digest_items').select('id').where('user_id', '=', userId)
+  return (await tx.all(waiting.where('created_at', '<', until))).map(({ id }) => id)
+}
+
 /**
- * Takes what waits for whoever reads, as they see it: rows that another run takes meanwhile are not taken twice.
+ * Takes these items for whoever reads, as they see them: rows that another run takes meanwhile are not taken twice.
  * @returns the oldest first; what they have seen since, or what is gone, is taken and left out
  */
-export async function takeItems(tx: Tx, userId: string, until: string): Promise<DigestItem[]> {
+export async function takeItems(tx: Tx, userId: string, ids: string[]): Promise<DigestItem[]> {
   const taken = await tx.all(
     db
       .deleteFrom('digest_items as d')
       .where('d.user_id', '=', userId)
-      .where('d.created_at', '<', until)
+      .where('d.id', '=', anyOf(ids))
       .returning((eb) => [
         ...(['d.kind', 'd.title', 'd.page'] as const),
         iso(eb.ref('d.created_at')).as('created_at'),
@@ -99,10 +108,9 @@ export async function takeItems(tx: Tx, userId: string, until: string): Promise<
 }
 
 /** Removes what is left of a digest: what its reader may not see any more. */
-export async function deleteUnseen(tx: Tx, userId: string, until: string): Promise<void> {
-  await tx.run(
-    db.deleteFrom('digest_items').where('user_id', '=', userId).where('created_at', '<', until),
-  )
+export async function deleteUnseen(tx: Tx, userId: string, ids: string[]): Promise<void> {
+  const items = db.deleteFrom('digest_items').where('user_id', '=', userId)
+  await tx.run(items.where('id', '=', anyOf(ids)))
 }
 
 /** Removes what has waited for somebody who gets no digests any more, at most `limit`. */
