@@ -69,10 +69,13 @@ DECLARE
     '^/dashboard/(projects|documents|requests|decisions|support)(?:/|\?project=)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})');
   one uuid;
 BEGIN
+  -- A page with a query is another page for each query: the documents of a project.
   IF EXISTS (SELECT FROM notifications n WHERE n.user_id = app_user_id() AND n.client_id = app_client_id()
-      AND n.read_at >= since AND split_part(n.url, '?', 1) = path) THEN
+      AND n.read_at >= since
+      AND CASE WHEN of_page = path THEN split_part(n.url, '?', 1) = path ELSE n.url = of_page END) THEN
     RETURN false;
   END IF;
+  IF of_mail_kind = 'colleague.joined' AND app_role() IS DISTINCT FROM 'client_admin' THEN RETURN false; END IF;
   IF part IS NULL THEN RETURN true; END IF;
   one := part[2]::uuid;
   RETURN CASE
