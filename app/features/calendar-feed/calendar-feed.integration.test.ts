@@ -95,6 +95,12 @@ test('the address is shown once, stored as a hash, replaced and revoked; its own
   expect(told).toHaveLength(2)
 })
 
+test('of addresses that are made at once, the last one works', async () => {
+  const paths = await Promise.all([1, 2, 3].map(() => made(ada)))
+  const statuses = await Promise.all(paths.map(async (path) => (await read(path)).status))
+  expect(statuses.toSorted()).toEqual([200, 404, 404])
+})
+
 test('every address that does not work gets the same answer', async () => {
   const path = await made(ada)
   expect((await read(path)).status).toBe(200)

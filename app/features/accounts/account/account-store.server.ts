@@ -53,6 +53,12 @@ export async function holdAccount(tx: Tx, userId: string): Promise<void> {
   await tx.run(db.selectFrom('auth_users').select('id').where('id', '=', userId).forUpdate())
 }
 
+/** Locks the actor's own profile, so that what they send twice at once is stored one after the other. */
+export async function holdOwnProfile(tx: Tx, userId: string): Promise<void> {
+  const own = db.selectFrom('profiles').select('user_id').where('user_id', '=', userId)
+  await tx.run(own.forNoKeyUpdate())
+}
+
 export async function setVerified(tx: Tx, userId: string): Promise<void> {
   await tx.run(db.updateTable('auth_users').set({ email_verified: true }).where('id', '=', userId))
 }

@@ -4,8 +4,8 @@ import { requireClientMember } from '#app/platform/access.ts'
 import type { Actor, User } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { hashOfToken, newToken } from '#app/platform/identifier.server.ts'
-import { countHit } from '#app/platform/rate-limit.server.ts'
-import { clientIp } from '#app/platform/request-scope.server.ts'
+import { countHit, countVisit } from '#app/platform/rate-limit.server.ts'
+import { holdOwnProfile } from '../account/account-store.server.ts'
 import { securityNotice } from '../account/security-notice.server.tsx'
 import * as store from './calendar-store.server.ts'
 
@@ -25,6 +25,7 @@ export async function makeCalendar(app: App, actor: Actor): Promise<string> {
   const token = newToken()
   const notice = await securityNotice(app, 'calendarMade', email)
   await app.db.as(actor, async (tx) => {
+    await holdOwnProfile(tx, userId)
     const replaced = await store.deleteCalendar(tx, userId)
     await store.insertCalendar(tx, { userId, tokenHash: hashOfToken(token), now: app.now() })
     await audit(tx, {
@@ -58,7 +59,7 @@ export async function revokeCalendar(app: App, actor: Actor): Promise<boolean> {
  */
 export async function readCalendarOwner(app: App, token: string): Promise<User | undefined> {
   const now = app.now()
-  await countHit(app, `calendar-reads:${clientIp()}`, readsPerAddress, now)
+  await countVisit(app, 'calendar-reads', readsPerAddress, now)
   const found = await app.db.system((tx) => store.selectCalendarOwner(tx, hashOfToken(token)))
   if (!found) return undefined
   const { user_id: userId, email, full_name: fullName, role, client_id: clientId } = found

@@ -4,6 +4,7 @@ import { requireClientMember } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { holdOwnProfile } from '../account/account-store.server.ts'
 import type { ChosenMails, MailChoices } from './mail-choices.ts'
 import * as store from './mail-choices-store.server.ts'
 
@@ -23,6 +24,7 @@ export async function chooseMails(app: App, actor: Actor, wanted: ChosenMails): 
   const { userId, timeZone: oldZone = null } = requireClientMember(actor)
   const { timeZone } = wanted
   await app.db.as(actor, async (tx) => {
+    await holdOwnProfile(tx, userId)
     const former = await choicesIn(tx, userId)
     const changed = chosenKinds.filter((kind) => former[kind] !== wanted[kind])
     if (changed.length > 0) {
