@@ -55,14 +55,14 @@ const waitingFor = (who: Person) =>
     order by created_at`
 /** The digests that were queued, each once; the test runs them itself. */
 const queued = new Map<string | undefined, { userId: string }>()
-async function queueFor(who: Person) {
+async function queueFor(who: Person, portion?: number) {
   const { jobs } = house.product.app
   const enqueue = jobs.enqueue
   const caught = vi.spyOn(jobs, 'enqueue').mockImplementation(async (tx, queue, data, id) => {
     if (queue !== digestQueue) return enqueue(tx, queue, data, id)
     if (!queued.has(id)) queued.set(id, data as { userId: string })
   })
-  await asSystem(() => queueDigests(house.product.app))
+  await asSystem(() => queueDigests(house.product.app, portion))
   caught.mockRestore()
   return [...queued.values()].filter(({ userId }) => userId === who.userId)
 }
@@ -144,6 +144,34 @@ test('two runs at the same moment send one digest', async () => {
   expect(await mailsTo(ada)).toHaveLength(1)
 })
 
+test('the digests of all readers are queued at once, however many there are', async () => {
+  const grace = await person('client_user')
+  for (const one of [ada, grace]) await choose(one, { projects: 'daily' })
+  await update('For everybody')
+  after(1)
+  const jobs = [await queueFor(ada, 1), await queueFor(grace, 1)]
+  expect(jobs.map(({ length }) => length)).toEqual([1, 1])
+})
+
+test('what is noted while a digest is being sent waits for the next one', async () => {
+  await choose(ada, { projects: 'daily' })
+  await update('In time')
+  after(1)
+  const [job] = await queueFor(ada)
+  const { jobs } = house.product.app
+  const enqueue = jobs.enqueue
+  const caught = vi.spyOn(jobs, 'enqueue').mockImplementationOnce(async (...mail) => {
+    await house.sql`insert into digest_items (client_id, user_id, kind, mail_kind, title, page, created_at)
+      values (${house.fields.client}, ${ada.userId}, 'projects', 'project.update_posted', 'At the last moment',
+        '/dashboard', ${monday})`
+    return enqueue(...mail)
+  })
+  await run(job)
+  caught.mockRestore()
+  expect(await mailsTo(ada)).toHaveLength(1)
+  expect(await waitingFor(ada)).toMatchObject([{ title: 'At the last moment' }])
+})
+
 test('nothing is lost when the mail cannot be queued', async () => {
   await choose(ada, { projects: 'daily' })
   await update('Not lost')
@@ -194,6 +222,31 @@ test('nothing is told that its reader may not see any more', async () => {
   expect(digest?.text).not.toContain('hidden')
   // It does not come back when the project is given back.
   expect(await waitingFor(ada)).toEqual([])
+})
+
+test('who joined is told to administrators only, and one page of a list does not stand for another', async () => {
+  const boss = await person('client_admin')
+  const list = (project: string) => `/dashboard/documents?project=${project}`
+  const [read] = await house.sql`insert into projects (client_id, name)
+    values (${house.fields.client}, 'Read project') returning id`
+  const ofOther = list(read?.id as string)
+  for (const { userId } of [ada, boss]) {
+    await house.sql`insert into digest_items (client_id, user_id, kind, mail_kind, title, page, created_at)
+      select ${house.fields.client}, ${userId}, 'projects', i.mail_kind, i.title, i.page, ${monday}
+      from (values ('colleague.joined', 'Someone joined', '/dashboard/organization'),
+        ('document.uploaded', 'Two documents, not read', ${list(house.fields.project)}),
+        ('document.uploaded', 'Two documents, read', ${ofOther})) i (mail_kind, title, page)`
+    await house.sql`insert into notifications (client_id, user_id, kind, title, url, read_at)
+      values (${house.fields.client}, ${userId}, 'document.uploaded', 'x', ${ofOther}, ${monday})`
+  }
+  after(1)
+  for (const who of [ada, boss]) await sendDigests(who)
+  const told = [(await mailsTo(ada))[0]?.text ?? '', (await mailsTo(boss))[0]?.text ?? '']
+  for (const text of told) {
+    expect(text).toContain('Two documents, not read')
+    expect(text).not.toContain('Two documents, read')
+  }
+  expect(told.map((text) => text.includes('Someone joined'))).toEqual([false, true])
 })
 
 test('nobody whose access has ended gets a digest; what waits for them is deleted after two weeks', async () => {
@@ -276,6 +329,14 @@ test('bad choices are refused beside the field, a change is audited, staff have 
   const form = { intent: 'mails', ...everything('off'), timeZone: 'UTC' }
   expect((await house.staff.post('/lead_admin/account', form)).status).toBe(403)
   expect(await (await house.staff.get('/lead_admin/account')).text()).not.toContain('Daily digest')
+})
+
+test('choices that are sent twice at once are saved', async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map(() => choose(ada, everything('daily'))))
+  expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 302])
+  const events = await house.sql`select id from audit_events
+    where actor_id = ${ada.userId} and action = 'account.mails_chosen'`
+  expect(events).toHaveLength(1)
 })
 
 test('invoices and security mails come whatever is chosen', async () => {
