@@ -25,10 +25,14 @@ const secret = 'whsec_of_the_test'
 export async function startStripeServer() {
   const sessions = new Map<string, Session>()
   const byKey = new Map<string, string>()
+  /** Questions of which a failure is repeated, as Stripe does. */
+  const failedKeys = new Set<string>()
   const state = {
     mode: 'ok' as StripeMode,
     /** Every request with its key, as it came. */
     requests: [] as { path: string; key?: string; fields: Fields }[],
+    /** The pages about which it answers nothing. */
+    refused: new Set<string>(),
     /** Whether somebody's bank confirms at once. */
     isSlowBank: false,
     deliver: async (_body: string, _signature: string): Promise<unknown> => undefined,
@@ -39,9 +43,15 @@ export async function startStripeServer() {
     if (path.startsWith('/c/pay/')) return page(path.slice('/c/pay/'.length), request, response)
     state.requests.push({ path, key: request.headers['idempotency-key']?.toString(), fields })
     if (state.mode === 'hangs') return
+    const { key = '' } = state.requests.at(-1) ?? {}
+    if (state.mode === 'fails') failedKeys.add(key)
+    if (failedKeys.has(key) && key) return refuse(response, 500)
     if (state.mode !== 'ok') return refuse(response, state.mode === 'fails' ? 500 : 400)
+    if (path.endsWith('/expire')) return expire(path.split('/').at(-2) ?? '', response)
     if (request.method === 'POST') return send(response, shapeOf(open(request, fields)))
-    const found = sessions.get(path.split('/').at(-1) ?? '')
+    const id = path.split('/').at(-1) ?? ''
+    if (state.refused.has(id)) return refuse(response, 403)
+    const found = sessions.get(id)
     return found ? send(response, shapeOf(found, true)) : refuse(response, 404)
   })
 
@@ -55,6 +65,13 @@ export async function startStripeServer() {
     sessions.set(id, session)
     byKey.set(key, id)
     return session
+  }
+
+  function expire(id: string, response: ServerResponse) {
+    const session = sessions.get(id)
+    if (!session) return refuse(response, 404)
+    if (session.status !== 'open') return refuse(response, 400)
+    return send(response, shapeOf(Object.assign(session, { status: 'expired' }), true))
   }
 
   /** As Stripe writes it. @param isWhole with its payment, as it is asked for by `expand` */

@@ -4,7 +4,8 @@ CREATE TABLE card_checkouts (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   client_id uuid NOT NULL,
   invoice_id uuid NOT NULL,
-  -- The provider's id of the page, and its address until it has ended.
+  -- The provider's id of the page, and its address until it has ended. Of a page that they failed to open, the key of the
+  -- question, which is not asked again.
   session_id text NOT NULL UNIQUE CHECK (length(session_id) BETWEEN 1 AND 255),
   url text CHECK (length(url) <= 4000),
   -- What was asked, in hundredths as everywhere.

@@ -5,13 +5,17 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { asSystem } from '#app/platform/request-scope.server.ts'
 import { cardPayments as copy } from '#content/card-payments.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
 import { documentIn } from '../invoice-service.server.ts'
 import {
   countCheckouts,
   insertCheckout,
-  selectNewestOpen,
+  insertFailedTry,
+  markUnknown,
+  postponeCheck,
+  selectOpen,
   selectRunning,
   selectUnheard,
 } from './card-checkout-store.server.ts'
@@ -35,26 +39,19 @@ const portion = 50
 export async function startCheckout(app: App, actor: Actor, id: string) {
   const member = requireClientMember(actor)
   const { cards } = app
-  const begun = await app.db.read(actor, async (tx) => {
-    const invoice = await documentIn(tx, id, member.clientId)
-    const { balance: amount, currency } = invoice
-    const until = new Date(app.now().getTime() + 10 * minute)
-    const running = await selectRunning(tx, { invoiceId: invoice.id, amount, currency, until })
-    return { invoice, running, earlier: await countCheckouts(tx, invoice.id) }
-  })
-  const { invoice, running, earlier } = begun
-  const unitAmount = cardAmount(invoice)
-  if (!cards || unitAmount === null) throw new AppError('conflict', copy.notByCard)
-  if (running?.state === 'processing') throw new AppError('conflict', copy.processing)
-  if (running?.url) return { invoice, url: running.url }
+  if (!cards) throw new AppError('conflict', copy.notByCard)
+  const before = await begin(app, actor, id, member.clientId)
+  if (before.url) return before
   await countHit(app, `card-start:${member.userId}`, perPerson, app.now())
-  const session = await cards
-    .open(requestFor(app, invoice, unitAmount, earlier))
-    .catch((error: unknown) => {
-      if (!isCardFault(error)) throw error
-      return null
-    })
-  if (!session?.url) return { invoice, url: null }
+  const nothing = { invoice: before.invoice, url: null }
+  if (!(await askAll(app, before.open, 'end'))) return nothing
+  // What a page that ended has led to may have changed what is to be paid.
+  const now = before.open.length > 0 ? await begin(app, actor, id, member.clientId) : before
+  const { invoice, unitAmount, earlier } = now
+  if (now.url) return now
+  const request = requestFor(app, invoice, unitAmount, earlier)
+  const session = await cards.open(request).catch((error: unknown) => failed(app, now, error))
+  if (!session?.url) return nothing
   const { balance: amount, currency, number } = invoice
   await app.db.as(actor, async (tx) => {
     const isNew = await insertCheckout(tx, {
@@ -69,12 +66,50 @@ export async function startCheckout(app: App, actor: Actor, id: string) {
   return { invoice, url: session.url }
 }
 
-/** The key is the same for two clicks, and another one when the amount or a page has come to an end. */
+/** How an invoice stands: the page at which it is being paid, or what to know before there is one. */
+async function begin(app: App, actor: Actor, id: string, clientId: string) {
+  const begun = await app.db.read(actor, async (tx) => {
+    const invoice = await documentIn(tx, id, clientId)
+    const { balance: amount, currency } = invoice
+    const until = new Date(app.now().getTime() + 10 * minute)
+    const running = await selectRunning(tx, { invoiceId: invoice.id, amount, currency, until })
+    const open = running ? [] : await selectOpen(tx, invoice.id)
+    return { invoice, running, open, earlier: await countCheckouts(tx, invoice.id) }
+  })
+  const { running, ...found } = begun
+  const unitAmount = cardAmount(found.invoice)
+  if (unitAmount === null) throw new AppError('conflict', copy.notByCard)
+  if (running?.state === 'processing') throw new AppError('conflict', copy.processing)
+  return { ...found, unitAmount, url: running?.url ?? null }
+}
+
+/** The provider repeats a failure of its own for a day to whoever asks with the same key: the next try has another one. */
+async function failed(
+  app: App,
+  { invoice, earlier }: { invoice: InvoiceDocument; earlier: number },
+  error: unknown,
+): Promise<null> {
+  if (!isCardFault(error)) throw error
+  const { id, client, balance: amount, currency } = invoice
+  if ((error.status ?? 0) < 500) return null
+  await app.db.system((tx) =>
+    insertFailedTry(tx, {
+      ...{ clientId: client.id, invoiceId: id, amount, currency, now: app.now() },
+      key: keyOf(invoice, earlier),
+    }),
+  )
+  return null
+}
+
+const keyOf = ({ id, balance, currency }: InvoiceDocument, earlier: number) =>
+  uuidFromHash('checkout', id, balance, currency, earlier)
+
+/** The key is the same for two clicks, and another one when the amount, a page or a try has come to an end. */
 function requestFor(app: App, invoice: InvoiceDocument, unitAmount: number, earlier: number) {
   const { id, number, balance: amount, currency } = invoice
   const here = `${app.config.baseUrl}/dashboard/invoices/${id}`
   return {
-    key: uuidFromHash('checkout', id, amount, currency, earlier),
+    key: keyOf(invoice, earlier),
     ...{ invoiceId: id, amount, currency, unitAmount },
     title: copy.titleOf(number ?? ''),
     doneUrl: `${here}?card=done`,
@@ -83,25 +118,33 @@ function requestFor(app: App, invoice: InvoiceDocument, unitAmount: number, earl
 }
 
 /**
- * Asks about the page from which somebody comes back, because the message of it may still be on its way.
- * @returns whether the provider has answered
+ * Asks about the pages from which somebody may come back, because the message of theirs may still be on its way.
+ * @returns whether the provider has told of them
  */
 export async function confirmCheckout(
   app: App,
   actor: Actor,
-  { id, card_state }: InvoiceDocument,
+  { id }: InvoiceDocument,
 ): Promise<boolean> {
-  if (!app.cards || card_state !== 'open' || actor.kind !== 'user' || actor.viewing) return false
-  const open = await app.db.read(actor, (tx) => selectNewestOpen(tx, id))
-  return open !== undefined && ask(app, open)
+  if (!app.cards || actor.kind !== 'user' || actor.viewing) return false
+  const open = await app.db.read(actor, (tx) => selectOpen(tx, id))
+  return open.length > 0 && askAll(app, open)
 }
 
-/** Asks about every page of which no message has come in time. */
+/**
+ * Asks about every page of which no message has come in time. One that the provider refuses to answer about is asked about
+ * again in an hour, after the others.
+ */
 export async function checkUnheard(app: App): Promise<void> {
-  const unheard = app.cards
-    ? await app.db.system((tx) => selectUnheard(tx, app.now(), portion))
-    : []
-  for (const { session_id } of unheard) if (!(await ask(app, session_id))) return
+  const { cards } = app
+  if (!cards) return
+  const unheard = await app.db.system((tx) => selectUnheard(tx, app.now(), portion))
+  for (const { session_id: id } of unheard) {
+    if (cards.isResting()) return
+    if (await ask(app, id)) continue
+    const later = new Date(app.now().getTime() + 60 * minute)
+    await app.db.system((tx) => postponeCheck(tx, id, later))
+  }
 }
 
 /** Queues one check per hour, however many instances run. */
@@ -112,11 +155,23 @@ export async function queueCardCheck(app: App): Promise<void> {
   await app.db.system((tx) => app.jobs.enqueue(tx, cardCheckQueue, { hour }, id))
 }
 
-/** @returns whether the provider has answered */
-async function ask(app: App, sessionId: string): Promise<boolean> {
+/** @returns whether the provider has answered about all of them; it is asked no further about the first that it does not */
+async function askAll(app: App, sessionIds: string[], how?: 'end'): Promise<boolean> {
+  for (const id of sessionIds) if (!(await ask(app, id, how))) return false
+  return true
+}
+
+/**
+ * Notes how a page stands, in the name of the provider and not of whoever has made us ask.
+ * @param how `end` also ends it, unless it was paid at
+ * @returns whether the provider has answered
+ */
+async function ask(app: App, id: string, how: 'find' | 'end' = 'find'): Promise<boolean> {
   try {
-    const session = await app.cards?.find(sessionId)
-    if (session) await app.db.system((tx) => settleSession(app, tx, session))
+    const session = await app.cards?.[how](id)
+    await asSystem(() =>
+      app.db.system((tx) => (session ? settleSession(app, tx, session) : markUnknown(tx, id))),
+    )
     return true
   } catch (error) {
     if (!isCardFault(error)) throw error

@@ -14,6 +14,9 @@ export type Checkout = {
   url: string | null
 }
 
+/** One is usual: a new page ends the others. */
+const mostOpen = 20
+
 const columns = ['session_id', 'client_id', 'invoice_id', 'currency', 'state', 'url'] as const
 const checkouts = () =>
   db.selectFrom('card_checkouts').select((eb) => [...columns, float(eb.ref('amount')).as('amount')])
@@ -82,6 +85,27 @@ export async function insertCheckout(tx: Tx, one: NewCheckout): Promise<boolean>
   return added.length > 0
 }
 
+type FailedTry = {
+  key: string
+  clientId: string
+  invoiceId: string
+  amount: number
+  currency: string
+  now: Date
+}
+
+/** Notes a page that the provider failed to open, by the key of the question: it has ended before it began. */
+export async function insertFailedTry(tx: Tx, one: FailedTry): Promise<void> {
+  const { key, now, amount, currency, clientId: client_id, invoiceId: invoice_id } = one
+  const ended = { state: 'expired' as const, expires_at: now, check_at: now }
+  await tx.run(
+    db
+      .insertInto('card_checkouts')
+      .values({ client_id, invoice_id, amount, currency, session_id: key, ...ended })
+      .onConflict((conflict) => conflict.column('session_id').doNothing()),
+  )
+}
+
 /** A checkout, locked until the transaction ends. */
 export function lockCheckout(tx: Tx, sessionId: string): Promise<Checkout | undefined> {
   return tx.first(checkouts().where('session_id', '=', sessionId).forUpdate())
@@ -107,6 +131,23 @@ export async function markCheckout(
   )
 }
 
+/** Ends one that the provider does not know, unless it has ended. */
+export async function markUnknown(tx: Tx, sessionId: string): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('card_checkouts')
+      .set({ state: 'expired', url: null })
+      .where('session_id', '=', sessionId)
+      .where('state', 'in', ['open', 'processing']),
+  )
+}
+
+/** The provider is asked about it later. */
+export async function postponeCheck(tx: Tx, sessionId: string, checkAt: Date): Promise<void> {
+  const one = db.updateTable('card_checkouts').where('session_id', '=', sessionId)
+  await tx.run(one.set({ check_at: checkAt }))
+}
+
 /** Those the provider should have told about by now. */
 export function selectUnheard(tx: Tx, now: Date, limit: number): Promise<{ session_id: string }[]> {
   return tx.all(
@@ -120,10 +161,11 @@ export function selectUnheard(tx: Tx, now: Date, limit: number): Promise<{ sessi
   )
 }
 
-/** The page of an invoice that may have been paid since. */
-export async function selectNewestOpen(tx: Tx, invoiceId: string): Promise<string | undefined> {
+/** The pages at which an invoice may be paid, or may have been paid since; the newest first. */
+export async function selectOpen(tx: Tx, invoiceId: string): Promise<string[]> {
   const open = checkouts().where('invoice_id', '=', invoiceId).where('state', '=', 'open')
-  return (await tx.first(open.orderBy('created_at', 'desc').limit(1)))?.session_id
+  const rows = await tx.all(open.orderBy('created_at', 'desc').limit(mostOpen))
+  return rows.map(({ session_id }) => session_id)
 }
 
 /** The invoice of a payment that the provider names. */

@@ -71,9 +71,45 @@ test('two clicks lead to one page, which asks for the open amount in the currenc
     cancel_url: `http://localhost:3000/dashboard/invoices/${id}#pay`,
   })
   expect(await billing.audited(id)).toContain('invoice.card_payment_started')
-  // Less is open now: another page asks for that.
+  // Less is open now: another page asks for that, and nobody pays at the first any more.
   await billing.pay(id, 1_000)
-  expect((await start(id)).url).not.toBe(one.url)
+  const other = await start(id)
+  expect(other.url).not.toBe(one.url)
+  expect(stripe.sessions.get(one.session)?.status).toBe('expired')
+  expect(stripe.sessions.get(other.session)?.status).toBe('open')
+})
+
+test('no second page opens for what was paid at the first in the meantime, and every open page is asked about', async () => {
+  const [paid, waiting] = [await billing.invoice(), await billing.invoice()]
+  for (const { id } of [paid, waiting]) {
+    stripe.isSlowBank = id === waiting.id
+    const { session } = await start(id)
+    await billing.pay(id, 1_000)
+    stripe.pay(session)
+    expect(await start(id)).toMatchObject({ status: 409, url: '' })
+  }
+  expect(await billing.find(paid.id)).toMatchObject({ status: 'paid', paid: total })
+  expect(await billing.find(waiting.id)).toMatchObject({ card_state: 'processing' })
+  // Two pages are open when the provider's answer to ending the first got lost.
+  stripe.isSlowBank = false
+  const { id } = await billing.invoice()
+  const older = (await start(id)).session
+  await billing.app.db
+    .client`update card_checkouts set expires_at = now() where session_id = ${older}`
+  await start(id)
+  Object.assign(stripe.sessions.get(older) ?? {}, { status: 'open' })
+  await billing.app.db.client`update card_checkouts set state = 'open' where session_id = ${older}`
+  stripe.pay(older)
+  await client.get(`/dashboard/invoices/${id}?card=done`)
+  expect(await billing.find(id)).toMatchObject({ status: 'paid' })
+})
+
+test('a failure that the provider repeats keeps nobody from paying later', async () => {
+  const { id } = await billing.invoice()
+  stripe.mode = 'fails'
+  expect((await start(id)).status).toBe(503)
+  stripe.mode = 'ok'
+  expect((await start(id)).url).not.toBe('')
 })
 
 test('what was paid is recorded once, however often and in whatever order it is told', async () => {
@@ -111,7 +147,10 @@ test('a payment that its bank confirms later is not asked for twice, and may fai
   expect(await (await client.get(`/dashboard/invoices/${id}`)).text()).toContain(
     'Payment in progress',
   )
-  expect(await start(id)).toMatchObject({ status: 409, url: '' })
+  const again = await start(id)
+  expect(again).toMatchObject({ status: 409, url: '' })
+  expect(again.page).toContain('Payment in progress')
+  expect(again.page).not.toMatch(/Pay Now|By bank transfer/)
   stripe.pay(session, { intent: 'requires_payment_method' })
   await told('async_payment_failed', session)
   expect(await billing.find(id)).toMatchObject({ status: 'pending', card_state: 'failed' })
@@ -207,6 +246,9 @@ test('a lost message loses nothing: whoever comes back is asked about, and so is
   stripe.pay(session)
   const page = await (await client.get(`/dashboard/invoices/${one.id}?card=done`)).text()
   expect(page).toContain('Paid in full. Thank you.')
+  const [received] = await app.db.client`select actor_id from audit_events
+    where subject_id = ${one.id} and action = 'invoice.card_payment_received'`
+  expect(received).toEqual({ actor_id: null })
   const two = await billing.invoice()
   stripe.pay((await start(two.id)).session)
   await asSystem(() => checkUnheard(app))
@@ -221,6 +263,29 @@ test('a lost message loses nothing: whoever comes back is asked about, and so is
   stripe.pay(lost)
   await told('completed', lost)
   expect(await billing.find(three.id)).toMatchObject({ status: 'paid' })
+})
+
+test('a page that the provider does not know ends, and keeps nobody from asking about the others', async () => {
+  const { app } = billing
+  const [gone, refused, paid] = [
+    await billing.invoice(),
+    await billing.invoice(),
+    await billing.invoice(),
+  ]
+  stripe.sessions.delete((await start(gone.id)).session)
+  const strange = (await start(refused.id)).session
+  stripe.refused.add(strange)
+  stripe.pay((await start(paid.id)).session)
+  for (const [at, { id }] of [gone, refused, paid].entries())
+    await app.db.client`update card_checkouts set check_at = now() - ${3 - at} * interval '1 hour'
+      where invoice_id = ${id}`
+  await asSystem(() => checkUnheard(app))
+  stripe.refused.delete(strange)
+  expect(await billing.find(gone.id)).toMatchObject({ status: 'pending', card_state: 'expired' })
+  expect(await billing.find(paid.id)).toMatchObject({ status: 'paid' })
+  const [row] = await app.db.client`select state, check_at > now() as is_later
+    from card_checkouts where invoice_id = ${refused.id}`
+  expect(row).toEqual({ state: 'open', is_later: true })
 })
 
 test.each(['fails', 'refuses', 'hangs'] as const)(

@@ -7,6 +7,13 @@ import { hundredthsOf } from './card-money.ts'
 /** The provider did not do what was asked; the client is told how to pay otherwise. */
 class CardFault extends Error {
   override name = 'CardFault'
+  /** What the provider has answered; undefined when nothing came. */
+  readonly status: number | undefined
+
+  constructor(message: string, status?: number) {
+    super(message)
+    this.status = status
+  }
 }
 
 /** What is asked for. The same `key` gives the same page, however often it is asked. */
@@ -77,7 +84,7 @@ export function createCardProvider({ config, breakers, log }: Platform) {
       // A refusal of this one question says nothing about the next.
       if (!statusCode || statusCode >= 500) breaker.failed()
       log.warn({ cause: name, status: statusCode, code }, 'the payment provider did not answer')
-      throw new CardFault('The payment provider did not answer.')
+      throw new CardFault('The payment provider did not answer.', statusCode)
     }
   }
 
@@ -92,12 +99,29 @@ export function createCardProvider({ config, breakers, log }: Platform) {
         if (!isPayPage(session.url, card.apiUrl)) throw new CardFault('no address to pay at')
         return session
       }),
-    /** @throws CardFault */
-    find: (id: string): Promise<CardSession> =>
-      ask(async (client) => {
-        const expand = ['payment_intent']
-        return sessionOf(await client.checkout.sessions.retrieve(id, { expand }))
-      }),
+    /**
+     * @returns null for a page that they do not know: the keys are those of another account by now
+     * @throws CardFault
+     */
+    find: (id: string): Promise<CardSession | null> =>
+      ask(async (client) => sessionOf(await client.checkout.sessions.retrieve(id, whole))).catch(
+        nullIfUnknown,
+      ),
+    /**
+     * Ends a page, so that nobody pays at it any more.
+     * @returns how it stands: one that has ended before, or was paid at, stays as it is; null as `find`
+     * @throws CardFault
+     */
+    end: (id: string): Promise<CardSession | null> =>
+      ask(async ({ checkout: { sessions } }) => {
+        const ended = await sessions.expire(id, whole).catch((error: { statusCode?: number }) => {
+          if (error.statusCode !== 400) throw error
+          return sessions.retrieve(id, whole)
+        })
+        return sessionOf(ended)
+      }).catch(nullIfUnknown),
+    /** Whether nothing is asked for a while, after several failures in a row. */
+    isResting: (): boolean => breaker.isOpen(),
     /** A message of the provider; null when it is not signed as theirs are, or is older than five minutes. */
     async messageOf(body: string, signature: string, now: Date): Promise<Stripe.Event | null> {
       const { webhooks } = await load()
@@ -111,7 +135,15 @@ export function createCardProvider({ config, breakers, log }: Platform) {
   }
 }
 
-export const isCardFault = (error: unknown): boolean => error instanceof CardFault
+export const isCardFault = (error: unknown): error is CardFault =>
+  error instanceof Error && error.name === 'CardFault'
+
+const whole = { expand: ['payment_intent'] }
+
+function nullIfUnknown(error: unknown): null {
+  if (isCardFault(error) && error.status === 404) return null
+  throw error
+}
 
 async function createClient({ secretKey, apiUrl }: { secretKey: string; apiUrl?: string }) {
   const { default: Client } = await import('stripe')
