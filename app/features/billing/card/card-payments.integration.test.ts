@@ -1,116 +1,27 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { asSystem } from '#app/platform/request-scope.server.ts'
-import type { Client } from '#test/app.ts'
 import { askedBy } from '#test/asked-by.ts'
-import { billingPassword, startBilling, total } from '#test/invoices.ts'
+import { startCardPayments } from '#test/card-payments.ts'
+import { billingPassword, total } from '#test/invoices.ts'
 import { queuedMails } from '#test/mails.ts'
-import { startStripeServer } from '#test/stripe-server.ts'
 import { setPayLink } from '../invoice-issue-service.server.ts'
 import { checkUnheard } from './card-checkout-service.server.ts'
 
-type Billing = Awaited<ReturnType<typeof startBilling>>
-let stripe: Awaited<ReturnType<typeof startStripeServer>>
-let billing: Billing
-let client: Client
+type House = Awaited<ReturnType<typeof startCardPayments>>
+let house: House
+let stripe: House['stripe']
+let billing: House['billing']
+let client: House['client']
+let start: House['start']
+let hear: House['hear']
+let told: House['told']
+let mattersOf: House['mattersOf']
 beforeAll(async () => {
-  stripe = await startStripeServer()
-  billing = await startBilling(stripe.env)
-  client = billing.product.client()
-  await client.signIn(billing.people.email, billingPassword)
+  house = await startCardPayments()
+  ;({ stripe, billing, client, start, hear, told, mattersOf } = house)
 })
-afterAll(async () => {
-  await billing.product.close()
-  await stripe.close()
-})
-afterEach(() => {
-  stripe.mode = 'ok'
-  stripe.isSlowBank = false
-  billing.app.breakers.of('cards').succeeded()
-})
-
-/** Presses Pay Now. @returns the page that opens, and the id of the session behind it */
-async function start(id: string, by: Client = client) {
-  const answer = await by.post(`/dashboard/invoices/${id}/card`)
-  const page = await answer.text()
-  const [, url = ''] = /http-equiv="refresh" content="0; url=([^"]+)"/i.exec(page) ?? []
-  return { status: answer.status, page, url, session: url.split('/').at(-1) ?? '' }
-}
-
-/** A message as the provider sends it: no browser, no cookies. */
-const hear = ({ body, signature }: { body: string; signature: string }) =>
-  billing.product.fetch(
-    new Request('http://localhost:3000/webhooks/stripe', {
-      method: 'POST',
-      body,
-      headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
-    }),
-  )
-
-/** What the provider tells of a session. */
-const told = (type: string, session: string, more = {}) =>
-  hear(stripe.message(`checkout.session.${type}`, session, more))
-
-const mattersOf = (id: string) => billing.app.db.client`
-  select kind, amount::int, currency from card_matters where invoice_id = ${id} order by created_at`
-
-test('two clicks lead to one page, which asks for the open amount in the currency of the invoice', async () => {
-  const { id, number } = await billing.invoice()
-  await billing.pay(id, 100_000)
-  const [one, two] = await Promise.all([start(id), start(id)])
-  expect(one.url).toMatch(new RegExp(`^${stripe.origin}/c/pay/cs_test_`))
-  expect(two.url).toBe(one.url)
-  expect((await start(id)).url).toBe(one.url)
-  expect(stripe.sessions.get(one.session)?.fields).toMatchObject({
-    mode: 'payment',
-    client_reference_id: id,
-    'line_items[0][price_data][currency]': 'cad',
-    'line_items[0][price_data][unit_amount]': String(total - 100_000),
-    'line_items[0][price_data][product_data][name]': `Invoice ${number}`,
-    'payment_intent_data[metadata][invoice]': id,
-    success_url: `http://localhost:3000/dashboard/invoices/${id}?card=done`,
-    cancel_url: `http://localhost:3000/dashboard/invoices/${id}#pay`,
-  })
-  expect(await billing.audited(id)).toContain('invoice.card_payment_started')
-  // Less is open now: another page asks for that, and nobody pays at the first any more.
-  await billing.pay(id, 1_000)
-  const other = await start(id)
-  expect(other.url).not.toBe(one.url)
-  expect(stripe.sessions.get(one.session)?.status).toBe('expired')
-  expect(stripe.sessions.get(other.session)?.status).toBe('open')
-})
-
-test('no second page opens for what was paid at the first in the meantime, and every open page is asked about', async () => {
-  const [paid, waiting] = [await billing.invoice(), await billing.invoice()]
-  for (const { id } of [paid, waiting]) {
-    stripe.isSlowBank = id === waiting.id
-    const { session } = await start(id)
-    await billing.pay(id, 1_000)
-    stripe.pay(session)
-    expect(await start(id)).toMatchObject({ status: 409, url: '' })
-  }
-  expect(await billing.find(paid.id)).toMatchObject({ status: 'paid', paid: total })
-  expect(await billing.find(waiting.id)).toMatchObject({ card_state: 'processing' })
-  // Two pages are open when the provider's answer to ending the first got lost.
-  stripe.isSlowBank = false
-  const { id } = await billing.invoice()
-  const older = (await start(id)).session
-  await billing.app.db
-    .client`update card_checkouts set expires_at = now() where session_id = ${older}`
-  await start(id)
-  Object.assign(stripe.sessions.get(older) ?? {}, { status: 'open' })
-  await billing.app.db.client`update card_checkouts set state = 'open' where session_id = ${older}`
-  stripe.pay(older)
-  await client.get(`/dashboard/invoices/${id}?card=done`)
-  expect(await billing.find(id)).toMatchObject({ status: 'paid' })
-})
-
-test('a failure that the provider repeats keeps nobody from paying later', async () => {
-  const { id } = await billing.invoice()
-  stripe.mode = 'fails'
-  expect((await start(id)).status).toBe(503)
-  stripe.mode = 'ok'
-  expect((await start(id)).url).not.toBe('')
-})
+afterAll(() => house.close())
+afterEach(() => house.recover())
 
 test('what was paid is recorded once, however often and in whatever order it is told', async () => {
   const { id, number } = await billing.invoice()
@@ -264,47 +175,6 @@ test('a lost message loses nothing: whoever comes back is asked about, and so is
   await told('completed', lost)
   expect(await billing.find(three.id)).toMatchObject({ status: 'paid' })
 })
-
-test('a page that the provider does not know ends, and keeps nobody from asking about the others', async () => {
-  const { app } = billing
-  const [gone, refused, paid] = [
-    await billing.invoice(),
-    await billing.invoice(),
-    await billing.invoice(),
-  ]
-  stripe.sessions.delete((await start(gone.id)).session)
-  const strange = (await start(refused.id)).session
-  stripe.refused.add(strange)
-  stripe.pay((await start(paid.id)).session)
-  for (const [at, { id }] of [gone, refused, paid].entries())
-    await app.db.client`update card_checkouts set check_at = now() - ${3 - at} * interval '1 hour'
-      where invoice_id = ${id}`
-  await asSystem(() => checkUnheard(app))
-  stripe.refused.delete(strange)
-  expect(await billing.find(gone.id)).toMatchObject({ status: 'pending', card_state: 'expired' })
-  expect(await billing.find(paid.id)).toMatchObject({ status: 'paid' })
-  const [row] = await app.db.client`select state, check_at > now() as is_later
-    from card_checkouts where invoice_id = ${refused.id}`
-  expect(row).toEqual({ state: 'open', is_later: true })
-})
-
-test.each(['fails', 'refuses', 'hangs'] as const)(
-  'when the provider %s, the client reads how to pay otherwise, within seconds',
-  async (mode) => {
-    const { id, number } = await billing.invoice()
-    stripe.mode = mode
-    const begun = performance.now()
-    const { status, page, url } = await start(id)
-    expect(performance.now() - begun).toBeLessThan(8_000)
-    expect({ status, url }).toEqual({ status: 503, url: '' })
-    expect(page).toContain('Card payment is not available at the moment. Nothing was charged.')
-    expect(page).toContain('By bank transfer')
-    expect(page).toContain(number)
-    const back = await client.get(`/dashboard/invoices/${id}?card=done`)
-    expect(back.status).toBe(200)
-    expect(await billing.find(id)).toMatchObject({ status: 'pending' })
-  },
-)
 
 test('only those who see the invoice begin to pay it, and a link that staff set goes first', async () => {
   const { product, app, staff } = billing
