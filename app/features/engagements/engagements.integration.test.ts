@@ -189,7 +189,7 @@ test('an update goes to each person of the client once, by mail and in the porta
   expect(mails.map(({ to }) => to)).toEqual([people.email])
   expect(mails[0]?.text).toContain('All <b>well</b>.')
   const told = await product.app.db.client`select user_id, title from notifications
-    where url = ${`/dashboard/projects/${id}?part=progress`}`
+    where url = ${`/dashboard/projects/${id}/updates/${update.id}`}`
   expect(told).toMatchObject([
     { user_id: people.userId, title: expect.stringContaining('Half way') },
   ])
