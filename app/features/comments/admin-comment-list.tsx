@@ -38,7 +38,7 @@ const columns: ListColumn<CommentRow, 'created_at'>[] = [
     cell: ({ id, page, beginning }) => (
       <Link
         to={`${panelPageOf(page)}#comment-${id}`}
-        className="text-link line-clamp-1 min-w-56 font-medium wrap-anywhere"
+        className="text-link line-clamp-1 min-w-36 font-medium wrap-anywhere"
       >
         {beginning}
       </Link>
@@ -59,7 +59,7 @@ const columns: ListColumn<CommentRow, 'created_at'>[] = [
     header: copy.columns.about,
     phone: 'fact',
     cell: ({ kind, about }) => (
-      <span className="line-clamp-1 min-w-40 wrap-anywhere">
+      <span className="line-clamp-1 min-w-28 wrap-anywhere">
         {commentMails.fields[kind]} · {about}
       </span>
     ),
@@ -68,13 +68,21 @@ const columns: ListColumn<CommentRow, 'created_at'>[] = [
     key: 'client',
     header: copy.columns.client,
     phone: 'fact',
-    cell: ({ client_name }) => <span className="line-clamp-1 min-w-32">{client_name}</span>,
+    cell: ({ client_name }) => (
+      <span className="line-clamp-1 min-w-24 wrap-anywhere">{client_name}</span>
+    ),
   },
-  { key: 'author', header: copy.columns.author, cell: ({ author_name }) => author_name },
+  {
+    key: 'author',
+    header: copy.columns.author,
+    shown: 'wide',
+    cell: ({ author_name: name }) => <span className="line-clamp-1 wrap-anywhere">{name}</span>,
+  },
   {
     key: 'created_at',
     header: copy.columns.created_at,
     sort: 'created_at',
+    brief: true,
     cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
   },
 ]
