@@ -31,7 +31,7 @@ export const statusCopy = {
 
 /** The page `/status`. */
 export const statusPage = {
-  mrz: 'S<UNORDIN<<SYSTEM<STATUS<<<<<<<<<<<',
+  mrz: 'S<UNORDIN<<SYSTEM<STATUS<<<<',
   meta: {
     title: 'System status',
     description:

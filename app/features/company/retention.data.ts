@@ -22,6 +22,11 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
     'what can no longer be taken back of a merge; the organization it is about stays',
   tidyQuarantine: ['quarantine'],
   tidyReceipts: ['receipts'],
+  tidyCardPayments:
+    'pages of the payment provider that nobody paid at; what was paid stays with its invoice',
+  tidyStatusSubscribers:
+    'addresses for mails of the status page that nobody confirmed; whoever leaves is deleted at once',
+  queueCardCheck: 'asks the payment provider about pages that were opened, and deletes nothing',
   tidySubscriptions: ['subscriptions', 'newsletter_links'],
   tidyVisitorMails: ['visitor_mails'],
   addMissingPeople:
