@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { gatedAddresses } from '#test/gated-routes.ts'
 import { pageRoutes } from '#test/page-routes.ts'
@@ -39,6 +40,29 @@ test.each(areas)(
     expect(await answer.text()).toMatch(new RegExp(`href="/lead_admin/${area}"[^>]*>${words}<`))
   },
 )
+
+test('an address whose ids are none shows nothing and is no fault, on both sides', async () => {
+  const password = 'correct-horse-battery-9'
+  const { email } = await createAccount(product, 'client_admin', password)
+  const client = product.client()
+  await client.signIn(email, password)
+  const sides = { lead_admin: staff, dashboard: client }
+  const found: string[] = []
+  let tried = 0
+  for (const { id, path, gate } of gatedAddresses(routes)) {
+    const by = sides[gate as keyof typeof sides]
+    if (!by || !gatedRoutes[id]?.ids) continue
+    for (const none of ['abc', '%20', `${crypto.randomUUID()}0`]) {
+      const address = path.replaceAll(/:\w+/g, none)
+      const { status } = await by.get(address)
+      tried += 1
+      // Addresses of forms lead back to their page.
+      if (![302, 404, 405].includes(status)) found.push(`${address}: ${status}`)
+    }
+  }
+  expect(found).toEqual([])
+  expect(tried).toBeGreaterThan(150)
+})
 
 test('no page of the panel asks to try again for a record that is gone', async () => {
   const shown = pageRoutes(routes)
