@@ -31,6 +31,12 @@ test('a longer word, an address and a name without @ name nobody', () => {
   expect(named(text)).toEqual([])
 })
 
+test('of very many marks the first fifty count', () => {
+  const crowd = Array.from({ length: 60 }, (_, n) => ({ id: String(n), name: `Person${n}` }))
+  const text = crowd.map(({ name }) => `@${name}`).join(' ')
+  expect(mentionsIn(text, crowd)).toHaveLength(50)
+})
+
 test('a name whose small letters are longer is found as well', () => {
   const turkish = [{ id: '5', name: 'İpek Ünal' }]
   expect(mentionsIn('Dear @İpek Ünal!', turkish)).toEqual([{ id: '5', written: 'İpek Ünal' }])

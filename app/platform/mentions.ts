@@ -44,9 +44,12 @@ export function withNames(
   return parts
 }
 
+// More than anybody writes: each mark is compared with each name.
+const mostMarks = 50
+
 /** Where an `@` stands that is not within an address, a link or a word. */
 const marksIn = (text: string) =>
-  [...text.matchAll(/(?<![\p{L}\p{N}./])@/gu)].map(({ index }) => index)
+  [...text.matchAll(/(?<![\p{L}\p{N}./])@/gu)].slice(0, mostMarks).map(({ index }) => index)
 
 /** Whether a name stands behind the `@`, and is not the beginning of a longer word. */
 function isWord(text: string, at: number, name: string): boolean {

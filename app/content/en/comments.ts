@@ -89,10 +89,6 @@ export const commentMails = {
     staff: 'Answer this email to add a comment, which the client reads. Questions:',
     internal: 'Answer this email to add a comment, which only our team reads. Questions:',
   },
-  byMail: {
-    shortened: '[The rest of the email was too long. Our staff can read it.]',
-    notTaken: (files: string) => `[Files that were not taken]\n${files}`,
-  },
 } as const
 
 /** What is said everywhere, as staff see it. */

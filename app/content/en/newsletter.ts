@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { subscribeForm } from './subscribe-form.ts'
 
 /** The newsletter, for whoever reads it: its pages and mails. */
 export const newsletterPage = {
@@ -34,14 +35,7 @@ export const newsletterConsent =
   'If you subscribe, you agree that we send you our newsletter at this address. You can stop it at any time with a link in every email.'
 
 export const newsletterForm = {
-  submitting: 'Subscribing...',
-  errors: { email: 'Please enter a valid email address' },
-  failure: { title: 'Subscription Failed', description: 'Please try again later.' },
-  success: {
-    title: 'One more step',
-    description: 'Please confirm with the link in the email we have sent you.',
-  },
-  privacy: 'Privacy policy',
+  ...subscribeForm,
   sent: {
     status: 'Unconfirmed',
     title: 'Check your email',

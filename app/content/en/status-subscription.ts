@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { subscribeForm } from './subscribe-form.ts'
 
 /** The form of the page /status, its pages and its mails. */
 export const statusSubscribe = {
@@ -7,14 +8,7 @@ export const statusSubscribe = {
   email: 'Email address',
   placeholder: 'you@example.org',
   submit: 'Subscribe',
-  submitting: 'Subscribing...',
-  privacy: 'Privacy policy',
-  errors: { email: 'Please enter a valid email address' },
-  failure: { title: 'Subscription Failed', description: 'Please try again later.' },
-  success: {
-    title: 'One more step',
-    description: 'Please confirm with the link in the email we have sent you.',
-  },
+  ...subscribeForm,
   sent: {
     title: 'Check your email',
     text: 'We have sent you a link that works for 48 hours. We send nothing else until you confirm. No email after a few minutes? Enter your address again: we send a new link after one minute, up to five times a day.',

@@ -264,11 +264,6 @@ export const ticketMails = {
   footer: 'Open the ticket to reply. Replies to this email are not added to the ticket. Questions:',
   footerOfAnswers:
     'Answer this email, or open the ticket, to reply: your answer is added to the ticket. Questions:',
-  byMail: {
-    shortened: '[The rest of the email was too long. Our staff can read it.]',
-    onlyFiles: '[Only files]',
-    notTaken: (files: string) => `[Files that were not taken]\n${files}`,
-  },
   created: {
     subject: (number: string, title: string) => `${number}, new ticket: ${title}`,
     preview: (name: string) => `${name} has created a support ticket.`,

@@ -1,16 +1,13 @@
+import { replyText } from '#app/features/inbound-mail/reply-text.ts'
 import type { User } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { beginningOf } from '#app/platform/clean-text.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { MailReply, ReplyOutcome } from '#app/platform/mail-reply.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
-import { commentMails } from '#content/comments.ts'
 import { commentLength, type SubjectKind, type SubjectName } from './comment.ts'
 import { readPeople } from './comment-notification-service.server.ts'
 import { addComment } from './comment-service.server.ts'
 import { selectSubject, selectSubjectOf } from './comment-subject-store.server.ts'
-
-const copy = commentMails.byMail
 
 /** Stores an answer to a mail about a comment as a comment on the same record, for the same readers. */
 export async function acceptReplyToComment(app: App, reply: MailReply): Promise<ReplyOutcome> {
@@ -74,7 +71,7 @@ export async function storeReply(
   subject: SubjectName,
   { reply, notTaken, internal = false, seen }: Reply,
 ): Promise<ReplyOutcome> {
-  const body = bodyWith(reply.text, notTaken)
+  const body = replyText(reply.text, notTaken, commentLength)
   if (body === '') return 'taken'
   const written = { formId: reply.mailId, body, internal, seen, byMail: true }
   try {
@@ -84,13 +81,4 @@ export async function storeReply(
     if (error instanceof AppError && ['not_found', 'forbidden'].includes(error.code)) return 'gone'
     throw error
   }
-}
-
-/** The text, with the names of files that were not taken; cut where a comment ends. */
-function bodyWith(text: string, notTaken: string[]): string {
-  const names = beginningOf(notTaken.join('\n'), 1_000)
-  const end = notTaken.length > 0 ? `\n\n${copy.notTaken(names)}` : ''
-  const room = commentLength - end.length - copy.shortened.length - 2
-  const said = text.length > room ? `${beginningOf(text, room)}\n\n${copy.shortened}` : text
-  return `${said}${end}`.trim()
 }

@@ -12,6 +12,7 @@ import { type Commenter, type NewComment, selectPeople } from './comment-store.s
 export const readPeople = (app: App, subject: CommentSubject) =>
   app.db.system((tx) => selectPeople(tx, subject))
 
+type Addressee = Pick<Commenter, 'email' | 'user_id'>
 type Said = { byStaff: boolean; internal: boolean; named: ReadonlySet<string> }
 
 /**
@@ -33,8 +34,8 @@ export async function tellOfComment(
   const takesPart = ({ user_id: user, has_commented: has }: Commenter) =>
     has || named.has(user) || user === subject.author_id || user === subject.contact_id
   const said = { subject, author, body, internal }
-  const office = { email: app.config.notifyEmail, user_id: '' } as Commenter
-  const send = async (to: Commenter[], path: string, client?: string) => {
+  const office: Addressee = { email: app.config.notifyEmail, user_id: '' }
+  const send = async (to: Addressee[], path: string, client?: string) => {
     for (const isNamed of [true, false]) {
       const some = to.filter(({ user_id: user }) => named.has(user) === isNamed)
       if (some.length === 0) continue

@@ -107,7 +107,8 @@ export async function addComment(
   const { formId, body, byMail = false } = written
   const people = await readPeople(app, subject)
   const comment = {
-    id: uuidFromHash('comment', name.id, userId, formId, body, internal),
+    // A mail that is handled again is the same comment, whatever became of its files the second time.
+    id: uuidFromHash('comment', name.id, userId, formId, byMail ? '' : body, internal),
     ...{ subject, authorId: userId, authorName: fullName, body, byMail },
   }
   try {

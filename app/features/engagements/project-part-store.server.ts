@@ -2,7 +2,14 @@ import { type Expression, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { countRows, iso } from '#app/platform/sql-helpers.server.ts'
-import type { Milestone, Project, ProjectPartKind, ProjectUpdate } from './engagement.ts'
+import {
+  type Milestone,
+  type Project,
+  type ProjectPartKind,
+  type ProjectUpdate,
+  projectPartPath,
+  projectTabPath,
+} from './engagement.ts'
 
 type Of = Pick<Project, 'id' | 'client_id'>
 
@@ -10,7 +17,7 @@ const mostCounted = 100
 
 /** How many comments on a part of a project the actor may read, up to 100. */
 export function commentCount(project: Of, kind: ProjectPartKind, id: Expression<string>) {
-  const page = sql<string>`${`/dashboard/projects/${project.id}/${kind}s/`}::text || ${id}::text`
+  const page = sql<string>`${projectPartPath(projectTabPath(project.id, 'overview'), kind, '')}::text || ${id}::text`
   const some = db
     .selectFrom('comments as said')
     .select('said.id')

@@ -1,20 +1,18 @@
 import { describeFault } from '#app/features/files/file-fault.ts'
 import { discardFiles } from '#app/features/files/file-service.server.ts'
 import { keepLocalFiles } from '#app/features/files/local-file-service.server.ts'
+import { replyText } from '#app/features/inbound-mail/reply-text.ts'
 import type { User } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { beginningOf } from '#app/platform/clean-text.ts'
 import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { MailReply, ReplyOutcome } from '#app/platform/mail-reply.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
-import { ticketMails } from '#content/tickets.ts'
+import { mailReplies } from '#content/mail-replies.ts'
 import { storeReply } from './portal-ticket-service.server.ts'
 import { bodyLength } from './ticket.ts'
 import { selectParticipants } from './ticket-participant-store.server.ts'
 import * as store from './ticket-store.server.ts'
-
-const copy = ticketMails.byMail
 
 /**
  * Stores an answer by mail as a reply of the client user who was mailed, with their rights at this moment.
@@ -31,7 +29,8 @@ export async function acceptReplyToTicket(app: App, reply: MailReply): Promise<R
       ...faults.map((fault) => describeFault(fault)),
       ...reply.moreFiles.map((name) => describeFault({ name, reason: 'too_many' })),
     ]
-    const body = bodyWith(reply.text, named, files.length)
+    const text = reply.text || (files.length > 0 ? mailReplies.onlyFiles : '')
+    const body = replyText(text, named, bodyLength)
     const message = { id, body, files, mail: { from: reply.from } }
     await asSystem(() => storeReply(app, author, ticketId, message), author)
     return 'taken'
@@ -58,13 +57,4 @@ function findAuthor(app: App, { id, isAddressee }: MailReply): Promise<User | un
       }
     )
   })
-}
-
-/** The text, with the names of files that were not taken; cut where a message ends. */
-function bodyWith(text: string, notTaken: string[], taken: number): string {
-  const note = notTaken.length > 0 ? copy.notTaken(beginningOf(notTaken.join('\n'), 2_000)) : ''
-  const end = note && `\n\n${note}`
-  const room = bodyLength - end.length - copy.shortened.length - 2
-  const said = text.length > room ? `${beginningOf(text, room)}\n\n${copy.shortened}` : text
-  return `${said || (taken > 0 ? copy.onlyFiles : '')}${end}`.trim()
 }

@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { everything, monday, startDigests } from '#test/digests.ts'
 import { password } from '#test/documents.ts'
 import { tidyAccounts } from '../housekeeping-service.server.ts'
 
 const account = '/dashboard/account'
-type Digests = Awaited<ReturnType<typeof startDigests>>
-let digests: Digests
-let house: Digests['house']
-let after: Digests['after']
-let person: Digests['person']
-let choose: Digests['choose']
-let update: Digests['update']
-let mailsTo: Digests['mailsTo']
-let waitingFor: Digests['waitingFor']
-let queueFor: Digests['queueFor']
-let run: Digests['run']
-let sendDigests: Digests['sendDigests']
-let ada: Awaited<ReturnType<Digests['person']>>
-beforeAll(async () => {
-  digests = await startDigests()
-  ;({ house, after, person, choose, update, mailsTo, waitingFor, queueFor, run, sendDigests } =
-    digests)
-})
+const digests = await startDigests()
+const { house, after, person, choose, update, mailsTo, waitingFor, queueFor, run, sendDigests } =
+  digests
+let ada: Awaited<ReturnType<typeof person>>
 afterAll(() => digests.close())
 beforeEach(async () => {
   after(0)
