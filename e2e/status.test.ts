@@ -23,7 +23,7 @@ it.each([
   await using reading = await visit(browser, { viewport })
   const { page } = reading
   await open(page, `${baseUrl}/status`)
-  await page.getByRole('heading', { level: 1, name: 'All systems work' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'All systems are working' }).waitFor()
 
   await using posting = await visit(browser, { viewport })
   const { page: panel } = posting
@@ -33,21 +33,21 @@ it.each([
   await typeInto(panel, panel.getByLabel('Title'), title)
   await typeInto(panel, panel.getByLabel('What we know'), 'We look into it.')
   await pressOn(panel, panel.getByRole('button', { name: 'Post', exact: true }))
-  await panel.getByText('Choose at least one part').waitFor()
+  await panel.getByText('Choose at least one service').waitFor()
   expect(await accessibilityFaults(panel)).toEqual([])
   await tabTo(panel, panel.getByLabel('Client portal'))
-  await panel.keyboard.type('Works')
+  await panel.keyboard.type('Disrupted')
   await pressOn(panel, panel.getByRole('button', { name: 'Post', exact: true }))
   await seesToast(panel, 'Posted')
   expect(await overflowing(panel)).toEqual([])
 
-  await page.getByRole('heading', { level: 1, name: 'All systems work' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'All systems are working' }).waitFor()
   await expect
     .poll(async () => {
       await page.reload()
       return page.getByRole('heading', { level: 1 }).textContent()
     })
-    .toBe('Some parts work in part only')
+    .toBe('Some services are disrupted')
   await page.getByRole('heading', { name: title }).waitFor()
   expect(await overflowing(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
@@ -62,7 +62,7 @@ it.each([
       await page.reload()
       return page.getByRole('heading', { level: 1 }).textContent()
     })
-    .toBe('All systems work')
+    .toBe('All systems are working')
   await pressOn(page, page.locator('summary', { hasText: title }))
   await page.getByText(`${title} no more.`).waitFor()
   const complaints = [...reading.complaints, ...posting.complaints]

@@ -129,7 +129,7 @@ function CreditForm({ document, creditable, id, answer }: CreditNotePageProps) {
             name="confirm"
             aria-invalid={errors.confirm ? true : undefined}
             aria-describedby={errors.confirm ? 'confirm-error' : undefined}
-            className="mt-1 size-4 shrink-0 accent-navy"
+            className="mt-1 size-4 shrink-0"
           />
           {copy.confirm}
         </label>

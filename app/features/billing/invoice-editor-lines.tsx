@@ -141,7 +141,7 @@ function LineTaxes({ entry, line, at }: Pick<EditorLineProps, 'entry' | 'line' |
             type="checkbox"
             name={`line-${at}-tax-${tax}`}
             defaultChecked={line.taxes.includes(tax)}
-            className="size-4 accent-navy"
+            className="size-4"
           />
           <span className="wrap-anywhere">{entry.taxes[tax].name}</span>
         </label>

@@ -116,7 +116,7 @@ export function NewDecisionForm({ place, entry, errors, ...props }: NewDecisionF
           type="checkbox"
           name="factor"
           defaultChecked={entry.factor}
-          className="mt-1 size-4 accent-navy"
+          className="mt-1 size-4"
         />
         <span>
           <span className="text-small font-medium">{fields.factor}</span>

@@ -38,7 +38,7 @@ export function ConversionFields({ fields, hasLikely, clientPicker }: Conversion
                 name={fields.use.name}
                 value={use}
                 defaultChecked={fields.use.initialValue === use}
-                className="size-4 shrink-0 accent-navy"
+                className="size-4 shrink-0"
               />
               {copy.use[use]}
             </label>
@@ -93,7 +93,7 @@ function Switch({ field, label, hint }: SwitchProps) {
         name={field.name}
         defaultChecked={field.initialValue === 'on'}
         aria-describedby={`${field.id}-hint`}
-        className="mt-1 size-4 shrink-0 accent-navy"
+        className="mt-1 size-4 shrink-0"
       />
       <span>
         <span className="block font-medium">{label}</span>

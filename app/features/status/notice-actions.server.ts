@@ -5,7 +5,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readIntent, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { statusPanel } from '#content/status.ts'
+import { statusPanel } from '#content/status-panel.ts'
 import {
   checkNotice,
   type NoticeAnswer,

@@ -1,6 +1,7 @@
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { optionsOf } from '#app/ui/options.ts'
-import { statusPanel as copy, statusCopy } from '#content/status.ts'
+import { statusCopy } from '#content/status.ts'
+import { statusPanel as copy } from '#content/status-panel.ts'
 import type { NoticeEntry, NoticeErrors } from './notice-form.ts'
 import { parts, statusesOf, textLength, titleLength } from './status.ts'
 

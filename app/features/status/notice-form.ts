@@ -1,5 +1,5 @@
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
-import { statusPanel } from '#content/status.ts'
+import { statusPanel } from '#content/status-panel.ts'
 import {
   type Affected,
   type NoticeKind,

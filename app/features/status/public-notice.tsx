@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Moment } from '#app/ui/times/moment.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
 import { statusPage as copy, statusCopy } from '#content/status.ts'
 import { NoticeBadge } from './notice-badge.tsx'
 import { type NoticeUpdate, type PostedNotice, parts, standingOf } from './status.ts'
@@ -30,16 +30,16 @@ export function PublicNotice({ notice, now, isFolded = false }: PublicNoticeProp
         <h3 className="headline text-heading wrap-anywhere">{title}</h3>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
           <Line name={closed_at || isPlanned ? copy.from : copy.since}>
-            <Moment at={starts_at} look="time" />
+            <time dateTime={starts_at}>{dateTime(starts_at)}</time>
           </Line>
           {closed_at ? (
             <Line name={copy.wasUntil}>
-              <Moment at={closed_at} look="time" />
+              <time dateTime={closed_at}>{dateTime(closed_at)}</time>
             </Line>
           ) : (
             ends_at && (
               <Line name={copy.until}>
-                <Moment at={ends_at} look="time" />
+                <time dateTime={ends_at}>{dateTime(ends_at)}</time>
               </Line>
             )
           )}
@@ -79,7 +79,7 @@ function Updates({ updates }: { updates: readonly NoticeUpdate[] }) {
         <li key={id} className="border-s-2 border-line-strong ps-4">
           <p className="text-small text-ink-muted">
             <span className="font-medium text-ink">{statusCopy.statuses[status]}</span> ·{' '}
-            <Moment at={created_at} look="time" />
+            <time dateTime={created_at}>{dateTime(created_at)}</time>
           </p>
           <p className="prose-measure mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
         </li>

@@ -4,7 +4,6 @@ import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { Moment } from '#app/ui/times/moment.tsx'
 import { statusPage as copy, statusCopy, statusUnknown } from '#content/status.ts'
 import { StandingBadge } from './notice-badge.tsx'
 import { PublicNotice } from './public-notice.tsx'
@@ -64,7 +63,10 @@ export function StatusPage({ board, isCurrent, now, subscribe }: StatusPageProps
           )}
           <p className="mt-4 text-small text-ink-muted">
             {isCurrent ? copy.checked : copy.knownOn}{' '}
-            <Moment at={readAt} look="time" className="tabular-nums" /> · {copy.zone}
+            <time dateTime={readAt} className="tabular-nums">
+              {dateTime(readAt)}
+            </time>{' '}
+            · {copy.zone}
           </p>
         </div>
         <div aria-hidden="true" className="hidden justify-end md:col-span-4 md:flex">

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { statusPage, statusPanel } from '#content/status.ts'
+import { statusPage } from '#content/status.ts'
+import { statusPanel } from '#content/status-panel.ts'
 import { startTestApp } from '#test/app.ts'
 import { patience } from '#test/patience.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statusPanel } from '#content/status.ts'
+import { statusPanel } from '#content/status-panel.ts'
 import { checkNotice, type NoticeEntry, readNotice } from './notice-form.ts'
 import { isAhead, type Notice, overallOf, partStandings, standingOf } from './status.ts'
 

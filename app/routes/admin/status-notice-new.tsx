@@ -6,7 +6,7 @@ import { noticeKinds, statusesOf } from '#app/features/status/status.ts'
 import { countSubscribers } from '#app/features/status/status-subscription-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
-import { statusPanel } from '#content/status.ts'
+import { statusPanel } from '#content/status-panel.ts'
 import type { Route } from './+types/status-notice-new'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

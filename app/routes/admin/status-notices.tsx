@@ -4,7 +4,7 @@ import { listNotices } from '#app/features/status/status-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { statusPanel } from '#content/status.ts'
+import { statusPanel } from '#content/status-panel.ts'
 import type { Route } from './+types/status-notices'
 
 export const meta: Route.MetaFunction = () => listMeta(statusPanel)
