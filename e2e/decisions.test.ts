@@ -55,9 +55,9 @@ async function colleague(page: Page, email: string, name: string): Promise<void>
 
 /** Chooses the newest document of the client. Returns its id. */
 async function chooseDocument(page: Page): Promise<string> {
-  const field = page.getByLabel('Document')
+  const field = page.getByLabel('What is decided')
   await field.selectOption({ index: 1 })
-  return (await field.inputValue()).split(':')[0] ?? ''
+  return (await field.inputValue()).split(':')[1] ?? ''
 }
 
 const sound = async ({ page }: Visit) => {

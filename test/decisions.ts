@@ -18,8 +18,9 @@ const password = 'tulip-anvil-decides-4'
 export async function startWithDecisions(env: Record<string, string> = {}) {
   const house = await startWithDocuments(env)
   const { sql, staff } = house
-  async function member() {
+  async function member(name?: string) {
     const { email, userId } = await createAccount(house.product, 'client_user', password)
+    if (name) await sql`update profiles set full_name = ${name} where user_id = ${userId}`
     await sql`update profiles set client_id = ${house.fields.client} where user_id = ${userId}`
     const client = house.product.client()
     await client.signIn(email, password)
@@ -45,7 +46,7 @@ export async function startWithDecisions(env: Record<string, string> = {}) {
   async function uploaded(bytes: string) {
     const name = `plan-${crypto.randomUUID().slice(0, 8)}.txt`
     const id = await house.upload(name, bytes)
-    return { id, name, value: `${id}:1` }
+    return { id, name, value: `document:${id}:1` }
   }
   async function newVersion(id: string, bytes: string) {
     const form = formWith({ based: await house.basedOn(id) }, [['files', 'new.txt', bytes]])
@@ -56,7 +57,8 @@ export async function startWithDecisions(env: Record<string, string> = {}) {
     who.client.post(portal(id), { intent: 'agree', round: String(round) })
   const decline = (who: { client: Client }, id: string, because: string, round = 1) =>
     who.client.post(portal(id), { intent: 'decline', round: String(round), because })
-  const withdraw = (id: string, round = 1) => staff.post(panel(id), { round: String(round) })
+  const withdraw = (id: string, round = 1) =>
+    staff.post(panel(id), { intent: 'withdraw', round: String(round) })
   const statusOf = async (id: string) =>
     (
       await sql`select status, round, people_agreed, document_version from client_decisions
@@ -71,7 +73,7 @@ export async function startWithDecisions(env: Record<string, string> = {}) {
       .filter(({ subject }) => subject.includes(title))
       .map(({ to }) => to)
   return {
-    ...{ ...house, ada, grace, newForm, send, asked, uploaded, newVersion, agree, decline },
+    ...{ ...house, ada, grace, member, newForm, send, asked, uploaded, newVersion, agree, decline },
     ...{ withdraw, statusOf, eventsOf, mailedTo },
   }
 }

@@ -28,6 +28,7 @@ export const request = {
 export const decision = {
   ...{ id, title: word, kind: 'acknowledgement' as const, due_on: '2026-04-01' },
   ...{ document_name: word, document_version: 2, project_name: word },
+  part: null,
   ...{ author_name: word, client_name: word },
 } as Decision
 export const mailedUpdate: MailedUpdate = {

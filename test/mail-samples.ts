@@ -180,7 +180,7 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
     'decision.agreed': decidedMail(decision, { by: word, because: null }, to, baseUrl),
     'decision.declined': decidedMail(decision, { by: word, because: words }, to, baseUrl),
     ...Object.fromEntries(
-      (['asked', 'again', 'soon', 'due', 'late', 'withdrawn'] as const).map((what) => [
+      (['asked', 'again', 'soon', 'due', 'late', 'withdrawn', 'replaced'] as const).map((what) => [
         `decision.${what}`,
         decisionMail(decision, what, baseUrl),
       ]),

@@ -384,9 +384,13 @@ export interface Schema {
     created_at: Time
     decision_id: string
     document_version: number | null
+    former_name: string | null
+    former_user_id: string | null
     id: Generated<string>
     ip: string | null
-    kind: 'asked' | 'asked_again' | 'agreed' | 'declined' | 'withdrawn'
+    kind: 'asked' | 'asked_again' | 'agreed' | 'declined' | 'withdrawn' | 'replaced'
+    named_name: string | null
+    named_user_id: string | null
     number: number
     person_email: string | null
     person_name: string
@@ -399,6 +403,7 @@ export interface Schema {
     shown_sha256: string | null
     sign_in: 'password' | 'code' | 'passkey' | null
     signed_as: string | null
+    signed_drawing: string | null
     user_id: string | null
     wording: string | null
   }
@@ -412,6 +417,7 @@ export interface Schema {
     person_name: string
     position: number
     reason: string | null
+    untold: 'again' | 'withdrawn' | null
     user_id: string | null
   }
   client_decisions: {
@@ -430,7 +436,10 @@ export interface Schema {
     in_turn: Generated<boolean>
     kind: 'approval' | 'acknowledgement' | 'signature'
     late_reminder_at: Time | null
+    milestone_id: string | null
     needs_second_factor: Generated<boolean>
+    part: string | null
+    part_kind: 'milestone' | 'update' | null
     people_agreed: Generated<number>
     people_total: Generated<number>
     project_id: string | null
@@ -440,6 +449,7 @@ export interface Schema {
     soon_reminder_at: Time | null
     status: Generated<'open' | 'agreed' | 'declined' | 'withdrawn'>
     title: string
+    update_id: string | null
   }
   client_invitations: {
     client_id: string
@@ -1530,7 +1540,7 @@ export interface Schema {
 /** Every function that a statement may call, with its parameters and what it gives. */
 export interface Functions {
   add_decision_event: {
-    parameters: { d: string | null; what: string | null; from_ip: string | null; by_agent: string | null; signed_in_with: string | null; words?: string | null; because?: string | null; name_typed?: string | null }
+    parameters: { d: string | null; what: string | null; from_ip: string | null; by_agent: string | null; signed_in_with: string | null; words?: string | null; because?: string | null; name_typed?: string | null; name_drawn?: string | null; former?: string | null; named?: string | null }
     result: { kind: 'void' }
   }
   add_missing_people: {
@@ -1538,7 +1548,7 @@ export interface Functions {
     result: { kind: 'rows'; row: { added: number | null; missing: number | null } }
   }
   answer_decision: {
-    parameters: { decision: string | null; of_round: number | null; agrees: boolean | null; because: string | null; words: string | null; name_typed: string | null; from_ip: string | null; by_agent: string | null; signed_in_with: string | null }
+    parameters: { decision: string | null; of_round: number | null; agrees: boolean | null; because: string | null; words: string | null; name_typed: string | null; name_drawn: string | null; from_ip: string | null; by_agent: string | null; signed_in_with: string | null }
     result: { kind: 'value'; value: string | null }
   }
   answer_lead: {
@@ -1591,6 +1601,10 @@ export interface Functions {
   }
   ask_decision: {
     parameters: { decision: string | null; from_ip: string | null; by_agent: string | null; signed_in_with: string | null }
+    result: { kind: 'void' }
+  }
+  ask_decision_again: {
+    parameters: { d: string | null }
     result: { kind: 'void' }
   }
   ask_for_newsletter: {
@@ -1648,6 +1662,14 @@ export interface Functions {
   count_visitor_mails: {
     parameters: { the_purpose: string | null; the_recipient: Buffer | null; the_party: Buffer | null; the_domain: Buffer | null; the_address: Buffer | null; the_site: Buffer | null; the_network: Buffer | null }
     result: { kind: 'rows'; row: { place: string | null; hour: number | null; day: number | null; parties: number | null } }
+  }
+  decision_part_of_milestone: {
+    parameters: { m: string | null }
+    result: { kind: 'value'; value: string | null }
+  }
+  decision_part_of_update: {
+    parameters: { u: string | null }
+    result: { kind: 'value'; value: string | null }
   }
   delete_unused_people: {
     parameters: { gone: string[] | null }
@@ -1881,6 +1903,10 @@ export interface Functions {
     parameters: { of_client: string | null; of_page: string | null }
     result: { kind: 'rows'; row: { user_id: string | null; full_name: string | null; is_staff: boolean | null } }
   }
+  person_words_of_decision_event: {
+    parameters: { e: string | null }
+    result: { kind: 'value'; value: string | null }
+  }
   plain_words: {
     parameters: { html: string | null }
     result: { kind: 'value'; value: string | null }
@@ -1892,6 +1918,10 @@ export interface Functions {
   release_lapsed_bookings: {
     parameters: Record<never, never>
     result: { kind: 'values'; value: string | null }
+  }
+  replace_decision_person: {
+    parameters: { decision: string | null; of_round: number | null; in_place: number | null; by_user: string | null; from_ip: string | null; by_agent: string | null; signed_in_with: string | null }
+    result: { kind: 'value'; value: string | null }
   }
   return_to_newsletter: {
     parameters: { the_id: string | null }
@@ -1956,6 +1986,10 @@ export interface Functions {
   take_form_receipt: {
     parameters: { the_id: string | null; the_form: string | null; the_content: Buffer | null; the_address: Buffer | null; the_network: Buffer | null; the_email: Buffer | null; the_proof: string | null }
     result: { kind: 'rows'; row: { id: string | null; is_new: boolean | null; by_address: number | null; by_network: number | null; by_email: number | null } }
+  }
+  take_untold_decisions: {
+    parameters: Record<never, never>
+    result: { kind: 'rows'; row: { decision_id: string | null; what: string | null; user_id: string | null; email: string | null } }
   }
   title_bonus: {
     parameters: { search: string | null; query: string | null }

@@ -10,6 +10,8 @@ type PrintedDocument = {
   size: 'LETTER' | 'A4'
   /** What every page says at its foot; the company's mailbox if it is missing. */
   notice?: string
+  /** Kept for years: PDF/A-3, which may hold other files, besides PDF/UA. */
+  isArchived?: boolean
 }
 
 /**
@@ -20,7 +22,7 @@ type PrintedDocument = {
  * @param draw sets the parts of the document, from top to bottom
  */
 export async function printDocument(
-  { title, day, size, notice }: PrintedDocument,
+  { title, day, size, notice, isArchived = false }: PrintedDocument,
   draw: (sheet: Sheet, root: PDFKit.PDFStructureElement) => void,
 ): Promise<Buffer<ArrayBuffer>> {
   const { default: PdfDocument } = await import('pdfkit')
@@ -29,7 +31,7 @@ export async function printDocument(
     margin: 0,
     pdfVersion: '1.7',
     // The library's types list only the archive formats.
-    subset: 'PDF/UA' as 'PDF/A-3a',
+    subset: isArchived ? 'PDF/A-3a' : ('PDF/UA' as 'PDF/A-3a'),
     tagged: true,
     lang: 'en-CA',
     displayTitle: true,
@@ -38,6 +40,7 @@ export async function printDocument(
     font: null as unknown as string,
     info: { Title: title, Author: company.name, Creator: company.name, CreationDate: day },
   })
+  if (isArchived) pdf.appendXML(accessibleToo)
   const bytes = collect(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
@@ -48,6 +51,13 @@ export async function printDocument(
   pdf.end()
   return bytes
 }
+
+/** Says in the metadata that the file is PDF/UA too, for which the library has no option beside PDF/A. */
+const accessibleToo = `
+        <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
+            <pdfuaid:part>1</pdfuaid:part>
+        </rdf:Description>
+        `
 
 function collect(pdf: PDFKit.PDFDocument): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = []

@@ -123,6 +123,7 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<'text
   )
 }
 
+/** With children, these groups of options follow. */
 type SelectProps = ComponentProps<'select'> & {
   options: readonly { value: string; label: string }[]
   /** Shown first, with an empty value. */
@@ -147,6 +148,7 @@ export function Select({ className, options, placeholder, ...props }: SelectProp
             {option.label}
           </option>
         ))}
+        {props.children}
       </select>
       <ChevronDown
         aria-hidden="true"

@@ -32,6 +32,15 @@ export const decisionCopy = {
   openDocument: 'Open the document',
   gone: 'This document was deleted.',
   newer: 'Only this version is decided. A new version asks everybody again.',
+  /** What a milestone or an update of a project is called above its title. */
+  parts: { milestone: 'Milestone', update: 'Update' },
+  changes: 'Only what stands here is decided. If our team changes it, everybody is asked again.',
+  openPart: { milestone: 'Open the milestone', update: 'Open the update' },
+  partGone: { milestone: 'This milestone was removed.', update: 'This update was removed.' },
+  dueOn: 'Due',
+  doneOn: 'Done',
+  noDay: 'No date',
+  notDone: 'Not yet',
   people: 'Who decides',
   inTurn: 'In turn, in this order',
   atOnce: 'All at once',
@@ -50,7 +59,9 @@ export const decisionCopy = {
     agreed: 'Agreed',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
+    replaced: 'Somebody else decides',
   },
+  replaced: (former: string, named: string) => `${named} decides instead of ${former}.`,
   signIn: {
     password: 'Signed in with a password',
     code: 'Signed in with a password and a code',
@@ -58,6 +69,7 @@ export const decisionCopy = {
   },
   from: (ip: string) => `from ${ip}`,
   signedAs: (name: string) => `Signed as ${name}`,
+  drawnBy: (name: string) => `The name of ${name}, as they have drawn it`,
   seal: 'Seal of this entry',
   typed: 'What you have typed',
 } as const
@@ -117,7 +129,8 @@ export const adminDecisions = {
     all: 'All decisions',
   },
   empty: 'No decisions yet.',
-  emptyHint: 'Ask people of a client to approve, acknowledge or sign a document or a text.',
+  emptyHint:
+    'Ask people of a client to approve, acknowledge or sign a document, a milestone, an update or a text.',
   open: 'Open',
   openOf: (title: string) => `Open ${title}`,
   create: 'New decision',
@@ -138,24 +151,38 @@ export const portalDecision = {
     approval: {
       document: (name: string, version: number) =>
         `I have read “${name}”, version ${version}, and approve it.`,
+      part: (part: string, title: string) =>
+        `I have read the ${part} “${title}” as it stands here, and approve it.`,
       text: (title: string) => `I have read “${title}” and approve it.`,
     },
     acknowledgement: {
       document: (name: string, version: number) =>
         `I have read “${name}”, version ${version}, and acknowledge it.`,
+      part: (part: string, title: string) =>
+        `I have read the ${part} “${title}” as it stands here, and acknowledge it.`,
       text: (title: string) => `I have read “${title}” and acknowledge it.`,
     },
     signature: {
       document: (name: string, version: number) =>
-        `I have read “${name}”, version ${version}, and sign it. My typed name stands for my signature.`,
+        `I have read “${name}”, version ${version}, and sign it. My name below stands for my signature.`,
+      part: (part: string, title: string) =>
+        `I have read the ${part} “${title}” as it stands here, and sign it. My name below stands for my signature.`,
       text: (title: string) =>
-        `I have read “${title}” and sign it. My typed name stands for my signature.`,
+        `I have read “${title}” and sign it. My name below stands for my signature.`,
     },
   },
+  /** In a sentence. */
+  parts: { milestone: 'milestone', update: 'update' },
   kept: 'We keep your name, the time, your network address and how you signed in with your answer.',
   agree: { approval: 'Approve', acknowledgement: 'Acknowledge', signature: 'Sign' },
   name: 'Your full name',
   nameHint: 'Type it as you would sign by hand.',
+  draw: 'Draw your signature',
+  drawHint: 'If you like, with a finger, a pen or the mouse. Your typed name counts alone too.',
+  drawing: 'Field for your signature',
+  drawn: 'Your signature is drawn.',
+  clear: 'Clear the drawing',
+  cleared: 'The drawing is cleared.',
   declineInstead: 'Decline with a reason',
   because: 'Why you decline',
   becauseHint: 'Our team and your colleagues read it.',
@@ -184,6 +211,7 @@ export const portalDecision = {
     becauseLong: 'A reason must be at most 2,000 characters',
     name: 'Please type your full name',
     nameLong: 'A name must be at most 200 characters',
+    drawing: 'The drawing could not be read. Please clear it and draw again, or type your name.',
   },
   /** Why an answer was not taken. */
   refused: {
@@ -193,16 +221,18 @@ export const portalDecision = {
       'There is a new version since you opened this page. It is shown now; please read it and answer again.',
     answered: 'You have answered already. The page shows it as it is now.',
     not_yet: 'It is not your turn yet.',
-    no_name: 'Please type your full name to sign.',
+    no_name: 'Please type or draw your name to sign.',
     second_factor: 'This answer needs a second factor. Please set one up and sign in with it.',
   },
 } as const
 
 /** The form for a new decision. */
 export const newDecision = {
+  /** On the page of a document, a milestone or an update. */
+  ask: 'Ask for a decision',
   title: 'New decision',
   back: 'All decisions',
-  hint: 'Ask people of a client to approve, acknowledge or sign a document or a text. They get an email, see it in their portal and are reminded before and after the date.',
+  hint: 'Ask people of a client to approve, acknowledge or sign a document, a milestone, an update or a text. They get an email, see it in their portal and are reminded before and after the date.',
   client: 'Client',
   chooseClient: 'Client',
   clientPlaceholder: 'Choose a client',
@@ -214,14 +244,14 @@ export const newDecision = {
   fields: {
     kind: 'What is asked',
     title: 'Title',
-    document: 'Document',
-    documentHint: 'Its newest version is decided, and each later one asks again.',
-    noDocument: 'No document: the text is decided',
+    subject: 'What is decided',
+    subjectHint: 'It is decided as it is now. A new version or a change asks everybody again.',
+    noSubject: 'Only the text below',
     body: 'Text',
-    bodyHint: 'With a document, what its readers should know; without one, what is decided.',
+    bodyHint: 'What is decided, or what readers should know about what is chosen above.',
     due_on: 'Due date',
     project: 'Project',
-    noProject: 'That of the document, or none',
+    noProject: 'That of what is decided, or none',
     order: 'Order',
     factor: 'Ask for a second factor',
     factorHint: 'Only somebody who signed in with a code or a passkey can answer.',
@@ -237,7 +267,8 @@ export const newDecision = {
   person: (place: number) => `Person ${place}`,
   nobody: 'Nobody',
   noPeople: 'Nobody of this client may sign in. Invite somebody first.',
-  documentOption: (name: string, version: number) => `${name}, version ${version}`,
+  subjects: { document: 'Documents', milestone: 'Milestones', update: 'Updates' },
+  documentOption: (name: string, version: string) => `${name}, version ${version}`,
   submit: 'Ask for the decision',
   submitting: 'Sending...',
   sent: 'Decision asked for',
@@ -245,16 +276,17 @@ export const newDecision = {
   errors: {
     title: 'Please write a title',
     titleLong: 'A title must be at most 200 characters',
-    body: 'Please write the text or choose a document',
+    body: 'Please write the text or choose what is decided',
     bodyLong: 'A text must be at most 20,000 characters',
     due_on: 'Please choose a date',
     past: 'The date has passed already',
     people: 'Please choose at least one person',
     twice: 'This person is named already',
-    place: 'Choose a document, a project and people of this client',
+    place: 'Choose what is decided, a project and people of this client',
+    otherProject: 'This milestone or update belongs to another project. Choose that one, or none.',
     unseen:
       'One of these people sees other projects only. Choose a project that they see, or somebody else.',
-    newVersion: 'The document has a new version since you opened this page. It is chosen now.',
+    newVersion: 'This has changed since you opened this page. It is chosen as it is now.',
     client: 'This client does not exist any more. Please choose another one.',
     sentBefore:
       'This form was sent before with other words. Look at the list of decisions for what was sent.',
@@ -281,12 +313,29 @@ export const adminDecision = {
   askAnew: 'Ask anew',
   askAnewHint: 'Begin a new decision for this client.',
   declinedHint:
-    'Upload a new version of the document: it asks everybody again. Or withdraw this decision.',
+    'A new version of the document, or a change of the milestone or update, asks everybody again. Or withdraw this decision.',
   broken: (number: number) =>
     `Entry ${number} of the history is not as it was stored. Somebody has changed the database.`,
   whole: 'The entries are bound to each other by hashes, and none was changed.',
+  required: '(required)',
+  replace: 'Somebody else',
+  replaceOf: (name: string) => `Choose somebody else for ${name}`,
+  replacement: {
+    title: (name: string) => `Who decides instead of ${name}?`,
+    hint: 'They get an email when it is their turn. What happened so far stays in the history.',
+    person: 'Person',
+    choose: 'Choose a person',
+    nobody: 'Nobody else of this client may sign in and sees this. Invite somebody first.',
+    submit: 'Replace',
+    keep: 'Keep as it is',
+  },
+  wasReplaced: (name: string) => `${name} decides now`,
   errors: {
     closed: 'This is not possible any more. The page shows the decision as it is now.',
+    person: 'Please choose a person',
+    answered: 'This person has answered already. The page shows it as it is now.',
+    named: 'This person is named already.',
+    gone: 'This person cannot decide. Choose somebody else.',
   },
 } as const
 
@@ -296,11 +345,15 @@ export const decisionNotices = {
   agreed: (title: string) => `Everybody has agreed: ${title}`,
   declined: (title: string) => `Declined: ${title}`,
   withdrawn: (title: string) => `Withdrawn: ${title}`,
+  replaced: (title: string) => `Somebody else decides instead: ${title}`,
 } as const
 
 export const decisionMails = {
   label: 'D<DECISION<<<<<<<<<<<<<<<<<<<',
-  fields: { document: 'Document', project: 'Project', due: 'Due', client: 'Client' },
+  fields: {
+    ...{ document: 'Document', milestone: 'Milestone', update: 'Update', project: 'Project' },
+    ...{ due: 'Due', client: 'Client' },
+  },
   version: (name: string, version: number) => `${name}, version ${version}`,
   open: 'Open the decision',
   asked: {
@@ -312,7 +365,7 @@ export const decisionMails = {
     subject: (title: string, _due: string) => `New version, please decide again: ${title}`,
     title: 'There is a new version',
     body: (_author: string, toDo: string) =>
-      `The document has a new version, so earlier answers do not count. Please read it and ${toDo} it.`,
+      `What is decided has changed, so earlier answers do not count. Please read it and ${toDo} it.`,
   },
   soon: {
     subject: (title: string, due: string) => `Due on ${due}: ${title}`,
@@ -335,6 +388,12 @@ export const decisionMails = {
     subject: (title: string, _due: string) => `Withdrawn: ${title}`,
     title: 'A decision was withdrawn',
     body: (_author: string, _toDo: string) => 'Nothing has to be decided any more.',
+  },
+  replaced: {
+    subject: (title: string, _due: string) => `You need not decide any more: ${title}`,
+    title: 'Somebody else decides instead',
+    body: (author: string, _toDo: string) =>
+      `${author} has named somebody else in your place. There is nothing to do for you.`,
   },
   agreed: {
     subject: (client: string, title: string) => `${client} has agreed: ${title}`,

@@ -76,6 +76,13 @@ export const statusPage = {
   contact: 'Contact us',
 } as const
 
+/** The line above a client's projects while something does not work. */
+export const statusLine = {
+  title: 'System status',
+  more: 'Read more',
+  and: (more: number) => `and ${more} more`,
+} as const
+
 /** When this process has never read what is posted. */
 export const statusUnknown = {
   meta: 'System status',

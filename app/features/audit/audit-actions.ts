@@ -102,7 +102,7 @@ export const peoplesActions = {
     ...(['line_added', 'line_removed', 'line_given', 'line_accepted', 'line_returned'] as const),
   ],
   request_template: ['kept', 'removed'],
-  decision: ['asked', 'agreed', 'declined', 'withdrawn', 'record_downloaded'],
+  decision: ['asked', 'agreed', 'declined', 'withdrawn', 'person_replaced', 'record_downloaded'],
   saved_view: ['created', 'changed', 'deleted'],
   sector: terms,
   session: ['started', 'refused', 'ended'],

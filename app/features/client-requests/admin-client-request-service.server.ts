@@ -1,3 +1,7 @@
+import {
+  clientPlace,
+  seesProjects,
+} from '#app/features/accounts/clients/client-place-service.server.ts'
 import type { AuditAction } from '#app/features/audit/audit-actions.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
@@ -19,7 +23,7 @@ const { errors } = adminRequest
 export async function readRequestPlace(app: App, actor: Actor, clientId: string) {
   requireStaff(actor, 'requests')
   if (!isUuid(clientId)) return null
-  return (await app.db.read(actor, (tx) => store.selectRequestPlace(tx, clientId))) ?? null
+  return (await app.db.read(actor, (tx) => clientPlace(tx, clientId))) ?? null
 }
 
 export type NewRequestInput = store.RequestFields & {
@@ -69,14 +73,14 @@ async function requirePlace(
   tx: Tx,
   wanted: { clientId: string; projectId?: string | null; contactId: string | null },
 ) {
-  const place = await store.selectRequestPlace(tx, wanted.clientId)
+  const place = await clientPlace(tx, wanted.clientId)
   const { projectId = null, contactId } = wanted
   const isHere = (some: { id: string }[], id: string | null) =>
     id === null || some.some((one) => one.id === id)
   if (!place || !isHere(place.projects, projectId) || !isHere(place.people, contactId))
     throw new AppError('invalid', newRequest.errors.place)
-  const only = place.people.find(({ id }) => id === contactId)?.only_projects
-  if (only && !only.includes(projectId ?? ''))
+  const contact = place.people.find(({ id }) => id === contactId)
+  if (contact && !seesProjects(contact, [projectId]))
     throw new AppError('invalid', newRequest.errors.unseen)
 }
 

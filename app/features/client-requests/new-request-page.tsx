@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigation, useSubmit } from 'react-router'
+import type { ClientPlace } from '#app/features/accounts/clients/client-place-service.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -11,7 +12,6 @@ import { EnterButton } from '#app/ui/row-button.tsx'
 import { TypedText } from '#app/ui/typed-text.tsx'
 import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { newRequest as copy, requestCopy } from '#content/client-requests.ts'
-import type { RequestPlace } from './admin-client-request-store.server.ts'
 import { adminRequestsPath, reasonLength, titleLength } from './client-request.ts'
 import type { RequestAnswer, RequestEntry } from './new-request.ts'
 import { NewRequestLines } from './new-request-lines.tsx'
@@ -20,7 +20,7 @@ const here = `${adminRequestsPath}/new`
 
 type NewRequestPageProps = {
   id: string
-  place: RequestPlace | null
+  place: ClientPlace | null
   /** Chooses the client, and what the request begins with. */
   choice: ReactNode
   entry: RequestEntry
@@ -67,7 +67,7 @@ const typedIn = ({ title, reason, lines }: RequestEntry) => [
 ]
 
 type RequestFormProps = Pick<NewRequestPageProps, 'id' | 'entry' | 'answer'> & {
-  place: RequestPlace
+  place: ClientPlace
 }
 
 /** The server answers to every button, so the form is filled anew from what it says. */

@@ -1,5 +1,5 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { askAgain } from '#app/features/decisions/decision-notification-service.server.ts'
+import { tellChanges } from '#app/features/decisions/decision-notification-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
 import { discardFiles } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
@@ -55,7 +55,7 @@ export async function giveFiles(
           subjectId: id,
           details: { name, version, size, sha256, request: place.requestId },
         })
-        await askAgain(app, tx, id, version)
+        await tellChanges(app, tx)
       }
       return { isFirst, details: { files: given } }
     })

@@ -39,6 +39,7 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
   queueInvoiceSchedule: 'sets invoices to overdue and deletes nothing',
   queueRequestSchedule: 'reminds of what was asked of clients and deletes nothing',
   queueDecisionSchedule: 'reminds of decisions and deletes nothing',
+  tellRest: 'tells people of changes of decisions and deletes nothing',
   resumeStranded: 'restarts a newsletter and deletes nothing',
   sumUpDailyCounts: 'adds up counts of the panel, which are about nobody',
 }

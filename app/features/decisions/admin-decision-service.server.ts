@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import {
+  clientPlace,
+  seesProjects,
+} from '#app/features/accounts/clients/client-place-service.server.ts'
 import type { AuditAction } from '#app/features/audit/audit-actions.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
@@ -12,25 +16,28 @@ import * as store from './admin-decision-store.server.ts'
 import type { Decision } from './decision.ts'
 import { decisionMail } from './decision-mails.server.tsx'
 import { mailAwaited, tellPeople } from './decision-notification-service.server.ts'
-import { selectDecisionPlace } from './decision-place-store.server.ts'
+import {
+  type DecisionPlace,
+  selectDecisionPlace,
+  selectSubject,
+} from './decision-place-store.server.ts'
 import { decisionIn, originOf } from './decision-service.server.ts'
+import type { SubjectName } from './new-decision.ts'
 
 /** What a new decision needs to know of its client. Null when there is no such client. */
 export async function readDecisionPlace(
   app: App,
   actor: Actor,
-  { clientId, documentId }: { clientId: string; documentId: string },
-) {
+  { clientId, subject }: { clientId: string; subject: SubjectName | null },
+): Promise<DecisionPlace | null> {
   requireStaff(actor, 'decisions')
   if (!isUuid(clientId)) return null
-  const document = isUuid(documentId) ? documentId : null
-  return (await app.db.read(actor, (tx) => selectDecisionPlace(tx, clientId, document))) ?? null
+  return (await app.db.read(actor, (tx) => selectDecisionPlace(tx, clientId, subject))) ?? null
 }
 
-export type DecisionInput = Omit<store.NewDecision, 'authorId' | 'authorName' | 'document'> & {
-  documentId: string | null
-  /** The version that the page has shown. */
-  documentVersion: number | null
+export type DecisionInput = Omit<store.NewDecision, 'authorId' | 'authorName' | 'subject'> & {
+  /** What is decided besides the text, with the mark that the page has shown. */
+  subject: SubjectName | null
   /** Who decides, by the ids of their accounts, in their order. */
   people: string[]
 }
@@ -38,8 +45,8 @@ export type DecisionInput = Omit<store.NewDecision, 'authorId' | 'authorName' | 
 /**
  * Asks people of a client to decide; those whose turn it is get a mail. A form that is sent twice asks once.
  * @returns how many people got the mail; null when it was sent before
- * @throws AppError `forbidden`; `invalid` when the document, the project or a person is not of this client;
- *   `conflict` when the document has a new version, or the same form was sent before with other words
+ * @throws AppError `forbidden`; `invalid` when what is decided, the project or a person is not of this client;
+ *   `conflict` when what is decided has changed, or the same form was sent before with other words
  */
 export async function sendDecision(
   app: App,
@@ -51,16 +58,19 @@ export async function sendDecision(
   const { id, clientId } = input
   try {
     return await app.db.as(actor, async (tx) => {
-      const { document, people } = await placeOf(tx, input)
+      const { subject, people } = await placeOf(tx, input)
       const author = { authorId: staff.userId, authorName: staff.fullName }
-      const projectId = input.projectId ?? document?.project_id ?? null
+      const projectId = input.projectId ?? subject?.project_id ?? null
       const hash = createHash('sha256').update(input.body).digest('hex')
-      await store.insertDecision(tx, { ...input, ...author, projectId, document }, hash)
+      await store.insertDecision(tx, { ...input, ...author, projectId, subject }, hash)
       await store.insertPeople(tx, { id, clientId }, people)
       await store.askDecision(tx, id, originOf(staff, agent))
       const { decision } = await decisionIn(tx, id, null)
       const { kind, document_name: name, document_version: version } = decision
-      const about = name === null ? {} : { document: name, version }
+      const about = {
+        ...(name !== null && { document: name, version }),
+        ...(decision.part && { [decision.part.kind]: decision.part.title }),
+      }
       const names = people.map((person) => person.name)
       await record(tx, decision, 'decision.asked', { kind, people: names, ...about })
       return { people: await mailAwaited(app, tx, decision, 'asked') }
@@ -75,24 +85,27 @@ export async function sendDecision(
 }
 
 async function placeOf(tx: Tx, input: DecisionInput) {
-  const { clientId, projectId, documentId } = input
-  const place = await selectDecisionPlace(tx, clientId, documentId)
-  const document = place?.documents.find(({ id }) => id === documentId) ?? null
+  const { clientId, projectId } = input
+  const place = await clientPlace(tx, clientId)
+  const subject = input.subject ? await selectSubject(tx, clientId, input.subject, true) : null
   const people = input.people.flatMap((id) => place?.people.find((one) => one.id === id) ?? [])
   const isHere =
     (projectId === null || place?.projects.some(({ id }) => id === projectId)) &&
-    (documentId === null || document !== null) &&
+    subject !== undefined &&
     people.length === input.people.length
   if (!isHere) throw new AppError('invalid', newDecision.errors.place)
-  // Whoever decides sees the decision and the document.
-  const seenIn = [projectId ?? document?.project_id, ...(document ? [document.project_id] : [])]
-  if (
-    people.some(({ only_projects: only }) => only && !seenIn.every((id) => only.includes(id ?? '')))
-  )
+  if (subject?.part && projectId !== null && projectId !== subject.project_id)
+    throw new AppError('invalid', newDecision.errors.otherProject)
+  // Whoever decides sees the decision and what it is about.
+  const seenIn = [
+    projectId ?? subject?.project_id ?? null,
+    ...(subject ? [subject.project_id] : []),
+  ]
+  if (people.some((person) => !seesProjects(person, seenIn)))
     throw new AppError('invalid', newDecision.errors.unseen)
-  if (document && document.version !== input.documentVersion)
+  if (subject && subject.mark !== input.subject?.mark)
     throw new AppError('conflict', newDecision.errors.newVersion)
-  return { document, people }
+  return { subject, people }
 }
 
 /**

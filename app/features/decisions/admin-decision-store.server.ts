@@ -1,7 +1,8 @@
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { call, callOf, rowsFrom } from '#app/platform/sql-functions.server.ts'
-import type { DecisionKind } from './decision.ts'
+import type { DecisionKind, SubjectKind } from './decision.ts'
+import type { ChosenSubject } from './decision-place-store.server.ts'
 import type { Origin } from './decision-store.server.ts'
 
 export type NewDecision = {
@@ -11,7 +12,7 @@ export type NewDecision = {
   kind: DecisionKind
   title: string
   body: string
-  document: { id: string; version: number; name: string; sha256: string } | null
+  subject: ChosenSubject | null
   inTurn: boolean
   needsSecondFactor: boolean
   dueOn: string
@@ -19,17 +20,23 @@ export type NewDecision = {
   authorName: string
 }
 
-/** @param bodySha256 of the text, which is what is shown when there is no document */
+/** @param bodySha256 of the text, which is what is shown when there is nothing else */
 export async function insertDecision(tx: Tx, one: NewDecision, bodySha256: string): Promise<void> {
-  const { id, kind, title, body, document } = one
+  const { id, kind, title, body, subject } = one
+  const idOf = (what: SubjectKind) => (subject?.kind === what ? subject.id : null)
+  const document = subject?.kind === 'document' ? subject : null
   await tx.run(
     db.insertInto('client_decisions').values({
       ...{ id, kind, title, body, due_on: one.dueOn, in_turn: one.inTurn },
       ...{ client_id: one.clientId, project_id: one.projectId },
       needs_second_factor: one.needsSecondFactor,
-      ...{ document_id: document?.id ?? null, document_version: document?.version ?? null },
+      document_id: idOf('document'),
+      document_version: document ? Number(document.mark) : null,
       document_name: document?.name ?? null,
-      shown_sha256: document?.sha256 ?? bodySha256,
+      ...{ milestone_id: idOf('milestone'), update_id: idOf('update') },
+      part_kind: subject && subject.kind !== 'document' ? subject.kind : null,
+      part: subject?.part ?? null,
+      shown_sha256: subject?.sha256 ?? bodySha256,
       ...{ author_id: one.authorId, author_name: one.authorName },
     }),
   )
@@ -90,20 +97,45 @@ export async function selectAwaited(tx: Tx, id: string): Promise<{ id: string; e
   return tx.all(awaited)
 }
 
-/** The decisions about a document that were asked again for a version. */
-export async function selectAskedAgain(
+/**
+ * Names somebody else in the place of a person who has not answered.
+ * @returns `replaced`, or why not; migration 0199 says what each means
+ */
+export async function replacePerson(
   tx: Tx,
-  documentId: string,
-  version: number,
-): Promise<string[]> {
-  const again = db
-    .selectFrom('client_decisions')
-    .select('id')
-    .where('document_id', '=', documentId)
-    .where('status', '=', 'open')
-    .where('document_version', '=', version)
-    .where('round', '>', 1)
-  return (await tx.all(again.orderBy('id').limit(200))).map(({ id }) => id)
+  { id, round }: { id: string; round: number },
+  { position, userId }: { position: number; userId: string },
+  origin: Origin,
+): Promise<Replaced> {
+  const replaced = callOf('replace_decision_person', {
+    ...{ decision: id, of_round: round, in_place: position, by_user: userId },
+    ...given(origin),
+  })
+  const row = await tx.first(db.selectNoFrom(replaced.as('outcome')))
+  return (row?.outcome ?? 'closed') as Replaced
+}
+
+export type Replaced = 'replaced' | 'closed' | 'changed' | 'answered' | 'named' | 'gone'
+
+export type Untold = {
+  decisionId: string
+  what: 'again' | 'withdrawn'
+  userId: string
+  email: string
+}
+
+/** Whom to tell of what the database did to decisions by itself; each is given once. */
+export async function takeUntold(tx: Tx): Promise<Untold[]> {
+  const taken = db
+    .selectFrom(rowsFrom('take_untold_decisions', {}, 't'))
+    .select((eb) => [
+      eb.ref('t.decision_id').$notNull().as('decisionId'),
+      eb.ref('t.what').$notNull().as('what'),
+      eb.ref('t.user_id').$notNull().as('userId'),
+      eb.ref('t.email').$notNull().as('email'),
+    ])
+  const rows = await tx.all(taken)
+  return rows.map((row) => ({ ...row, what: row.what === 'again' ? 'again' : 'withdrawn' }))
 }
 
 /** The address of the member of staff who asks, while they are one. */
@@ -118,4 +150,17 @@ export async function selectAuthorAddress(tx: Tx, id: string): Promise<string | 
       .where('p.deactivated_at', 'is', null),
   )
   return author?.email
+}
+
+/** The address of somebody of a client, while they may sign in. */
+export async function selectAddress(tx: Tx, userId: string): Promise<string | undefined> {
+  const person = await tx.first(
+    db
+      .selectFrom('profiles')
+      .select('email')
+      .where('user_id', '=', userId)
+      .where('deactivated_at', 'is', null)
+      .where('paused', '=', false),
+  )
+  return person?.email
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
@@ -12,6 +13,7 @@ import {
   reasonLength,
 } from './decision.ts'
 import { wordingOf } from './decision-wording.ts'
+import { NameDrawing } from './name-drawing.tsx'
 
 type AnswerFormsProps = {
   decision: Decision
@@ -55,30 +57,34 @@ type OneFormProps = { decision: Decision; path: string; refusal: AnswerRefusal |
 
 function AgreeForm({ decision, path, refusal }: OneFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'agree'
+  const [drawing, setDrawing] = useState(refusal?.drawing ?? '')
   return (
     <Form method="post" action={path} preventScrollReset replace className="mt-3">
       <input type="hidden" name="round" value={decision.round} />
       <input type="hidden" name="intent" value="agree" />
       <p className="prose-measure wrap-anywhere">{wordingOf(decision)}</p>
       {decision.kind === 'signature' && (
-        <Field
-          id="name"
-          label={copy.name}
-          hint={copy.nameHint}
-          error={refusal?.nameError}
-          autoFocus={Boolean(refusal?.nameError)}
-          required
-          requiredText={copy.required}
-          className="mt-4 max-w-md"
-        >
-          <Input
-            name="name"
-            autoComplete="name"
-            maxLength={nameLength}
-            defaultValue={refusal?.name}
-            className="headline"
-          />
-        </Field>
+        <>
+          <Field
+            id="name"
+            label={copy.name}
+            hint={copy.nameHint}
+            error={refusal?.nameError}
+            autoFocus={Boolean(refusal?.nameError)}
+            required={drawing === ''}
+            requiredText={copy.required}
+            className="mt-4 max-w-md"
+          >
+            <Input
+              name="name"
+              autoComplete="name"
+              maxLength={nameLength}
+              defaultValue={refusal?.name}
+              className="headline"
+            />
+          </Field>
+          <NameDrawing drawing={drawing} onChange={setDrawing} />
+        </>
       )}
       <p className="prose-measure mt-2 mb-4 text-small text-ink-muted">{copy.kept}</p>
       <Button type="submit" disabled={pending} className="sm:px-8">

@@ -3,6 +3,7 @@ import { Moment } from '#app/ui/times/moment.tsx'
 import { decisionRecord as recordCopy, verifyPage } from '#content/decision-record.ts'
 import { decisionCopy as copy } from '#content/decisions.ts'
 import type { DecisionEvent } from './decision.ts'
+import { DrawnName } from './name-drawing.tsx'
 import { verifyPath } from './verify.ts'
 
 type DecisionHistoryProps = {
@@ -31,6 +32,14 @@ export function DecisionHistory({ events, record }: DecisionHistoryProps) {
               </span>
             </p>
             {event.wording && <p className="mt-1 wrap-anywhere">{event.wording}</p>}
+            {event.former_name !== null && event.named_name !== null && (
+              <p className="mt-1 wrap-anywhere">
+                {copy.replaced(event.former_name, event.named_name)}
+              </p>
+            )}
+            {event.signed_drawing && (
+              <DrawnName drawing={event.signed_drawing} label={copy.drawnBy(event.person_name)} />
+            )}
             {event.signed_as && (
               <p className="headline mt-1 text-heading wrap-anywhere">
                 <span className="sr-only">{copy.signedAs('')}</span>

@@ -12,7 +12,8 @@ import { adminDecisionsPath, type Decision, portalDecisionsPath } from './decisi
 
 type About = Pick<
   Decision,
-  'id' | 'kind' | 'title' | 'due_on' | 'project_name' | 'document_name' | 'document_version'
+  | ('id' | 'kind' | 'title' | 'due_on' | 'project_name')
+  | ('document_name' | 'document_version' | 'part')
 >
 
 const rowsOf = (decision: About) => [
@@ -25,14 +26,18 @@ const rowsOf = (decision: About) => [
         },
       ]
     : []),
+  ...(decision.part ? [{ name: copy.fields[decision.part.kind], value: decision.part.title }] : []),
   ...(decision.project_name ? [{ name: copy.fields.project, value: decision.project_name }] : []),
   { name: copy.fields.due, value: longDate(decision.due_on) },
 ]
 
-/** To whoever is asked: for the first time, again, before, on and after the day, or that it was withdrawn. */
+/**
+ * To whoever is asked: for the first time, again, before, on and after the day, that it was withdrawn, or that somebody
+ * else decides instead.
+ */
 export async function decisionMail(
   decision: About & { author_name: string },
-  what: 'asked' | 'again' | 'soon' | 'due' | 'late' | 'withdrawn',
+  what: 'asked' | 'again' | 'soon' | 'due' | 'late' | 'withdrawn' | 'replaced',
   baseUrl: string,
 ): Promise<Omit<Mail, 'to'>> {
   const { title, kind, author_name: author } = decision

@@ -3,22 +3,25 @@ import { type Mail, queueMail } from '#app/features/mail/mail-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { decisionNotices } from '#content/decisions.ts'
-import { selectAskedAgain, selectAwaited } from './admin-decision-store.server.ts'
+import { selectAddress, selectAwaited, takeUntold } from './admin-decision-store.server.ts'
 import { type Decision, type DecisionPerson, portalDecisionsPath } from './decision.ts'
 import { decisionMail } from './decision-mails.server.tsx'
 import { decisionIn } from './decision-service.server.ts'
 
 /**
- * Mails whoever is asked now, in the caller's transaction. With `asked` or `again` they also get a notice in the portal.
+ * Mails whoever is asked now, in the caller's transaction. With `asked` they also get a notice in the portal.
+ * @param onlyUserId of those only this one
  * @returns how many people that are
  */
 export async function mailAwaited(
   app: App,
   tx: Tx,
   decision: Decision,
-  what: 'asked' | 'again' | Omit<Mail, 'to'>,
+  what: 'asked' | Omit<Mail, 'to'>,
+  onlyUserId?: string,
 ): Promise<number> {
-  const people = await selectAwaited(tx, decision.id)
+  const awaited = await selectAwaited(tx, decision.id)
+  const people = onlyUserId ? awaited.filter(({ id }) => id === onlyUserId) : awaited
   const isNew = typeof what === 'string'
   const mail = isNew ? await decisionMail(decision, what, app.config.baseUrl) : what
   for (const { email } of people) await queueMail(app, tx, { ...mail, to: email })
@@ -45,14 +48,38 @@ export async function tellPeople(
 }
 
 /**
- * Asks again whoever decides about a document, because it has a new version. The database has begun the round.
- * To be called in the transaction that adds the version.
+ * Tells people of what the database did to decisions by itself: a new version asks them again, and what was deleted is not
+ * decided any more. To be called in the transaction that changes what is decided, so that they are told at once; the rest is
+ * told by a job.
  */
-export async function askAgain(app: App, tx: Tx, documentId: string, version: number) {
-  for (const id of await selectAskedAgain(tx, documentId, version)) {
-    const { decision } = await decisionIn(tx, id, null)
-    await mailAwaited(app, tx, decision, 'again')
+export async function tellChanges(app: App, tx: Tx): Promise<void> {
+  const groups = Map.groupBy(
+    await takeUntold(tx),
+    ({ decisionId, what }) => `${decisionId} ${what}`,
+  )
+  for (const people of groups.values()) {
+    const [first] = people
+    if (!first) continue
+    const { decision } = await decisionIn(tx, first.decisionId, null)
+    const mail = await decisionMail(decision, first.what, app.config.baseUrl)
+    for (const { email } of people) await queueMail(app, tx, { ...mail, to: email })
+    const ids = people.map(({ userId }) => userId)
+    await tell(tx, decision, first.what, ids)
   }
+}
+
+/** Tells who decides no more that somebody else does, by mail if they were asked already. */
+export async function tellReplaced(
+  app: App,
+  tx: Tx,
+  decision: Decision,
+  former: { userId: string | null; wasAsked: boolean },
+): Promise<void> {
+  const address = former.userId ? await selectAddress(tx, former.userId) : undefined
+  if (!former.userId || !address || !former.wasAsked) return
+  const mail = await decisionMail(decision, 'replaced', app.config.baseUrl)
+  await queueMail(app, tx, { ...mail, to: address })
+  await tell(tx, decision, 'replaced', [former.userId])
 }
 
 const tell = (

@@ -1,17 +1,21 @@
+import { Link } from 'react-router'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
-import { decisionCopy as copy } from '#content/decisions.ts'
-import type { Decision, DecisionPerson } from './decision.ts'
+import { adminDecision, decisionCopy as copy } from '#content/decisions.ts'
+import { adminDecisionsPath, type Decision, type DecisionPerson } from './decision.ts'
 
 type DecisionPeopleProps = {
   decision: Decision
   people: DecisionPerson[]
   /** The account of the reader. */
   me: string
+  /** Staff can name somebody else for those who have not answered. */
+  canReplace?: boolean
 }
 
 /** Who decides, in their order, and what each has answered. */
-export function DecisionPeople({ decision, people, me }: DecisionPeopleProps) {
+export function DecisionPeople({ decision, people, me, canReplace }: DecisionPeopleProps) {
+  const isReplaceable = canReplace && decision.status === 'open'
   return (
     <section aria-labelledby="people" className="min-w-0">
       <h2 id="people" className="headline text-heading">
@@ -34,6 +38,16 @@ export function DecisionPeople({ decision, people, me }: DecisionPeopleProps) {
                 )}
               </span>
               <PersonBadge decision={decision} person={person} />
+              {isReplaceable && person.answer === null && (
+                <Link
+                  to={`${adminDecisionsPath}/${decision.id}?replace=${person.position}`}
+                  preventScrollReset
+                  aria-label={adminDecision.replaceOf(person.person_name)}
+                  className="text-link col-start-2 inline-flex min-h-6 items-center justify-self-start text-small"
+                >
+                  {adminDecision.replace}
+                </Link>
+              )}
               {person.answered_at && (
                 <span className="col-start-2 text-small text-ink-muted">
                   <Moment at={person.answered_at} look="time" />

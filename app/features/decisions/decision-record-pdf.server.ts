@@ -7,11 +7,15 @@ import { longDate } from '#app/ui/format-date.ts'
 import { company } from '#content/company.ts'
 import { decisionRecord as copy } from '#content/decision-record.ts'
 import { decisionCopy } from '#content/decisions.ts'
-import type { Decision, DecisionPerson } from './decision.ts'
+import { type Decision, type DecisionPart, type DecisionPerson, drawingField } from './decision.ts'
 import type { RecordEvent } from './decision-record-store.server.ts'
 
 type Element = PDFKit.PDFStructureElement
-type Printed = { decision: Decision; people: DecisionPerson[]; events: RecordEvent[] }
+type Printed = {
+  decision: Decision & { part_text: string | null }
+  people: DecisionPerson[]
+  events: RecordEvent[]
+}
 
 const mono = { face: 'mono', size: 7, color: inks.ink } as const
 const small = { face: 'text', size: 8.5, color: inks.ink } as const
@@ -24,7 +28,7 @@ const small = { face: 'text', size: 8.5, color: inks.ink } as const
 export function printRecord(printed: Printed, now: Date, origin: string): Promise<Buffer> {
   const { decision, people, events } = printed
   const title = copy.title
-  return printDocument({ title, day: now, size: 'A4' }, (sheet, root) => {
+  return printDocument({ title, day: now, size: 'A4', isArchived: true }, (sheet, root) => {
     setTop(sheet, root, decision, now)
     setSubject(sheet, root, decision)
     setHeading(sheet, root, decisionCopy.people)
@@ -33,12 +37,13 @@ export function printRecord(printed: Printed, now: Date, origin: string): Promis
     setEvents(sheet, root, events)
     setHeading(sheet, root, copy.check.title)
     setParagraph(sheet, root, copy.check.text(`${origin}/verify`))
+    const { id, part_text } = decision
     const chain = Buffer.from(
-      JSON.stringify({ decision: decision.id, events: events.map(shownOf) }, null, 1),
+      JSON.stringify({ decision: id, part: part_text, events: events.map(shownOf) }, null, 1),
     )
     sheet.pdf.file(chain, {
       ...{ name: 'events.json', type: 'application/json', description: copy.attached },
-      ...{ creationDate: now, modifiedDate: now },
+      ...{ creationDate: now, modifiedDate: now, relationship: 'Data' },
     })
   })
 }
@@ -91,13 +96,33 @@ function setTop(sheet: Sheet, root: Element, { title, ...decision }: Decision, n
 
 function setSubject(sheet: Sheet, root: Element, decision: Decision): void {
   setHeading(sheet, root, copy.subject)
-  const { document_name: name, document_version: version, body, shown_sha256: hash } = decision
+  const {
+    document_name: name,
+    document_version: version,
+    body,
+    shown_sha256: hash,
+    part,
+  } = decision
   if (name !== null) setParagraph(sheet, root, copy.document(name, version ?? 1))
+  if (part) for (const text of wordsOf(part)) setParagraph(sheet, root, text)
   if (body) setParagraph(sheet, root, body)
   if (hash) {
     sheet.y += 4
     setParagraph(sheet, root, `SHA-256 ${hash}`, { style: mono, at: wide(sheet) })
   }
+}
+
+/** A milestone or an update as it was when it was asked about. */
+function wordsOf(part: DecisionPart): string[] {
+  const title = `${decisionCopy.parts[part.kind]}: ${part.title}`
+  if (part.kind === 'update') return [title, part.body]
+  const day = (term: string, on: string | null, none: string) =>
+    `${term}: ${on ? longDate(on) : none}`
+  return [
+    title,
+    day(decisionCopy.dueOn, part.due_on, decisionCopy.noDay),
+    day(decisionCopy.doneOn, part.done_on, decisionCopy.notDone),
+  ]
 }
 
 function setPeople(
@@ -145,6 +170,9 @@ function setEvents(sheet: Sheet, root: Element, events: RecordEvent[]): void {
     ]
     const texts = [
       what.filter(Boolean).join(' · '),
+      ...(event.former_name !== null && event.named_name !== null
+        ? [decisionCopy.replaced(event.former_name, event.named_name)]
+        : []),
       ...(event.signed_as ? [decisionCopy.signedAs(event.signed_as)] : []),
       ...(event.wording ? [event.wording] : []),
       ...(event.reason ? [event.reason] : []),
@@ -152,6 +180,7 @@ function setEvents(sheet: Sheet, root: Element, events: RecordEvent[]): void {
     setParagraph(sheet, root, who, { at: wide(sheet) })
     for (const text of texts)
       setParagraph(sheet, root, text, { style: small, leading: 12, at: wide(sheet) })
+    if (event.signed_drawing) setDrawing(sheet, root, event.signed_drawing, event.person_name)
     const hashes = [
       ...(event.shown_sha256 ? [copy.shown(event.shown_sha256)] : []),
       copy.seal(event.sha256),
@@ -161,6 +190,28 @@ function setEvents(sheet: Sheet, root: Element, events: RecordEvent[]): void {
     sheet.y += 4
     sheet.rule(inks.line, 0.5)
   }
+}
+
+const drawingWidth = 150
+
+/** A name as it was drawn. */
+function setDrawing(sheet: Sheet, root: Element, drawing: string, name: string): void {
+  const scale = drawingWidth / drawingField.width
+  const height = drawingField.height * scale
+  sheet.need(height + 4)
+  const { pdf, left, y } = sheet
+  const alt = decisionCopy.drawnBy(name)
+  // The library's types do not list the box, which PDF/UA asks for.
+  const box = { alt, bbox: [left, y, left + drawingWidth, y + height] } as object
+  root.add(
+    pdf.struct('Figure', box, [
+      () => {
+        pdf.save().translate(left, y).scale(scale).path(drawing)
+        pdf.lineWidth(3).lineCap('round').lineJoin('round').strokeColor(inks.ink).stroke().restore()
+      },
+    ]),
+  )
+  sheet.y += height + 4
 }
 
 // From where staff work is not the client's business.

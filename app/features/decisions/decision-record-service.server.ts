@@ -6,7 +6,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { decisionRecord as copy } from '#content/decision-record.ts'
 import { printRecord } from './decision-record-pdf.server.ts'
-import { selectRecordEvents } from './decision-record-store.server.ts'
+import { selectPartText, selectRecordEvents } from './decision-record-store.server.ts'
 import { decisionIn } from './decision-service.server.ts'
 import { isSignedFile, signFile } from './signing-key-service.server.ts'
 
@@ -24,8 +24,12 @@ export async function downloadRecord(app: App, actor: Actor, id: string): Promis
   if (actor.kind === 'user')
     await countHit(app, `decision-record:${actor.userId}`, recordsPerPerson, app.now())
   // Read by the owner: a client's connection cannot read from where somebody answered.
-  const events = await app.db.system((tx) => selectRecordEvents(tx, id))
-  const printed = await printRecord({ ...page, events }, app.now(), app.config.baseUrl)
+  const { events, part_text } = await app.db.system(async (tx) => ({
+    events: await selectRecordEvents(tx, id),
+    part_text: await selectPartText(tx, id),
+  }))
+  const decision = { ...page.decision, part_text }
+  const printed = await printRecord({ ...page, decision, events }, app.now(), app.config.baseUrl)
   const bytes = await signFile(app, printed)
   await app.db.as(actor, (tx) =>
     audit(tx, {

@@ -31,15 +31,15 @@ async function recordOf(path: string, client = house.ours) {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-test('a signature needs a typed name, which is kept with the wording', async () => {
+test('a signature needs a name, which is kept with the wording', async () => {
   const { id, title } = await house.asked({ kind: 'signature', 'person-2': '' })
   const page = await textOf(house.ada.client.get(portal(id)))
   expect(page).toContain('Your full name')
-  expect(page).toContain(`“${title}” and sign it. My typed name stands for my signature.`)
+  expect(page).toContain(`“${title}” and sign it. My name below stands for my signature.`)
   const wrong: [string | undefined, number, string][] = [
     ['  ', 422, 'Please type your full name'],
     ['x'.repeat(201), 422, 'at most 200 characters'],
-    [undefined, 409, 'Please type your full name to sign.'],
+    [undefined, 409, 'Please type or draw your name to sign.'],
   ]
   for (const [name, status, said] of wrong) {
     const answer = await sign(house.ada, id, name)
@@ -51,7 +51,7 @@ test('a signature needs a typed name, which is kept with the wording', async () 
     await house.sql`select signed_as, wording, sign_in, ip, agent from client_decision_events
     where decision_id = ${id} and kind = 'agreed'`
   expect(event).toMatchObject({ signed_as: 'Ada Lovelace', sign_in: 'password' })
-  expect(event?.wording).toContain('My typed name stands for my signature.')
+  expect(event?.wording).toContain('My name below stands for my signature.')
   expect(event?.ip).toBeTruthy()
   expect(await textOf(house.staff.get(panel(id)))).toContain('Ada Lovelace')
 })

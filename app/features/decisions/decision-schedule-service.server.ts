@@ -4,7 +4,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { type Reminder, reminderDays, reminders } from '#app/platform/due-reminders.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { decisionMail } from './decision-mails.server.tsx'
-import { mailAwaited } from './decision-notification-service.server.ts'
+import { mailAwaited, tellChanges } from './decision-notification-service.server.ts'
 import { claimReminder, selectDue } from './decision-schedule-store.server.ts'
 import { decisionIn } from './decision-service.server.ts'
 
@@ -17,6 +17,11 @@ export async function queueDecisionSchedule(app: App): Promise<void> {
   const hour = Math.floor(app.now().getTime() / hourMilliseconds)
   const id = uuidFromHash(decisionScheduleQueue, hour)
   await app.db.system((tx) => app.jobs.enqueue(tx, decisionScheduleQueue, { hour }, id))
+}
+
+/** Tells people of what the database did to decisions when nobody told them at once, as after an undone change. */
+export async function tellRest(app: App): Promise<void> {
+  await app.db.system((tx) => tellChanges(app, tx))
 }
 
 /** Reminds those whose turn it is; each reminder of a round is sent once. One that fails does not keep the others back. */

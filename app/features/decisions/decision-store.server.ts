@@ -5,7 +5,7 @@ import { iso, text } from '#app/platform/sql-helpers.server.ts'
 import type { Decision, DecisionEvent, DecisionPerson, SignIn } from './decision.ts'
 
 /** @param clientId only this client's; null for any that the transaction's role may see */
-export function selectDecision(
+export async function selectDecision(
   tx: Tx,
   id: string,
   clientId: string | null,
@@ -18,13 +18,18 @@ export function selectDecision(
       ...(['r.id', 'r.client_id', 'r.kind', 'r.title', 'r.body', 'r.status', 'r.round'] as const),
       ...(['r.document_id', 'r.document_version', 'r.document_name', 'r.shown_sha256'] as const),
       ...(['r.in_turn', 'r.needs_second_factor', 'r.people_total', 'r.people_agreed'] as const),
+      ...(['r.part_kind', 'r.part', 'r.milestone_id', 'r.update_id', 'r.project_id'] as const),
       ...(['r.author_name', 'p.name as project_name'] as const),
       eb.fn.coalesce('c.company_name', 'c.name').as('client_name'),
       text(eb.ref('r.due_on')).as('due_on'),
       iso(eb.ref('r.created_at')).as('created_at'),
     ])
     .where('r.id', '=', id)
-  return tx.first(clientId ? decision.where('r.client_id', '=', clientId) : decision)
+  const row = await tx.first(clientId ? decision.where('r.client_id', '=', clientId) : decision)
+  if (!row) return undefined
+  const { part_kind: kind, part, ...rest } = row
+  // The database has written it.
+  return { ...rest, part: part === null ? null : { kind, ...JSON.parse(part) } }
 }
 
 /** Who decides, in their order. */
@@ -65,6 +70,9 @@ export function selectEvents(
         'e.person_name',
         'e.sign_in',
         'e.signed_as',
+        'e.signed_drawing',
+        'e.former_name',
+        'e.named_name',
       ] as const),
       ...(['e.document_version', 'e.shown_sha256', 'e.wording', 'e.sha256'] as const),
       iso(eb.ref('e.created_at')).as('created_at'),
@@ -77,7 +85,7 @@ export function selectEvents(
 /** From where, with what, and how signed in somebody acts. */
 export type Origin = { ip: string | null; agent: string | null; signIn: SignIn | null }
 
-/** What became of an answer; migration 0180 says what each means. */
+/** What became of an answer; migration 0199 says what each means. */
 export type Answered =
   | ('next' | 'agreed' | 'declined')
   | ('not_asked' | 'closed' | 'changed' | 'answered' | 'not_yet' | 'second_factor' | 'no_name')
@@ -90,12 +98,13 @@ export async function answerDecision(
     because,
     wording,
     name,
-  }: { because: string | null; wording: string | null; name: string | null },
+    drawing,
+  }: Record<'because' | 'wording' | 'name' | 'drawing', string | null>,
   { ip, agent, signIn }: Origin,
 ): Promise<Answered> {
   const given = {
     ...{ decision: id, of_round: round, agrees: because === null, because, words: wording },
-    name_typed: name,
+    ...{ name_typed: name, name_drawn: drawing },
     ...{ from_ip: ip, by_agent: agent, signed_in_with: signIn },
   }
   const row = await tx.first(db.selectNoFrom(callOf('answer_decision', given).as('outcome')))

@@ -2,12 +2,19 @@ import { ButtonAnchor } from '#app/ui/button.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { decisionCopy as copy, portalDecision } from '#content/decisions.ts'
 import type { Decision } from './decision.ts'
+import { DecisionSubjectPart } from './decision-subject-part.tsx'
 
-type DecisionSubjectProps = { decision: Decision; documents: string }
+type DecisionSubjectProps = {
+  decision: Decision
+  /** Where the reader's side has its documents and its projects. */
+  documents: string
+  projects: string
+}
 
-/** What is decided: a document's version, or a text; with the fingerprint of exactly that. */
-export function DecisionSubject({ decision, documents }: DecisionSubjectProps) {
-  const { body, document_id: id, document_name: name, document_version: version } = decision
+/** What is decided: a document's version, a milestone, an update or a text; with the fingerprint of exactly that. */
+export function DecisionSubject({ decision, documents, projects }: DecisionSubjectProps) {
+  const { body, document_id: id, document_name: name, document_version: version, part } = decision
+  const isTextAlone = name === null && part === null
   const isOpen = decision.status === 'open'
   return (
     <section aria-labelledby="subject" className="min-w-0">
@@ -35,11 +42,12 @@ export function DecisionSubject({ decision, documents }: DecisionSubjectProps) {
             )}
           </div>
         )}
+        {part && <DecisionSubjectPart {...{ decision, part, projects }} />}
         {body && (
           <div
-            className={`px-4 py-4 sm:px-5 ${name === null ? '' : 'border-t border-line text-small'}`}
+            className={`px-4 py-4 sm:px-5 ${isTextAlone ? '' : 'border-t border-line text-small'}`}
           >
-            {name !== null && <p className="label mb-1 text-ink-muted">{portalDecision.note}</p>}
+            {!isTextAlone && <p className="label mb-1 text-ink-muted">{portalDecision.note}</p>}
             <p className="prose-measure wrap-anywhere whitespace-pre-wrap">
               <LinkedText text={body} />
             </p>
@@ -52,7 +60,9 @@ export function DecisionSubject({ decision, documents }: DecisionSubjectProps) {
           </p>
         )}
       </div>
-      {isOpen && name !== null && <p className="mt-2 text-small text-ink-muted">{copy.newer}</p>}
+      {isOpen && !isTextAlone && (
+        <p className="mt-2 text-small text-ink-muted">{part ? copy.changes : copy.newer}</p>
+      )}
     </section>
   )
 }

@@ -7,7 +7,9 @@ export function wordingOf({
   title,
   document_name: name,
   document_version: version,
-}: Pick<Decision, 'kind' | 'title' | 'document_name' | 'document_version'>): string {
-  const { wording } = portalDecision
-  return name === null ? wording[kind].text(title) : wording[kind].document(name, version ?? 1)
+  part,
+}: Pick<Decision, 'kind' | 'title' | 'document_name' | 'document_version' | 'part'>): string {
+  const words = portalDecision.wording[kind]
+  if (name !== null) return words.document(name, version ?? 1)
+  return part ? words.part(portalDecision.parts[part.kind], part.title) : words.text(title)
 }

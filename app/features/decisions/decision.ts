@@ -2,6 +2,15 @@
 export const decisionKinds = ['approval', 'acknowledgement', 'signature'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
+/** What a decision can be about, besides a text. */
+export const subjectKinds = ['document', 'milestone', 'update'] as const
+export type SubjectKind = (typeof subjectKinds)[number]
+
+/** A milestone or an update as it was when it was asked about. */
+export type DecisionPart =
+  | { kind: 'milestone'; title: string; due_on: string | null; done_on: string | null }
+  | { kind: 'update'; title: string; body: string }
+
 /** `agreed`: everybody has approved or acknowledged; `declined`: somebody has not. */
 export const decisionStatuses = ['open', 'agreed', 'declined', 'withdrawn'] as const
 export type DecisionStatus = (typeof decisionStatuses)[number]
@@ -17,6 +26,10 @@ export const titleLength = 200
 export const bodyLength = 20_000
 export const reasonLength = 2_000
 export const nameLength = 200
+export const drawingLength = 12_000
+/** The field in which a name is drawn; a drawing is the `d` of an SVG path in it, of lines alone. */
+export const drawingField = { width: 600, height: 180 }
+export const drawingPattern = /^(?:M\d{1,3} \d{1,3}(?:L\d{1,3} \d{1,3})+)+$/
 
 export const adminDecisionsPath = '/lead_admin/decisions'
 export const portalDecisionsPath = '/dashboard/decisions'
@@ -44,11 +57,16 @@ export type Decision = Omit<DecisionRow, 'is_yours'> & {
   document_id: string | null
   document_version: number | null
   document_name: string | null
-  /** Of the bytes of the document's version, or of the text. */
+  part: DecisionPart | null
+  /** Of the milestone or update, and of its project; null when it was deleted. */
+  milestone_id: string | null
+  update_id: string | null
+  project_id: string | null
+  /** Of the bytes of the document's version, of the milestone or update as JSON, or of the text. */
   shown_sha256: string | null
   in_turn: boolean
   needs_second_factor: boolean
-  /** Grows with each new version of the document. */
+  /** Grows with each new version of what is decided. */
   round: number
   author_name: string
 }
@@ -67,11 +85,16 @@ export type DecisionPerson = {
 export type DecisionEvent = {
   id: string
   number: number
-  kind: 'asked' | 'asked_again' | 'agreed' | 'declined' | 'withdrawn'
+  kind: 'asked' | 'asked_again' | 'agreed' | 'declined' | 'withdrawn' | 'replaced'
   by_staff: boolean
   person_name: string
   /** The name that they have typed to sign. */
   signed_as: string | null
+  /** Their name as they have drawn it. */
+  signed_drawing: string | null
+  /** Who decides no more, and who does instead. */
+  former_name: string | null
+  named_name: string | null
   sign_in: SignIn | null
   document_version: number | null
   shown_sha256: string | null
@@ -102,6 +125,14 @@ export function standingOf(
   return isYours ? 'yours' : 'open'
 }
 
+/** Whom staff can name in the place of a person who has not answered. */
+export type Replacement = {
+  position: number
+  /** Who decides now. */
+  name: string
+  people: { id: string; name: string }[]
+}
+
 /** Why an answer was not taken, and what was typed. */
 export type AnswerRefusal = {
   error: string
@@ -109,4 +140,5 @@ export type AnswerRefusal = {
   reason: string
   nameError: string | null
   name: string
+  drawing: string
 }

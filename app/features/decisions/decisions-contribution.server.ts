@@ -3,11 +3,12 @@ import {
   decisionScheduleQueue,
   queueDecisionSchedule,
   runDecisionSchedule,
+  tellRest,
 } from './decision-schedule-service.server.ts'
 import { addSampleDecision } from './sample-decision-service.server.ts'
 
 export const decisions: Contribution = {
   jobs: { [decisionScheduleQueue]: runDecisionSchedule },
-  housekeeping: [queueDecisionSchedule],
+  housekeeping: [queueDecisionSchedule, tellRest],
   samples: async (app, client) => client && addSampleDecision(app, client.email),
 }

@@ -85,7 +85,7 @@ describe('in turn, about a document', () => {
   test('the second person is asked after the first, and a new version asks both again', async () => {
     const { ada, grace } = house
     const document = await house.uploaded('version one')
-    const { id, title } = await house.asked({ order: 'turn', document: document.value, body: '' })
+    const { id, title } = await house.asked({ order: 'turn', subject: document.value, body: '' })
     expect(await house.mailedTo('decision.asked', title)).toEqual([ada.email])
     const early = await house.agree(grace, id)
     expect(early.status).toBe(409)
@@ -125,8 +125,8 @@ describe('in turn, about a document', () => {
 
   test('a new version opens what was declined again, and leaves what was withdrawn', async () => {
     const document = await house.uploaded('first')
-    const declined = await house.asked({ document: document.value })
-    const withdrawn = await house.asked({ document: document.value })
+    const declined = await house.asked({ subject: document.value })
+    const withdrawn = await house.asked({ subject: document.value })
     await house.decline(house.ada, declined.id, 'Not yet.')
     await house.withdraw(withdrawn.id)
     await house.newVersion(document.id, 'second')
@@ -139,11 +139,11 @@ describe('in turn, about a document', () => {
 
   test('a deleted document withdraws what is open, and an old version in the form is refused', async () => {
     const document = await house.uploaded('first')
-    const { id } = await house.asked({ document: document.value })
+    const { id } = await house.asked({ subject: document.value })
     await house.newVersion(document.id, 'second')
-    const old = await house.send(house.newForm({ document: document.value }))
+    const old = await house.send(house.newForm({ subject: document.value }))
     expect(old.status).toBe(409)
-    expect(await textOf(Promise.resolve(old))).toContain('has a new version')
+    expect(await textOf(Promise.resolve(old))).toContain('has changed since')
     await house.sql`delete from documents where id = ${document.id}`
     expect(await house.statusOf(id)).toMatchObject({ status: 'withdrawn' })
   })
@@ -183,14 +183,14 @@ describe('who may answer', () => {
 test('what is wrong in the form stands beside its field, and a form sent twice asks once', async () => {
   const wrong: [Record<string, string>, string][] = [
     [{ title: ' ' }, 'Please write a title'],
-    [{ body: '' }, 'Please write the text or choose a document'],
+    [{ body: '' }, 'Please write the text or choose what is decided'],
     [{ body: 'x'.repeat(20_001) }, 'at most 20,000 characters'],
     [{ due_on: '2020-01-01' }, 'The date has passed already'],
     [{ 'person-1': '', 'person-2': '' }, 'Please choose at least one person'],
     [{ 'person-2': house.ada.userId }, 'This person is named already'],
     [{ 'person-2': crypto.randomUUID() }, 'people of this client'],
-    [{ document: `${crypto.randomUUID()}:1` }, 'Choose a document'],
-    [{ project: house.theirProject }, 'Choose a document, a project'],
+    [{ subject: `document:${crypto.randomUUID()}:1` }, 'Choose what is decided'],
+    [{ project: house.theirProject }, 'Choose what is decided, a project'],
   ]
   for (const [more, said] of wrong) {
     const answer = await house.send(house.newForm(more))
@@ -218,7 +218,7 @@ test('whoever is restricted to projects decides about these only, and sees no ot
     // A document that they do not see is not put before them, whatever the project of the decision.
     const hidden = await house.uploaded('of no project')
     await house.sql`update documents set project_id = null where id = ${hidden.id}`
-    const blind = await house.send(house.newForm({ project, document: hidden.value }))
+    const blind = await house.send(house.newForm({ project, subject: hidden.value }))
     expect(await textOf(Promise.resolve(blind))).toContain('sees other projects only')
     expect((await grace.client.get(portal(elsewhere.id))).status).toBe(404)
     expect((await house.agree(grace, elsewhere.id)).status).toBe(404)

@@ -8,9 +8,15 @@ import { Kept } from '#app/ui/kept/kept.tsx'
 import { optionsOf } from '#app/ui/options.ts'
 import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { newDecision as copy } from '#content/decisions.ts'
-import { adminDecisionsPath, bodyLength, titleLength } from './decision.ts'
+import {
+  adminDecisionsPath,
+  bodyLength,
+  type SubjectKind,
+  subjectKinds,
+  titleLength,
+} from './decision.ts'
 import type { DecisionPlace } from './decision-place-store.server.ts'
-import { type DecisionEntry, documentValue, type EntryErrors } from './new-decision.ts'
+import { type DecisionEntry, type EntryErrors, readSubject, subjectValue } from './new-decision.ts'
 import { NewDecisionPeople } from './new-decision-people.tsx'
 
 type NewDecisionFormProps = {
@@ -65,21 +71,22 @@ export function NewDecisionForm({ place, entry, errors, ...props }: NewDecisionF
         <Input name="due_on" type="date" max="2099-12-31" defaultValue={entry.due_on} />
       </Field>
       <Field
-        id="document"
-        label={fields.document}
-        hint={fields.documentHint}
-        error={errors.document}
+        id="subject"
+        label={fields.subject}
+        hint={fields.subjectHint}
+        error={errors.subject}
         className="sm:col-span-2"
       >
         <Select
-          name="document"
-          placeholder={fields.noDocument}
-          options={place.documents.map((one) => ({
-            value: documentValue(one),
-            label: copy.documentOption(one.name, one.version),
-          }))}
-          defaultValue={newestOf(entry.document, place)}
-        />
+          name="subject"
+          placeholder={fields.noSubject}
+          options={[]}
+          defaultValue={newestOf(entry.subject, place)}
+        >
+          {subjectKinds.map((kind) => (
+            <SubjectGroup key={kind} kind={kind} subjects={place.subjects} />
+          ))}
+        </Select>
       </Field>
       <Field
         id="body"
@@ -134,8 +141,25 @@ export function NewDecisionForm({ place, entry, errors, ...props }: NewDecisionF
   )
 }
 
-/** The chosen document with the version that it has now. */
-function newestOf(value: string, { documents }: DecisionPlace): string {
-  const chosen = documents.find(({ id }) => value.startsWith(id))
-  return chosen ? documentValue(chosen) : ''
+type SubjectGroupProps = { kind: SubjectKind; subjects: DecisionPlace['subjects'] }
+
+function SubjectGroup({ kind, subjects }: SubjectGroupProps) {
+  const own = subjects.filter((one) => one.kind === kind)
+  if (own.length === 0) return null
+  return (
+    <optgroup label={copy.subjects[kind]}>
+      {own.map((one) => (
+        <option key={one.id} value={subjectValue(one)}>
+          {kind === 'document' ? copy.documentOption(one.name, one.mark) : one.name}
+        </option>
+      ))}
+    </optgroup>
+  )
+}
+
+/** What is chosen, as it is now. */
+function newestOf(value: string, { subjects }: DecisionPlace): string {
+  const named = readSubject(value)
+  const chosen = subjects.find(({ kind, id }) => kind === named?.kind && id === named.id)
+  return chosen ? subjectValue(chosen) : ''
 }

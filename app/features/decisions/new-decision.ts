@@ -7,6 +7,8 @@ import {
   type DecisionKind,
   decisionKinds,
   peopleAtMost,
+  type SubjectKind,
+  subjectKinds,
   titleLength,
 } from './decision.ts'
 
@@ -16,8 +18,8 @@ const { errors: words } = newDecision
 export type DecisionEntry = {
   kind: DecisionKind
   title: string
-  /** The document's id and the version that the page has shown. */
-  document: string
+  /** What is decided besides the text, as `subjectValue` writes it. */
+  subject: string
   body: string
   due_on: string
   project: string
@@ -30,9 +32,18 @@ export type EntryErrors = Record<string, string>
 /** What the form answers: it is drawn anew from it. */
 export type DecisionAnswer = { entry: DecisionEntry; errors: EntryErrors; key: string }
 
-/** How a version of a document is named in the form. */
-export const documentValue = ({ id, version }: { id: string; version: number }) =>
-  `${id}:${version}`
+/** What is decided besides the text; the mark says as what the page has shown it. */
+export type SubjectName = { kind: SubjectKind; id: string; mark: string }
+
+/** How it is named in the form and in addresses. */
+export const subjectValue = ({ kind, id, mark }: SubjectName) => `${kind}:${id}:${mark}`
+
+/** Reads such a name; in an address it may have no mark. Null for anything else. */
+export function readSubject(value: string): SubjectName | null {
+  const [given, id = '', mark = ''] = value.split(':')
+  const kind = subjectKinds.find((one) => one === given)
+  return kind && isUuid(id) && /^[0-9a-f]{0,16}$/.test(mark) ? { kind, id, mark } : null
+}
 
 /** Reads the form. Only known fields are read; others are ignored. */
 export function readEntry(form: FormData): DecisionEntry {
@@ -43,7 +54,7 @@ export function readEntry(form: FormData): DecisionEntry {
   return {
     kind: decisionKinds.find((kind) => kind === form.get('kind')) ?? 'approval',
     ...{ title: text('title', titleLength * 2), body: text('body', bodyLength * 2) },
-    ...{ document: text('document', 60), due_on: text('due_on', 20), project: text('project', 40) },
+    ...{ subject: text('subject', 80), due_on: text('due_on', 20), project: text('project', 40) },
     inTurn: form.get('order') === 'turn',
     factor: form.get('factor') === 'on',
     people: Array.from({ length: peopleAtMost }, (_, at) => text(`person-${at + 1}`, 40)),
@@ -56,13 +67,12 @@ export function checkEntry(entry: DecisionEntry, today: string) {
   const title = String(cleanLine(entry.title) ?? '')
   const body = String(cleanText(entry.body) ?? '')
   const dueOn = entry.due_on.trim()
-  const [documentId = '', version = ''] = entry.document.split(':')
-  const hasDocument = isUuid(documentId) && /^\d{1,9}$/.test(version)
+  const subject = readSubject(entry.subject)
   if (title === '') errors.title = words.title
   else if (title.length > titleLength) errors.title = words.titleLong
-  if (entry.document !== '' && !hasDocument) errors.document = words.place
+  if (entry.subject !== '' && !subject) errors.subject = words.place
   if (body.length > bodyLength) errors.body = words.bodyLong
-  else if (body === '' && entry.document === '') errors.body = words.body
+  else if (body === '' && entry.subject === '') errors.body = words.body
   if (!isDay(dueOn) || dueOn < '2000-01-01' || dueOn >= '2100-01-01') errors.due_on = words.due_on
   else if (dueOn < today) errors.due_on = words.past
   if (entry.project !== '' && !isUuid(entry.project)) errors.project = words.place
@@ -76,8 +86,7 @@ export function checkEntry(entry: DecisionEntry, today: string) {
     ...{ kind: entry.kind, title, body, dueOn, people, inTurn: entry.inTurn },
     needsSecondFactor: entry.factor,
     projectId: entry.project === '' ? null : entry.project,
-    documentId: hasDocument ? documentId : null,
-    documentVersion: hasDocument ? Number(version) : null,
+    subject,
   }
   return { decision, errors }
 }

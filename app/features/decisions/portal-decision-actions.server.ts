@@ -6,7 +6,14 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { portalDecision as copy } from '#content/decisions.ts'
-import { type AnswerRefusal, nameLength, portalDecisionsPath, reasonLength } from './decision.ts'
+import {
+  type AnswerRefusal,
+  drawingLength,
+  drawingPattern,
+  nameLength,
+  portalDecisionsPath,
+  reasonLength,
+} from './decision.ts'
 import { answer } from './portal-decision-service.server.ts'
 
 /** Handles the forms by which somebody agrees or declines. */
@@ -16,18 +23,30 @@ export async function takeAnswer(app: App, actor: Actor, request: Request, id: s
   const round = Number(textField(form, 'round', 9)) | 0
   const reason = String(cleanText(textField(form, 'because', reasonLength * 2)) ?? '')
   const name = String(cleanLine(textField(form, 'name', nameLength * 2)) ?? '')
+  const drawing = textField(form, 'drawing', drawingLength + 1)
   const refuse = (error: string, status: number, of: Partial<AnswerRefusal> = {}) =>
-    data<AnswerRefusal>({ error, reasonError: null, reason, nameError: null, name, ...of }, status)
+    data<AnswerRefusal>(
+      { error, reasonError: null, reason, nameError: null, name, drawing, ...of },
+      status,
+    )
   if (declines && reason === '') return refuse('', 422, { reasonError: copy.errors.because })
   if (declines && reason.length > reasonLength)
     return refuse('', 422, { reasonError: copy.errors.becauseLong })
   if (!declines && form.has('name')) {
-    if (name === '') return refuse('', 422, { nameError: copy.errors.name })
+    if (drawing !== '' && (drawing.length > drawingLength || !drawingPattern.test(drawing)))
+      return refuse('', 422, { nameError: copy.errors.drawing, drawing: '' })
+    if (name === '' && drawing === '') return refuse('', 422, { nameError: copy.errors.name })
     if (name.length > nameLength) return refuse('', 422, { nameError: copy.errors.nameLong })
   }
   const agent = request.headers.get('user-agent')
   try {
-    const given = { id, round, because: declines ? reason : null, name: name || null }
+    const given = {
+      id,
+      round,
+      because: declines ? reason : null,
+      name: name || null,
+      drawing: drawing || null,
+    }
     const { kind, title } = await answer(app, actor, given, agent)
     return await redirectWithToast(`${portalDecisionsPath}/${id}`, {
       title: declines ? copy.wasDeclined(title) : copy.done[kind](title),

@@ -60,7 +60,11 @@ export function PortalDecisionPage(props: PortalDecisionPageProps) {
       )}
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 content-start gap-8">
-          <DecisionSubject decision={decision} documents="/dashboard/documents" />
+          <DecisionSubject
+            decision={decision}
+            documents="/dashboard/documents"
+            projects="/dashboard/projects"
+          />
           {isYours ? (
             <AnswerForms
               // A new version has forms of its own.

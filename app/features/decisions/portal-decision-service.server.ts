@@ -18,8 +18,17 @@ import { wordingOf } from './decision-wording.ts'
 const answersPerPerson: Limit = { hits: 60, seconds: 3_600 }
 const { refused } = portalDecision
 
-/** `round` is that of the page. With a reason (`because`) they decline; `name` is what they have typed to sign. */
-type Answer = { id: string; round: number; because: string | null; name: string | null }
+/**
+ * `round` is that of the page. With a reason (`because`) they decline; `name` is what they have typed and `drawing` what they have
+ * drawn to sign.
+ */
+type Answer = {
+  id: string
+  round: number
+  because: string | null
+  name: string | null
+  drawing: string | null
+}
 
 /**
  * Agrees to what is asked of the actor, or declines it with a reason. The next in turn gets a mail; when the decision is
@@ -29,7 +38,7 @@ type Answer = { id: string; round: number; because: string | null; name: string 
 export async function answer(
   app: App,
   actor: Actor,
-  { id, round, because, name }: Answer,
+  { id, round, because, name, drawing }: Answer,
   agent: string | null,
 ): Promise<Decision> {
   const member = requireClientMember(actor)
@@ -40,7 +49,7 @@ export async function answer(
   return app.db.as(actor, async (tx) => {
     const before = await decisionIn(tx, id, member.clientId)
     const wording = because === null ? wordingOf(before.decision) : null
-    const given = { because, wording, name }
+    const given = { because, wording, name, drawing }
     const outcome = await answerDecision(tx, { id, round }, given, originOf(member, agent))
     if (outcome !== 'next' && outcome !== 'agreed' && outcome !== 'declined')
       throw new AppError('conflict', refused[outcome])

@@ -16,7 +16,7 @@ export async function addSampleDecision(app: App, email: string): Promise<void> 
     const id = crypto.randomUUID()
     const dueOn = daysAfter(officeDay(app.now()), daysToDecide)
     const how = { inTurn: false, needsSecondFactor: false, kind: 'acknowledgement' } as const
-    const one = { ...asked, ...sampleDecision, ...how, id, dueOn, document: null }
+    const one = { ...asked, ...sampleDecision, ...how, id, dueOn, subject: null }
     const hash = createHash('sha256').update(one.body).digest('hex')
     await insertDecision(tx, one, hash)
     await insertPeople(tx, { id, clientId: asked.clientId }, [person])

@@ -7,39 +7,60 @@ const purpose = 'signing-key'
 const forGood = new Date(8_640_000_000_000_000)
 
 /**
- * What a signed file ends with: a comment of PDF with the key's id and the signature of every byte before it
- * (ECDSA with P-256 and SHA-256, both numbers as 64 bytes).
+ * The signature in a signed file: a comment of PDF with the key's id and the signature of every other byte (ECDSA with
+ * P-256 and SHA-256, both numbers as 64 bytes). It stands before the last lines, because PDF/A allows nothing behind them.
  */
-const trailer = /\n%UNORDIN-SIGNATURE ([0-9a-f-]{36}) ([\w-]{86})\n$/
-const trailerBytes = `\n%UNORDIN-SIGNATURE ${'0'.repeat(36)} ${'0'.repeat(86)}\n`.length
+const line = (id: string, signature: string) => `%UNORDIN-SIGNATURE ${id} ${signature}\n`
+const signature = /%UNORDIN-SIGNATURE ([0-9a-f-]{36}) ([\w-]{86})\n/
+const lineBytes = line('0'.repeat(36), '0'.repeat(86)).length
+const lastLines = /startxref\n\d+\n%%EOF\n?$/
+const lastLinesBytes = 40
 
-/** The same bytes with the signature of the installation behind them. */
-export async function signFile(app: App, bytes: Uint8Array): Promise<Buffer<ArrayBuffer>> {
+/** The same bytes with the signature of the installation among them. */
+export async function signFile(app: App, bytes: Buffer): Promise<Buffer<ArrayBuffer>> {
   const { id, privateKey } = await signingKey(app)
-  const signature = createSign('sha256')
+  const given = createSign('sha256')
     .update(bytes)
     .sign({ key: privateKey, format: 'der', type: 'pkcs8', dsaEncoding: 'ieee-p1363' }, 'base64url')
-  return Buffer.concat([bytes, Buffer.from(`\n%UNORDIN-SIGNATURE ${id} ${signature}\n`)])
+  const at = beginOfLastLines(bytes)
+  if (at === null) throw new Error('the file has no last lines of a PDF')
+  return Buffer.concat([bytes.subarray(0, at), Buffer.from(line(id, given)), bytes.subarray(at)])
+}
+
+function beginOfLastLines(file: Buffer): number | null {
+  const end = file.subarray(-lastLinesBytes).toString('latin1')
+  const lines = lastLines.exec(end)
+  return lines && file.length - (end.length - lines.index)
 }
 
 /** Whether every byte of a file is as this installation has signed it. */
 export async function isSignedFile(app: App, file: Buffer): Promise<boolean> {
-  if (file.length <= trailerBytes) return false
-  const [, id, signature = ''] = trailer.exec(file.subarray(-trailerBytes).toString('latin1')) ?? []
-  if (id === undefined) return false
+  // Records of before have the line as their last.
+  const begins = [beginOfLastLines(file) ?? 0, file.length].map((end) => end - lineBytes)
+  const at = begins.find((begin) => begin > 0 && file[begin - 1] === 10 && signatureAt(file, begin))
+  const [, id, given = ''] = (at !== undefined && signatureAt(file, at)) || []
+  if (at === undefined || id === undefined) return false
   const key = (await app.db.system(selectSigningKeys)).find((one) => one.id === id)
-  const given = Buffer.from(signature, 'base64url')
+  const numbers = Buffer.from(given, 'base64url')
   // Some letters at the end of a text mean the same bytes.
-  if (!key || given.toString('base64url') !== signature) return false
+  if (!key || numbers.toString('base64url') !== given) return false
   const publicKey = createPublicKey({
     key: Buffer.from(key.public_key, 'base64'),
     format: 'der',
     type: 'spki',
   })
-  return createVerify('sha256')
-    .update(file.subarray(0, -trailerBytes))
-    .verify({ key: publicKey, dsaEncoding: 'ieee-p1363' }, given)
+  const isLast = at + lineBytes === file.length
+  return (
+    createVerify('sha256')
+      // The last line of before stood behind a line break of its own.
+      .update(file.subarray(0, isLast ? at - 1 : at))
+      .update(file.subarray(at + lineBytes))
+      .verify({ key: publicKey, dsaEncoding: 'ieee-p1363' }, numbers)
+  )
 }
+
+const signatureAt = (file: Buffer, begin: number) =>
+  signature.exec(file.subarray(begin, begin + lineBytes).toString('latin1'))
 
 /** The newest key that the secret of the installation opens; the first file makes one. */
 async function signingKey(app: App): Promise<{ id: string; privateKey: Buffer }> {

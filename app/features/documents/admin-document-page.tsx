@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { fileBytes, formatFileSize } from '#app/features/files/file.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -15,10 +16,12 @@ type AdminDocumentPageProps = {
   document: Document
   projects: Choice[]
   refusal: Refusal | undefined
+  /** What else can be begun with it. */
+  links: ReactNode
 }
 
 /** The staff's page of one document: rename, move, replace, delete. */
-export function AdminDocumentPage({ document, projects, refusal }: AdminDocumentPageProps) {
+export function AdminDocumentPage({ document, projects, refusal, links }: AdminDocumentPageProps) {
   const here = `/lead_admin/documents/${document.id}`
   return (
     <div className="no-print mt-12 grid grid-cols-1 gap-x-10 gap-y-10 border-t border-ink pt-8 lg:grid-cols-2">
@@ -44,16 +47,19 @@ export function AdminDocumentPage({ document, projects, refusal }: AdminDocument
         </FileForm>
       </section>
       <section>
-        <EditForm document={document} projects={projects} refusal={refusal} />
-        <ButtonLink to={`${here}/delete`} variant="destructive" className="mt-8" preventScrollReset>
-          {remove.open}
-        </ButtonLink>
+        <EditForm {...{ document, projects, refusal }} />
+        <p className="mt-8 flex flex-wrap items-center gap-3">
+          {links}
+          <ButtonLink to={`${here}/delete`} variant="destructive" size="small" preventScrollReset>
+            {remove.open}
+          </ButtonLink>
+        </p>
       </section>
     </div>
   )
 }
 
-function EditForm({ document, projects, refusal }: AdminDocumentPageProps) {
+function EditForm({ document, projects, refusal }: Omit<AdminDocumentPageProps, 'links'>) {
   const pending = useNavigation().formData?.has('name') ?? false
   const errors = refusal?.errors ?? {}
   return (

@@ -1,6 +1,6 @@
 import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { askAgain } from '#app/features/decisions/decision-notification-service.server.ts'
+import { tellChanges } from '#app/features/decisions/decision-notification-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
 import { cleanFileName } from '#app/features/files/file-name.ts'
 import { deleteFiles, discardFiles } from '#app/features/files/file-service.server.ts'
@@ -138,7 +138,7 @@ export async function replaceDocument(
       const title = documentNotices.replaced(name)
       const url = `/dashboard/documents/${id}`
       await notify(tx, { clientId: document.client_id, kind: 'document.replaced', title, url })
-      await askAgain(app, tx, id, version)
+      await tellChanges(app, tx)
       return version
     }),
   )

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#app/features/audit/audit-actions.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { tellChanges } from '#app/features/decisions/decision-notification-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -66,6 +67,8 @@ async function changing<T>(
     const isNamed = isUuid(projectId) && isUuid(updateId)
     const now = isNamed ? await store.selectUpdateForChange(tx, projectId, updateId) : undefined
     if (!now) throw new AppError('not_found', 'Not found')
-    return work(tx, now)
+    const result = await work(tx, now)
+    await tellChanges(app, tx)
+    return result
   })
 }

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#app/features/audit/audit-actions.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { tellChanges } from '#app/features/decisions/decision-notification-service.server.ts'
 import { changedValues } from '#app/features/undo/column-undo-service.server.ts'
 import { rememberChange } from '#app/features/undo/undo-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
@@ -115,6 +116,7 @@ async function changing(
     if (!project) throw new AppError('not_found', 'Not found')
     const done = await work(tx, project, await store.selectMilestones(tx, project))
     if (!done) return { isChanged: false }
+    await tellChanges(app, tx)
     const { action, undo, ...details } = done
     await audit(tx, { action, subjectType: 'project', subjectId: projectId, details })
     return { isChanged: true, change: undo }

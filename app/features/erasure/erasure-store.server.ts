@@ -132,8 +132,18 @@ export async function deleteAccount(tx: Tx, userId: string, formerName: string):
   // What happened stays bound together by its hashes; without the salt nobody can tell who it was.
   const nobody = {
     ...{ person_name: formerName, person_email: null, ip: null, agent: null },
-    ...{ signed_as: null, salt: null },
+    ...{ signed_as: null, signed_drawing: null, salt: null },
   }
   await tx.run(db.updateTable('client_decision_events').set(nobody).where('user_id', '=', userId))
+  for (const [id, name] of [
+    ['former_user_id', 'former_name'],
+    ['named_user_id', 'named_name'],
+  ] as const)
+    await tx.run(
+      db
+        .updateTable('client_decision_events')
+        .set({ [name]: formerName, salt: null })
+        .where(id, '=', userId),
+    )
   await tx.run(db.deleteFrom('auth_users').where('id', '=', userId))
 }

@@ -32,6 +32,7 @@ const chosen = {
   'decision.due': 'decisions',
   'decision.late': 'decisions',
   'decision.withdrawn': 'decisions',
+  'decision.replaced': 'decisions',
   'ticket.received': 'tickets',
   'ticket.watching': 'tickets',
   'ticket.staff_replied': 'tickets',

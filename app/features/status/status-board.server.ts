@@ -22,6 +22,8 @@ export type StatusMemory = {
   /** Reads it at the start and again after each change, whoever has made it. */
   keep(): Promise<void>
   read(): Promise<KnownStatus>
+  /** What was read last, without asking the database; null when this process has never read it. */
+  known(): StatusBoard | null
 }
 
 /** Milliseconds for which a reader waits for the database. */
@@ -61,6 +63,7 @@ export function createStatusMemory({
 
   return {
     read,
+    known: () => last,
     async keep() {
       const again = () => void read()
       const hear = (tags: string[]) => {

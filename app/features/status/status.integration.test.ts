@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { statusPage } from '#content/status.ts'
+import { statusLine, statusPage } from '#content/status.ts'
 import { statusPanel } from '#content/status-panel.ts'
+import { createAccount } from '#test/accounts.ts'
 import { startTestApp } from '#test/app.ts'
 import { patience } from '#test/patience.ts'
 import {
@@ -16,7 +17,25 @@ const other = await startTestApp({ DATABASE_URL: product.app.config.databaseUrl 
 afterAll(async () => {
   await other.close()
   await product.close()
+
+  test('is one line above the projects of clients while it is open, at every instance', async () => {
+    const { email } = await createAccount(product, 'client_user', password)
+    const client = other.client()
+    await client.signIn(email, password)
+    expect(await textOf('/dashboard', client)).not.toContain(statusLine.more)
+    const { path } = await posted({ ...incident, title: 'Files open slowly' })
+    await soon(async () => {
+      const page = await textOf('/dashboard', client)
+      for (const said of ['Files open slowly', statusLine.more, 'href="/status"'])
+        expect(page).toContain(said)
+    })
+    await send(path, 'update', { ...incident, status: 'resolved', text: 'It is fast again.' })
+    await soon(async () =>
+      expect(await textOf('/dashboard', client)).not.toContain('Files open slowly'),
+    )
+  })
 })
+const password = 'tulip-anvil-status-4'
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: patience, interval: 20 })
 const eventsOf = async (id: string) =>
   (

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { statusPanel } from '#content/status-panel.ts'
 import { checkNotice, type NoticeEntry, readNotice } from './notice-form.ts'
 import { isAhead, type Notice, overallOf, partStandings, standingOf } from './status.ts'
+import { statusLineOf } from './status-line.ts'
 
 const now = '2026-03-02T10:00:00.000Z'
 const notice = (more: Partial<Notice>): Notice => ({
@@ -89,4 +90,18 @@ describe('the form', () => {
       form.set(name, value)
     expect(readNotice(form)).toMatchObject({ kind: 'incident', affected: { mail: 'partly' } })
   })
+})
+
+test('one line for clients names the newest open notice, and nothing that is over or only planned', () => {
+  const lineOf = (...notices: Notice[]) => {
+    const posted = notices.map((one) => ({ ...one, updates: [] }))
+    return statusLineOf({ notices: posted, readAt: now }, now)
+  }
+  const over = notice({ status: 'resolved', closed_at: now })
+  expect([statusLineOf(null, now), lineOf(over, planned('2026-03-03T10:00:00.000Z'))]).toEqual([
+    ...[null, null],
+  ])
+  const old = notice({ title: 'Old', affected: { files: 'down' } })
+  expect(lineOf(notice({}), old, over)).toEqual({ standing: 'down', title: 'Slow', others: 1 })
+  expect(lineOf(planned(now))).toMatchObject({ standing: 'maintenance', others: 0 })
 })

@@ -3,7 +3,7 @@ import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
 import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { readDecisionPlace } from '#app/features/decisions/admin-decision-service.server.ts'
-import type { DecisionEntry } from '#app/features/decisions/new-decision.ts'
+import { type DecisionEntry, readSubject } from '#app/features/decisions/new-decision.ts'
 import { takeNewDecision } from '#app/features/decisions/new-decision-actions.server.ts'
 import { NewDecisionPage } from '#app/features/decisions/new-decision-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
@@ -14,17 +14,17 @@ export const meta: Route.MetaFunction = () => panelTitle(copy.title)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const [clientId = '', document = '', project = ''] = ['client', 'document', 'project'].map(
+  const [clientId = '', subject = '', project = ''] = ['client', 'subject', 'project'].map(
     (name) => url.searchParams.get(name) ?? '',
   )
   const clientSearch = readClientSearch(url.searchParams)
   const isSearch = url.searchParams.has('find_client') && clientSearch !== ''
   const place = isSearch
     ? null
-    : await readDecisionPlace(app, actor, { clientId, documentId: document })
+    : await readDecisionPlace(app, actor, { clientId, subject: readSubject(subject) })
   const clients = place ? null : await readClientChoice(app, actor, clientSearch, '')
   const entry: DecisionEntry = {
-    ...{ kind: 'approval', title: '', document, body: '', due_on: '', project },
+    ...{ kind: 'approval', title: '', subject, body: '', due_on: '', project },
     ...{ inTurn: false, factor: false, people: [] },
   }
   return { id: crypto.randomUUID() as string, place, clients, clientSearch, entry }

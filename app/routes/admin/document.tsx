@@ -3,6 +3,7 @@ import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { AdminComments } from '#app/features/comments/admin-comments.tsx'
 import { isCommentForm, postComment } from '#app/features/comments/comment-actions.server.ts'
 import { readComments } from '#app/features/comments/comment-service.server.ts'
+import { AskLink } from '#app/features/decisions/ask-link.tsx'
 import { AdminDocumentPage } from '#app/features/documents/admin-document-page.tsx'
 import {
   editDocument,
@@ -76,7 +77,10 @@ export default function Document({ loaderData, actionData }: Route.ComponentProp
     <>
       <DocumentPage base={base} document={document} versions={versions} forStaff>
         <AdminComments path={`${base}/${document.id}`} {...{ thread, formId }} refusal={said} />
-        <AdminDocumentPage document={document} projects={projects} refusal={refusal} />
+        <AdminDocumentPage
+          {...{ document, projects, refusal }}
+          links={<AskLink clientId={document.client_id} kind="document" id={document.id} />}
+        />
       </DocumentPage>
       <Outlet context={document} />
     </>

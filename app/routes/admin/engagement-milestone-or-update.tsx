@@ -3,6 +3,7 @@ import { AdminComments } from '#app/features/comments/admin-comments.tsx'
 import type { CommentRefusal } from '#app/features/comments/comment.ts'
 import { postComment } from '#app/features/comments/comment-actions.server.ts'
 import { readComments } from '#app/features/comments/comment-service.server.ts'
+import { AskLink } from '#app/features/decisions/ask-link.tsx'
 import { projectPartPath } from '#app/features/engagements/engagement.ts'
 import { readProjectPart } from '#app/features/engagements/engagement-service.server.ts'
 import { ProjectPartPage } from '#app/features/engagements/project-part-page.tsx'
@@ -36,6 +37,9 @@ export default function EngagementPart({ loaderData, actionData }: Route.Compone
   const back = `${list}/${project.id}`
   return (
     <ProjectPartPage {...loaderData} back={back}>
+      <p className="no-print mt-6">
+        <AskLink clientId={project.client_id} {...{ kind, id: part.id }} />
+      </p>
       <AdminComments path={projectPartPath(back, kind, part.id)} {...{ thread, formId, refusal }} />
     </ProjectPartPage>
   )

@@ -5,6 +5,8 @@ import { HomeChanges } from '#app/features/portal-home/home-changes.tsx'
 import { HomeContact } from '#app/features/portal-home/home-contact.tsx'
 import { HomeNeeds } from '#app/features/portal-home/home-needs.tsx'
 import { readPortalHome } from '#app/features/portal-home/portal-home-service.server.ts'
+import { statusLineOf } from '#app/features/status/status-line.ts'
+import { StatusLineView } from '#app/features/status/status-line-view.tsx'
 import { readListQuery } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
@@ -22,13 +24,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listProjects(app, actor, query),
     isHome ? readPortalHome(app, actor) : null,
   ])
-  return { ...page, query, home }
+  const status = isHome ? statusLineOf(app.statusBoard.known(), app.now().toISOString()) : null
+  return { ...page, query, home, status }
 }
 
-export default function Projects({ loaderData: { home, ...page } }: Route.ComponentProps) {
+export default function Projects({ loaderData: { home, status, ...page } }: Route.ComponentProps) {
   if (!home) return <ProjectList {...page} />
   return (
     <>
+      {status && <StatusLineView line={status} />}
       <div className="home-top">
         <HomeNeeds {...home} />
         <HomeChanges {...home} />
