@@ -399,14 +399,16 @@ export const personalData: Record<string, Keeping> = {
     kept: client,
   },
   client_decisions: {
-    columns: ['title', 'body', 'document_name', 'shown_sha256', 'author_name', 'search_text'],
-    others: ['kind', 'status'],
+    columns: [
+      ...['title', 'body', 'document_name', 'part', 'shown_sha256', 'author_name', 'search_text'],
+    ],
+    others: ['kind', 'status', 'part_kind'],
     goes: { with: 'clients' },
     kept: `${client}; an erased author is "Former member"`,
   },
   client_decision_people: {
     columns: ['person_name', 'reason'],
-    others: ['answer'],
+    others: ['answer', 'untold'],
     goes: { with: 'client_decisions' },
     kept: `${client}; an erased person is "Former member"`,
   },
@@ -414,6 +416,7 @@ export const personalData: Record<string, Keeping> = {
     columns: [
       ...['person_name', 'person_email', 'ip', 'agent', 'signed_as', 'salt', 'person_sha256'],
       ...['shown_sha256', 'body_sha256', 'wording', 'reason', 'previous_sha256', 'sha256'],
+      ...['signed_drawing', 'former_name', 'named_name'],
     ],
     others: ['kind', 'sign_in'],
     goes: { with: 'client_decisions' },

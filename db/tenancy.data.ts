@@ -353,7 +353,7 @@ export const expectations: Record<string, Expectation> = {
       read: [
         ...['id', 'client_id', 'decision_id', 'number', 'round', 'kind', 'by_staff', 'person_name'],
         ...['sign_in', 'document_version', 'shown_sha256', 'wording', 'reason', 'created_at'],
-        ...['sha256', 'signed_as'],
+        ...['sha256', 'signed_as', 'signed_drawing', 'former_name', 'named_name'],
       ],
     },
     row: ({ clientId, of }, id) => ({
@@ -1554,11 +1554,14 @@ export const ownersFunctions: Record<string, string[]> = {
   answer_decision: ['unordin_request'],
   ask_decision: ['unordin_staff'],
   withdraw_decision: ['unordin_staff'],
+  replace_decision_person: ['unordin_staff'],
+  take_untold_decisions: ['unordin_request', 'unordin_staff'],
   broken_decision_event: ['unordin_staff'],
   awaited_of_decision: ['unordin_request', 'unordin_staff'],
   // Called by those above and by triggers alone.
   add_decision_event: [],
   begin_decision_round: [],
+  ask_decision_again: [],
   own_colleagues: ['unordin_request'],
   people_to_name: ['unordin_request', 'unordin_staff'],
   set_colleague: ['unordin_request'],

@@ -15,6 +15,8 @@ ALTER TABLE client_decisions
   ADD CHECK (document_version IS NOT NULL OR part IS NOT NULL OR length(trim(body)) > 0),
   ADD FOREIGN KEY (client_id, milestone_id) REFERENCES project_milestones (client_id, id) ON DELETE SET NULL (milestone_id),
   ADD FOREIGN KEY (client_id, update_id) REFERENCES project_updates (client_id, id) ON DELETE SET NULL (update_id);
+-- What is open of one client, who may have had a great many.
+CREATE INDEX client_decisions_client_open ON client_decisions (client_id, due_on, id) WHERE status = 'open';
 CREATE INDEX client_decisions_milestone ON client_decisions (milestone_id) WHERE milestone_id IS NOT NULL;
 CREATE INDEX client_decisions_update ON client_decisions (update_id) WHERE update_id IS NOT NULL;
 

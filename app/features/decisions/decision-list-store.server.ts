@@ -21,6 +21,7 @@ function shown(eb: Eb, show: AdminDecisionQuery['show'] | 'yours', { userId, tod
   if (show === 'yours') return [eb('r.id', 'in', awaitedOf(userId))]
   // The words of the index again.
   const isOpen = sql<boolean>`${eb.ref('r.status')} = 'open'`
+  if (show === 'open') return [isOpen]
   if (show === 'overdue') return [isOpen, eb('r.due_on', '<', today)]
   return [eb('r.status', '=', show)]
 }
