@@ -282,6 +282,12 @@ export const personalData: Record<string, Keeping> = {
     goes: { with: 'auth_users' },
     kept: 'hashes; 1 hour: tidyAccounts',
   },
+  address_changes: {
+    columns: ['new_email'],
+    others: ['old_token_hash', 'new_token_hash'],
+    goes: { with: 'auth_users' },
+    kept: '24 hours, or until it is made, refused or cancelled: tidyAccounts',
+  },
   auth_two_factors: {
     columns: ['secret'],
     others: ['recovery_codes'],

@@ -127,6 +127,7 @@ test.each([
   'auth_users',
   'auth_sessions',
   'auth_tokens',
+  'address_changes',
   'auth_two_factors',
   'auth_passkeys',
   'rate_limits',

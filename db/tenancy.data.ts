@@ -146,6 +146,12 @@ export const expectations: Record<string, Expectation> = {
       ...{ token_hash: id, kind: 'reset', user_id: userId, expires_at: tomorrow() },
     }),
   },
+  address_changes: {
+    ...ownersOnly,
+    row: ({ userId }, id) => ({
+      ...{ user_id: userId, new_email: address(id), expires_at: tomorrow() },
+    }),
+  },
   auth_two_factors: {
     ...ownersOnly,
     row: ({ userId }, id) => ({ id, user_id: userId, secret: 'x', recovery_codes: 'x' }),

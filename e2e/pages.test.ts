@@ -113,6 +113,7 @@ const pages = [
   { path: '/status', by: { page, complaints } },
   { path: '/status/confirm', by: { page, complaints } },
   { path: '/status/unsubscribe', by: { page, complaints } },
+  { path: '/auth/address', by: { page, complaints } },
   { path: '/auth/forgot', by: { page, complaints } },
   { path: '/allied', by: { page, complaints } },
   { path: '/allied?', by: demo },
@@ -150,6 +151,7 @@ const pages = [
     '/dashboard/organization/activity',
     '/dashboard/account',
     '/dashboard/account/passkeys',
+    '/dashboard/account/close',
   ].map((path) => ({ path, by: client })),
   ...[
     '/lead_admin/users',

@@ -2,6 +2,14 @@ import {
   type NoticeKind,
   securityNotice,
 } from '#app/features/accounts/account/security-notice.server.tsx'
+import {
+  type AddressMailKind,
+  addressMail,
+} from '#app/features/accounts/address/address-mails.server.tsx'
+import {
+  closedMail,
+  staffClosedMail,
+} from '#app/features/accounts/closing/closing-mails.server.tsx'
 import { digestMail } from '#app/features/accounts/digest/digest-mail.server.tsx'
 import { invitationMail } from '#app/features/accounts/invitations/invitation-mails.server.tsx'
 import { accountMail } from '#app/features/accounts/sign-up/account-mails.server.tsx'
@@ -35,6 +43,7 @@ import * as notes from '#app/features/people/notes/note-mails.server.tsx'
 import * as status from '#app/features/status/status-mails.server.tsx'
 import * as tickets from '#app/features/tickets/ticket-mails.server.tsx'
 import { visitor } from '#app/platform/actor.ts'
+import { addressMails } from '#content/address-change.ts'
 import { accountMails } from '#content/auth.ts'
 import { bookingMails } from '#content/booking-mails.ts'
 import { leadMails } from '#content/mails.ts'
@@ -249,6 +258,22 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
   }
   for (const kind of keysOf(accountMails))
     samples[`account.${kind}`] = accountMail(kind, to, link, link)
+  samples['account.closed'] = askedBy(visitor, () => closedMail(app, to), '2001:db8::1')
+  samples['account.closedTold'] = staffClosedMail(
+    {
+      ...{ to, full_name: word, email: to, client_name: word, billing_contact: true },
+      decisions: Array.from({ length: 14 }, () => ({ title: word })),
+    },
+    baseUrl,
+  )
+  for (const kind of keysOf(addressMails.kinds)) {
+    const about = { to, link, oldEmail: to, newEmail: `new-${to}` }
+    samples[`account.${kind}`] = askedBy(
+      visitor,
+      () => addressMail(app, kind as AddressMailKind, about),
+      '2001:db8::1',
+    )
+  }
   for (const kind of keysOf(securityNotices.kinds))
     samples[`notice.${kind}`] = askedBy(
       visitor,

@@ -3,6 +3,16 @@ import type { Bytes, Computed, Generated, Json, JsonText, Time, WideNumber } fro
 
 /** Every table and view with its columns. */
 export interface Schema {
+  address_changes: {
+    created_at: Generated<Time>
+    expires_at: Time
+    new_agreed_at: Time | null
+    new_email: string
+    new_token_hash: Bytes | null
+    old_agreed_at: Time | null
+    old_token_hash: Bytes | null
+    user_id: string
+  }
   answer_templates: {
     body: string
     created_at: Generated<Time>

@@ -32,6 +32,8 @@ const unknownPersons = [
   ...['demo.unlocked', 'demo.refused', 'mail.withheld', 'session.refused'],
   ...['conversation.danger_told', 'conversation.mail_agreed', 'conversation.mail_ended'],
   'conversation.mails_stopped',
+  ...['account.address_agreed', 'account.address_refused', 'account.address_changed'],
+  'account.address_kept',
   ...['subscriber.confirmed', 'subscriber.returned', 'subscriber.unsubscribed'],
   ...['status_subscriber.confirmed', 'status_subscriber.unsubscribed'],
 ]

@@ -303,4 +303,6 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'client-account': {},
   'client-second-factor': {},
   'client-passkeys': { own: 'auth_passkeys' },
+  'routes/portal/account-close': {},
+  'routes/portal/account-data': {},
 }

@@ -16,10 +16,14 @@ export async function walkAccounts(walk: Walk) {
   await person.send(account, { intent: 'calendar-make' })
   await person.send(account, { intent: 'calendar-make' })
   await person.send(account, { intent: 'calendar-revoke' })
+  await changeAddress(walk, person)
   await keepSecondFactor(walk, person)
   await keepPasskey(walk, person)
   await person.send(account, { intent: 'password', password, newPassword: phrase })
   await person.send('/auth/sign-out')
+  const leaver = await walk.newPerson('client_user', walk.clientAdmin.clientId)
+  await leaver.read(`${account}/data.zip`)
+  await leaver.send(`${account}/close`, { intent: 'close', password })
 }
 
 type Person = Awaited<ReturnType<Walk['newPerson']>>
@@ -36,6 +40,25 @@ async function forgetPassword({ newVisitor, mailedLink }: Walk, email: string) {
   const visitor = newVisitor()
   await visitor.send('/auth/forgot', { email })
   await visitor.send(await mailedLink(email, '/auth/reset'), { password: phrase })
+}
+
+/** An address that another account gets at the same time, one that is refused, one that is cancelled, and one that is made. */
+async function changeAddress(walk: Walk, person: Person) {
+  const { newVisitor, mailedLink } = walk
+  const account = '/dashboard/account'
+  const link = '/auth/address'
+  const [wanted, visitor] = ['mary@somerville.example', newVisitor()]
+  const other = await walk.newPerson('client_user', walk.clientAdmin.clientId)
+  for (const { email, send } of [person, other]) {
+    await send(account, { intent: 'address', email: 'nobody@somerville.example', password })
+    await visitor.send(await mailedLink(email, link), { intent: 'refuse' })
+    await send(account, { intent: 'address', email: wanted, password })
+    await visitor.send(await mailedLink(wanted, link), { intent: 'agree' })
+  }
+  for (const { email } of [other, person])
+    await visitor.send(await mailedLink(email, link), { intent: 'agree' })
+  await person.send(account, { intent: 'address', email: 'ida@somerville.example', password })
+  await person.send(account, { intent: 'address-cancel' })
 }
 
 async function keepSecondFactor({ newVisitor }: Walk, { email, read, send }: Person) {

@@ -14,8 +14,6 @@ export const account = {
   profile: {
     title: 'Profile',
     fullName: 'Full name',
-    email: 'Email',
-    emailHint: 'To change your email address, contact support.',
     save: 'Save name',
     saving: 'Saving...',
     saved: 'Name saved',

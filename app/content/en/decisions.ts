@@ -48,6 +48,7 @@ export const decisionCopy = {
     agreed: { approval: 'Approved', acknowledgement: 'Acknowledged', signature: 'Signed' },
     declined: 'Declined',
     awaited: 'Waiting',
+    left: 'Has no access any more',
     later: 'Not yet their turn',
     none: 'Not asked any more',
   },

@@ -39,6 +39,10 @@ export const securityNotices = {
       title: 'A calendar address was made for your account',
       body: 'Whoever has this address can read what is due in your client portal and when you have calls with us. If you did not make it, open Calendar in your account and revoke it.',
     },
+    dataDownloaded: {
+      title: 'The data of your account was downloaded',
+      body: 'A file with your own data was downloaded from your account: what you wrote, gave and decided, and what we keep about you. If it was not you, somebody uses your account.',
+    },
     codeGuessed: {
       title: 'Someone tried to sign in to your account',
       body: 'Someone entered your correct password and then several wrong codes. They could not sign in. If this was not you, someone knows your password.',

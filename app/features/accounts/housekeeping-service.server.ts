@@ -1,6 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { deleteUnverifiedSince } from './account/account-store.server.ts'
+import { deleteExpiredChanges } from './address/address-change-store.server.ts'
 import { deleteItemsBefore } from './digest/digest-store.server.ts'
 import { deleteReadBefore } from './notifications/notification-store.server.ts'
 import { deleteEndedSessions, longestDays } from './sign-in/session-store.server.ts'
@@ -17,12 +18,13 @@ export const sessionDays = longestDays
 export const digestDays = 14
 const portion = 5_000
 
-/** Removes what is no longer needed: old tokens, ended sessions, accounts never verified, old notifications. */
+/** Removes what is no longer needed: old tokens and changes of address, ended sessions, accounts never verified, old notifications. */
 export async function tidyAccounts(app: App): Promise<void> {
   const now = app.now()
   const ago = (days: number) => new Date(now.getTime() - days * day)
   await app.db.system(async (tx) => {
     await deleteExpiredTokens(tx, now)
+    await deleteExpiredChanges(tx, now)
     await deleteEndedSessions(tx, now)
     await deleteUnverifiedSince(tx, ago(unverifiedDays))
   })

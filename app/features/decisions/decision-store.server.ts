@@ -1,7 +1,7 @@
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { callOf } from '#app/platform/sql-functions.server.ts'
-import { iso, text } from '#app/platform/sql-helpers.server.ts'
+import { bool, iso, text } from '#app/platform/sql-helpers.server.ts'
 import type { Decision, DecisionEvent, DecisionPerson, SignIn } from './decision.ts'
 
 /** @param clientId only this client's; null for any that the transaction's role may see */
@@ -36,7 +36,9 @@ export async function selectDecision(
 export function selectPeople(tx: Tx, decisionId: string): Promise<DecisionPerson[]> {
   const people = db
     .selectFrom('client_decision_people as p')
+    .leftJoin('profiles as a', 'a.user_id', 'p.user_id')
     .select((eb) => [
+      bool(eb('a.deactivated_at', 'is not', null)).as('has_left'),
       ...([
         'p.position',
         'p.user_id',

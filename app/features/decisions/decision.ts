@@ -76,6 +76,8 @@ export type DecisionPerson = {
   user_id: string | null
   person_name: string
   is_awaited: boolean
+  /** They cannot sign in any more, as far as the reader may know. */
+  has_left: boolean
   answer: 'agreed' | 'declined' | null
   reason: string | null
   answered_at: string | null

@@ -46,6 +46,8 @@ const chosen = {
 type AlwaysSent =
   | `account.${'verify' | 'exists' | 'reset' | 'changed'}`
   | `account.${'passwordChanged' | 'totpEnabled' | 'totpDisabled' | 'totpReset' | 'codesRenewed'}`
+  | `account.address${'Allow' | 'Confirm' | 'Taken' | 'Changed' | 'Kept'}`
+  | `account.${'closed' | 'closedTold' | 'dataDownloaded'}`
   | `account.${'passkeyAdded' | 'passkeyRemoved' | 'calendarMade' | 'codeGuessed' | 'recoveryUsed'}`
   | `colleague.${'role' | 'projects' | 'ended' | 'active' | 'billing' | 'not_billing'}`
   | `invitation.sent`

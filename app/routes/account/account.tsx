@@ -7,6 +7,11 @@ import {
   changePassword,
   readOwnAccount,
 } from '#app/features/accounts/account/account-service.server.ts'
+import { addressChangeSchema } from '#app/features/accounts/address/address-change.ts'
+import {
+  askForAddress,
+  cancelAddressChange,
+} from '#app/features/accounts/address/address-change-service.server.ts'
 import {
   makeCalendar,
   revokeCalendar,
@@ -24,6 +29,7 @@ import { readZone } from '#app/platform/time-zone.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { account } from '#content/account.ts'
+import { addressPart } from '#content/address-change.ts'
 import { calendarPart } from '#content/calendar-feed.ts'
 import { company } from '#content/company.ts'
 import { mailChoicesPart } from '#content/mail-choices.ts'
@@ -47,7 +53,14 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 }
 
 const intents = [
-  ...(['profile', 'mails', 'calendar-make', 'calendar-revoke'] as const),
+  ...([
+    'profile',
+    'address',
+    'address-cancel',
+    'mails',
+    'calendar-make',
+    'calendar-revoke',
+  ] as const),
   ...(['password', 'end-session', 'end-others'] as const),
 ]
 
@@ -56,6 +69,10 @@ export async function action(args: Route.ActionArgs) {
   switch (readIntent(form, intents)) {
     case 'profile':
       return await saveProfile(args, form)
+    case 'address':
+      return await askAddress(args, form)
+    case 'address-cancel':
+      return await cancelAddress(args)
     case 'mails':
       return await saveMails(args, form)
     case 'calendar-make':
@@ -83,6 +100,30 @@ async function saveProfile(args: Args, form: FormData) {
   const [app, actor] = partsOf(args)
   await changeFullName(app, actor, submission.value.fullName)
   return redirectWithToast(args.url.pathname, { title: account.profile.saved })
+}
+
+async function askAddress(args: Args, form: FormData) {
+  const schema = addressChangeSchema
+  const submission = parseWithZod(onlyFields(form, Object.keys(schema.shape)), { schema })
+  const hideFields = ['password' as const]
+  if (submission.status !== 'success') return answer('address', submission.reply({ hideFields }))
+  const [app, actor] = partsOf(args)
+  try {
+    const asked = await askForAddress(app, actor, submission.value)
+    if (asked.ok) return await redirectWithToast(args.url.pathname, addressPart.asked)
+    const fieldErrors = { [asked.field]: [asked.message] }
+    return answer('address', submission.reply({ hideFields, fieldErrors }))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const formErrors = [error.userMessage]
+    return answer('address', submission.reply({ hideFields, formErrors }), error.status)
+  }
+}
+
+async function cancelAddress(args: Args) {
+  const { cancelled, gone } = addressPart.open
+  const title = (await cancelAddressChange(...partsOf(args))) ? cancelled : gone
+  return redirectWithToast(args.url.pathname, { title })
 }
 
 async function saveMails(args: Args, form: FormData) {

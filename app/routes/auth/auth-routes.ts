@@ -8,6 +8,7 @@ export const authRoutes = [
   route('auth/forgot', 'routes/auth/forgot.tsx'),
   route('auth/reset', 'routes/auth/reset.tsx'),
   route('auth/verify', 'routes/auth/verify.tsx'),
+  route('auth/address', 'routes/auth/address.tsx'),
   route('auth/resend', 'routes/auth/resend.tsx'),
   route('auth/invitation', 'routes/auth/invitation.ts'),
   route('auth/session', 'routes/auth/session.ts'),

@@ -45,6 +45,8 @@ export const portalRoutes: RouteConfigEntry[] = [
         id: 'client-second-factor',
       }),
       route('account/passkeys', 'routes/account/passkeys.tsx', { id: 'client-passkeys' }),
+      route('account/data.zip', 'routes/portal/account-data.ts'),
+      route('account/close', 'routes/portal/account-close.tsx'),
       route('organization', 'routes/portal/organization.tsx', [
         route('people/:colleagueId', 'routes/portal/colleague.tsx'),
         route('invitations/new', 'routes/account/invitation-new.tsx', {

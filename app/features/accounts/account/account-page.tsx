@@ -1,10 +1,14 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { SingleKeysChoice } from '#app/ui/single-keys-choice.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { account } from '#content/account.ts'
+import { closing } from '#content/account-closing.ts'
+import { ownData } from '#content/own-data.ts'
 import { passkeys as passkeyWords } from '#content/passkeys.ts'
 import { singleKeys, singleKeysPart } from '#content/single-keys.ts'
+import type { OpenAddressChange } from '../address/address-change.ts'
+import { AddressSection } from '../address/address-section.tsx'
 import type { OwnCalendar } from '../calendar/calendar.ts'
 import { CalendarSection } from '../calendar/calendar-section.tsx'
 import type { OwnMails } from '../mail-choices/mail-choices.ts'
@@ -16,14 +20,17 @@ import { KeptTexts } from './kept-texts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 
+type FormIntent = 'profile' | 'address' | 'password' | 'mails'
+
 export type AccountAnswer =
-  | { intent: 'profile' | 'password' | 'mails'; result: SubmissionResult<string[]> }
+  | { intent: FormIntent; result: SubmissionResult<string[]> }
   /** The address of the calendar that was just made. */
   | { intent: 'calendar'; address: string }
 
 type AccountPageProps = {
   email: string
   fullName: string
+  addressChange: OpenAddressChange | null
   secondFactor: boolean
   secondFactorHref: string
   /** How many there are. */
@@ -40,14 +47,14 @@ type AccountPageProps = {
 export function AccountPage(props: AccountPageProps) {
   const { email, fullName, secondFactor, secondFactorHref, sessions, answer } = props
   const { passkeys, passkeysHref, mails } = props
-  const resultOf = (intent: 'profile' | 'password' | 'mails') =>
-    answer?.intent === intent ? answer.result : undefined
+  const resultOf = (intent: FormIntent) => (answer?.intent === intent ? answer.result : undefined)
   const address = answer?.intent === 'calendar' ? answer.address : undefined
   const copy = account.secondFactor
   return (
     <>
       <h1 className="headline mb-8 text-section">{account.title}</h1>
-      <ProfileForm email={email} fullName={fullName} result={resultOf('profile')} />
+      <ProfileForm fullName={fullName} result={resultOf('profile')} />
+      <AddressSection email={email} change={props.addressChange} result={resultOf('address')} />
       {mails && <MailChoicesForm mails={mails} result={resultOf('mails')} />}
       {mails && <CalendarSection calendar={props.calendar} address={address} />}
       <PasswordForm email={email} result={resultOf('password')} />
@@ -73,6 +80,30 @@ export function AccountPage(props: AccountPageProps) {
       </AccountSection>
       <KeptTexts />
       <SessionList sessions={sessions} />
+      {mails && (
+        <AccountSection id="own-data-title" title={ownData.title}>
+          <p className="prose-measure">{ownData.text}</p>
+          <ButtonAnchor
+            href="/dashboard/account/data.zip"
+            variant="secondary"
+            className="mt-5 max-sm:w-full"
+          >
+            {ownData.download}
+          </ButtonAnchor>
+        </AccountSection>
+      )}
+      {mails && (
+        <AccountSection id="closing-title" title={closing.section.title}>
+          <p className="prose-measure">{closing.section.text}</p>
+          <ButtonLink
+            to="/dashboard/account/close"
+            variant="secondary"
+            className="mt-5 max-sm:w-full"
+          >
+            {closing.section.open}
+          </ButtonLink>
+        </AccountSection>
+      )}
     </>
   )
 }

@@ -5,10 +5,11 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { hashPassword } from '#app/platform/password-hash.server.ts'
 import { account } from '#content/account.ts'
+import type { OpenAddressChange } from '../address/address-change.ts'
+import { selectOwnState } from '../address/address-change-store.server.ts'
 import { selectCalendar } from '../calendar/calendar-store.server.ts'
 import type { MailChoices, OwnMails } from '../mail-choices/mail-choices.ts'
 import { choicesIn } from '../mail-choices/mail-choices-service.server.ts'
-import { selectPasskeys } from '../passkeys/passkey-store.server.ts'
 import { isOwnPassword } from '../password/own-password.server.ts'
 import { passwordFault } from '../password/password-policy.server.ts'
 import { renewSession } from '../sign-in/session-service.server.ts'
@@ -25,9 +26,9 @@ const { errors } = account
 export async function readOwnAccount(app: App, actor: Actor, browserZone: string | null) {
   const user = requireUser(actor)
   const hasChoices = user.role !== 'admin' && user.clientId !== null
-  const [rows, passkeys, choices, calendar] = await app.db.system(async (tx) => [
+  const [rows, state, choices, calendar] = await app.db.system(async (tx) => [
     await selectSessions(tx, user.userId, app.now()),
-    await selectPasskeys(tx, user.userId),
+    await selectOwnState(tx, user.userId, app.now()),
     hasChoices ? await choicesIn(tx, user.userId) : null,
     hasChoices ? ((await selectCalendar(tx, user.userId)) ?? null) : null,
   ])
@@ -41,7 +42,16 @@ export async function readOwnAccount(app: App, actor: Actor, browserZone: string
   }))
   const { email, fullName, secondFactor = false } = user
   const mails = choices && ownMails(choices, user.timeZone, browserZone)
-  return { email, fullName, secondFactor, sessions, passkeys: passkeys.length, mails, calendar }
+  const passkeys = Number(state?.passkeys ?? 0)
+  const addressChange = openChange(state)
+  return { email, fullName, addressChange, secondFactor, sessions, passkeys, mails, calendar }
+}
+
+function openChange(state: Awaited<ReturnType<typeof selectOwnState>>): OpenAddressChange | null {
+  const { new_email: newEmail, expires_at: expiresAt } = state ?? {}
+  if (!newEmail || !expiresAt) return null
+  const agreed = { old: state?.old_agreed_at ?? null, new: state?.new_agreed_at ?? null }
+  return { newEmail, expiresAt, agreed }
 }
 
 /** The choices with the zones to choose from; the zone of the browser is suggested. */

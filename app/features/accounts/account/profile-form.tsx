@@ -13,12 +13,11 @@ import { AccountSection } from './account-section.tsx'
 const { profile: copy } = account
 
 type ProfileFormProps = {
-  email: string
   fullName: string
   result: SubmissionResult<string[]> | undefined
 }
 
-export function ProfileForm({ email, fullName, result }: ProfileFormProps) {
+export function ProfileForm({ fullName, result }: ProfileFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'profile'
   const [form, fields] = useForm({
     id: 'profile',
@@ -30,11 +29,6 @@ export function ProfileForm({ email, fullName, result }: ProfileFormProps) {
   })
   return (
     <AccountSection id="profile-title" title={copy.title}>
-      <dl className="mb-5">
-        <dt className="text-small font-medium">{copy.email}</dt>
-        <dd className="mt-1 [overflow-wrap:anywhere]">{email}</dd>
-        <dd className="mt-1 text-small text-ink-muted">{copy.emailHint}</dd>
-      </dl>
       <Form
         method="post"
         {...getFormProps(form)}

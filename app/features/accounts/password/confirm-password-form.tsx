@@ -10,7 +10,7 @@ import { ownPasswordSchema } from '../account/account.ts'
 import { PasswordField } from './password-field.tsx'
 
 type OwnPasswordFormProps = {
-  intent: 'begin' | 'renew' | 'turn-off' | 'remove'
+  intent: 'begin' | 'renew' | 'turn-off' | 'remove' | 'close'
   submit: string
   submitting: string
   variant?: 'primary' | 'secondary' | 'destructive'

@@ -126,9 +126,8 @@ export async function setUserAccess(
       if (user.role === 'admin' && !(await store.otherAdministratorExists(tx, id)))
         throw new AppError('conflict', errors.lastAdmin)
       if (user.user_id === staff.userId) throw new AppError('conflict', errors.yourself)
-      await store.endSessions(tx, user.user_id, null)
     }
-    await store.updateUserAccess(tx, id, isActive ? app.now() : null)
+    await (isActive ? endAccess(tx, user, app.now()) : store.updateUserAccess(tx, id, null))
     await audit(tx, {
       action: isActive ? 'user.deactivated' : 'user.reactivated',
       subjectType: 'user',
@@ -136,6 +135,16 @@ export async function setUserAccess(
       details: { email: user.email },
     })
   })
+}
+
+/** Takes somebody's access away, and ends all their sessions, in the transaction of its caller. */
+export async function endAccess(
+  tx: Tx,
+  user: { id: string; user_id: string },
+  now: Date,
+): Promise<void> {
+  await store.endSessions(tx, user.user_id, null)
+  await store.updateUserAccess(tx, user.id, now)
 }
 
 /** Reads the user under a lock and checks again that the actor is still an administrator. */

@@ -1,0 +1,100 @@
+import { afterAll, expect, test } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
+import { keepBytes } from '#app/features/files/file-service.server.ts'
+import { asSystem } from '#app/platform/request-scope.server.ts'
+import { createAccount } from '#test/accounts.ts'
+import { startTestApp } from '#test/app.ts'
+import { queuedMails } from '#test/mails.ts'
+
+const product = await startTestApp()
+afterAll(() => product.close())
+const sql = product.app.db.client
+const password = 'a-long-enough-phrase-3'
+const address = '/dashboard/account/data.zip'
+
+async function newPerson(clientId?: string | null) {
+  const account = await createAccount(product, 'client_user', password)
+  if (clientId)
+    await sql`update profiles set client_id = ${clientId} where user_id = ${account.userId}`
+  const client = product.client()
+  await client.signIn(account.email, password)
+  return { ...account, clientId: clientId ?? account.clientId, client }
+}
+type Person = Awaited<ReturnType<typeof newPerson>>
+
+/** Opens a ticket with a file, and answers it; staff answer too, with a note. */
+async function writes(person: Person, word: string) {
+  const [ticket, message] = [crypto.randomUUID(), crypto.randomUUID()]
+  const { clientId, userId } = person
+  await sql`insert into support_tickets (id, client_id, title, description, priority, created_by, author_name)
+    values (${ticket}, ${clientId}, ${`${word} title`}, ${`${word} description`}, 'low', ${userId}, 'Somebody')`
+  await sql`insert into ticket_messages (id, client_id, ticket_id, author_id, author_name, body, from_staff)
+    values (${message}, ${clientId}, ${ticket}, ${userId}, 'Somebody', ${`${word} reply`}, false)`
+  await sql`insert into ticket_messages (id, client_id, ticket_id, author_name, body, kind, from_staff)
+    values (${crypto.randomUUID()}, ${clientId}, ${ticket}, 'Staff', ${`${word} note of staff`}, 'note', true),
+      (${crypto.randomUUID()}, ${clientId}, ${ticket}, 'Staff', ${`${word} answer of staff`}, 'reply', true)`
+  const bytes = Buffer.from(`${word} file`)
+  const { key } = await asSystem(() => keepBytes(product.app, `${word}.txt`, bytes))
+  await sql`insert into ticket_attachments (id, client_id, ticket_id, message_id, storage_key, name, size, type)
+    values (${crypto.randomUUID()}, ${clientId}, ${ticket}, ${message}, ${key}, ${`../${word}.txt`}, 9, 'text/plain')`
+}
+
+async function archiveOf(answer: Response): Promise<Map<string, string>> {
+  const zip = await fromBufferPromise(Buffer.from(await answer.arrayBuffer()))
+  const entries = new Map<string, string>()
+  for await (const entry of zip.eachEntry()) {
+    const chunks = await (await zip.openReadStreamPromise(entry)).toArray()
+    entries.set(entry.fileName, Buffer.concat(chunks).toString())
+  }
+  return entries
+}
+
+test('the archive has what is one’s own, whole, and nothing of anybody else', async () => {
+  const person = await newPerson()
+  const colleague = await newPerson(person.clientId)
+  const stranger = await newPerson()
+  await writes(person, 'Own')
+  await writes(colleague, 'Colleague')
+  await writes(stranger, 'Stranger')
+  // More than one portion.
+  await sql`insert into notifications (client_id, user_id, kind, title, url)
+    select ${person.clientId}, ${person.userId}, 'x', 'Notice ' || n, '/dashboard' from generate_series(1, 1203) n`
+  await sql`insert into leads (id, source, full_name, email, message)
+    values (gen_random_uuid(), 'contact', 'Anybody', ${person.email}, 'Typed by anybody')`
+  const answer = await person.client.get(address)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  expect(answer.headers.get('content-disposition')).toMatch(/filename="my-data-[\d-]+\.zip"/)
+  const entries = await archiveOf(answer)
+  for (const [name, content] of entries)
+    if (name.endsWith('.json')) expect(JSON.parse(content), name).toBeInstanceOf(Array)
+  const all = [...entries.values()].join('\n')
+  for (const word of ['Own title', 'Own description', 'Own reply', 'Own file', person.email])
+    expect(all).toContain(word)
+  for (const word of ['Colleague', 'Stranger', 'of staff', 'Typed by anybody'])
+    expect(all).not.toContain(word)
+  for (const hidden of ['token', 'hash', 'storage_key', 'scrypt'])
+    expect(all.replace(entries.get('README.txt') ?? '', '')).not.toContain(hidden)
+  expect(JSON.parse(entries.get('notifications.json') ?? '')).toHaveLength(1203)
+  expect(JSON.parse(entries.get('account.json') ?? '')).toMatchObject([{ email: person.email }])
+  const files = [...entries.keys()].filter((name) => name.startsWith('ticket-files/'))
+  expect(files).toHaveLength(1)
+  expect(files[0]).toMatch(/^ticket-files\/[0-9a-f]{8}-\.\._Own\.txt$/)
+
+  const [event] = await sql`select actor_id, ip is not null as known from audit_events
+    where action = 'account.data_downloaded' and subject_id = ${person.userId}`
+  expect(event).toEqual({ actor_id: person.userId, known: true })
+  expect(await queuedMails(product, { kind: 'account.dataDownloaded' })).toHaveLength(1)
+})
+
+test('it is limited, and nobody else has one', async () => {
+  const person = await newPerson()
+  for (let sent = 0; sent < 4; sent++) await (await person.client.get(address)).arrayBuffer()
+  const refused = await person.client.get(address)
+  expect(refused.headers.get('location')).toBe('/dashboard/account')
+  expect((await product.client().get(address)).status).toBe(302)
+  const staff = product.client()
+  await staff.signIn()
+  expect((await staff.get(address)).headers.get('content-type')).not.toBe('application/zip')
+  expect(await (await staff.get('/lead_admin/account')).text()).not.toContain('Download my data')
+})
