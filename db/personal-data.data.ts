@@ -404,6 +404,18 @@ export const personalData: Record<string, Keeping> = {
     goes: { with: 'client_requests' },
     kept: client,
   },
+  uploads: {
+    columns: ['name'],
+    others: [],
+    goes: { by: ['person', 'erasure'] },
+    kept: 'a day after the last piece came or the file became a document, every ten minutes: sweepUploads',
+  },
+  upload_pieces: {
+    columns: ['storage_key'],
+    others: [],
+    goes: { with: 'uploads' },
+    kept: own,
+  },
   client_decisions: {
     columns: [
       ...['title', 'body', 'document_name', 'part', 'shown_sha256', 'author_name', 'search_text'],

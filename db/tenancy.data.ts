@@ -327,6 +327,37 @@ export const expectations: Record<string, Expectation> = {
       document_id: of('documents'),
     }),
   },
+  // Whoever sends a file alone; begun, moved and finished by the functions below.
+  uploads: {
+    select: themselves,
+    insert: none,
+    update: none,
+    delete: themselves,
+    row: ({ clientId, userId, of }, id) => ({
+      id,
+      client_id: clientId,
+      line_id: of('client_request_lines'),
+      user_id: userId,
+      name: 'x',
+      size: 2,
+      received: 1,
+    }),
+    columns: { hidden: ['joining_until', 'moved_at'] },
+  },
+  upload_pieces: {
+    select: themselves,
+    insert: none,
+    update: none,
+    delete: none,
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      upload_id: of('uploads'),
+      starts_at: 0,
+      size: 1,
+      storage_key: id,
+    }),
+  },
   client_decisions: {
     ...addedByStaff,
     select: own,
@@ -1552,7 +1583,11 @@ export const ownersFunctions: Record<string, string[]> = {
   end_sessions: ['unordin_staff'],
   give_answer: ['unordin_request'],
   give_document: ['unordin_request'],
-  // Called by the two above alone.
+  begin_upload: ['unordin_request'],
+  add_upload_piece: ['unordin_request'],
+  claim_upload: ['unordin_request'],
+  mark_upload_given: ['unordin_request'],
+  // Called by those above alone.
   mark_line_given: [],
   open_line_of_client: [],
   own_client_requests_matching: ['unordin_request'],

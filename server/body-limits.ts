@@ -6,6 +6,7 @@ import { functionBodies } from '#app/features/assistant/engines/function-limits.
 import { applicationBytes } from '#app/features/careers/application.ts'
 import { checkBytes, verifyPath } from '#app/features/decisions/verify.ts'
 import { uploadBytes } from '#app/features/files/file.ts'
+import { isUploadPath } from '#app/features/uploads/upload.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { formBytes } from '#app/platform/form-data.server.ts'
@@ -14,13 +15,15 @@ import { createLargeBodies } from './large-bodies.ts'
 import { refusal } from './refusal.ts'
 
 const uploadsPerPerson: Limit = { hits: 300, seconds: 600 }
+/** Two of the largest files on a fast line. */
+const piecesPerPerson: Limit = { hits: 1_200, seconds: 600 }
 const applicationsPerAddress: Limit = { hits: 60, seconds: 600 }
 const chatFilesPerAddress: Limit = { hits: 120, seconds: 600 }
 
 /**
  * The largest body of a request: small for most, and read into memory; larger for a form with files
- * that a signed-in person sends to the portal or the admin panel, or that anyone sends with an
- * application or a file for a chat. Those are streamed (`receiveFiles` counts the bytes; `readForm`
+ * that a signed-in person sends to the portal or the admin panel, for a piece of a large file, and for
+ * what anyone sends with an application or a file for a chat. Those are streamed (`receiveFiles` counts the bytes; `readForm`
  * refuses them).
  */
 export function bodyLimits(app: App): MiddlewareHandler {
@@ -34,10 +37,10 @@ export function bodyLimits(app: App): MiddlewareHandler {
     ),
   )
   return async (c, next) => {
-    const limit = functions.get(c.req.path)
+    const ofFunction = functions.get(c.req.path)
     const given = c.req.header('content-length')
-    if (limit && given !== undefined && Number(given) <= formBytes) return limit(c, next)
-    if (limit) return hold(c, next, limit)
+    if (ofFunction && given !== undefined && Number(given) <= formBytes) return ofFunction(c, next)
+    if (ofFunction) return hold(c, next, ofFunction)
     if (given !== undefined && Number(given) <= formBytes) return small(c, next)
     if (looksLikeUpload(c.req.raw, applying)) {
       if (isMore(given, applicationBytes)) return tooLarge(c)
@@ -47,15 +50,17 @@ export function bodyLimits(app: App): MiddlewareHandler {
       if (isMore(given, chatUploadBytes)) return tooLarge(c)
       return (await ofVisitor(c, 'chat-body', chatFilesPerAddress)) ?? next()
     }
-    if (!looksLikeUpload(c.req.raw, signedIn)) return small(c, next)
+    const isPiece = looksLikePiece(c.req.raw)
+    if (!isPiece && !looksLikeUpload(c.req.raw, signedIn)) return small(c, next)
     const { actor } = await readActor(app, c.req.raw.headers)
     // A person whose session has ended gets no message about a size: the gate redirects to the
     // sign-in page without reading the body.
     if (actor.kind === 'visitor')
       return c.req.header('sec-fetch-mode') === 'navigate' ? next() : small(c, next)
-    if (isMore(given, uploadBytes)) return tooLarge(c)
-    const key = `upload:${actor.userId}`
-    return (await orTooMany(c, countHit(app, key, uploadsPerPerson, app.now()))) ?? next()
+    if (isMore(given, isPiece ? app.config.largestUpload : uploadBytes)) return tooLarge(c)
+    const key = `${isPiece ? 'piece' : 'upload'}:${actor.userId}`
+    const limit = isPiece ? piecesPerPerson : uploadsPerPerson
+    return (await orTooMany(c, countHit(app, key, limit, app.now()))) ?? next()
   }
 
   function ofVisitor(c: Context, what: string, limit: Limit) {
@@ -83,6 +88,15 @@ function tooLarge(c: Context): Response {
 const signedIn = /^\/(dashboard|lead_admin)\//
 const chatting = /^\/api\/chat-uploads\/?$/i
 const applying = /^\/careers\/apply(\/file-upload)?(\.data)?\/?$/i
+
+/** A piece of a large file (`answerTus`). */
+function looksLikePiece({ method, headers, url }: Request): boolean {
+  return (
+    method === 'PATCH' &&
+    headers.get('content-type') === 'application/offset+octet-stream' &&
+    isUploadPath(new URL(url).pathname)
+  )
+}
 
 function looksLikeUpload({ method, headers, url }: Request, path: RegExp): boolean {
   return (

@@ -26,6 +26,7 @@ import { site } from '#app/features/site/site-contribution.server.ts'
 import { status } from '#app/features/status/status-contribution.server.ts'
 import { tickets } from '#app/features/tickets/tickets-contribution.server.ts'
 import { undo } from '#app/features/undo/undo-contribution.server.ts'
+import { uploads } from '#app/features/uploads/uploads-contribution.server.ts'
 import { visits } from '#app/features/visits/visits-contribution.server.ts'
 import type { Contribution } from '#app/platform/contribution.server.ts'
 import { deleteExpiredHits } from '#app/platform/rate-limit.server.ts'
@@ -48,6 +49,7 @@ export const contributions: readonly Contribution[] = [
   rateLimits,
   audit,
   undo,
+  uploads,
   files,
   mail,
   inboundMail,

@@ -1,3 +1,4 @@
+import { isUploadPath } from '#app/features/uploads/upload.ts'
 import type { Config } from '#app/platform/config.server.ts'
 
 /** Pages that show the outside calendar, matched as the router matches addresses. */
@@ -56,10 +57,13 @@ const pageMethods = new Set(['GET', 'HEAD', 'POST'])
 /**
  * Whether no page accepts this method. React Router would run a page's action for PUT, PATCH and
  * DELETE, and for OPTIONS a loader that makes a file. Addresses below /api are for scripts and check
- * the method themselves.
+ * the method themselves. The pieces of a large file arrive by PATCH, and DELETE cancels it.
  */
 export function isNoPageMethod({ method, url }: Request): boolean {
-  return !pageMethods.has(method) && !/^\/api\//i.test(new URL(url).pathname)
+  if (pageMethods.has(method)) return false
+  const { pathname } = new URL(url)
+  if (isUploadPath(pathname)) return method !== 'PATCH' && method !== 'DELETE'
+  return !/^\/api\//i.test(pathname)
 }
 
 /**

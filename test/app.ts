@@ -106,6 +106,7 @@ function clientOf(fetch: (request: Request) => Promise<Response>) {
       send('POST', url, form, headers),
     json: (url: string, body: unknown, headers?: Record<string, string>) =>
       send('POST', url, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
+    send,
     /** A form with any method. */
     ask: (method: string, url: string, fields: Record<string, string> = {}) =>
       send(method, url, new URLSearchParams(fields)),

@@ -112,7 +112,7 @@ async function plant({ app, dataDir }: TestApp, people: People) {
     for (const table of Object.keys(expectations)) {
       const row = rows.get(recordOf(owner, table)) ?? {}
       const sized = ['file_size', 'size', 'evidence_size'].find((column) => column in row)
-      if (!sized) continue
+      if (!sized || !('storage_key' in row)) continue
       const file = path.join(dataDir, 'files', String(row.storage_key))
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(file, mark(who, table))

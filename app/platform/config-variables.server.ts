@@ -108,6 +108,9 @@ export const variables = z.object({
   CONVERSATION_RETENTION_DAYS: count(3650, 'a number of days from 1 to 3650')
     .refine((days) => days >= 1, { error: 'a number of days from 1 to 3650' })
     .default(90),
+  UPLOAD_MEGABYTES: count(5000, 'a number of megabytes from 25 to 5000')
+    .refine((megabytes) => megabytes >= 25, { error: 'a number of megabytes from 25 to 5000' })
+    .default(500),
   AI_BASE_URL: webUrl.optional(),
   AI_API_KEY: line.optional(),
   AI_CHAT_MODEL: line.optional(),

@@ -84,6 +84,8 @@ export interface Config {
   /** After this many days an application and its resume are deleted. */
   applicationRetentionDays: number
   conversationRetentionDays: number
+  /** The most bytes of a file that is sent in pieces. */
+  largestUpload: number
   /** Unset: the built-in engines answer. */
   ai?: AiConfig
   /** Unset: invoices are paid by bank transfer, or at a link that staff enter. */
@@ -220,6 +222,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     notifyEmail: values.NOTIFY_EMAIL ?? values.ADMIN_EMAIL,
     applicationRetentionDays: values.APPLICATION_RETENTION_DAYS,
     conversationRetentionDays: values.CONVERSATION_RETENTION_DAYS,
+    largestUpload: values.UPLOAD_MEGABYTES * 1024 * 1024,
     ai: readAi(values),
     card: readCard(values),
     schedulingUrl: values.SCHEDULING_URL,

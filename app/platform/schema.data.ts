@@ -1521,6 +1521,26 @@ export interface Schema {
     record_id: string
     undone_at: Time | null
   }
+  upload_pieces: {
+    client_id: string
+    id: Generated<string>
+    size: WideNumber
+    starts_at: WideNumber
+    storage_key: string
+    upload_id: string
+  }
+  uploads: {
+    client_id: string
+    given_at: Time | null
+    id: string
+    joining_until: Time | null
+    line_id: string
+    moved_at: Generated<Time>
+    name: string
+    received: Generated<WideNumber>
+    size: WideNumber
+    user_id: string
+  }
   visit_counts: {
     campaign: Generated<string>
     day: string
@@ -1556,6 +1576,10 @@ export interface Functions {
   add_missing_people: {
     parameters: { since: string | Date | null }
     result: { kind: 'rows'; row: { added: number | null; missing: number | null } }
+  }
+  add_upload_piece: {
+    parameters: { upload: string | null; begins: string | number | bigint | null; bytes: string | number | bigint | null; key: string | null }
+    result: { kind: 'value'; value: boolean | null }
   }
   answer_decision: {
     parameters: { decision: string | null; of_round: number | null; agrees: boolean | null; because: string | null; words: string | null; name_typed: string | null; name_drawn: string | null; from_ip: string | null; by_agent: string | null; signed_in_with: string | null }
@@ -1633,6 +1657,10 @@ export interface Functions {
     parameters: { decision: string | null }
     result: { kind: 'void' }
   }
+  begin_upload: {
+    parameters: { upload: string | null; line: string | null; file_name: string | null; bytes: string | number | bigint | null; own_most: string | number | bigint | null; client_most: string | number | bigint | null; own_files: number | null }
+    result: { kind: 'value'; value: string | null }
+  }
   billing_people: {
     parameters: { of_client: string | null }
     result: { kind: 'values'; value: string | null }
@@ -1647,6 +1675,10 @@ export interface Functions {
   }
   choose_mail: {
     parameters: { the_address: string | null; the_kind: string | null; the_mail_kind: string | null; the_title: string | null; the_page: string | null; the_time: string | Date | null }
+    result: { kind: 'value'; value: boolean | null }
+  }
+  claim_upload: {
+    parameters: { upload: string | null; seconds: number | null }
     result: { kind: 'value'; value: boolean | null }
   }
   confirm_newsletter: {
@@ -1728,6 +1760,10 @@ export interface Functions {
   mark_line_given: {
     parameters: { line: string | null; words: string | null }
     result: { kind: 'void' }
+  }
+  mark_upload_given: {
+    parameters: { upload: string | null }
+    result: { kind: 'value'; value: boolean | null }
   }
   minutes_between: {
     parameters: { began: string | Date | null; ended: string | Date | null }

@@ -268,6 +268,8 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/client-requests': { shows: 'client_requests' },
   'routes/portal/client-request': { ids: requestId, shows: 'client_requests', colleagues: true },
   'routes/portal/client-request-file-upload': { ids: requestId },
+  'routes/portal/client-request-uploads': { ids: requestId },
+  'routes/portal/client-request-upload': { ids: { ...requestId, uploadId: 'uploads' } },
   'routes/portal/invoices': { shows: 'invoices' },
   'routes/portal/invoice-statement': { shows: 'invoices' },
   'routes/portal/invoice-statement-csv': { shows: 'invoices' },

@@ -18,6 +18,7 @@ export const FEATURE_ORDER = [
   'engagements',
   'documents',
   'comments',
+  'uploads',
   'client-requests',
   'tickets',
   'billing',

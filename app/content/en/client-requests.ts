@@ -114,8 +114,8 @@ export const portalRequest = {
   given: (name: string) => `Given by ${name}`,
   returned: 'Please give it again:',
   files: 'Files',
-  filesHint: (most: number, size: string) =>
-    `Up to ${most} files of ${size} at once. A photo from your phone is fine. When we have returned something, a file with the same name becomes its new version.`,
+  filesHint: (most: number, size: string, plain: string) =>
+    `Up to ${most} files of ${size} at once, or of ${plain} where scripts are switched off. A large file goes on where it stopped when the connection is lost. A photo from your phone is fine. When we have returned something, a file with the same name becomes its new version.`,
   sendFiles: 'Send files',
   moreFiles: 'Send more files',
   answer: 'Your answer',

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { acceptAttribute } from '#app/features/files/file.ts'
 import { chosenFiles, findFileFaults } from '#app/features/files/file-fault.ts'
-import { useFileForm } from '#app/features/files/use-file-form.ts'
+import { useFilesOfAnySize } from '#app/features/uploads/use-files-of-any-size.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
@@ -12,22 +12,36 @@ import { UploadProgress } from '#app/ui/upload-progress.tsx'
 import { portalRequest as copy } from '#content/client-requests.ts'
 import { fileUpload } from '#content/files.ts'
 import { answerLength, type GiveRefusal, type RequestLine } from './client-request.ts'
+import { LargeFileProgress } from './large-file-progress.tsx'
+import { UnfinishedNote } from './unfinished-note.tsx'
 
 type LineFormProps = { line: RequestLine; path: string; refusal: GiveRefusal | undefined }
 
-/** Sends files for a line: chosen, dropped on the field, or taken with the phone's camera. */
-export function LineFilesForm({ line, path, refusal: posted }: LineFormProps) {
+type LineFilesFormProps = LineFormProps & {
+  /** The most bytes of a file. */
+  largest: number
+}
+
+/**
+ * Sends files for a line: chosen, dropped on the field, or taken with the phone's camera. Large ones go in pieces and
+ * survive a lost connection.
+ */
+export function LineFilesForm({ line, path, largest, refusal: posted }: LineFilesFormProps) {
   const [refusal, setRefusal] = useState(posted)
+  const field = useRef<HTMLInputElement>(null)
+  const refuse = (error: string): GiveRefusal => ({ line: line.id, error, answer: '' })
   function check(data: FormData): GiveRefusal | undefined {
     const found = chosenFiles(data).length > 0
-    const faults = found ? findFileFaults(data) : [copy.errors.files]
-    return faults.length > 0 ? { line: line.id, error: faults.join(' '), answer: '' } : undefined
+    const faults = found ? findFileFaults(data, { maxBytes: largest }) : [copy.errors.files]
+    return faults.length > 0 ? refuse(faults.join(' ')) : undefined
   }
-  const { form, progress, pending, disabled } = useFileForm({
-    uploadPath: `${path}/file-upload`,
+  const uploads = `${path}/uploads`
+  const { form, progress, pending, disabled, large } = useFilesOfAnySize({
+    paths: { form: `${path}/file-upload`, uploads },
+    line: line.id,
     check,
     onRefusal: setRefusal,
-    replaces: true,
+    refuse,
   })
   const hasFiles = line.files.length > 0
   return (
@@ -46,7 +60,7 @@ export function LineFilesForm({ line, path, refusal: posted }: LineFormProps) {
         required
         requiredText={copy.required}
       >
-        <FileInput name="files" multiple accept={`${acceptAttribute()},image/*`} />
+        <FileInput ref={field} name="files" multiple accept={`${acceptAttribute()},image/*`} />
       </Field>
       <Button
         type="submit"
@@ -57,6 +71,22 @@ export function LineFilesForm({ line, path, refusal: posted }: LineFormProps) {
         {pending ? copy.sending : hasFiles ? copy.moreFiles : copy.sendFiles}
       </Button>
       <UploadProgress value={progress} labels={fileUpload} className="col-span-full" />
+      <LargeFileProgress
+        file={large.current}
+        onPause={large.pause}
+        onGo={large.go}
+        onCancel={() => {
+          large.cancel()
+          field.current?.focus()
+        }}
+      />
+      {!pending && (
+        <UnfinishedNote
+          endpoint={uploads}
+          line={line.id}
+          className="col-span-full grid gap-1 text-small text-ink-muted"
+        />
+      )}
     </Form>
   )
 }

@@ -23,6 +23,8 @@ type PortalRequestPageProps = RequestPage & {
   today: string
   /** Staff who view the portal give nothing. */
   viewing: boolean
+  /** The most bytes of a file. */
+  largest: number
   refusal: GiveRefusal | undefined
   /** What is said about it. */
   children: ReactNode
@@ -30,7 +32,7 @@ type PortalRequestPageProps = RequestPage & {
 
 /** What is asked of the client, with a place to give each of it. */
 export function PortalRequestPage(props: PortalRequestPageProps) {
-  const { request, lines, today, viewing, refusal, children } = props
+  const { request, lines, today, viewing, largest, refusal, children } = props
   const { title, reason, project_name: project, contact_name: contact } = request
   const standing = standingOf(request, today)
   const isOpen = (line: RequestLine) =>
@@ -93,7 +95,7 @@ export function PortalRequestPage(props: PortalRequestPageProps) {
         </h2>
         {hasFiles && (
           <p className="prose-measure mt-1 text-small text-ink-muted">
-            {copy.filesHint(filesAtOnce, formatFileSize(fileBytes))}
+            {copy.filesHint(filesAtOnce, formatFileSize(largest), formatFileSize(fileBytes))}
           </p>
         )}
         <ol className="mt-3 border-t border-ink">
@@ -103,6 +105,7 @@ export function PortalRequestPage(props: PortalRequestPageProps) {
               line={line}
               path={`${portalRequestsPath}/${request.id}`}
               isOpen={isOpen(line)}
+              largest={largest}
               refusal={refusal?.line === line.id ? refusal : undefined}
             />
           ))}

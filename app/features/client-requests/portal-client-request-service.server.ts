@@ -29,6 +29,7 @@ type Place = {
 /**
  * Stores files for a line as documents of the client, or as new versions of those of a line that was returned
  * (`give_document`). The files are removed when it fails.
+ * @param noteGiven what else is stored in the same transaction
  * @throws AppError `not_found`; `conflict` when the line is accepted or the request is closed; `rate_limited`
  */
 export async function giveFiles(
@@ -36,6 +37,7 @@ export async function giveFiles(
   actor: Actor,
   place: Place,
   files: StoredFile[],
+  noteGiven: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<RequestLine> {
   try {
     return await give(app, actor, place, async (tx) => {
@@ -57,6 +59,7 @@ export async function giveFiles(
         })
         await tellChanges(app, tx)
       }
+      await noteGiven(tx)
       return { isFirst, details: { files: given } }
     })
   } catch (error) {

@@ -10,11 +10,14 @@ type PortalRequestLineProps = {
   /** The address of the request. */
   path: string
   isOpen: boolean
+  /** The most bytes of a file. */
+  largest: number
   refusal: GiveRefusal | undefined
 }
 
 /** One thing that is asked of the client, what it has given, and the form to give it. */
-export function PortalRequestLine({ line, path, isOpen, refusal }: PortalRequestLineProps) {
+export function PortalRequestLine(props: PortalRequestLineProps) {
+  const { line, path, isOpen, largest, refusal } = props
   const { id, kind, title, hint, status } = line
   return (
     <li id={`line-${id}`} aria-labelledby={`title-${id}`} className="border-b border-line py-5">
@@ -37,7 +40,13 @@ export function PortalRequestLine({ line, path, isOpen, refusal }: PortalRequest
       )}
       <GivenParts line={line} documents="/dashboard/documents" />
       {isOpen && kind === 'document' && (
-        <LineFilesForm key={formKey(line)} line={line} path={path} refusal={refusal} />
+        <LineFilesForm
+          key={formKey(line)}
+          line={line}
+          path={path}
+          largest={largest}
+          refusal={refusal}
+        />
       )}
       {isOpen && kind === 'answer' && (
         <AnswerForm

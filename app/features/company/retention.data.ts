@@ -13,6 +13,7 @@ export const retainedBy: Record<string, readonly RetentionId[] | string> = {
   removeExpiredApplications: ['applications'],
   removeExpiredConversations: ['conversations'],
   sweepFiles: ['uploads'],
+  sweepUploads: ['uploads'],
   tidyAccounts: ['unverified', 'notifications', 'sessions', 'digest_items'],
   tidyInboundMails: ['inbound_quarantine', 'inbound_mails'],
   tidyChanges: 'what staff can no longer take back; the changed records stay',

@@ -29,7 +29,7 @@ export function FileForm(props: FileFormProps) {
   const errors = refusal?.errors ?? {}
   function check(data: FormData): Refusal | undefined {
     const found = chosenFiles(data).length > 0
-    const files = found ? findFileFaults(data, maxFiles) : [documentForms.errors.file]
+    const files = found ? findFileFaults(data, { maxFiles }) : [documentForms.errors.file]
     return files.length > 0 ? { errors: { files } } : undefined
   }
   const { form, progress, pending, disabled } = useFileForm({

@@ -13,10 +13,13 @@ export function describeFault(fault: FileFault, limits: Limits = {}): string {
 }
 
 /** The errors of the chosen files that the browser can find before sending. */
-export function findFileFaults(form: FormData, maxFiles = filesAtOnce): string[] {
+export function findFileFaults(
+  form: FormData,
+  { maxFiles = filesAtOnce, maxBytes = fileBytes }: Limits = {},
+): string[] {
   return chosenFiles(form).flatMap(({ name, size }, index) => {
     if (index === maxFiles) return [describeFault({ name, reason: 'too_many' }, { maxFiles })]
-    if (size > fileBytes) return [describeFault({ name, reason: 'too_large' })]
+    if (size > maxBytes) return [describeFault({ name, reason: 'too_large' }, { maxBytes })]
     return size === 0 ? [describeFault({ name, reason: 'empty' })] : []
   })
 }

@@ -117,7 +117,8 @@ export async function keepBytes(app: App, name: string, bytes: Uint8Array): Prom
   }
 }
 
-async function newUploadFolder(app: App): Promise<string> {
+/** A folder for files that are arriving; the sweep removes it when nobody does. */
+export async function newUploadFolder(app: App): Promise<string> {
   const folder = path.join(app.config.dataDir, 'uploads', randomUUID())
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
     throw noRoom(error) ?? error

@@ -19,6 +19,7 @@ const namingTables: Record<Exclude<NamingTable, 'received_files'>, true> = {
   inbound_mails: true,
   job_applications: true,
   ticket_attachments: true,
+  upload_pieces: true,
 }
 
 /** Records a file before it is stored, so that housekeeping finds it when the upload fails. */

@@ -29,7 +29,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   )
   const viewing = actor.kind === 'user' && Boolean(actor.viewing)
   const formId = crypto.randomUUID() as string
-  return { ...page, thread, formId, viewing, today: readersDay(app.now()) }
+  const largest = app.config.largestUpload
+  return { ...page, thread, formId, viewing, largest, today: readersDay(app.now()) }
 }
 
 export async function action({ request, params: { requestId }, context }: Route.ActionArgs) {

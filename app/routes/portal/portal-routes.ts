@@ -11,6 +11,8 @@ export const portalRoutes: RouteConfigEntry[] = [
       route('requests', 'routes/portal/client-requests.tsx'),
       route('requests/:requestId', 'routes/portal/client-request.tsx'),
       route('requests/:requestId/file-upload', 'routes/portal/client-request-file-upload.ts'),
+      route('requests/:requestId/uploads', 'routes/portal/client-request-uploads.ts'),
+      route('requests/:requestId/uploads/:uploadId', 'routes/portal/client-request-upload.ts'),
       route('decisions', 'routes/portal/decisions.tsx'),
       route('decisions/:decisionId', 'routes/portal/decision.tsx'),
       route('decisions/:decisionId/record.pdf', 'routes/portal/decision-record-pdf.ts'),

@@ -1,0 +1,37 @@
+/** Large files that are sent in pieces. */
+export const uploadCopy = {
+  label: (name: string) => `Sending ${name}`,
+  ofFiles: (place: number, total: number) => `File ${place} of ${total}`,
+  arrived: (sent: string, size: string) => `${sent} of ${size}`,
+  pause: 'Pause',
+  continue: 'Continue',
+  cancel: 'Cancel',
+  named: (action: string, name: string) => `${action}: ${name}`,
+  /** Said to screen readers, not at every piece. */
+  said: (name: string, percent: number) => `${name}: ${percent} %`,
+  phases: {
+    starting: 'Looking for what has arrived already...',
+    sending: '',
+    waiting: 'No answer at the moment. We try again by ourselves; what has arrived is kept.',
+    paused: 'Paused. What has arrived is kept for a day.',
+    stopped: 'Stopped. What has arrived is kept for a day.',
+    checking: 'Everything has arrived. Checking the file...',
+  },
+  resumed: (sent: string) => `Going on from ${sent}.`,
+  /** After the page was loaded again. */
+  unfinished: (name: string, percent: number) =>
+    `${name} stopped at ${percent} %. Choose the same file again to go on from there.`,
+  cancelled: (name: string) => `${name} was not sent. What had arrived is deleted.`,
+  errors: {
+    closed: 'Nothing can be given here any more: our team has accepted it or closed the request.',
+    full: 'Too much is being sent at the same time. Finish or cancel what you or your colleagues have begun; what stands still is deleted after a day.',
+    empty: 'The file is empty. Choose another file.',
+    named: 'The upload does not say for which line it is, or how the file is called.',
+    piece: 'The piece is smaller than 256 KB and not the last one.',
+    elsewhere: 'The upload has moved on. Ask how far it is and send the rest.',
+    gone: 'This upload is not known any more. Choose the file again.',
+    unfinished: 'The file has not arrived completely. Choose it again to send the rest.',
+    busy: 'The file is being checked already. Please wait a moment.',
+    failed: 'The upload could not go on.',
+  },
+} as const
