@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { measureAuditLog } from './audit-log.ts'
+import { measureClientWork } from './client-work.ts'
 import { measureForms } from './forms.ts'
 import { measureInsights } from './insights.ts'
 import { measureInvoiceLists } from './invoice-lists.ts'
@@ -23,6 +24,7 @@ const lines = [
   ...(await measureAuditLog(rows)),
   ...(await measurePortalLists(ofOneClient)),
   ...(await measureTicketLists(rows)),
+  ...(await measureClientWork(rows)),
   ...(await measureInvoiceLists(rows)),
   ...(await measureForms()),
   ...(await measureInsights(ofOneClient)),

@@ -23,5 +23,8 @@ export async function walkDecisions({ staff, clientUser, clientAdmin }: Walk) {
     round: '1',
     because,
   })
-  await staff.send(`${list}/${await ask('The plan of the roads')}`, { intent: 'withdraw', round: '1' })
+  await staff.send(`${list}/${await ask('The plan of the roads')}`, {
+    intent: 'withdraw',
+    round: '1',
+  })
 }
