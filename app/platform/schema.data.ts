@@ -1966,7 +1966,7 @@ export interface Functions {
     result: { kind: 'values'; value: string | null }
   }
   replace_decision_person: {
-    parameters: { decision: string | null; of_round: number | null; in_place: number | null; by_user: string | null; from_ip: string | null; by_agent: string | null; signed_in_with: string | null }
+    parameters: { decision: string | null; of_round: number | null; in_place: number | null; former_user: string | null; by_user: string | null; from_ip: string | null; by_agent: string | null; signed_in_with: string | null }
     result: { kind: 'value'; value: string | null }
   }
   return_to_newsletter: {

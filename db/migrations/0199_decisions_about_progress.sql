@@ -20,20 +20,22 @@ CREATE INDEX client_decisions_client_open ON client_decisions (client_id, due_on
 CREATE INDEX client_decisions_milestone ON client_decisions (milestone_id) WHERE milestone_id IS NOT NULL;
 CREATE INDEX client_decisions_update ON client_decisions (update_id) WHERE update_id IS NOT NULL;
 
+-- The day is that of the head office (officeZone in app/platform/office-day.ts).
 CREATE FUNCTION decision_part_of_milestone(m project_milestones) RETURNS text LANGUAGE sql STABLE SET search_path = public, pg_temp AS $$
-  SELECT json_build_object('title', m.title, 'due_on', m.due_on, 'done_on', (m.done_at AT TIME ZONE 'UTC')::date)::text
+  SELECT json_build_object('title', m.title, 'due_on', m.due_on, 'done_on', (m.done_at AT TIME ZONE 'America/Toronto')::date)::text
 $$;
 CREATE FUNCTION decision_part_of_update(u project_updates) RETURNS text LANGUAGE sql STABLE SET search_path = public, pg_temp AS $$
   SELECT json_build_object('title', u.title, 'body', u.body)::text
 $$;
 
--- The name as it was drawn: lines in a field of 600 by 180. And who was replaced by whom.
+-- The name as it was drawn: lines in a field of 600 by 180, and nothing outside of it. And who was replaced by whom.
 ALTER TABLE client_decision_events
   DROP CONSTRAINT client_decision_events_kind_check,
   ADD CONSTRAINT client_decision_events_kind_check
     CHECK (kind IN ('asked', 'asked_again', 'agreed', 'declined', 'withdrawn', 'replaced')),
   ADD COLUMN signed_drawing text
-    CHECK (length(signed_drawing) <= 12000 AND signed_drawing ~ '^(M[0-9]{1,3} [0-9]{1,3}(L[0-9]{1,3} [0-9]{1,3})+)+$'),
+    CHECK (length(signed_drawing) <= 12000 AND signed_drawing ~
+      '^(M[0-5]?[0-9]{1,2} (1[0-7][0-9]|[0-9]{1,2})(L[0-5]?[0-9]{1,2} (1[0-7][0-9]|[0-9]{1,2}))+)+$'),
   ADD COLUMN former_user_id uuid REFERENCES auth_users ON DELETE SET NULL,
   ADD COLUMN former_name text CHECK (length(former_name) <= 200),
   ADD COLUMN named_user_id uuid REFERENCES auth_users ON DELETE SET NULL,
@@ -136,9 +138,9 @@ BEGIN
 END $$;
 
 -- Names somebody else in the place of a person who has not answered. Says what became of it: 'replaced', or why nothing did:
--- 'closed', 'changed' when there is a newer version than the page showed, 'answered', 'named' when that person is named
+-- 'closed', 'changed' when there is a newer version than the page showed or somebody else in the place, 'answered', 'named' when that person is named
 -- already, 'gone' when there is no such place or person of this client.
-CREATE FUNCTION replace_decision_person(decision uuid, of_round integer, in_place integer, by_user uuid, from_ip text, by_agent text,
+CREATE FUNCTION replace_decision_person(decision uuid, of_round integer, in_place integer, former_user uuid, by_user uuid, from_ip text, by_agent text,
   signed_in_with text) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   d client_decisions;
@@ -151,6 +153,7 @@ BEGIN
   SELECT * INTO former FROM client_decision_people p WHERE p.decision_id = d.id AND p.position = in_place;
   IF former.id IS NULL THEN RETURN 'gone'; END IF;
   IF former.answer IS NOT NULL THEN RETURN 'answered'; END IF;
+  IF former.user_id IS DISTINCT FROM former_user THEN RETURN 'changed'; END IF;
   IF EXISTS (SELECT 1 FROM client_decision_people p WHERE p.decision_id = d.id AND p.user_id = by_user) THEN RETURN 'named'; END IF;
   UPDATE client_decision_people p SET user_id = f.user_id, person_name = left(f.full_name, 200), untold = NULL
     FROM profiles f WHERE p.id = former.id AND f.user_id = by_user AND f.client_id = d.client_id AND f.deactivated_at IS NULL
@@ -240,7 +243,10 @@ CREATE FUNCTION take_untold_decisions() RETURNS TABLE (decision_id uuid, what te
   SECURITY DEFINER SET search_path = public, pg_temp AS $$
   WITH taken AS (
     SELECT w.id, w.untold FROM client_decision_people w
-      WHERE w.untold IS NOT NULL AND (current_setting('role') <> 'unordin_request' OR w.client_id = app_client_id())
+      -- Whoever is restricted to projects tells of these alone; a job tells of the others.
+      WHERE w.untold IS NOT NULL AND (current_setting('role') <> 'unordin_request' OR (w.client_id = app_client_id()
+        AND (app_only_projects() IS NULL OR EXISTS (SELECT 1 FROM client_decisions d WHERE d.id = w.decision_id
+          AND d.project_id = ANY (app_only_projects())))))
       ORDER BY w.decision_id, w.position LIMIT 1000 FOR UPDATE SKIP LOCKED),
   told AS (
     UPDATE client_decision_people w SET untold = NULL FROM taken t WHERE w.id = t.id RETURNING w.*, t.untold AS what)
@@ -255,9 +261,9 @@ $$;
 REVOKE ALL ON FUNCTION decision_part_of_milestone(project_milestones), decision_part_of_update(project_updates), person_words_of_decision_event(client_decision_events),
   add_decision_event(client_decisions, text, text, text, text, text, text, text, text, client_decision_people, client_decision_people),
   answer_decision(uuid, integer, boolean, text, text, text, text, text, text, text),
-  replace_decision_person(uuid, integer, integer, uuid, text, text, text), ask_decision_again(client_decisions),
+  replace_decision_person(uuid, integer, integer, uuid, uuid, text, text, text), ask_decision_again(client_decisions),
   ask_decisions_of_milestone_again, ask_decisions_of_update_again, take_untold_decisions FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION sha256_of(text), decision_part_of_milestone(project_milestones), decision_part_of_update(project_updates),
-  replace_decision_person(uuid, integer, integer, uuid, text, text, text) TO unordin_staff;
+  replace_decision_person(uuid, integer, integer, uuid, uuid, text, text, text) TO unordin_staff;
 GRANT EXECUTE ON FUNCTION answer_decision(uuid, integer, boolean, text, text, text, text, text, text, text) TO unordin_request;
 GRANT EXECUTE ON FUNCTION take_untold_decisions TO unordin_staff, unordin_request;

@@ -407,6 +407,7 @@ export const decisionMails = {
     body: (name: string, _done: string) => `${name} has declined, with this reason:`,
   },
   footer: 'You receive this email because you are asked to decide. Questions:',
+  formerFooter: 'You receive this email because you were asked to decide. Questions:',
   staffFooter: 'You receive this email because you have asked for it. Questions:',
 } as const
 

@@ -26,9 +26,8 @@ export async function takeDeed(app: App, actor: Actor, request: Request, id: str
     const userId = textField(form, 'person', 40)
     if (userId === '') return data<Refusal>({ personError: copy.errors.person }, 422)
     const position = Number(textField(form, 'position', 9)) | 0
-    return await done(
-      copy.wasReplaced(await replaceNamed(app, actor, { id, round, position, userId }, agent)),
-    )
+    const seen = { id, round, position, former: textField(form, 'former', 40), userId }
+    return await done(copy.wasReplaced(await replaceNamed(app, actor, seen, agent)))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'conflict') return data<Refusal>({ error: error.userMessage }, 409)

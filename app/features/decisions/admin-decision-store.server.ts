@@ -1,7 +1,8 @@
+import { seesProjects } from '#app/features/accounts/clients/client-place-service.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { call, callOf, rowsFrom } from '#app/platform/sql-functions.server.ts'
-import type { DecisionKind, SubjectKind } from './decision.ts'
+import type { Decision, DecisionKind, SubjectKind } from './decision.ts'
 import type { ChosenSubject } from './decision-place-store.server.ts'
 import type { Origin } from './decision-store.server.ts'
 
@@ -104,11 +105,11 @@ export async function selectAwaited(tx: Tx, id: string): Promise<{ id: string; e
 export async function replacePerson(
   tx: Tx,
   { id, round }: { id: string; round: number },
-  { position, userId }: { position: number; userId: string },
+  { position, former, userId }: { position: number; former: string | null; userId: string },
   origin: Origin,
 ): Promise<Replaced> {
   const replaced = callOf('replace_decision_person', {
-    ...{ decision: id, of_round: round, in_place: position, by_user: userId },
+    ...{ decision: id, of_round: round, in_place: position, former_user: former, by_user: userId },
     ...given(origin),
   })
   const row = await tx.first(db.selectNoFrom(replaced.as('outcome')))
@@ -152,15 +153,20 @@ export async function selectAuthorAddress(tx: Tx, id: string): Promise<string | 
   return author?.email
 }
 
-/** The address of somebody of a client, while they may sign in. */
-export async function selectAddress(tx: Tx, userId: string): Promise<string | undefined> {
+/** The address of somebody of the decision's client, while they may sign in and see it. */
+export async function selectAddress(
+  tx: Tx,
+  userId: string,
+  decision: Pick<Decision, 'client_id' | 'project_id'>,
+): Promise<string | undefined> {
   const person = await tx.first(
     db
       .selectFrom('profiles')
-      .select('email')
+      .select(['email', 'only_projects'])
       .where('user_id', '=', userId)
+      .where('client_id', '=', decision.client_id)
       .where('deactivated_at', 'is', null)
       .where('paused', '=', false),
   )
-  return person?.email
+  return person && seesProjects(person, [decision.project_id]) ? person.email : undefined
 }

@@ -8,6 +8,7 @@ import { portalDecision as copy } from '#content/decisions.ts'
 import {
   type AnswerRefusal,
   type Decision,
+  isDrawn,
   nameLength,
   portalDecisionsPath,
   reasonLength,
@@ -71,7 +72,7 @@ function AgreeForm({ decision, path, refusal }: OneFormProps) {
             hint={copy.nameHint}
             error={refusal?.nameError}
             autoFocus={Boolean(refusal?.nameError)}
-            required={drawing === ''}
+            required={!isDrawn(drawing)}
             requiredText={copy.required}
             className="mt-4 max-w-md"
           >

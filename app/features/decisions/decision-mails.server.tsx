@@ -44,7 +44,12 @@ export async function decisionMail(
   const said = copy[what]
   const text = said.body(author, decisionCopy.toDo[kind])
   const page = (
-    <MailLayout preview={text} label={copy.label} title={said.title} footer={copy.footer}>
+    <MailLayout
+      preview={text}
+      label={copy.label}
+      title={said.title}
+      footer={what === 'replaced' ? copy.formerFooter : copy.footer}
+    >
       <MailText>{text}</MailText>
       <MailTable rows={rowsOf(decision)} />
       <MailButton href={`${baseUrl}${portalDecisionsPath}/${decision.id}`}>{copy.open}</MailButton>

@@ -68,16 +68,17 @@ export async function tellChanges(app: App, tx: Tx): Promise<void> {
   }
 }
 
-/** Tells who decides no more that somebody else does, by mail if they were asked already. */
+/** Tells who was asked that somebody else decides instead. @param former `by`: who of the staff has named them */
 export async function tellReplaced(
   app: App,
   tx: Tx,
   decision: Decision,
-  former: { userId: string | null; wasAsked: boolean },
+  former: { userId: string; by: string },
 ): Promise<void> {
-  const address = former.userId ? await selectAddress(tx, former.userId) : undefined
-  if (!former.userId || !address || !former.wasAsked) return
-  const mail = await decisionMail(decision, 'replaced', app.config.baseUrl)
+  const address = await selectAddress(tx, former.userId, decision)
+  if (!address) return
+  const about = { ...decision, author_name: former.by }
+  const mail = await decisionMail(about, 'replaced', app.config.baseUrl)
   await queueMail(app, tx, { ...mail, to: address })
   await tell(tx, decision, 'replaced', [former.userId])
 }

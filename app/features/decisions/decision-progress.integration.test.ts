@@ -4,6 +4,7 @@ import { deleteAccount } from '#app/features/erasure/erasure-store.server.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { panel, portal, startWithDecisions, textOf } from '#test/decisions.ts'
 import { formWith } from '#test/files.ts'
+import { tellChanges } from './decision-notification-service.server.ts'
 import { tellRest } from './decision-schedule-service.server.ts'
 
 let house: Awaited<ReturnType<typeof startWithDecisions>>
@@ -100,8 +101,9 @@ describe('about a milestone or an update', () => {
     const document = await house.uploaded('first')
     const { id, title } = await house.asked({ subject: document.value })
     await house.agree(house.ada, id)
-    await house.sql`delete from documents where id = ${document.id}`
-    await asSystem(() => tellRest(house.product.app))
+    const seen = { based: await house.basedOn(document.id) }
+    const deletion = `/lead_admin/documents/${document.id}/delete`
+    expect((await house.staff.post(deletion, seen)).status).toBe(302)
     expect(await told('decision.withdrawn', title)).toEqual([house.grace.email])
     const notices = await textOf(house.grace.client.get('/dashboard/notifications'))
     expect(notices).toContain(`Withdrawn: ${title}`)
@@ -135,9 +137,9 @@ describe('about a milestone or an update', () => {
 })
 
 describe('somebody else decides', () => {
-  const replace = (id: string, position: number, person: string, round = 1) =>
+  const replace = (id: string, position: number, former: string, person: string, round = 1) =>
     house.staff.post(`${panel(id)}?replace=${position}`, {
-      ...{ intent: 'replace', round: String(round), position: String(position), person },
+      ...{ intent: 'replace', round: String(round), position: String(position), former, person },
     })
 
   test('who is named in their place is asked, who was asked is told, and the history says it', async () => {
@@ -147,7 +149,11 @@ describe('somebody else decides', () => {
     const form = await textOf(house.staff.get(`${panel(id)}?replace=1`))
     expect(form).toContain('Joan Clarke')
     expect(form).not.toContain(`value="${grace.userId}"`)
-    expect((await replace(id, 1, third.userId)).status).toBe(302)
+    // Sent twice, it is done once.
+    for (const _ of [1, 2])
+      expect((await replace(id, 1, ada.userId, third.userId)).status).toBe(302)
+    // Somebody else has chosen in between.
+    expect((await replace(id, 1, ada.userId, ada.userId)).status).toBe(409)
     expect(await told('decision.replaced', title)).toEqual([ada.email])
     expect(await told('decision.asked', title)).toEqual([ada.email, third.email].sort())
     expect((await house.agree(ada, id)).status).toBe(409)
@@ -182,35 +188,84 @@ describe('somebody else decides', () => {
       [9, third.userId, 422, 'cannot decide'],
     ]
     for (const [position, person, status, said] of wrong) {
-      const answer = await replace(id, position, person)
+      const answer = await replace(id, position, ada.userId, person)
       expect([person, answer.status]).toEqual([person, status])
       expect(await textOf(Promise.resolve(answer))).toContain(said)
     }
     await house.sql`update profiles set only_projects = null where user_id = ${third.userId}`
     await house.agree(ada, id)
-    expect((await replace(id, 1, third.userId)).status).toBe(409)
-    expect((await replace(id, 2, third.userId, 2)).status).toBe(409)
-    expect((await replace(id, 2, third.userId)).status).toBe(302)
+    expect((await replace(id, 1, ada.userId, third.userId)).status).toBe(409)
+    expect((await replace(id, 2, grace.userId, third.userId, 2)).status).toBe(409)
+    expect((await replace(id, 2, grace.userId, third.userId)).status).toBe(302)
     expect((await house.staff.post(panel(id), { intent: 'other', round: '1' })).status).toBe(422)
     expect((await house.ours.post(panel(id), { intent: 'replace' })).status).toBeGreaterThan(301)
     expect(await house.eventsOf(id)).toEqual(['asked', 'agreed', 'replaced'])
   })
 })
 
+test('who was moved to another client gets no mail about this one when they are replaced', async () => {
+  const { ada, grace } = house
+  const third = await house.member('Emmy Noether')
+  const { id, title } = await house.asked({ 'person-2': third.userId })
+  const [other] =
+    await house.sql`insert into clients (name) values ('Another ministry') returning id`
+  const moveTo = (client: string, who: { userId: string }) =>
+    house.sql`update profiles set client_id = ${client} where user_id = ${who.userId}`
+  await moveTo(String(other?.id), third)
+  const fields = { intent: 'replace', round: '1', position: '2', former: third.userId }
+  const answer = await house.staff.post(panel(id), { ...fields, person: grace.userId })
+  expect(answer.status).toBe(302)
+  expect(await told('decision.replaced', title)).toEqual([])
+  expect(await told('decision.asked', title)).toEqual([ada.email, grace.email, third.email].sort())
+})
+
+test('what was not told yet of other projects is left to the job by somebody who does not see it', async () => {
+  const { grace } = house
+  const id = await milestone('Of this project')
+  const { id: decision, title } = await askedAbout('milestone', id)
+  await house.sql`update project_milestones set done_at = now() where id = ${id}`
+  const app = house.product.app
+  const restrictTo = (projects: string[] | null) =>
+    house.sql`update profiles set only_projects = ${projects} where user_id = ${grace.userId}`
+  await restrictTo([crypto.randomUUID()])
+  const { userId } = grace
+  const actor = {
+    kind: 'user',
+    role: 'client_user',
+    userId,
+    clientId: house.fields.client,
+  } as const
+  const rest = { sessionId: '', email: grace.email, fullName: 'Grace' }
+  await app.db.as({ ...actor, ...rest }, (tx) => tellChanges(app, tx))
+  await restrictTo(null)
+  expect(await told('decision.again', title)).toEqual([])
+  await asSystem(() => tellRest(app))
+  expect(await told('decision.again', title)).toEqual(both())
+  expect(await house.statusOf(decision)).toMatchObject({ round: 2 })
+})
+
 describe('a drawn name', () => {
-  const drawing = 'M10 20L30 40L35 42M100 90L100 90'
+  const drawing = 'M10 20L60 60L90 62M100 90L100 90'
   const sign = (id: string, fields: Record<string, string>) =>
     house.ada.client.post(portal(id), { intent: 'agree', round: '1', name: '', ...fields })
 
   test('signs alone or with a typed one, is shown and printed, and is in the chain', async () => {
     const { id } = await house.asked({ kind: 'signature', 'person-2': '' })
-    const wrong = ['M10 20', 'M1 1L2 2"/><script>', `M1 1${'L2 2'.repeat(3_000)}`, 'M1000 1L2 2']
+    const wrong = [
+      ...['M10 20', 'M1 1L2 2"/><script>', `M1 1${'L2 2'.repeat(3_000)}`],
+      // Outside of the field.
+      ...['M1000 1L2 2', 'M600 1L2 2', 'M1 180L2 2'],
+    ]
     for (const path of wrong) {
       const answer = await sign(id, { drawing: path })
       expect([path.slice(0, 12), answer.status]).toEqual([path.slice(0, 12), 422])
       expect(await textOf(Promise.resolve(answer))).toContain('The drawing could not be read.')
     }
-    expect((await sign(id, { drawing: '' })).status).toBe(422)
+    // A touch that was meant to scroll is no name.
+    for (const path of ['', 'M10 20L10 20'])
+      expect((await sign(id, { drawing: path })).status).toBe(422)
+    const nameless = { intent: 'agree', round: '1', drawing: 'x' }
+    expect((await house.ada.client.post(portal(id), nameless)).status).toBe(422)
     expect((await sign(id, { drawing })).status).toBe(302)
     for (const page of [house.ours.get(portal(id)), house.staff.get(panel(id))])
       expect(await textOf(page)).toContain(`d="${drawing}"`)
@@ -233,6 +288,7 @@ describe('a drawn name', () => {
     for (const part of [
       ...['<pdfaid:part>3</pdfaid:part>', '<pdfaid:conformance>A</pdfaid:conformance>'],
       ...['<pdfuaid:part>1</pdfuaid:part>', '/GTS_PDFA1', '/AFRelationship /Data', '/AF ['],
+      '<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>',
     ])
       expect(file).toContain(part)
     expect(file).toMatch(/%UNORDIN-SIGNATURE [0-9a-f-]{36} [\w-]{86}\nstartxref\n\d+\n%%EOF\n?$/)

@@ -206,7 +206,9 @@ function setDrawing(sheet: Sheet, root: Element, drawing: string, name: string):
   root.add(
     pdf.struct('Figure', box, [
       () => {
-        pdf.save().translate(left, y).scale(scale).path(drawing)
+        // Nothing of it may lie over other parts of the record.
+        pdf.save().translate(left, y).scale(scale)
+        pdf.rect(0, 0, drawingField.width, drawingField.height).clip().path(drawing)
         pdf.lineWidth(3).lineCap('round').lineJoin('round').strokeColor(inks.ink).stroke().restore()
       },
     ]),

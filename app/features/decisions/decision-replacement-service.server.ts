@@ -31,7 +31,7 @@ export async function readReplacement(
   const person = page.people.find((one) => one.position === position)
   if (!person || person.answer !== null || page.decision.status !== 'open') return null
   const people = await app.db.read(actor, (tx) => othersOf(tx, page))
-  return { position, name: person.person_name, people }
+  return { position, former: person.user_id ?? '', name: person.person_name, people }
 }
 
 /** Who of the client may sign in, sees what is decided, and is not named. */
@@ -48,39 +48,46 @@ async function othersOf(tx: Tx, { decision, people }: Named) {
 /**
  * Names somebody else in the place of a person who has not answered. When it is their turn they are asked by mail, and who
  * was asked before is told.
- * @param seen the decision, the round and the place that the page has shown
+ * @param seen the decision, the round, the place and who had it, as the page has shown them; a form that is sent twice
+ *   changes it once
  * @returns the name of who decides now
  * @throws AppError `not_found`; `invalid` when that person cannot decide; `conflict` when something has changed
  */
 export async function replaceNamed(
   app: App,
   actor: Actor,
-  seen: { id: string; round: number; position: number; userId: string },
+  seen: { id: string; round: number; position: number; former: string; userId: string },
   agent: string | null,
 ): Promise<string> {
   const staff = requireStaff(actor, 'decisions')
   const { id, position, userId } = seen
+  const formerId = isUuid(seen.former) ? seen.former : null
   return app.db.as(actor, async (tx) => {
     const page = await decisionIn(tx, id, null)
     const former = page.people.find((one) => one.position === position)
+    // Sent twice.
+    if (former?.user_id === userId && formerId !== userId) return former.person_name
     const named = isUuid(userId) && (await othersOf(tx, page)).find((one) => one.id === userId)
     if (page.people.some((one) => one.user_id === userId && one.position !== position))
       throw new AppError('invalid', errors.named)
     if (!former || !named) throw new AppError('invalid', errors.gone)
-    const outcome = await replacePerson(tx, seen, { position, userId }, originOf(staff, agent))
+    const place = { position, former: formerId, userId }
+    const outcome = await replacePerson(tx, seen, place, originOf(staff, agent))
     if (outcome === 'named' || outcome === 'gone') throw new AppError('invalid', errors[outcome])
     if (outcome !== 'replaced')
       throw new AppError('conflict', outcome === 'answered' ? errors.answered : errors.closed)
-    const { decision } = page
+    // Read under the lock: it may have become their turn just now.
+    const { decision, people } = await decisionIn(tx, id, null)
+    const isAwaited = people.some((one) => one.position === position && one.is_awaited)
     await audit(tx, {
       action: 'decision.person_replaced',
       subjectType: 'decision',
       subjectId: id,
       details: { title: decision.title, from: former.person_name, to: named.name },
     })
-    const { user_id: formerId, is_awaited: wasAsked } = former
-    await tellReplaced(app, tx, decision, { userId: formerId, wasAsked })
-    if (wasAsked) await mailAwaited(app, tx, decision, 'asked', userId)
+    if (!isAwaited) return named.name
+    if (formerId) await tellReplaced(app, tx, decision, { userId: formerId, by: staff.fullName })
+    await mailAwaited(app, tx, decision, 'asked', userId)
     return named.name
   })
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -15,7 +15,8 @@ type DecisionReplacementProps = {
 
 /** The form by which staff name somebody else in the place of a person. */
 export function DecisionReplacement({ decision, replacement, error }: DecisionReplacementProps) {
-  const { position, name, people } = replacement
+  const { position, former, name, people } = replacement
+  const pending = useNavigation().formData?.get('intent') === 'replace'
   const path = `${adminDecisionsPath}/${decision.id}`
   return (
     <section
@@ -39,6 +40,7 @@ export function DecisionReplacement({ decision, replacement, error }: DecisionRe
           <input type="hidden" name="intent" value="replace" />
           <input type="hidden" name="round" value={decision.round} />
           <input type="hidden" name="position" value={position} />
+          <input type="hidden" name="former" value={former} />
           <Field
             id="replacement-person"
             label={copy.person}
@@ -53,7 +55,7 @@ export function DecisionReplacement({ decision, replacement, error }: DecisionRe
               options={people.map((one) => ({ value: one.id, label: one.name }))}
             />
           </Field>
-          <Button type="submit" className="justify-self-start">
+          <Button type="submit" disabled={pending} className="justify-self-start">
             {copy.submit}
           </Button>
         </Form>

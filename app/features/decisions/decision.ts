@@ -29,7 +29,23 @@ export const nameLength = 200
 export const drawingLength = 12_000
 /** The field in which a name is drawn; a drawing is the `d` of an SVG path in it, of lines alone. */
 export const drawingField = { width: 600, height: 180 }
-export const drawingPattern = /^(?:M\d{1,3} \d{1,3}(?:L\d{1,3} \d{1,3})+)+$/
+export const drawingPattern =
+  /^(?:M[0-5]?\d{1,2} (?:1[0-7]\d|\d{1,2})(?:L[0-5]?\d{1,2} (?:1[0-7]\d|\d{1,2}))+)+$/
+/** Units that a name's lines have at least in all: a touch that was meant to scroll is none. */
+const leastDrawn = 60
+
+/** Whether enough was drawn to be a name. */
+export function isDrawn(drawing: string): boolean {
+  let length = 0
+  for (const line of drawing.split('M').slice(1)) {
+    const points = line.split('L').map((point) => point.split(' ').map(Number))
+    for (const [at, [x = 0, y = 0]] of points.entries()) {
+      const [fromX = x, fromY = y] = points[at - 1] ?? []
+      length += Math.hypot(x - fromX, y - fromY)
+    }
+  }
+  return length >= leastDrawn
+}
 
 export const adminDecisionsPath = '/lead_admin/decisions'
 export const portalDecisionsPath = '/dashboard/decisions'
@@ -130,7 +146,8 @@ export function standingOf(
 /** Whom staff can name in the place of a person who has not answered. */
 export type Replacement = {
   position: number
-  /** Who decides now. */
+  /** Who decides now: their account, and their name. */
+  former: string
   name: string
   people: { id: string; name: string }[]
 }

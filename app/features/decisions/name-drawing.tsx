@@ -1,8 +1,8 @@
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { portalDecision as copy } from '#content/decisions.ts'
-import { drawingField, drawingLength } from './decision.ts'
+import { drawingField, drawingLength, isDrawn } from './decision.ts'
 
 /** Units between two points of a line: fewer would only make the drawing longer. */
 const closest = 3
@@ -19,6 +19,7 @@ type NameDrawingProps = {
 export function NameDrawing({ drawing, onChange }: NameDrawingProps) {
   const last = useRef<{ x: number; y: number } | null>(null)
   const current = useRef(drawing)
+  const [isCleared, setCleared] = useState(false)
   if (!useHydrated()) return null
   const add = (more: string) => {
     if (current.current.length + 2 * pointLength > drawingLength) return
@@ -43,6 +44,13 @@ export function NameDrawing({ drawing, onChange }: NameDrawingProps) {
   }
   const end = () => {
     last.current = null
+  }
+  const clear = () => {
+    current.current = ''
+    onChange('')
+    setCleared(true)
+    // The button goes: what was typed, or is to be typed, is next.
+    document.getElementById('name')?.focus()
   }
   return (
     <fieldset className="mt-4 max-w-md min-w-0">
@@ -69,18 +77,11 @@ export function NameDrawing({ drawing, onChange }: NameDrawingProps) {
       </div>
       <div className="mt-2 flex min-h-9 flex-wrap items-center gap-x-4">
         <p role="status" className="text-small text-ink-muted">
-          {drawing && copy.drawn}
+          {isDrawn(drawing) && copy.drawn}
+          {isCleared && drawing === '' && copy.cleared}
         </p>
         {drawing && (
-          <Button
-            type="button"
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              current.current = ''
-              onChange('')
-            }}
-          >
+          <Button type="button" variant="secondary" size="small" onClick={clear}>
             {copy.clear}
           </Button>
         )}

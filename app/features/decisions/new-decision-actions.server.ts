@@ -24,7 +24,7 @@ export async function takeNewDecision(app: App, actor: Actor, request: Request) 
   if (!isUuid(id) || !isUuid(clientId)) throw new AppError('invalid', 'The form could not be read.')
   const entry = readEntry(form)
   const { decision, errors } = checkEntry(entry, readersDay(app.now()))
-  if (Object.keys(errors).length > 0) return refuse(entry, errors)
+  if (Object.keys(errors).length > 0) return refuse(id, entry, errors)
   const agent = request.headers.get('user-agent')
   try {
     const { people } = await sendDecision(app, actor, { ...decision, id, clientId }, agent)
@@ -35,11 +35,11 @@ export async function takeNewDecision(app: App, actor: Actor, request: Request) 
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (error.code === 'conflict') return refuse(entry, { '': error.userMessage }, 409)
-    if (error.code === 'invalid') return refuse(entry, { '': error.userMessage })
+    if (error.code === 'conflict') return refuse(id, entry, { '': error.userMessage }, 409)
+    if (error.code === 'invalid') return refuse(id, entry, { '': error.userMessage })
     throw error
   }
 }
 
-const refuse = (entry: DecisionEntry, errors: EntryErrors, status = 422) =>
-  data<DecisionAnswer>({ entry, errors, key: crypto.randomUUID() }, status)
+const refuse = (id: string, entry: DecisionEntry, errors: EntryErrors, status = 422) =>
+  data<DecisionAnswer>({ id, entry, errors, key: crypto.randomUUID() }, status)

@@ -39,7 +39,8 @@ export function NewDecisionForm({ place, entry, errors, ...props }: NewDecisionF
       method="post"
       // As parts: text that is not Latin weighs a third of what it does in an address.
       encType="multipart/form-data"
-      action={`${adminDecisionsPath}/new?client=${place.client.id}`}
+      // What is decided is among the choices again, however old it is.
+      action={`${adminDecisionsPath}/new?${new URLSearchParams({ client: place.client.id, subject: entry.subject })}`}
       preventScrollReset
       aria-busy={pending}
       className="grid max-w-4xl grid-cols-1 gap-5 sm:grid-cols-2"

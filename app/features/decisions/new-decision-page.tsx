@@ -40,7 +40,8 @@ export function NewDecisionPage({ id, place, clientPicker, entry, answer }: NewD
           </p>
           <NewDecisionForm
             key={answer?.key ?? id}
-            {...{ id, place }}
+            {...{ place }}
+            id={answer?.id ?? id}
             errors={answer?.errors ?? {}}
             entry={answer?.entry ?? entry}
           />

@@ -30,7 +30,7 @@ export type DecisionEntry = {
 /** By the id of the field. */
 export type EntryErrors = Record<string, string>
 /** What the form answers: it is drawn anew from it. */
-export type DecisionAnswer = { entry: DecisionEntry; errors: EntryErrors; key: string }
+export type DecisionAnswer = { id: string; entry: DecisionEntry; errors: EntryErrors; key: string }
 
 /** What is decided besides the text; the mark says as what the page has shown it. */
 export type SubjectName = { kind: SubjectKind; id: string; mark: string }

@@ -10,6 +10,7 @@ import {
   type AnswerRefusal,
   drawingLength,
   drawingPattern,
+  isDrawn,
   nameLength,
   portalDecisionsPath,
   reasonLength,
@@ -23,7 +24,9 @@ export async function takeAnswer(app: App, actor: Actor, request: Request, id: s
   const round = Number(textField(form, 'round', 9)) | 0
   const reason = String(cleanText(textField(form, 'because', reasonLength * 2)) ?? '')
   const name = String(cleanLine(textField(form, 'name', nameLength * 2)) ?? '')
-  const drawing = textField(form, 'drawing', drawingLength + 1)
+  const lines = textField(form, 'drawing', drawingLength + 1)
+  const isLines = lines.length <= drawingLength && drawingPattern.test(lines)
+  const drawing = isLines && isDrawn(lines) ? lines : ''
   const refuse = (error: string, status: number, of: Partial<AnswerRefusal> = {}) =>
     data<AnswerRefusal>(
       { error, reasonError: null, reason, nameError: null, name, drawing, ...of },
@@ -32,9 +35,9 @@ export async function takeAnswer(app: App, actor: Actor, request: Request, id: s
   if (declines && reason === '') return refuse('', 422, { reasonError: copy.errors.because })
   if (declines && reason.length > reasonLength)
     return refuse('', 422, { reasonError: copy.errors.becauseLong })
+  if (!declines && lines !== '' && !isLines)
+    return refuse('', 422, { nameError: copy.errors.drawing })
   if (!declines && form.has('name')) {
-    if (drawing !== '' && (drawing.length > drawingLength || !drawingPattern.test(drawing)))
-      return refuse('', 422, { nameError: copy.errors.drawing, drawing: '' })
     if (name === '' && drawing === '') return refuse('', 422, { nameError: copy.errors.name })
     if (name.length > nameLength) return refuse('', 422, { nameError: copy.errors.nameLong })
   }

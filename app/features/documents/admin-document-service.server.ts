@@ -188,6 +188,7 @@ export async function removeDocument(app: App, actor: Actor, { id, based }: Seen
   requireStaff(actor, 'documents')
   await change(app, actor, { id, based }, async (tx, { name, client_name, version }) => {
     await deleteFiles(app, tx, await store.deleteDocument(tx, id))
+    await tellChanges(app, tx)
     await audit(tx, {
       action: 'document.deleted',
       subjectType: 'document',

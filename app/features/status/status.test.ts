@@ -92,7 +92,7 @@ describe('the form', () => {
   })
 })
 
-test('one line for clients names the newest open notice, and nothing that is over or only planned', () => {
+test('one line for clients names the newest of the worst open notices, and nothing that is over or only planned', () => {
   const lineOf = (...notices: Notice[]) => {
     const posted = notices.map((one) => ({ ...one, updates: [] }))
     return statusLineOf({ notices: posted, readAt: now }, now)
@@ -102,6 +102,6 @@ test('one line for clients names the newest open notice, and nothing that is ove
     ...[null, null],
   ])
   const old = notice({ title: 'Old', affected: { files: 'down' } })
-  expect(lineOf(notice({}), old, over)).toEqual({ standing: 'down', title: 'Slow', others: 1 })
+  expect(lineOf(notice({}), old, over)).toEqual({ standing: 'down', title: 'Old', others: 1 })
   expect(lineOf(planned(now))).toMatchObject({ standing: 'maintenance', others: 0 })
 })

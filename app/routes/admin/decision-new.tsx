@@ -10,6 +10,8 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { newDecision as copy } from '#content/decisions.ts'
 import type { Route } from './+types/decision-new'
 
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
 export const meta: Route.MetaFunction = () => panelTitle(copy.title)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
