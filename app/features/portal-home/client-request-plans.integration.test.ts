@@ -55,6 +55,20 @@ test('the list of all requests is counted up to a limit, and read along an index
   expect(plans).toMatch(/Index Scan using client_requests_due/)
 })
 
+test.each([
+  ['show=all', /client_requests_client_due/],
+  ['show=all&sort=created_at', /client_requests_client_created/],
+  ['show=all&sort=title', /client_requests_client_title/],
+])(
+  'the list of a client with 10,000 of them and "%s" begins at the beginning of its index',
+  async (query, index) => {
+    const asked = readListQuery(portalRequestList, new URLSearchParams(query))
+    const plans = await plansOf((app) => listPortalRequests(app, t.author, asked))
+    expect(plans).toMatch(index)
+    expect(plans).not.toMatch(/Sort Key/)
+  },
+)
+
 test('a client, its first page, and Today read what they show', async () => {
   const asked = readListQuery(portalRequestList, new URLSearchParams('show=yours'))
   const portal = await plansOf((app) => listPortalRequests(app, t.author, asked))
