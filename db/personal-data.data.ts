@@ -357,7 +357,9 @@ export const personalData: Record<string, Keeping> = {
     kept: client,
   },
   support_tickets: {
-    columns: ['title', 'description', 'author_name', 'search_text'],
+    columns: [
+      ...['title', 'description', 'author_name', 'search_text', 'rating_comment', 'rated_by_name'],
+    ],
     others: ['priority', 'status'],
     goes: { by: ['erasure'] },
     kept: `${client}; an erased author is "Former member"`,

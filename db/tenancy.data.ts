@@ -414,7 +414,7 @@ export const expectations: Record<string, Expectation> = {
     }),
     insert: ['-', 'mine', 'mine', '-', 'all'],
     columns: {
-      hidden: ['assignee_id', 'updated_at', 'waits_since'],
+      hidden: ['assignee_id', 'updated_at', 'waits_since', 'rated_by'],
       added: [
         'id',
         'client_id',
@@ -1627,6 +1627,7 @@ export const ownersFunctions: Record<string, string[]> = {
   own_voided_payments: ['unordin_request'],
   own_meetings: ['unordin_request'],
   move_own_ticket: ['unordin_request'],
+  rate_own_ticket: ['unordin_request'],
   note_portal_visit: ['unordin_request'],
   own_projects_matching: ['unordin_request'],
   own_tickets_matching: ['unordin_request'],

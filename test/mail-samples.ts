@@ -148,6 +148,13 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
     'ticket.watching': tickets.watchingMail(ticket, word, watcher, baseUrl),
     'ticket.client_replied': tickets.clientReplyMail(ticket, reply, to, baseUrl),
     'ticket.reopened': tickets.reopenedMail(ticket, reply, author, baseUrl),
+    'ticket.rated': tickets.ratedMail(
+      ticket,
+      { rating: 4, comment: words },
+      { name: word, client: word },
+      to,
+      baseUrl,
+    ),
     'ticket.client_solved': tickets.clientMovedMail(
       ticket,
       { ...reply, to: 'resolved' },

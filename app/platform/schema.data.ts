@@ -1456,6 +1456,11 @@ export interface Schema {
     priority: Generated<'low' | 'medium' | 'high'>
     priority_rank: Computed<number>
     project_id: string | null
+    rated_at: Time | null
+    rated_by: string | null
+    rated_by_name: string | null
+    rating: number | null
+    rating_comment: string | null
     resolved_at: Time | null
     search_text: Computed<string>
     status: Generated<'open' | 'in_progress' | 'resolved' | 'closed'>
@@ -1956,6 +1961,10 @@ export interface Functions {
   plain_words: {
     parameters: { html: string | null }
     result: { kind: 'value'; value: string | null }
+  }
+  rate_own_ticket: {
+    parameters: { ticket: string | null; given: number | null; words: string | null }
+    result: { kind: 'value'; value: boolean | null }
   }
   reference_state: {
     parameters: { published: boolean | null; given_by: string | null; given_on: string | null; until: string | null; withdrawn_on: string | null; evidence: string | null; day: string | null }

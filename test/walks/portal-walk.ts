@@ -99,6 +99,7 @@ async function answerTicket(walk: Walk) {
   const reply = formWith(say({ body: 'Still hot.' }), [['files', 'fire.png', pngBytes]])
   await clientAdmin.sendFiles(portal, reply)
   await clientUser.send(`${portal}/solved`, { formId: crypto.randomUUID(), seen: 'open' })
+  await clientUser.send(`${portal}?do=rate`, { rating: '4', comment: 'Quick.' })
   await clientUser.sendFiles(portal, formWith(say({ kind: 'reopen', body: '' }), []))
   for (const intent of ['add', 'remove'])
     await clientUser.send(portal, { intent, watcher: clientAdmin.userId })

@@ -118,6 +118,7 @@ const actions: Record<string, string> = {
   'ticket.replied': 'Answered a ticket',
   'ticket.solved': 'Marked a ticket as solved',
   'ticket.reopened': 'Opened a ticket again',
+  'ticket.rated': 'Rated our help with a ticket',
   'ticket.attachment_downloaded': 'Downloaded a file of a ticket',
   'request.line_given': 'Answered a request',
   'request.line_given_by_mail': 'Answered a request by email',

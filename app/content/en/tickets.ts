@@ -100,6 +100,9 @@ export const newTicket = {
 } as const
 
 /** A ticket's own page and its thread, on both sides. */
+const ratingWords = { 1: 'Very bad', 2: 'Bad', 3: 'Fair', 4: 'Good', 5: 'Very good' } as const
+const wordsOf: Record<number, string> = ratingWords
+
 export const ticketPage = {
   back: 'All tickets',
   created: (date: string, name: string) => `Created ${date} by ${name}`,
@@ -155,6 +158,27 @@ export const ticketPage = {
     submit: 'Mark as solved',
     submitting: 'Saving...',
     done: 'Ticket marked as solved',
+  },
+  /** When the ticket is solved. */
+  rating: {
+    title: 'How was our help?',
+    rated: 'Your rating',
+    legend: 'Rating',
+    text: 'Our team and your colleagues see it.',
+    words: ratingWords,
+    of: (rating: number): string => `${rating} of 5: ${wordsOf[rating]}`,
+    by: (name: string) => `by ${name}`,
+    comment: 'Comment',
+    hint: 'Optional. What was good, and what was missing?',
+    change: 'Change the rating',
+    submit: 'Send rating',
+    submitting: 'Sending...',
+    done: 'Thank you for your rating',
+    errors: {
+      rating: 'Please choose a rating',
+      commentLong: 'A comment must be at most 2,000 characters',
+      open: 'This ticket is open again. You can rate it when it is solved.',
+    },
   },
   reopen: {
     title: 'Reopen this ticket',
@@ -222,6 +246,7 @@ export const adminTicket = {
     watchers: 'Watchers',
     created: 'Created',
     resolved: 'Resolved',
+    rating: 'Rating by the client',
   },
   reply: {
     title: 'Reply to the client',
@@ -336,6 +361,13 @@ export const ticketMails = {
     title: 'The client has marked a ticket as solved',
     body: (name: string) =>
       `${name} has marked this support ticket as solved. You have nothing to do.`,
+  },
+  rated: {
+    subject: (number: string, title: string) => `${number}, rated by the client: ${title}`,
+    preview: (name: string) => `${name} has rated our help.`,
+    title: 'The client has rated our help',
+    body: (name: string) => `${name} has rated our help with this support ticket:`,
+    rating: 'Rating',
   },
   clientReply: {
     subject: (number: string, title: string) => `${number}, client replied: ${title}`,

@@ -117,6 +117,7 @@ export const peoplesActions = {
   team_member: ['added', 'changed', 'published', 'withdrawn', 'moved', 'removed'],
   ticket: [
     ...(['created', 'replied', 'solved', 'reopened', 'assigned', 'status_changed'] as const),
+    ...(['rated'] as const),
     ...(['change_undone', 'note_added', 'attachment_downloaded'] as const),
     ...(['watcher_added', 'watcher_removed'] as const),
   ],

@@ -108,6 +108,12 @@ export async function deleteAccount(tx: Tx, userId: string, formerName: string):
     db.updateTable('support_tickets').set({ author_name }).where('created_by', '=', userId),
   )
   await tx.run(
+    db
+      .updateTable('support_tickets')
+      .set({ rated_by_name: formerName })
+      .where('rated_by', '=', userId),
+  )
+  await tx.run(
     db.updateTable('ticket_messages').set({ author_name }).where('author_id', '=', userId),
   )
   await tx.run(db.updateTable('comments').set({ author_name }).where('author_id', '=', userId))

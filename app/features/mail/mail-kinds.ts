@@ -58,7 +58,7 @@ type AlwaysSent =
   | `status.${'confirm' | 'already' | 'notice'}`
   | `request.given`
   | `decision.${'agreed' | 'declined'}`
-  | `ticket.${'created' | 'client_replied' | 'client_reopened' | 'client_solved' | 'assigned'}`
+  | `ticket.${'created' | 'client_replied' | 'client_reopened' | 'client_solved' | 'assigned' | 'rated'}`
   | `lead.${'confirmation' | 'notification' | 'replied' | 'answer'}`
   | `application.${'confirmation' | 'notification'}`
   | `booking.${'confirm' | BookingEvent | `staff_${BookingEvent}`}`

@@ -109,6 +109,7 @@ function Settings({ ticket, staff, watchers, person }: AdminTicketPageProps) {
       fields.resolved,
       ticket.resolved_at && <Moment key="resolved" at={ticket.resolved_at} look="time" />,
     ],
+    [fields.rating, ratingOf(ticket)],
   ]
   return (
     <section aria-labelledby="handling" className="border border-line bg-surface p-5">
@@ -171,4 +172,10 @@ function Settings({ ticket, staff, watchers, person }: AdminTicketPageProps) {
       </dl>
     </section>
   )
+}
+
+/** How the client has found our help, by whom, and what they wrote. */
+function ratingOf({ rating, rating_comment: comment, rated_by_name: by }: AdminTicket) {
+  if (rating === null) return null
+  return [`${ticketPage.rating.of(rating)}, ${by}`, comment].filter(Boolean).join('\n')
 }

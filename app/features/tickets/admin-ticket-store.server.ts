@@ -26,6 +26,8 @@ export function selectAdminTicket(tx: Tx, id: string): Promise<AdminTicket | und
       iso(eb.ref('t.created_at')).as('created_at'),
       iso(eb.ref('t.last_activity_at')).as('last_activity_at'),
       iso(eb.ref('t.resolved_at')).as('resolved_at'),
+      ...(['t.rating', 't.rating_comment', 't.rated_by_name'] as const),
+      iso(eb.ref('t.rated_at')).as('rated_at'),
       eb.fn.coalesce('c.company_name', 'c.name').as('client_name'),
       'p.email as author_email',
     ])

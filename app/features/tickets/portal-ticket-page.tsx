@@ -4,10 +4,12 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { TypedText } from '#app/ui/typed-text.tsx'
 import { ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
+import { PortalRating } from './portal-rating.tsx'
 import { SolvedForm } from './portal-solved-form.tsx'
 import { Watchers, type Watching } from './portal-watchers.tsx'
 import type { MessageRefusal, Ticket, TicketMessage, WatcherRefusal } from './ticket.ts'
 import { TicketHead } from './ticket-head.tsx'
+import type { RatingRefusal } from './ticket-rating.ts'
 import { TicketThread } from './ticket-thread.tsx'
 
 type TicketViewProps = {
@@ -21,6 +23,7 @@ type TicketViewProps = {
   watching: Watching
   readerId: string | null
   refusedWatcher: WatcherRefusal | undefined
+  refusedRating: RatingRefusal | undefined
 }
 
 /** The client's page of a ticket. */
@@ -48,6 +51,9 @@ export function TicketView(props: TicketViewProps) {
       )}
       {!viewing && (ticket.status === 'open' || ticket.status === 'in_progress') && (
         <SolvedForm path={path} seen={ticket.status} formId={formId} />
+      )}
+      {(ticket.status === 'resolved' || ticket.status === 'closed') && (
+        <PortalRating ticket={ticket} refusal={props.refusedRating} canRate={!viewing} />
       )}
       <Watchers
         path={path}

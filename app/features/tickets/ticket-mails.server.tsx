@@ -9,8 +9,9 @@ import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { promisedHours } from '#app/platform/promised-hours.ts'
 import { dateTime } from '#app/ui/format-date.ts'
-import { ticketCopy, ticketMails } from '#content/tickets.ts'
+import { ticketCopy, ticketMails, ticketPage } from '#content/tickets.ts'
 import { type Ticket, ticketNumber } from './ticket.ts'
+import type { Rating } from './ticket-rating.ts'
 
 type About = Pick<Ticket, 'id' | 'title'>
 type Copy = { title: string; subject: (number: string, title: string) => string }
@@ -167,6 +168,29 @@ export function clientMovedMail(
     preview: copy.preview(moved.name),
     body: copy.body(moved.name),
     rows: [{ name: ticketMails.fields.client, value: moved.client }],
+  })
+}
+
+/** To the assignee of a ticket: how the client has found our help. */
+export function ratedMail(
+  ticket: About,
+  { rating, comment }: Rating,
+  by: { name: string; client: string },
+  to: string,
+  baseUrl: string,
+): Promise<Mail> {
+  const copy = ticketMails.rated
+  return ticketMail(ticket, copy, {
+    kind: 'ticket.rated',
+    to,
+    link: adminLink(baseUrl, ticket.id),
+    preview: copy.preview(by.name),
+    body: copy.body(by.name),
+    ...(comment && { quote: comment }),
+    rows: [
+      { name: copy.rating, value: ticketPage.rating.of(rating) },
+      { name: ticketMails.fields.client, value: by.client },
+    ],
   })
 }
 

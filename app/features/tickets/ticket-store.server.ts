@@ -74,6 +74,8 @@ export const ticketOf = (id: string, clientId: string) =>
   table
     .select([...common, 't.client_id', 't.created_by as author_id', 't.description'])
     .select(iso(eb.ref('t.resolved_at')).as('resolved_at'))
+    .select(['t.rating', 't.rating_comment', 't.rated_by_name'])
+    .select(iso(eb.ref('t.rated_at')).as('rated_at'))
     .select(belonging)
     .where('t.id', '=', id)
     .where('t.client_id', '=', clientId)

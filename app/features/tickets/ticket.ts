@@ -71,6 +71,11 @@ export type Ticket = TicketRow & {
   /** Null when the author was deleted. */
   author_id: string | null
   resolved_at: string | null
+  /** How the client has found our help, from 1 to 5; the rest is null without one. */
+  rating: number | null
+  rating_comment: string | null
+  rated_by_name: string | null
+  rated_at: string | null
   project: ProjectChoice | null
   /** What was sent with it; the files of its messages are in the thread. */
   files: Attachment[]

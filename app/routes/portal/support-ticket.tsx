@@ -2,6 +2,7 @@ import { TicketView } from '#app/features/tickets/portal-ticket-page.tsx'
 import { readTicket } from '#app/features/tickets/portal-ticket-service.server.ts'
 import { ticketNumber } from '#app/features/tickets/ticket.ts'
 import { postReply } from '#app/features/tickets/ticket-actions.server.ts'
+import { postRating } from '#app/features/tickets/ticket-rating-actions.server.ts'
 import {
   postWatcher,
   readWatcherForm,
@@ -24,9 +25,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { ...found, viewing, readerId, formId: crypto.randomUUID() as string }
 }
 
-export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
+export async function action({ request, url, params: { ticketId }, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   await readTicket(app, actor, ticketId)
+  if (url.searchParams.get('do') === 'rate') return postRating({ app, actor, ticketId, request })
   const form = await readWatcherForm(request)
   if (form) return postWatcher({ app, actor, ticketId, form })
   return postReply({ app, actor, request, ticketId })
@@ -35,5 +37,6 @@ export async function action({ request, params: { ticketId }, context }: Route.A
 export default function TicketRoute({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData && 'errors' in actionData ? actionData : undefined
   const refusedWatcher = actionData && 'watcher' in actionData ? actionData : undefined
-  return <TicketView {...loaderData} refusal={refusal} refusedWatcher={refusedWatcher} />
+  const refusedRating = actionData && 'rated' in actionData ? actionData : undefined
+  return <TicketView {...loaderData} {...{ refusal, refusedWatcher, refusedRating }} />
 }
