@@ -115,3 +115,4 @@ export const insight = {
   excerpt: words,
   published_at: now.toISOString(),
 }
+export const payment = { amount: 10_000, balance: 276_853, received_on: '2026-03-03' }

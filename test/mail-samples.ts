@@ -42,6 +42,7 @@ import { subscriptionMail } from '#app/features/newsletter/subscription-mails.se
 import * as notes from '#app/features/people/notes/note-mails.server.tsx'
 import * as status from '#app/features/status/status-mails.server.tsx'
 import * as tickets from '#app/features/tickets/ticket-mails.server.tsx'
+import { ratedMail } from '#app/features/tickets/ticket-rating-mails.server.tsx'
 import { visitor } from '#app/platform/actor.ts'
 import { addressMails } from '#content/address-change.ts'
 import { accountMails } from '#content/auth.ts'
@@ -64,6 +65,7 @@ import {
   mailedUpdate,
   now,
   other,
+  payment,
   reply,
   request,
   requestLines,
@@ -148,13 +150,7 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
     'ticket.watching': tickets.watchingMail(ticket, word, watcher, baseUrl),
     'ticket.client_replied': tickets.clientReplyMail(ticket, reply, to, baseUrl),
     'ticket.reopened': tickets.reopenedMail(ticket, reply, author, baseUrl),
-    'ticket.rated': tickets.ratedMail(
-      ticket,
-      { rating: 4, comment: words },
-      { name: word, client: word },
-      to,
-      baseUrl,
-    ),
+    'ticket.rated': ratedMail(ticket, { rating: 4, comment: words }, reply, to, baseUrl),
     'ticket.client_solved': tickets.clientMovedMail(
       ticket,
       { ...reply, to: 'resolved' },
@@ -290,8 +286,7 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
   for (const kind of invoiceMailKinds)
     samples[`invoice.${kind}`] = invoiceMail(document, kind, baseUrl)
   for (const kind of ['received', 'refunded', 'voided'] as const) {
-    const notice = { kind, amount: 10_000, balance: 276_853, received_on: '2026-03-03' }
-    samples[`payment.${kind}`] = paymentMail(document, notice, baseUrl)
+    samples[`payment.${kind}`] = paymentMail(document, { kind, ...payment }, baseUrl)
   }
   for (const notice of keysOf(bookingMails.visitor) as BookingNotice[]) {
     samples[`booking.${notice}`] = visitorMail(app, booking, notice)

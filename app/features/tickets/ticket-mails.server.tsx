@@ -9,11 +9,10 @@ import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { promisedHours } from '#app/platform/promised-hours.ts'
 import { dateTime } from '#app/ui/format-date.ts'
-import { ticketCopy, ticketMails, ticketPage } from '#content/tickets.ts'
+import { ticketCopy, ticketMails } from '#content/tickets.ts'
 import { type Ticket, ticketNumber } from './ticket.ts'
-import type { Rating } from './ticket-rating.ts'
 
-type About = Pick<Ticket, 'id' | 'title'>
+export type About = Pick<Ticket, 'id' | 'title'>
 type Copy = { title: string; subject: (number: string, title: string) => string }
 type ReplyCopy = Copy & Record<'preview' | 'body', (name: string) => string>
 type ResolvedCopy = Copy & Record<'preview' | 'body', string>
@@ -33,7 +32,7 @@ type TicketMailParts = {
 
 const portalPath = (id: string) => `/dashboard/support/${id}`
 const portalLink = (baseUrl: string, id: string) => `${baseUrl}${portalPath(id)}`
-const adminLink = (baseUrl: string, id: string) => `${baseUrl}/lead_admin/tickets/${id}`
+export const adminLink = (baseUrl: string, id: string) => `${baseUrl}/lead_admin/tickets/${id}`
 
 /** A new ticket, as it was written. */
 type Written = About &
@@ -171,29 +170,6 @@ export function clientMovedMail(
   })
 }
 
-/** To the assignee of a ticket: how the client has found our help. */
-export function ratedMail(
-  ticket: About,
-  { rating, comment }: Rating,
-  by: { name: string; client: string },
-  to: string,
-  baseUrl: string,
-): Promise<Mail> {
-  const copy = ticketMails.rated
-  return ticketMail(ticket, copy, {
-    kind: 'ticket.rated',
-    to,
-    link: adminLink(baseUrl, ticket.id),
-    preview: copy.preview(by.name),
-    body: copy.body(by.name),
-    ...(comment && { quote: comment }),
-    rows: [
-      { name: copy.rating, value: ticketPage.rating.of(rating) },
-      { name: ticketMails.fields.client, value: by.client },
-    ],
-  })
-}
-
 /** To the ticket's author: a colleague has marked it as solved, or opened it again, and wrote nothing. */
 export function movedByColleagueMail(
   ticket: About,
@@ -270,7 +246,7 @@ export function resolvedMail(ticket: About, to: Reader, baseUrl: string): Promis
 const fileRows = (names: string[]) =>
   names.length > 0 ? [{ name: ticketMails.fields.files, value: names.join('\n') }] : []
 
-async function ticketMail(ticket: About, copy: Copy, one: TicketMailParts): Promise<Mail> {
+export async function ticketMail(ticket: About, copy: Copy, one: TicketMailParts): Promise<Mail> {
   const number = ticketNumber(ticket.id)
   const rows = [
     { name: ticketMails.fields.number, value: `${number}\n${ticket.title}` },

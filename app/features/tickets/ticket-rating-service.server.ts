@@ -8,8 +8,8 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { ticketPage } from '#content/tickets.ts'
 import { readTold } from './portal-ticket-service.server.ts'
-import { ratedMail } from './ticket-mails.server.tsx'
 import type { Rating } from './ticket-rating.ts'
+import { ratedMail } from './ticket-rating-mails.server.tsx'
 import { rateOwnTicket } from './ticket-rating-store.server.ts'
 import { selectClientName, selectTicket } from './ticket-store.server.ts'
 
@@ -36,7 +36,7 @@ export async function rateTicket(
       throw new AppError('conflict', ticketPage.rating.errors.open)
     const event = { action: 'ticket.rated' as const, subjectType: 'ticket', subjectId: ticketId }
     await audit(tx, { ...event, details: { rating: rating.rating } })
-    // The same as before is no news.
+    // Staff know it already.
     if (ticket.rating === rating.rating && (ticket.rating_comment ?? '') === rating.comment) return
     const by = { name: fullName, client: await selectClientName(tx, clientId) }
     const { notifyEmail, baseUrl } = app.config
