@@ -686,6 +686,7 @@ export interface Schema {
     created_at: Generated<Time>
     document_id: string
     file_size: WideNumber
+    from_client: Generated<boolean>
     id: Generated<string>
     mime_type: string
     name: string

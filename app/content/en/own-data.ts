@@ -13,10 +13,14 @@ export const ownData = {
       '',
       'Each .json file is a list. Times are in UTC. The folder "files" has the files that you gave, the folder "ticket-files" those of your tickets.',
       '',
-      'Texts of other people and of our team are not in here, also where they answer you.',
+      'Texts of other people and of our team are not in here, also where they answer you. What you wrote or gave as a person of another organization, or of our team, is not in here either.',
       'What was sent by our public forms or the chat is not in here either, because anybody can type your address there. Write to us about that.',
       'Your password is stored as a hash, and links and addresses that we gave you only as hashes; they are not in here.',
     ],
     left: (name: string) => `Too large for this archive, please download it in the portal: ${name}`,
+    more: (most: number) =>
+      `There are more files than fit: of each kind, ${most.toLocaleString('en')} are in here. Please download the others in the portal.`,
+    missing: (path: string) =>
+      `Could not be found and is empty in this archive, please write to us: ${path}`,
   },
 } as const

@@ -6,6 +6,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { zipDownload } from '#app/platform/zip-download.server.ts'
 import { portalInvoices as copy } from '#content/portal-invoices.ts'
 import { notFound } from './billing-access.server.ts'
 import { type IssuedRow, selectIssued } from './invoice-archive-store.server.ts'
@@ -56,25 +57,12 @@ async function archiveOf(
   rows: readonly IssuedRow[],
   pdfOf: (row: IssuedRow) => Promise<Buffer>,
 ): Promise<ReadableStream> {
-  // Loaded here, because few requests ask for an archive.
-  const { ZipFile } = await import('yazl')
-  const zip = new ZipFile()
-  const output = zip.outputStream as Readable
-  zip.on('error', (error) => {
-    // The answer has begun: it is cut off, which the browser reports as a failed download.
-    app.log.error({ err: error }, 'an archive of invoices was interrupted')
-    output.destroy(error)
-  })
   // PDFs are packed already.
-  const options = { mtime: app.now(), compress: false }
+  const zip = await zipDownload(app, 'an archive of invoices', {
+    mtime: app.now(),
+    compress: false,
+  })
   for (const row of rows)
-    zip.addReadStreamLazy(copy.fileName(invoicePdfTitle(row)), options, (give) => {
-      if (output.destroyed) return
-      pdfOf(row).then(
-        (bytes) => give(null, Readable.from([bytes])),
-        (error) => give(error, Readable.from([])),
-      )
-    })
-  zip.end()
-  return Readable.toWeb(output) as ReadableStream
+    zip.add(copy.fileName(invoicePdfTitle(row)), async () => Readable.from([await pdfOf(row)]))
+  return zip.end()
 }

@@ -49,6 +49,9 @@ describe('from the template to accepted', () => {
     const documents = await house.sql`select d.version, d.project_id from client_request_files f
       join documents d on d.id = f.document_id where f.line_id = ${first}`
     expect(documents).toMatchObject([{ version: 2, project_id: house.fields.project }])
+    const versions = await house.sql`select v.from_client from client_request_files f
+      join document_versions v on v.document_id = f.document_id where f.line_id = ${first}`
+    expect(versions).toEqual([{ from_client: true }, { from_client: true }])
     for (const line of [first, ...others])
       expect((await house.decide(id, line, { intent: 'accept' })).status).toBe(302)
     expect(await house.statusOf(id)).toMatchObject({ status: 'completed', lines_accepted: 6 })

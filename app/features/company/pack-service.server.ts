@@ -5,6 +5,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { clientIp } from '#app/platform/request-scope.server.ts'
+import { zipDownload } from '#app/platform/zip-download.server.ts'
 import { pack as copy } from '#content/procurement-pack.ts'
 import { takePublicFiles } from './evidence-download-service.server.ts'
 import { printPack } from './pack-pdf.server.ts'
@@ -35,23 +36,19 @@ export async function readPackZip(app: App, actor: Actor): Promise<ReadableStrea
   const report = await readTrust(app)
   const { baseUrl } = app.config
   const mtime = new Date(`${report.today}T00:00:00Z`)
-  // Loaded here, because few requests ask for the pack.
-  const { ZipFile } = await import('yazl')
-  const zip = new ZipFile()
-  const add = (name: string, content: string | Buffer) =>
-    zip.addBuffer(Buffer.from(content), name, { mtime })
+  const zip = await zipDownload(app, 'the procurement pack', { mtime })
+  const add = (name: string, content: string | Buffer) => zip.addBuffer(name, Buffer.from(content))
   add(`${copy.file}.pdf`, await printPack(report, baseUrl))
   add(copy.zip.questionnaire, await questionnaireCsv(app, report))
   add(copy.zip.asvs, await asvsCsv(app, report))
   add(copy.zip.sbom, await readFile(sbomFile))
   const { taken, left } = await takePublicFiles(app, actor, mostDocumentBytes)
   for (const [at, { name, key }] of taken.entries()) {
-    const content = await app.storage.read(key)
     const numbered = `${copy.zip.folder}/${String(at + 1).padStart(2, '0')}-${name}`
-    if (content) zip.addReadStream(content, numbered, { mtime })
+    if (await app.storage.exists(key))
+      zip.add(numbered, async () => (await app.storage.read(key)) ?? Readable.from([]))
   }
   const notes = left.map(({ id, name }) => copy.zip.left(name, `${baseUrl}/trust/documents/${id}`))
   if (notes.length > 0) add(copy.zip.readme, `${notes.join('\r\n')}\r\n`)
-  zip.end()
-  return Readable.toWeb(zip.outputStream as Readable) as ReadableStream
+  return zip.end()
 }

@@ -7,8 +7,10 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { zipDownload } from '#app/platform/zip-download.server.ts'
 import { ownData as copy } from '#content/own-data.ts'
 import { securityNotice } from '../account/security-notice.server.tsx'
+import * as given from './own-files-store.server.ts'
 import * as records from './own-records-store.server.ts'
 import type { Portion } from './own-texts-store.server.ts'
 import * as texts from './own-texts-store.server.ts'
@@ -28,7 +30,6 @@ const lists: Record<string, Read> = {
   'sessions.json': records.selectOwnSessions,
   'passkeys.json': records.selectOwnPasskeys,
   'activity.json': records.selectOwnActivity,
-  'notifications.json': records.selectOwnNotifications,
   'emails-of-30-days.json': records.selectOwnMails,
   'calls.json': records.selectOwnCalls,
   'newsletter.json': records.selectNewsletter,
@@ -40,7 +41,7 @@ const lists: Record<string, Read> = {
   'decisions.json': texts.selectDecided,
 }
 
-type Whose = Pick<Portion, 'userId' | 'email'>
+type Whose = Pick<Portion, 'userId' | 'clientId' | 'email'>
 
 /**
  * Everything that is kept about the actor, and the files that they gave, as a ZIP. It is recorded, and told by mail, before the
@@ -48,79 +49,77 @@ type Whose = Pick<Portion, 'userId' | 'email'>
  * @throws AppError `not_authenticated`, `forbidden` for everyone but people of a client; `rate_limited`
  */
 export async function downloadOwnData(app: App, actor: Actor): Promise<ReadableStream> {
-  const { userId, email: address } = requireClientMember(actor)
+  const { userId, clientId, email: address } = requireClientMember(actor)
   await countHit(app, `own-data:${userId}`, perPerson, app.now()).catch((error: unknown) => {
     throw error instanceof AppError ? new AppError('rate_limited', copy.tooMany) : error
   })
-  const whose = { userId, email: address.toLowerCase() }
+  const whose = { userId, clientId, email: address.toLowerCase() }
   const notice = await securityNotice(app, 'dataDownloaded', address)
-  const { files, choices } = await app.db.system(async (tx) => {
+  const files = await app.db.read(actor, (tx) => givenFiles(tx, whose))
+  const choices = await app.db.system(async (tx) => {
     await audit(tx, {
       action: 'account.data_downloaded',
       subjectType: 'account',
       subjectId: userId,
     })
     await queueMail(app, tx, notice, userId)
-    return {
-      choices: await records.selectOwnChoices(tx, userId),
-      files: await givenFiles(tx, whose),
-    }
+    return records.selectOwnChoices(tx, userId)
   })
-  return archiveOf(app, whose, { files, choices })
+  return archiveOf(app, actor, whose, { ...files, choices })
 }
 
 type GivenFile = { id: string; name: string; storage_key: string; bytes: number; folder: string }
 
-async function givenFiles(tx: Tx, whose: Whose): Promise<GivenFile[]> {
-  const all = { ...whose, after: before, limit: mostFiles }
-  const documents = await texts.selectDocuments(tx, all)
-  const attachments = await texts.selectAttachments(tx, all)
-  return [
-    ...documents.map((one) => ({ ...one, folder: 'files' })),
-    ...attachments.map((one) => ({ ...one, folder: 'ticket-files' })),
-  ]
+/** The files to give, and whether there are more than an archive takes. */
+async function givenFiles(tx: Tx, whose: Whose) {
+  const all = { ...whose, after: before, limit: mostFiles + 1 }
+  const kinds = { files: given.selectDocuments, 'ticket-files': given.selectAttachments }
+  const files: GivenFile[] = []
+  let hasMore = false
+  for (const [folder, read] of Object.entries(kinds)) {
+    const found = await read(tx, all)
+    hasMore ||= found.length > mostFiles
+    files.push(...found.slice(0, mostFiles).map((one) => ({ ...one, folder })))
+  }
+  return { files, hasMore }
 }
 
-type Kept = { files: GivenFile[]; choices: object[] }
+type Kept = { files: GivenFile[]; hasMore: boolean; choices: object[] }
 
-async function archiveOf(app: App, whose: Whose, { files, choices }: Kept) {
-  // Loaded here, because few requests ask for an archive.
-  const { ZipFile } = await import('yazl')
-  const zip = new ZipFile()
-  const output = zip.outputStream as Readable
-  zip.on('error', (error) => {
-    // The answer has begun: it is cut off, which the browser reports as a failed download.
-    app.log.error({ err: error }, 'an archive of own data was interrupted')
-    output.destroy(error)
-  })
-  const options = { mtime: app.now() }
-  const add = (name: string, open: () => Promise<Readable>) =>
-    zip.addReadStreamLazy(name, options, (give) => {
-      if (output.destroyed) return
-      open().then(
-        (content) => give(null, content),
-        (error) => give(error, Readable.from([])),
-      )
-    })
-  for (const [name, read] of Object.entries(lists))
-    add(name, async () => Readable.from(listOf(app, whose, read)))
-  const mails = Buffer.from(`${JSON.stringify(choices, null, 2)}\n`)
-  zip.addBuffer(mails, 'email-choices.json', options)
+async function archiveOf(app: App, actor: Actor, whose: Whose, { files, hasMore, choices }: Kept) {
+  const zip = await zipDownload(app, 'an archive of own data', { mtime: app.now() })
+  const addList = (name: string, read: Read, as: RunAs) =>
+    zip.add(name, async () => Readable.from(listOf(whose, read, as)))
+  for (const [name, read] of Object.entries(lists)) addList(name, read, app.db.system)
+  // A notice names records, which its reader may not see any more.
+  addList('notifications.json', records.selectOwnNotifications, (work) => app.db.read(actor, work))
   const { taken, left } = fitting(files)
   const named = taken.map(({ folder, storage_key: _, ...one }) => ({ folder, ...one }))
-  zip.addBuffer(Buffer.from(`${JSON.stringify(named, null, 2)}\n`), 'files.json', options)
-  const lines = [
-    ...copy.readme.lines(whose.email, app.now().toISOString()),
-    ...left.map(({ name }) => copy.readme.left(name)),
-  ]
-  zip.addBuffer(Buffer.from(`${lines.join('\r\n')}\r\n`), copy.readme.file, options)
-  for (const { folder, id, name, storage_key: key } of taken)
-    add(`${folder}/${id.slice(0, 8)}-${plainName(name)}`, async () => {
+  for (const [name, rows] of Object.entries({ 'email-choices.json': choices, 'files.json': named }))
+    zip.addBuffer(name, Buffer.from(`${JSON.stringify(rows, null, 2)}\n`))
+  const missing: string[] = []
+  for (const { folder, id, name, storage_key: key } of taken) {
+    const path = `${folder}/${id.slice(0, 8)}-${plainName(name)}`
+    zip.add(path, async () => {
       const content = await app.storage.read(key)
-      return content ?? Readable.from([])
+      if (content) return content
+      missing.push(path)
+      app.log.error({ key }, 'a file that somebody has given is missing in the storage')
+      return Readable.from([])
     })
-  zip.end()
-  return Readable.toWeb(output) as ReadableStream
+  }
+  // The last one, because only then it is known what is missing.
+  const { readme } = copy
+  zip.add(readme.file, async () => {
+    const lines = [
+      ...readme.lines(whose.email, app.now().toISOString()),
+      ...left.map(({ name }) => readme.left(name)),
+      ...(hasMore ? [readme.more(mostFiles)] : []),
+      ...missing.map((path) => readme.missing(path)),
+    ]
+    return Readable.from([`${lines.join('\r\n')}\r\n`])
+  })
+  return zip.end()
 }
 
 /** Names become a part of a path. */
@@ -137,13 +136,15 @@ function fitting(files: GivenFile[]) {
   return { taken, left: files.filter((one) => !kept.has(one)) }
 }
 
+type RunAs = (work: (tx: Tx) => Promise<Row[]>) => Promise<Row[]>
+
 /** A list as JSON, one portion of its rows in memory at a time. */
-async function* listOf(app: App, whose: Whose, read: Read): AsyncGenerator<string> {
+async function* listOf(whose: Whose, read: Read, as: RunAs): AsyncGenerator<string> {
   let after = before
   let first = true
   yield '['
   for (;;) {
-    const rows = await app.db.system((tx) => read(tx, { ...whose, after, limit: portion }))
+    const rows = await as((tx) => read(tx, { ...whose, after, limit: portion }))
     for (const { id, ...row } of rows) {
       yield `${first ? '' : ','}\n${JSON.stringify(row, null, 2)}`
       first = false

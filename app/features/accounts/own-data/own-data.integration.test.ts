@@ -87,6 +87,94 @@ test('the archive has what is one’s own, whole, and nothing of anybody else', 
   expect(await queuedMails(product, { kind: 'account.dataDownloaded' })).toHaveLength(1)
 })
 
+/** A document that somebody has given, as the settings of the transaction say who they are. */
+async function gives(person: Person, word: string, of: { project?: string; role?: string } = {}) {
+  const { project = null, role = 'client_user' } = of
+  const { key } = await asSystem(() =>
+    keepBytes(product.app, `${word}.txt`, Buffer.from(`${word} document`)),
+  )
+  const id = crypto.randomUUID()
+  await sql.begin(async (tx) => {
+    await tx`select set_config('app.role', ${role}, true)`
+    await tx`insert into documents (id, client_id, project_id, name, file_size, mime_type, storage_key)
+      values (${id}, ${person.clientId}, ${project}, ${word}, 9, 'text/plain', ${key})`
+    await tx`insert into document_versions (client_id, document_id, version, name, file_size, mime_type, storage_key, uploaded_by)
+      select ${person.clientId}, ${id}, 1, ${word}, 9, 'text/plain', ${key}, p.id
+      from profiles p where p.user_id = ${person.userId}`
+  })
+  return { id, key }
+}
+
+const tells = (person: Person, title: string, url: string) =>
+  sql`insert into notifications (client_id, user_id, kind, title, url)
+    values (${person.clientId}, ${person.userId}, 'document.shared', ${title}, ${url})`
+
+const allOf = (entries: Map<string, string>) => [...entries.values()].join('\n')
+
+test('somebody who was moved to another client takes nothing of the former one along', async () => {
+  const person = await newPerson()
+  await writes(person, 'Former')
+  await gives(person, 'Formerly')
+  await tells(person, 'Former notice', '/dashboard')
+  await sql`insert into client_activity (event_id, client_id, by_client, user_id, action, about, created_at)
+    select id, ${person.clientId}, true, ${person.userId}, 'document.uploaded', 'Former deed', now()
+    from audit_events where actor_id = ${person.userId} limit 1`
+  const place = await newPerson()
+  await sql`update profiles set client_id = ${place.clientId} where user_id = ${person.userId}`
+  const moved = { ...person, clientId: place.clientId }
+  await moved.client.signIn(person.email, password)
+  await writes(moved, 'Present')
+  await gives(moved, 'Presently')
+  const all = allOf(await archiveOf(await moved.client.get(address)))
+  for (const word of ['Present title', 'Present reply', 'Present file', 'Presently document'])
+    expect(all).toContain(word)
+  expect(all).not.toContain('Former')
+})
+
+test('somebody of single projects gets only what they may still see', async () => {
+  const person = await newPerson()
+  const [theirs, others] = [crypto.randomUUID(), crypto.randomUUID()]
+  for (const id of [theirs, others])
+    await sql`insert into projects (id, client_id, name) values (${id}, ${person.clientId}, ${id})`
+  const seen = await gives(person, 'Seen', { project: theirs })
+  const hidden = await gives(person, 'Hidden', { project: others })
+  await tells(person, 'Notice of a seen one', `/dashboard/documents/${seen.id}`)
+  await tells(person, 'Notice of a hidden one', `/dashboard/documents/${hidden.id}`)
+  await sql`update profiles set only_projects = ${[theirs]} where user_id = ${person.userId}`
+  const all = allOf(await archiveOf(await person.client.get(address)))
+  for (const word of ['Seen document', 'Notice of a seen one']) expect(all).toContain(word)
+  for (const word of ['Hidden', 'Notice of a hidden']) expect(all).not.toContain(word)
+})
+
+test('nobody gets what they wrote and gave as one of our team, nor files of internal notes', async () => {
+  const person = await newPerson()
+  await writes(person, 'Own')
+  await gives(person, 'Given by staff', { role: 'admin' })
+  const note = crypto.randomUUID()
+  const [ticket] = await sql`select id from support_tickets where created_by = ${person.userId}`
+  await sql`insert into ticket_messages (id, client_id, ticket_id, author_id, author_name, body, kind, from_staff)
+    values (${note}, ${person.clientId}, ${ticket?.id}, ${person.userId}, 'Once of our team', 'Secret note', 'note', true),
+      (gen_random_uuid(), ${person.clientId}, ${ticket?.id}, ${person.userId}, 'Once of our team', 'Secret answer', 'reply', true)`
+  await sql`insert into ticket_attachments (id, client_id, ticket_id, message_id, storage_key, name, size, type)
+    select gen_random_uuid(), client_id, ticket_id, m.id, 'tickets/' || m.id, 'Secret file', 9, 'text/plain'
+    from ticket_messages m where body like 'Secret%'`
+  const entries = await archiveOf(await person.client.get(address))
+  expect(allOf(entries)).toContain('Own reply')
+  for (const word of ['Secret', 'Given by staff']) expect(allOf(entries)).not.toContain(word)
+  expect([...entries.keys()].join()).not.toContain('Given')
+})
+
+test('what is missing or does not fit is named', async () => {
+  const person = await newPerson()
+  const { key } = await gives(person, 'Missing')
+  await product.app.storage.delete(key)
+  await gives(person, 'Large')
+  await sql`update document_versions set file_size = 5::bigint << 30 where name = 'Large'`
+  const readme = (await archiveOf(await person.client.get(address))).get('README.txt')
+  expect(readme).toMatch(/Could not be found.*: files\/[0-9a-f]{8}-Missing/)
+  expect(readme).toMatch(/Too large for this archive.*: Large/)
+})
+
 test('it is limited, and nobody else has one', async () => {
   const person = await newPerson()
   for (let sent = 0; sent < 4; sent++) await (await person.client.get(address)).arrayBuffer()

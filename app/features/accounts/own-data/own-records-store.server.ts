@@ -48,7 +48,7 @@ export const selectOwnPasskeys = (tx: Tx, { userId, after, limit }: Portion) =>
       .limit(limit),
   )
 
-export const selectOwnActivity = (tx: Tx, { userId, after, limit }: Portion) =>
+export const selectOwnActivity = (tx: Tx, { userId, clientId, after, limit }: Portion) =>
   tx.all(
     db
       .selectFrom('client_activity as a')
@@ -56,13 +56,14 @@ export const selectOwnActivity = (tx: Tx, { userId, after, limit }: Portion) =>
         ...(['a.id', 'a.action', 'a.about', 'a.ip as network_address'] as const),
         exactIso(eb.ref('a.created_at')).as('happened_at'),
       ])
+      .where('a.client_id', '=', clientId)
       .where('a.user_id', '=', userId)
       .where('a.id', '>', after)
       .orderBy('a.id')
       .limit(limit),
   )
 
-export const selectOwnNotifications = (tx: Tx, { userId, after, limit }: Portion) =>
+export const selectOwnNotifications = (tx: Tx, { userId, clientId, after, limit }: Portion) =>
   tx.all(
     db
       .selectFrom('notifications as n')
@@ -71,6 +72,7 @@ export const selectOwnNotifications = (tx: Tx, { userId, after, limit }: Portion
         exactIso(eb.ref('n.created_at')).as('told_at'),
         exactIso(eb.ref('n.read_at')).as('read_at'),
       ])
+      .where('n.client_id', '=', clientId)
       .where('n.user_id', '=', userId)
       .where('n.id', '>', after)
       .orderBy('n.id')

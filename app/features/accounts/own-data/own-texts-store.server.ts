@@ -2,13 +2,19 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso } from '#app/platform/sql-helpers.server.ts'
 
-/** Whose data, from which id on, and how many rows. */
-export type Portion = { userId: string; email: string; after: string; limit: number }
+/** Whose data in which client, from which id on, and how many rows. */
+export type Portion = {
+  userId: string
+  clientId: string
+  email: string
+  after: string
+  limit: number
+}
 
 // What somebody has written, given and decided in the portal, for the owner: rows of their own alone, whatever they may see of
-// the rest. What our team wrote beside it is not in them.
+// the rest. What our team wrote beside it is not in them, and nothing from a client to whom they belonged before.
 
-export const selectTickets = (tx: Tx, { userId, after, limit }: Portion) =>
+export const selectTickets = (tx: Tx, { userId, clientId, after, limit }: Portion) =>
   tx.all(
     db
       .selectFrom('support_tickets as t')
@@ -16,13 +22,14 @@ export const selectTickets = (tx: Tx, { userId, after, limit }: Portion) =>
         ...(['t.id', 't.title', 't.description', 't.priority', 't.status'] as const),
         exactIso(eb.ref('t.created_at')).as('opened_at'),
       ])
+      .where('t.client_id', '=', clientId)
       .where('t.created_by', '=', userId)
       .where('t.id', '>', after)
       .orderBy('t.id')
       .limit(limit),
   )
 
-export const selectReplies = (tx: Tx, { userId, after, limit }: Portion) =>
+export const selectReplies = (tx: Tx, { userId, clientId, after, limit }: Portion) =>
   tx.all(
     db
       .selectFrom('ticket_messages as m')
@@ -31,6 +38,7 @@ export const selectReplies = (tx: Tx, { userId, after, limit }: Portion) =>
         ...(['m.id', 't.title as ticket', 'm.body as text', 'm.by_mail'] as const),
         exactIso(eb.ref('m.created_at')).as('written_at'),
       ])
+      .where('m.client_id', '=', clientId)
       .where('m.author_id', '=', userId)
       .where('m.kind', '=', 'reply')
       .where('m.from_staff', '=', false)
@@ -39,7 +47,7 @@ export const selectReplies = (tx: Tx, { userId, after, limit }: Portion) =>
       .limit(limit),
   )
 
-export const selectComments = (tx: Tx, { userId, after, limit }: Portion) =>
+export const selectComments = (tx: Tx, { userId, clientId, after, limit }: Portion) =>
   tx.all(
     db
       .selectFrom('comments as c')
@@ -47,6 +55,7 @@ export const selectComments = (tx: Tx, { userId, after, limit }: Portion) =>
         ...(['c.id', 'c.page as about', 'c.body as text', 'c.by_mail'] as const),
         exactIso(eb.ref('c.created_at')).as('written_at'),
       ])
+      .where('c.client_id', '=', clientId)
       .where('c.author_id', '=', userId)
       .where('c.internal', '=', false)
       .where('c.from_staff', '=', false)
@@ -55,7 +64,7 @@ export const selectComments = (tx: Tx, { userId, after, limit }: Portion) =>
       .limit(limit),
   )
 
-export const selectGivenLines = (tx: Tx, { userId, after, limit }: Portion) =>
+export const selectGivenLines = (tx: Tx, { userId, clientId, after, limit }: Portion) =>
   tx.all(
     db
       .selectFrom('client_request_lines as l')
@@ -64,64 +73,28 @@ export const selectGivenLines = (tx: Tx, { userId, after, limit }: Portion) =>
         ...(['l.id', 'r.title as request', 'l.title as line', 'l.kind', 'l.answer'] as const),
         exactIso(eb.ref('l.given_at')).as('given_at'),
       ])
+      .where('l.client_id', '=', clientId)
       .where('l.given_by', '=', userId)
       .where('l.id', '>', after)
       .orderBy('l.id')
       .limit(limit),
   )
 
-export const selectDecided = (tx: Tx, { userId, after, limit }: Portion) =>
+export const selectDecided = (tx: Tx, { userId, clientId, after, limit }: Portion) =>
   tx.all(
     db
       .selectFrom('client_decision_events as e')
       .innerJoin('client_decisions as d', 'd.id', 'e.decision_id')
       .select((eb) => [
         ...(['e.id', 'd.title as decision', 'e.kind', 'e.round', 'e.reason', 'e.wording'] as const),
-        ...(['e.signed_as', 'e.sign_in', 'e.ip as network_address', 'e.agent as browser'] as const),
+        ...(['e.signed_as', 'e.signed_drawing', 'e.sign_in'] as const),
+        ...(['e.ip as network_address', 'e.agent as browser'] as const),
         exactIso(eb.ref('e.created_at')).as('happened_at'),
       ])
+      .where('e.client_id', '=', clientId)
       .where('e.user_id', '=', userId)
       .where('e.by_staff', '=', false)
       .where('e.id', '>', after)
       .orderBy('e.id')
-      .limit(limit),
-  )
-
-/** Documents, and files of tickets, that somebody has given, with where each is stored. */
-export const selectDocuments = (tx: Tx, { userId, after, limit }: Portion) =>
-  tx.all(
-    db
-      .selectFrom('document_versions as v')
-      .innerJoin('profiles as p', 'p.id', 'v.uploaded_by')
-      .select((eb) => [
-        ...(['v.id', 'v.name', 'v.version', 'v.mime_type as type', 'v.storage_key'] as const),
-        eb.cast<number>('v.file_size', 'float8').as('bytes'),
-        exactIso(eb.ref('v.created_at')).as('given_at'),
-      ])
-      .where('p.user_id', '=', userId)
-      .where('v.id', '>', after)
-      .orderBy('v.id')
-      .limit(limit),
-  )
-
-export const selectAttachments = (tx: Tx, { userId, after, limit }: Portion) =>
-  tx.all(
-    db
-      .selectFrom('ticket_attachments as a')
-      .innerJoin('support_tickets as t', 't.id', 'a.ticket_id')
-      .leftJoin('ticket_messages as m', 'm.id', 'a.message_id')
-      .select((eb) => [
-        ...(['a.id', 'a.name', 't.title as ticket', 'a.type', 'a.storage_key'] as const),
-        eb.cast<number>('a.size', 'float8').as('bytes'),
-        exactIso(eb.ref('a.created_at')).as('given_at'),
-      ])
-      .where((eb) =>
-        eb.or([
-          eb('m.author_id', '=', userId),
-          eb.and([eb('a.message_id', 'is', null), eb('t.created_by', '=', userId)]),
-        ]),
-      )
-      .where('a.id', '>', after)
-      .orderBy('a.id')
       .limit(limit),
   )
