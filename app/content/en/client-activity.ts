@@ -39,6 +39,7 @@ export const clientActivity = {
     ip: 'Network address',
   },
   former: 'A former member',
+  newMailbox: 'Whoever reads the new mailbox',
   none: '–',
   empty: 'No activity yet.',
   emptyHint: 'An entry appears here for every sign-in, every change and every download.',
@@ -63,9 +64,24 @@ export const clientActivity = {
   },
 } as const
 
+type Deed = { action: string; actor: string | null; by_client: boolean; about: string | null }
+
+/** Whether the new mailbox of somebody answered, which may be a stranger's. */
+const isOfNewMailbox = ({ action, actor, about }: Deed) =>
+  action in byNewMailbox && actor === null && about !== null
+
 /** Who did something, as a client reads it: of our team nobody is named. */
-export const actorText = (row: { actor: string | null; by_client: boolean }): string =>
-  row.by_client ? (row.actor ?? clientActivity.former) : company.name
+export function actorText(deed: Deed): string {
+  if (!deed.by_client) return company.name
+  return deed.actor ?? (isOfNewMailbox(deed) ? clientActivity.newMailbox : clientActivity.former)
+}
+
+const byNewMailbox: Record<string, string> = {
+  'account.address_agreed': 'Agreed to become the email address',
+  'account.address_refused': 'Refused to become the email address',
+  'account.address_changed': 'Agreed last, and the email address has changed',
+  'account.address_kept': 'Agreed last, but another account uses the address',
+}
 
 /** What clients read most often; every other action is named as in the audit log. */
 const actions: Record<string, string> = {
@@ -131,4 +147,6 @@ const actions: Record<string, string> = {
 }
 
 /** What somebody did, as a client reads it. */
-export const activityText = (action: string): string => actions[action] ?? actionText(action)
+export const activityText = (deed: Deed): string =>
+  (isOfNewMailbox(deed) ? byNewMailbox[deed.action] : actions[deed.action]) ??
+  actionText(deed.action)

@@ -180,7 +180,8 @@ export const colleagueDialog = {
   notBilling: 'Remove as billing contact',
   notBillingHint: (name: string) =>
     `${name} sees invoices because they are a billing contact. When no billing contact is left, everybody in your organization sees invoices again.`,
-  byStaff: 'Our team has deactivated this account. Only our team can give the access back.',
+  byStaff:
+    'This account was closed by its owner or deactivated by our team. Only our team can give the access back.',
   yourself: 'You cannot change your own role or access. Ask another administrator.',
   pending: 'Saving...',
   cancel: 'Cancel',

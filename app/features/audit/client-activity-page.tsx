@@ -70,15 +70,13 @@ const columns: ListColumn<ClientActivityRow>[] = [
     key: 'actor',
     phone: 'fact',
     header: headers.actor,
-    cell: ({ actor, by_client }) => (
-      <span className="wrap-anywhere">{actorText({ actor, by_client })}</span>
-    ),
+    cell: (row) => <span className="wrap-anywhere">{actorText(row)}</span>,
   },
   {
     key: 'action',
     phone: 'title',
     header: headers.action,
-    cell: ({ action }) => <span className="font-medium">{activityText(action)}</span>,
+    cell: (row) => <span className="font-medium">{activityText(row)}</span>,
   },
   {
     key: 'about',

@@ -62,7 +62,7 @@ async function* fileRows(rows: AsyncIterable<ClientActivityRow>) {
     yield {
       [columns.created_at]: row.created_at,
       [columns.actor]: actorText(row),
-      [columns.action]: activityText(row.action),
+      [columns.action]: activityText(row),
       [columns.about]: row.about ?? '',
       [columns.ip]: row.ip ?? '',
     }

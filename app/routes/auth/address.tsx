@@ -4,6 +4,7 @@ import {
   answerAddressQuestion,
   readAddressQuestion,
 } from '#app/features/accounts/address/address-answer-service.server.ts'
+import { joinPeople } from '#app/features/people/merge/person-merge-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent } from '#app/platform/form-data.server.ts'
@@ -28,8 +29,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const answer = readIntent(await readForm(request), ['agree', 'refuse'])
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   try {
-    const outcome = await answerAddressQuestion(app, actor, { token: tokenOf(url), answer })
-    return { outcome, fault: undefined }
+    const given = { token: tokenOf(url), answer }
+    const { outcome, headers } = await answerAddressQuestion(app, actor, given, joinPeople(app))
+    return data({ outcome, fault: undefined }, headers && { headers })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return data({ outcome: undefined, fault: error.userMessage }, error.init)

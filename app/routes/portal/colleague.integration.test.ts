@@ -119,7 +119,7 @@ test('what our team has taken away, only our team gives back', async () => {
   expect(await (await boss.browser.get(ada.at)).text()).not.toContain('Give access back')
   const answer = await boss.browser.post(ada.at, giving)
   expect(answer.status).toBe(409)
-  expect(await answer.text()).toContain('Our team has deactivated this account.')
+  expect(await answer.text()).toContain('closed by its owner or deactivated by our team')
   expect(await standing(ada)).toEqual({ ...asCreated, active: false })
 })
 

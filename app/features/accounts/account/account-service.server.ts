@@ -6,7 +6,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { hashPassword } from '#app/platform/password-hash.server.ts'
 import { account } from '#content/account.ts'
 import type { OpenAddressChange } from '../address/address-change.ts'
-import { selectOwnState } from '../address/address-change-store.server.ts'
+import { deleteChange, selectOwnState } from '../address/address-change-store.server.ts'
 import { selectCalendar } from '../calendar/calendar-store.server.ts'
 import type { MailChoices, OwnMails } from '../mail-choices/mail-choices.ts'
 import { choicesIn } from '../mail-choices/mail-choices-service.server.ts'
@@ -84,8 +84,8 @@ export type PasswordChange =
   { ok: true; headers: Headers } | { ok: false; field: 'password' | 'newPassword'; message: string }
 
 /**
- * Sets a new password; this session gets another token, every other one ends, a link to reset the old one dies, and the owner is
- * told by mail.
+ * Sets a new password; this session gets another token, every other one ends, a link to reset the old one and a change of
+ * address that waits die, and the owner is told by mail.
  * @throws AppError `rate_limited` after too many wrong current passwords
  */
 export async function changePassword(
@@ -103,6 +103,7 @@ export async function changePassword(
   const headers = await app.db.system(async (tx) => {
     await setPassword(tx, user.userId, hash)
     await deleteTokens(tx, 'reset', user.userId)
+    await deleteChange(tx, user.userId)
     await deleteSessions(tx, user.userId, user.sessionId)
     await audit(tx, {
       action: 'account.password_changed',

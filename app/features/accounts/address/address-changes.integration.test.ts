@@ -1,43 +1,13 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { createAccount } from '#test/accounts.ts'
+import { addressChanges, password } from '#test/address-changes.ts'
 import { startTestApp } from '#test/app.ts'
-import { queuedMails } from '#test/mails.ts'
 
 const product = await startTestApp()
 afterAll(() => product.close())
-const sql = product.app.db.client
-const password = 'a-long-enough-phrase-3'
 const page = '/dashboard/account'
-
-let count = 0
-const newAddress = () => `moved-${++count}@ministry.example`
-
-async function signedIn(role: 'client_user' | 'admin' = 'client_user') {
-  const account = await createAccount(product, role, password)
-  const client = product.client()
-  await client.signIn(account.email, password)
-  const ask = (email: string, given = password, here = page) =>
-    client.post(here, { intent: 'address', email, password: given })
-  return { ...account, client, ask }
-}
-type Person = Awaited<ReturnType<typeof signedIn>>
-
-const mailsTo = async (to: string) =>
-  (await queuedMails(product, { to })).filter(({ kind }) => kind.startsWith('account.address'))
-const kindsTo = async (to: string) =>
-  (await mailsTo(to)).map(({ kind }) => kind.replace('account.address', ''))
-async function linkTo(to: string): Promise<string> {
-  const text = (await mailsTo(to)).at(-1)?.text ?? ''
-  return /\/auth\/address\?token=[\w-]{43}/.exec(text)?.[0] ?? `no link for ${to}`
-}
-const answer = async (link: string, intent: 'agree' | 'refuse', by = product.client()) =>
-  (await by.post(link, { intent })).text()
-const emailOf = async ({ userId }: Pick<Person, 'userId'>) => {
-  const [row] = await sql`select u.email, p.email as shown from auth_users u
-    join profiles p on p.user_id = u.id where u.id = ${userId}`
-  expect(row?.shown).toBe(row?.email)
-  return row?.email as string
-}
+const sql = product.app.db.client
+const { signedIn, newAddress, kindsTo, mailsTo, linkTo, answer, emailOf, text } =
+  addressChanges(product)
 const actionsOn = async (userId: string) => {
   const rows =
     await sql`select action from audit_events where subject_id = ${userId} order by action`
@@ -47,7 +17,6 @@ const actionsBy = async (userId: string) => {
   const rows = await sql`select action from audit_events where actor_id = ${userId}`
   return rows.map(({ action }) => action as string)
 }
-const text = async (person: Person) => (await person.client.get(page)).text()
 
 describe('a change of address', () => {
   test('is made when both have agreed, signed out, and takes along what is bound to it', async () => {
@@ -97,7 +66,8 @@ describe('a change of address', () => {
       ...['account.address_agreed', 'account.address_agreed', 'account.address_asked'],
       'account.address_changed',
     ])
-    const seen = await sql`select action from client_activity where user_id = ${person.userId}
+    const seen =
+      await sql`select action from client_activity where ${person.userId} in (user_id, about_user_id)
       and action like 'account.address%'`
     expect(seen).toHaveLength(4)
     for (const link of [old, fresh]) expect(await answer(link, 'agree')).toContain('any more')

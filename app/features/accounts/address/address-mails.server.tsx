@@ -19,13 +19,15 @@ type About = {
   /** Only for who may know them. */
   oldEmail?: string
   newEmail?: string
+  /** Whether a mailbox answered that may be a stranger's, of whom nothing is told. */
+  byStranger?: boolean
 }
 
 /** A mail about a change of address: what it is about, one button, and what to do if it was somebody else. */
 export async function addressMail(
   app: App,
   kind: AddressMailKind,
-  { to, link, oldEmail, newEmail }: About,
+  { to, link, oldEmail, newEmail, byStranger }: About,
 ): Promise<Mail> {
   const { title, preview, label, body, action, other, footer } = copy.kinds[kind]
   const rows = [
@@ -33,7 +35,7 @@ export async function addressMail(
     ...(newEmail ? [{ name: copy.new, value: newEmail }] : []),
     { name: copy.when, value: dateTime(app.now().toISOString()) },
     // A stranger, to whom the new address may belong, learns nothing about whoever asked.
-    ...(oldEmail ? [{ name: copy.from, value: clientIp() }] : []),
+    ...(oldEmail && !byStranger ? [{ name: copy.from, value: clientIp() }] : []),
   ]
   const page = (
     <MailLayout preview={preview} label={label} title={title} footer={footer}>

@@ -7,8 +7,9 @@ type Move = { userId: string; clientId: string | null; from: string; to: string 
 /**
  * Gives an account another address, and takes along what is bound to the former one and is the same person's: their record in
  * the panel, calls that are to come, what they have subscribed to, and where the client is written to. For the owner.
+ * @returns whether the client is written to at another address now
  */
-export async function moveAddress(tx: Tx, move: Move, now: Date): Promise<void> {
+export async function moveAddress(tx: Tx, move: Move, now: Date) {
   await keepPerson(tx, move, now)
   const { userId, from, to } = move
   await tx.run(db.updateTable('auth_users').set({ email: to }).where('id', '=', userId))
@@ -19,8 +20,8 @@ export async function moveAddress(tx: Tx, move: Move, now: Date): Promise<void> 
       .set({ email: to })
       .where((eb) => eb(eb.fn('lower', ['email']), '=', from))
       .where('status', '=', 'booked')
-      .where('confirmed_at', 'is not', null)
-      .where('starts_at', '>', now.toISOString()),
+      .where('held_until', 'is', null)
+      .where('ends_at', '>', now.toISOString()),
   )
   await tx.run(
     db
@@ -38,7 +39,7 @@ export async function moveAddress(tx: Tx, move: Move, now: Date): Promise<void> 
       .where('s.confirmed_at', 'is not', null)
       .where((eb) => eb.not(eb.exists(subscriberIn('status_subscribers', to)))),
   )
-  if (move.clientId) await moveInClient(tx, move.clientId, move, now)
+  return { contactMoved: move.clientId ? await moveInClient(tx, move.clientId, move, now) : false }
 }
 
 const subscriberIn = (table: 'newsletter_subscribers' | 'status_subscribers', address: string) =>
@@ -47,7 +48,7 @@ const subscriberIn = (table: 'newsletter_subscribers' | 'status_subscribers', ad
     .select('id')
     .where(({ eb, fn, ref }) => eb(fn<string>('lower', [ref('email')]), '=', address))
 
-/** The new address becomes one of the same person, unless it is known as somebody else's. */
+/** The new address becomes one of the same person, unless it is known already. */
 async function keepPerson(tx: Tx, { from, to }: Move, now: Date): Promise<void> {
   const known = db
     .selectFrom('person_addresses')
@@ -80,7 +81,7 @@ async function keepPerson(tx: Tx, { from, to }: Move, now: Date): Promise<void> 
 }
 
 async function moveInClient(tx: Tx, clientId: string, { from, to }: Move, now: Date) {
-  await tx.run(
+  const contacts = await tx.run(
     db
       .updateTable('clients')
       .set({ contact_email: to })
@@ -97,4 +98,5 @@ async function moveInClient(tx: Tx, clientId: string, { from, to }: Move, now: D
       .where('used_at', 'is', null)
       .where('revoked_at', 'is', null),
   )
+  return contacts > 0
 }

@@ -7,7 +7,6 @@ import { AppError } from '#app/platform/errors.ts'
 import { account } from '#content/account.ts'
 import { closing as copy } from '#content/account-closing.ts'
 import { holdAccount } from '../account/account-store.server.ts'
-import { deleteChange } from '../address/address-change-store.server.ts'
 import { isOwnPassword } from '../password/own-password.server.ts'
 import { deleteTokens } from '../sign-in/token-store.server.ts'
 import { endAccess } from '../users/user-service.server.ts'
@@ -54,7 +53,6 @@ export async function closeAccount(app: App, actor: Actor, password: string): Pr
     if (hindered) throw new AppError('conflict', copy.hindered[hindered])
     const decisions = await store.selectAwaitedDecisions(tx, userId)
     await endAccess(tx, place, app.now())
-    await deleteChange(tx, userId)
     await deleteTokens(tx, 'reset', userId)
     await store.deleteOwnFeeds(tx, userId)
     await audit(tx, {

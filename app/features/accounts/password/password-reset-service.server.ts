@@ -7,6 +7,7 @@ import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.serve
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
 import * as store from '../account/account-store.server.ts'
+import { deleteChange } from '../address/address-change-store.server.ts'
 import { deleteSessions } from '../sign-in/session-store.server.ts'
 import { accountMail } from '../sign-up/account-mails.server.tsx'
 import {
@@ -53,7 +54,7 @@ export type Reset =
   | { ok: false; field: 'password' | null; message: string }
 
 /**
- * Sets a new password and ends every session of the account. Who holds the link reads the mail of
+ * Sets a new password, ends every session of the account, and a change of its address that waits. Who holds the link reads the mail of
  * its address, which is thereby verified too.
  * @throws AppError `rate_limited`
  */
@@ -77,6 +78,7 @@ export async function resetPassword(
     if (!account || !(await takeProof(app, tx, proof))) return invalid
     await store.setPassword(tx, account.id, hash)
     await deleteSessions(tx, account.id)
+    await deleteChange(tx, account.id)
     if (!account.email_verified) await confirmAddress(app, tx, account)
     const event = {
       action: 'password.reset' as const,

@@ -75,15 +75,41 @@ export async function mergePeople(
     if (!kept || !merged) throw notFound()
     if (kept.version !== seen.kept || merged.version !== seen.merged)
       throw new AppError('conflict', personPage.errors.stale)
-    const moved = await store.moveAll(tx, mergedId, keptId)
-    await store.deletePerson(tx, mergedId)
-    await store.updateChosen(tx, keptId, fillGaps(filled, kept, merged))
-    await store.settlePerson(tx, keptId)
-    const merge = await store.insertMerge(tx, { kept, merged, by: staff, now: app.now() }, moved)
-    const details = { merge, merged: mergedId, addresses: moved.addresses.length }
-    await audit(tx, { ...subject(keptId), action: 'person.merged', details })
+    await mergeRows(app, tx, { kept, merged, by: staff })
   })
 }
+
+type Rows = { kept: store.KeptRow; merged: store.KeptRow; by: { userId: string; fullName: string } }
+
+async function mergeRows(app: App, tx: Tx, { kept, merged, by }: Rows): Promise<void> {
+  const moved = await store.moveAll(tx, merged.id, kept.id)
+  await store.deletePerson(tx, merged.id)
+  await store.updateChosen(tx, kept.id, fillGaps(filled, kept, merged))
+  await store.settlePerson(tx, kept.id)
+  const merge = await store.insertMerge(tx, { kept, merged, by, now: app.now() }, moved)
+  const details = { merge, merged: merged.id, addresses: moved.addresses.length }
+  await audit(tx, { ...subject(kept.id), action: 'person.merged', details })
+}
+
+/**
+ * Merges the record of somebody's new address into the one of their former address, in the caller's transaction as the owner:
+ * both are theirs, as their mailboxes have said. Staff can take it back as any other merge.
+ */
+export const joinPeople =
+  (app: App) =>
+  async (
+    tx: Tx,
+    { from, to }: { from: string; to: string },
+    by: { userId: string; fullName: string },
+  ): Promise<void> => {
+    const keptId = (await selectByAddress(tx, from))?.id
+    const mergedId = (await selectByAddress(tx, to))?.id
+    if (!keptId || !mergedId || keptId === mergedId) return
+    const rows = await store.selectForMerge(tx, [keptId, mergedId])
+    const kept = rows.find(({ id }) => id === keptId)
+    const merged = rows.find(({ id }) => id === mergedId)
+    if (kept && merged) await mergeRows(app, tx, { kept, merged, by })
+  }
 
 /** What staff have said of a person, and what the person has said last: a merge fills in what is missing. */
 const filled = [
