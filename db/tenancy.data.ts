@@ -342,7 +342,9 @@ export const expectations: Record<string, Expectation> = {
       size: 2,
       received: 1,
     }),
-    columns: { hidden: ['joining_until', 'moved_at'] },
+    columns: {
+      hidden: ['writing_by', 'writing_until', 'joining_by', 'joining_until', 'moved_at'],
+    },
   },
   upload_pieces: {
     select: themselves,
@@ -1584,6 +1586,7 @@ export const ownersFunctions: Record<string, string[]> = {
   give_answer: ['unordin_request'],
   give_document: ['unordin_request'],
   begin_upload: ['unordin_request'],
+  claim_upload_place: ['unordin_request'],
   add_upload_piece: ['unordin_request'],
   claim_upload: ['unordin_request'],
   mark_upload_given: ['unordin_request'],

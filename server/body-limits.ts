@@ -6,7 +6,7 @@ import { functionBodies } from '#app/features/assistant/engines/function-limits.
 import { applicationBytes } from '#app/features/careers/application.ts'
 import { checkBytes, verifyPath } from '#app/features/decisions/verify.ts'
 import { uploadBytes } from '#app/features/files/file.ts'
-import { isUploadPath } from '#app/features/uploads/upload.ts'
+import { isUploadPath, pieceBytes } from '#app/features/uploads/upload.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { formBytes } from '#app/platform/form-data.server.ts'
@@ -41,6 +41,7 @@ export function bodyLimits(app: App): MiddlewareHandler {
     const given = c.req.header('content-length')
     if (ofFunction && given !== undefined && Number(given) <= formBytes) return ofFunction(c, next)
     if (ofFunction) return hold(c, next, ofFunction)
+    if (looksLikePiece(c.req.raw)) return (await refusedPiece(c, given)) ?? next()
     if (given !== undefined && Number(given) <= formBytes) return small(c, next)
     if (looksLikeUpload(c.req.raw, applying)) {
       if (isMore(given, applicationBytes)) return tooLarge(c)
@@ -50,17 +51,28 @@ export function bodyLimits(app: App): MiddlewareHandler {
       if (isMore(given, chatUploadBytes)) return tooLarge(c)
       return (await ofVisitor(c, 'chat-body', chatFilesPerAddress)) ?? next()
     }
-    const isPiece = looksLikePiece(c.req.raw)
-    if (!isPiece && !looksLikeUpload(c.req.raw, signedIn)) return small(c, next)
+    if (!looksLikeUpload(c.req.raw, signedIn)) return small(c, next)
     const { actor } = await readActor(app, c.req.raw.headers)
     // A person whose session has ended gets no message about a size: the gate redirects to the
     // sign-in page without reading the body.
     if (actor.kind === 'visitor')
       return c.req.header('sec-fetch-mode') === 'navigate' ? next() : small(c, next)
-    if (isMore(given, isPiece ? app.config.largestUpload : uploadBytes)) return tooLarge(c)
-    const key = `${isPiece ? 'piece' : 'upload'}:${actor.userId}`
-    const limit = isPiece ? piecesPerPerson : uploadsPerPerson
-    return (await orTooMany(c, countHit(app, key, limit, app.now()))) ?? next()
+    if (isMore(given, uploadBytes)) return tooLarge(c)
+    return (await ofPerson(c, `upload:${actor.userId}`, uploadsPerPerson)) ?? next()
+  }
+
+  /** Every piece counts, however small it is. */
+  async function refusedPiece(c: Context, given: string | undefined) {
+    const { actor } = await readActor(app, c.req.raw.headers)
+    // A script sends pieces: it asks the person to sign in, and goes on.
+    if (actor.kind === 'visitor') return refusal(c.req.raw, 401, 'User not authenticated')
+    if (given === undefined) return refusal(c.req.raw, 411, 'The request does not say its length.')
+    if (isMore(given, 2 * pieceBytes)) return tooLarge(c)
+    return ofPerson(c, `piece:${actor.userId}`, piecesPerPerson)
+  }
+
+  function ofPerson(c: Context, key: string, limit: Limit) {
+    return orTooMany(c, countHit(app, key, limit, app.now()))
   }
 
   function ofVisitor(c: Context, what: string, limit: Limit) {

@@ -1330,6 +1330,8 @@ export interface Schema {
     window_start: Time
   }
   received_files: {
+    freed_bytes: WideNumber | null
+    freed_client: string | null
     received_at: Generated<Time>
     storage_key: string
   }
@@ -1539,6 +1541,7 @@ export interface Schema {
     client_id: string
     given_at: Time | null
     id: string
+    joining_by: string | null
     joining_until: Time | null
     line_id: string
     moved_at: Generated<Time>
@@ -1546,6 +1549,8 @@ export interface Schema {
     received: Generated<WideNumber>
     size: WideNumber
     user_id: string
+    writing_by: string | null
+    writing_until: Time | null
   }
   visit_counts: {
     campaign: Generated<string>
@@ -1584,7 +1589,7 @@ export interface Functions {
     result: { kind: 'rows'; row: { added: number | null; missing: number | null } }
   }
   add_upload_piece: {
-    parameters: { upload: string | null; begins: string | number | bigint | null; bytes: string | number | bigint | null; key: string | null }
+    parameters: { upload: string | null; claim: string | null; begins: string | number | bigint | null; bytes: string | number | bigint | null; key: string | null }
     result: { kind: 'value'; value: boolean | null }
   }
   answer_decision: {
@@ -1684,8 +1689,12 @@ export interface Functions {
     result: { kind: 'value'; value: boolean | null }
   }
   claim_upload: {
-    parameters: { upload: string | null; seconds: number | null }
-    result: { kind: 'value'; value: boolean | null }
+    parameters: { upload: string | null; claim: string | null; seconds: number | null }
+    result: { kind: 'value'; value: string | null }
+  }
+  claim_upload_place: {
+    parameters: { upload: string | null; claim: string | null; begins: string | number | bigint | null; seconds: number | null }
+    result: { kind: 'value'; value: string | null }
   }
   confirm_newsletter: {
     parameters: { the_hash: Buffer | null }

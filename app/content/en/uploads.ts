@@ -24,14 +24,17 @@ export const uploadCopy = {
   cancelled: (name: string) => `${name} was not sent. What had arrived is deleted.`,
   errors: {
     closed: 'Nothing can be given here any more: our team has accepted it or closed the request.',
-    full: 'Too much is being sent at the same time. Finish or cancel what you or your colleagues have begun; what stands still is deleted after a day.',
+    full: 'Too much is being sent at the same time. Finish or cancel what you have begun, or ask your colleagues to; what stands still is deleted after a day.',
     empty: 'The file is empty. Choose another file.',
     named: 'The upload does not say for which line it is, or how the file is called.',
     piece: 'The piece is smaller than 256 KB and not the last one.',
     elsewhere: 'The upload has moved on. Ask how far it is and send the rest.',
     gone: 'This upload is not known any more. Choose the file again.',
     unfinished: 'The file has not arrived completely. Choose it again to send the rest.',
+    given: 'The file has been given already.',
     busy: 'The file is being checked already. Please wait a moment.',
     failed: 'The upload could not go on.',
+    unchecked: 'Everything has arrived, but the file could not be checked. Choose it again in a few minutes; nothing is sent twice.',
+    kept: (name: string) => `${name} could not be deleted now. Try again, or leave it: it is deleted after a day.`,
   },
 } as const

@@ -6,13 +6,13 @@ import { readUpload } from '#app/features/uploads/upload-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { cleanText } from '#app/platform/clean-text.ts'
-import { AppError } from '#app/platform/errors.ts'
+import { AppError, type ErrorCode } from '#app/platform/errors.ts'
 import { textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { portalRequest as copy } from '#content/client-requests.ts'
 import { answerLength, type GiveRefusal, portalRequestsPath } from './client-request.ts'
 import { readRequest } from './client-request-service.server.ts'
-import { answerLine, giveFiles } from './portal-client-request-service.server.ts'
+import { answerLine, countGiven, giveFiles } from './portal-client-request-service.server.ts'
 
 type Posted = { app: App; actor: Actor; request: Request; requestId: string }
 
@@ -55,29 +55,38 @@ export async function takeUpload({
   requestId,
   uploadId,
 }: Omit<Posted, 'request'> & { uploadId: string }) {
-  const upload = await readUpload(app, actor, requestId, uploadId)
-  const { lines } = await readRequest(app, actor, requestId)
-  const place = { requestId, lineId: upload.line_id }
-  const refuse = (error: string, status: number) =>
-    data<GiveRefusal>({ line: upload.line_id, error, answer: '' }, status)
+  let line = ''
+  const refuse = (error: string, status: number, headers?: Record<string, string>) =>
+    data<GiveRefusal>({ line, error, answer: '' }, { status, headers })
   try {
+    const upload = await readUpload(app, actor, requestId, uploadId)
+    line = upload.line_id
+    const place = { requestId, lineId: line, counted: true } as const
+    // Before the pieces are put together, which takes long.
+    if (!upload.isGiven && upload.received === upload.size) await countGiven(app, actor)
     const fault = await giveUpload(app, actor, upload, (file) =>
       giveFiles(app, actor, place, [file], (tx) => markGiven(tx, upload)),
     )
     if (fault) return refuse(describeFault(fault, { maxBytes: app.config.largestUpload }), 422)
+    const { lines } = await readRequest(app, actor, requestId)
+    return await redirectWithToast(`${portalRequestsPath}/${requestId}`, {
+      title: copy.sent(lines.find(({ id }) => id === line)?.title ?? upload.name),
+    })
   } catch (error) {
-    return refuseSaid(error, refuse)
+    return refuseSaid(error, refuse, [...saidCodes, 'not_found'])
   }
-  return redirectWithToast(`${portalRequestsPath}/${requestId}`, {
-    title: copy.sent(lines.find(({ id }) => id === upload.line_id)?.title ?? upload.name),
-  })
 }
 
+const saidCodes: ErrorCode[] = ['conflict', 'rate_limited']
+
 /** Refuses with the sentence of an error that is for the sender. @throws every other error */
-function refuseSaid<T>(error: unknown, refuse: (sentence: string, status: number) => T): T {
-  const isSaid = error instanceof AppError && ['conflict', 'rate_limited'].includes(error.code)
-  if (isSaid) return refuse(error.userMessage, error.status)
-  throw error
+function refuseSaid<T>(
+  error: unknown,
+  refuse: (sentence: string, status: number, headers?: Record<string, string>) => T,
+  codes = saidCodes,
+): T {
+  if (!(error instanceof AppError) || !codes.includes(error.code)) throw error
+  return refuse(error.userMessage, error.status, error.init.headers)
 }
 
 function faultOf(answer: string): string {

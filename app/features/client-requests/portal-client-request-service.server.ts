@@ -24,6 +24,14 @@ type Place = {
   lineId: string
   /** It came by mail. */
   byMail?: true
+  /** `countGiven` was called before. */
+  counted?: true
+}
+
+/** Counts what a person gives. @throws AppError `rate_limited` */
+export async function countGiven(app: App, actor: Actor): Promise<void> {
+  const { userId } = requireClientMember(actor)
+  await countHit(app, `request:${userId}`, givenPerPerson, app.now())
 }
 
 /**
@@ -93,10 +101,10 @@ async function give(
   place: Place,
   store: (tx: Tx) => Promise<{ isFirst: boolean; details: object }>,
 ): Promise<RequestLine> {
-  const { clientId, userId, fullName } = requireClientMember(actor)
+  const { clientId, fullName } = requireClientMember(actor)
   const { requestId, lineId } = place
   if (!isUuid(requestId) || !isUuid(lineId)) throw new AppError('not_found', 'Not found')
-  await countHit(app, `request:${userId}`, givenPerPerson, app.now())
+  if (!place.counted) await countGiven(app, actor)
   // Read by the system, because client users may not read addresses of staff.
   const author = await app.db.system((tx) => selectAuthorAddress(tx, requestId))
   return app.db.as(actor, async (tx) => {

@@ -189,7 +189,14 @@ export async function sweepFiles(app: App): Promise<void> {
   const uploads = path.join(app.config.dataDir, 'uploads')
   for (const name of await readdir(uploads).catch(() => [])) {
     const folder = path.join(uploads, name)
-    const { mtime } = await stat(folder)
-    if (mtime < yesterday) await rm(folder, { recursive: true, force: true })
+    // Another request may have removed its own meanwhile.
+    const found = await stat(folder).catch(() => null)
+    if (found && found.mtime < yesterday) await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Empties the folder of files that are arriving: what a killed process left there belongs to nobody. */
+export async function emptyUploads(app: App): Promise<void> {
+  const uploads = path.join(app.config.dataDir, 'uploads')
+  await rm(uploads, { recursive: true, force: true })
 }

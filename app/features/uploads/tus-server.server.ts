@@ -6,8 +6,9 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isNotStored } from '#app/platform/storage-faults.server.ts'
 import { uploadCopy as copy } from '#content/uploads.ts'
+import { takePiece } from './take-piece-service.server.ts'
 import { type Upload, uploadsPath } from './upload.ts'
-import { beginUpload, cancelUpload, readUpload, takePiece } from './upload-service.server.ts'
+import { beginUpload, cancelUpload, readUpload } from './upload-service.server.ts'
 
 export type Asked = { app: App; actor: Actor; requestId: string }
 
@@ -47,9 +48,9 @@ function said(app: App, error: unknown): { status_code: number; body: string } {
     if (isNotStored(error)) app.log.error({ err: error }, 'a piece could not be stored')
     return { status_code: error.status, body: error.userMessage }
   }
-  const known = error as { status_code?: number; body?: string }
-  if (known.status_code && known.status_code < 500 && known.body)
-    return { status_code: known.status_code, body: known.body }
+  const { status_code: status = 500, body } = error as { status_code?: number; body?: string }
+  // 501: a part of the protocol that we do not offer.
+  if (body && (status < 500 || status === 501)) return { status_code: status, body }
   app.log.error({ err: error }, 'an upload failed')
   return { status_code: isNotStored(error) ? 503 : 500, body: copy.errors.failed }
 }

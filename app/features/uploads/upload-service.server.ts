@@ -1,29 +1,25 @@
-import { createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { cleanFileName } from '#app/features/files/file-name.ts'
 import { discardFiles, uploadDays } from '#app/features/files/file-service.server.ts'
-import { inUploadFolder, keepPart } from '#app/features/files/local-file-service.server.ts'
 import { requireClientMember } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { uploadCopy as copy } from '#content/uploads.ts'
-import { leastPieceBytes, type Upload } from './upload.ts'
+import type { Upload } from './upload.ts'
 import * as store from './upload-store.server.ts'
 
 const dayMilliseconds = 86_400_000
 /** How often the largest file may be under way: of one person, and of all people of a client. */
 const [ofPerson, ofClient] = [4, 10]
 const filesOfPerson = 100
+/** More than the largest file has, unless the connection was lost very often. */
+const piecesAtOnce = 200
 
 /**
  * Begins an upload for a line of a request to the actor's client.
- * @throws AppError `invalid` for a file without bytes, `not_found` when nothing can be given for the line,
- *   `rate_limited` when too much is under way
+ * @throws AppError `invalid` for a file without bytes and when too much is under way, `not_found` when nothing can be
+ *   given for the line
  */
 export async function beginUpload(
   app: App,
@@ -44,7 +40,7 @@ export async function beginUpload(
   const named = { ...upload, name: cleanFileName(upload.name, '') }
   await app.db.as(actor, async (tx) => {
     const outcome = await store.insertUpload(tx, named, bounds)
-    if (outcome === 'full') throw new AppError('rate_limited', copy.errors.full)
+    if (outcome === 'full') throw new AppError('invalid', copy.errors.full)
     const isOfRequest = outcome === 'begun' && (await store.selectUpload(tx, requestId, upload.id))
     if (!isOfRequest) throw new AppError('not_found', copy.errors.closed)
   })
@@ -65,56 +61,20 @@ export async function readUpload(
 }
 
 /**
- * Takes the next bytes of an upload. When the connection is lost, what had arrived is kept as a piece of its own.
- * Nothing counts as received before it is stored.
- *
- * @returns how many bytes have been received now
- * @throws AppError `conflict` when the upload is not at this place, or another piece came first
+ * Deletes an unfinished upload, and its pieces at once, so that their room is free again.
+ * @returns false when it had become a document, or was gone
  */
-export async function takePiece(
-  app: App,
-  actor: Actor,
-  upload: Upload,
-  content: Readable,
-): Promise<number> {
-  return inUploadFolder(app, async (folder) => {
-    const localPath = path.join(folder, 'piece')
-    const cut = await writeUntilCut(content, localPath)
-    const { size: bytes } = await stat(localPath)
-    const begins = upload.received
-    if (bytes === 0) return begins
-    if (bytes < leastPieceBytes && begins + bytes < upload.size) {
-      if (cut) return begins
-      throw new AppError('invalid', copy.errors.piece)
-    }
-    const key = await keepPart(app, localPath, bytes)
-    const isAdded = await app.db
-      .as(actor, (tx) => store.insertPiece(tx, upload.id, { begins, bytes, key }))
-      .catch(async (error) => {
-        await discardFiles(app, [{ key }])
-        throw error
-      })
-    if (isAdded) return begins + bytes
-    await discardFiles(app, [{ key }])
-    throw new AppError('conflict', copy.errors.elsewhere)
+export async function dropUpload(app: App, actor: Actor, id: string): Promise<boolean> {
+  const pieces = await app.db.as(actor, async (tx) => {
+    const found = await store.selectPieces(tx, id)
+    return (await store.deleteUpload(tx, id)) ? found : undefined
   })
+  // Of very many the housekeeping deletes the rest.
+  if (pieces) await discardFiles(app, pieces.slice(0, piecesAtOnce))
+  return pieces !== undefined
 }
 
-/** @returns whether the content ended before its end. @throws when the disk is full or fails */
-async function writeUntilCut(content: Readable, localPath: string): Promise<boolean> {
-  let cut = false
-  async function* untilCut() {
-    try {
-      yield* content
-    } catch {
-      cut = true
-    }
-  }
-  await pipeline(untilCut, createWriteStream(localPath))
-  return cut
-}
-
-/** Deletes an upload with its pieces. @throws AppError `not_found` */
+/** Deletes an upload with its pieces. @throws AppError `not_found`; `conflict` when it has become a document */
 export async function cancelUpload(
   app: App,
   actor: Actor,
@@ -122,7 +82,7 @@ export async function cancelUpload(
   id: string,
 ): Promise<void> {
   await readUpload(app, actor, requestId, id)
-  await app.db.as(actor, (tx) => store.deleteUpload(tx, id))
+  if (!(await dropUpload(app, actor, id))) throw new AppError('conflict', copy.errors.given)
 }
 
 /** Deletes what has not moved for a day: unfinished uploads, and the records of those that became documents. */

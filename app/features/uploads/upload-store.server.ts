@@ -1,6 +1,6 @@
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { call, callOf } from '#app/platform/sql-functions.server.ts'
+import { callOf } from '#app/platform/sql-functions.server.ts'
 import { float } from '#app/platform/sql-helpers.server.ts'
 import type { Upload } from './upload.ts'
 
@@ -46,11 +46,33 @@ export async function selectUpload(
   return { ...upload, isGiven: givenAt !== null }
 }
 
-/** @returns whether the piece begins where the upload ends; otherwise nothing was added */
+/** Whether an upload of whoever asks has become a document. */
+export async function selectIsGiven(tx: Tx, id: string): Promise<boolean> {
+  const given = db.selectFrom('uploads').select('id').where('id', '=', id)
+  return (await tx.first(given.where('given_at', 'is not', null))) !== undefined
+}
+
+/** A part of a file in the storage. */
+export type Piece = { key: string; size: number }
+/** `busy` also when the upload has moved on or is given. */
+export type Claimed = 'claimed' | 'busy' | 'closed'
+
+/** Lets a request receive the bytes from `begins` on for so many seconds, or for longer; with 0 it has ended. */
+export async function claimPlace(
+  tx: Tx,
+  upload: string,
+  place: { claim: string; begins: number; seconds: number },
+): Promise<Claimed> {
+  const given = { upload, ...place }
+  const row = await tx.first(db.selectNoFrom(callOf('claim_upload_place', given).as('outcome')))
+  return row?.outcome as Claimed
+}
+
+/** Ends the claim too. @returns whether the piece begins where the upload ends; otherwise nothing was added */
 export async function insertPiece(
   tx: Tx,
   upload: string,
-  piece: { begins: number; bytes: number; key: string },
+  piece: { claim: string; begins: number; bytes: number; key: string },
 ): Promise<boolean> {
   const row = await tx.first(
     db.selectNoFrom(callOf('add_upload_piece', { upload, ...piece }).as('added')),
@@ -58,28 +80,26 @@ export async function insertPiece(
   return row?.added === true
 }
 
-/** The storage keys of the pieces in their order. */
-export async function selectPieces(tx: Tx, uploadId: string): Promise<string[]> {
-  const rows = await tx.all(
+/** The pieces in their order. */
+export async function selectPieces(tx: Tx, uploadId: string): Promise<Piece[]> {
+  return tx.all(
     db
       .selectFrom('upload_pieces')
-      .select('storage_key')
+      .select((eb) => ['storage_key as key', float(eb.ref('size')).as('size')])
       .where('upload_id', '=', uploadId)
       .orderBy('starts_at'),
   )
-  return rows.map(({ storage_key: key }) => key)
 }
 
-/** @returns whether nobody else puts the pieces together at the moment */
-export async function claimUpload(tx: Tx, upload: string, seconds: number): Promise<boolean> {
-  const row = await tx.first(
-    db.selectNoFrom(callOf('claim_upload', { upload, seconds }).as('claimed')),
-  )
-  return row?.claimed === true
-}
-
-export async function releaseUpload(tx: Tx, upload: string): Promise<void> {
-  await tx.run(call('claim_upload', { upload, seconds: 0 }))
+/** Lets a request put the pieces together for so many seconds, or for longer; with 0 it has ended. */
+export async function claimUpload(
+  tx: Tx,
+  upload: string,
+  { claim, seconds }: { claim: string; seconds: number },
+): Promise<Claimed> {
+  const given = { upload, claim, seconds }
+  const row = await tx.first(db.selectNoFrom(callOf('claim_upload', given).as('outcome')))
+  return row?.outcome as Claimed
 }
 
 /** @returns false when it became a document before */
@@ -88,9 +108,13 @@ export async function updateGiven(tx: Tx, upload: string): Promise<boolean> {
   return row?.marked === true
 }
 
-/** Its pieces go with it: a trigger hands them to the sweep of received files. */
-export async function deleteUpload(tx: Tx, id: string): Promise<void> {
-  await tx.run(db.deleteFrom('uploads').where('id', '=', id))
+/**
+ * Its pieces go with it: a trigger hands them to the sweep of received files.
+ * @returns false when it had become a document, or was gone
+ */
+export async function deleteUpload(tx: Tx, id: string): Promise<boolean> {
+  const unfinished = db.deleteFrom('uploads').where('id', '=', id).where('given_at', 'is', null)
+  return (await tx.first(unfinished.returning('id'))) !== undefined
 }
 
 /** Deletes at most `limit` of the uploads that have not moved since `time`. @returns how many */
