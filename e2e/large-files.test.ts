@@ -103,7 +103,10 @@ it.each([
     await page.reload()
     await hydrated(page)
     await page.getByText(/^Survey of the site.pdf stopped at [2-9]\d %/).waitFor()
+    // A fault of the server while it is asked how far it is does not begin the file again.
+    await page.route(/\/uploads\/./, (route) => route.fulfill({ status: 503 }), { times: 1 })
     await choose()
+    await page.getByText('Going on from').first().waitFor()
     await beyond(percent, 60)
     await throttle(-1)
     await page.getByRole('link', { name: 'Survey of the site.pdf' }).waitFor()
@@ -119,7 +122,7 @@ it.each([
       .toBe('Completed')
     // The browser tells of the lost connection, and of a piece that came while the server still stored a part of it
     // (409), which is sent again from there.
-    const expected = /net::ERR_(INTERNET|CONNECTION|NETWORK|EMPTY|SOCKET)|status of 409/
+    const expected = /net::ERR_(INTERNET|CONNECTION|NETWORK|EMPTY|SOCKET)|status of (409|503)/
     const complaints = [...staff.complaints, ...client.complaints]
     expect(complaints.filter((one) => !expected.test(one))).toEqual([])
   },
@@ -136,6 +139,17 @@ it('a large file is cancelled with keys, and one that is no document is refused 
   await pressOn(page, page.getByRole('button', { name: 'Cancel: Survey of the site.pdf' }))
   await page.getByRole('progressbar', { name: /^Sending/ }).waitFor({ state: 'detached' })
   const field = page.getByLabel('Files')
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
+  const deleted = page.getByText('Survey of the site.pdf was not sent.')
+  await deleted.waitFor({ state: 'attached' })
+
+  // After a reload too, from where it is named.
+  await choose()
+  await beyond(percent, 20)
+  await page.reload()
+  await hydrated(page)
+  await pressOn(page, page.getByRole('button', { name: 'Cancel: Survey of the site.pdf' }))
+  await deleted.waitFor()
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
 
   await throttle(-1)

@@ -34,7 +34,9 @@ export const uploadCopy = {
     given: 'The file has been given already.',
     busy: 'The file is being checked already. Please wait a moment.',
     failed: 'The upload could not go on.',
-    unchecked: 'Everything has arrived, but the file could not be checked. Choose it again in a few minutes; nothing is sent twice.',
-    kept: (name: string) => `${name} could not be deleted now. Try again, or leave it: it is deleted after a day.`,
+    unchecked:
+      'Everything has arrived, but the file could not be checked. Choose it again in a few minutes; nothing is sent twice.',
+    kept: (name: string) =>
+      `${name} could not be deleted now. Try again, or leave it: it is deleted after a day.`,
   },
 } as const

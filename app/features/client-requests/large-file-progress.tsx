@@ -6,18 +6,20 @@ import { uploadCopy as copy } from '#content/uploads.ts'
 
 type LargeFileProgressProps = {
   file: LargeFile | null
+  /** What became of the last one. */
+  said: string
   onPause(): void
   onGo(): void
   onCancel(): void
 }
 
 /** How far a large file is, with what may be done about it. */
-export function LargeFileProgress({ file, onPause, onGo, onCancel }: LargeFileProgressProps) {
+export function LargeFileProgress({ file, said, onPause, onGo, onCancel }: LargeFileProgressProps) {
   return (
     <div className={file ? 'col-span-full' : 'sr-only'}>
       {/* There before it says something, as screen readers need it. */}
       <p role="status" className="sr-only">
-        {file && announced(file)}
+        {file ? announced(file) : said}
       </p>
       {file && (
         <div className="grid gap-3 border border-line-strong p-4">
@@ -48,7 +50,7 @@ export function LargeFileProgress({ file, onPause, onGo, onCancel }: LargeFilePr
 }
 
 /** One button, so that the focus stays when a pause begins or ends. */
-function PauseButton({ file, onPause, onGo }: Omit<LargeFileProgressProps, 'onCancel'>) {
+function PauseButton({ file, onPause, onGo }: Omit<LargeFileProgressProps, 'said' | 'onCancel'>) {
   const stands = file?.stage === 'paused' || file?.stage === 'stopped'
   const action = stands ? copy.continue : copy.pause
   return (
@@ -72,6 +74,6 @@ function Said({ file: { stage, message } }: { file: LargeFile }) {
 
 /** Every tenth of the way, and whatever else changes. */
 function announced({ name, size, sent, stage, message }: LargeFile): string {
-  if (stage !== 'sending') return message ?? copy.phases[stage]
+  if (message || stage !== 'sending') return message ?? copy.phases[stage]
   return copy.said(name, Math.floor((sent / size) * 10) * 10)
 }

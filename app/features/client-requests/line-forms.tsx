@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { acceptAttribute } from '#app/features/files/file.ts'
 import { chosenFiles, findFileFaults } from '#app/features/files/file-fault.ts'
@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { KeepingContext } from '#app/ui/kept/keeping.ts'
 import { Kept } from '#app/ui/kept/kept.tsx'
 import { UploadProgress } from '#app/ui/upload-progress.tsx'
 import { portalRequest as copy } from '#content/client-requests.ts'
@@ -35,10 +36,11 @@ export function LineFilesForm({ line, path, largest, refusal: posted }: LineFile
     const faults = found ? findFileFaults(data, { maxBytes: largest }) : [copy.errors.files]
     return faults.length > 0 ? refuse(faults.join(' ')) : undefined
   }
-  const uploads = `${path}/uploads`
+  const owner = useContext(KeepingContext)?.owner ?? ''
+  const place = { owner, endpoint: `${path}/uploads`, line: line.id }
   const { form, progress, pending, disabled, large } = useFilesOfAnySize({
-    paths: { form: `${path}/file-upload`, uploads },
-    line: line.id,
+    path: `${path}/file-upload`,
+    place,
     check,
     onRefusal: setRefusal,
     refuse,
@@ -73,6 +75,7 @@ export function LineFilesForm({ line, path, largest, refusal: posted }: LineFile
       <UploadProgress value={progress} labels={fileUpload} className="col-span-full" />
       <LargeFileProgress
         file={large.current}
+        said={large.said}
         onPause={large.pause}
         onGo={large.go}
         onCancel={() => {
@@ -82,8 +85,8 @@ export function LineFilesForm({ line, path, largest, refusal: posted }: LineFile
       />
       {!pending && (
         <UnfinishedNote
-          endpoint={uploads}
-          line={line.id}
+          place={place}
+          onCancelled={() => field.current?.focus()}
           className="col-span-full grid gap-1 text-small text-ink-muted"
         />
       )}

@@ -40,17 +40,12 @@ export function PortalRequestLine(props: PortalRequestLineProps) {
       )}
       <GivenParts line={line} documents="/dashboard/documents" />
       {isOpen && kind === 'document' && (
-        <LineFilesForm
-          key={formKey(line)}
-          line={line}
-          path={path}
-          largest={largest}
-          refusal={refusal}
-        />
+        <LineFilesForm key={status} line={line} path={path} largest={largest} refusal={refusal} />
       )}
       {isOpen && kind === 'answer' && (
         <AnswerForm
-          key={`${formKey(line)} ${refusal?.error}`}
+          // Empty again after something was given.
+          key={`${line.given_at} ${status} ${refusal?.error}`}
           line={line}
           path={path}
           refusal={refusal}
@@ -59,6 +54,3 @@ export function PortalRequestLine(props: PortalRequestLineProps) {
     </li>
   )
 }
-
-/** The form is empty again after something was given. */
-const formKey = ({ given_at, status }: RequestLine) => `${given_at} ${status}`

@@ -2,37 +2,65 @@ import type { UploadAnswer } from '#app/features/files/use-upload.ts'
 import { isSignInPage, stillSignedIn } from '#app/platform/still-signed-in.ts'
 import { uploadCopy as copy } from '#content/uploads.ts'
 
-/** Where to go on, or why the file was refused. */
-export type Given = UploadAnswer<{ error: string }>
+/** Where to go on, or why the file was refused. `again`: the same file may be chosen again, and is not sent twice. */
+export type Given = UploadAnswer<{ error: string }> & { again?: true }
 
-const againMilliseconds = 2_000
+const [firstSeconds, mostSeconds, allSeconds] = [2, 30, 600]
 
-/** Has a complete upload given, as often as it takes until the server answers. @returns null when it was stopped */
+/** No answer that says what became of it: when to ask again at the earliest, and what to say when it is too late. */
+type NotYet = { after: number; error: string }
+
+/**
+ * Has a complete upload given: asks less and less often, for ten minutes, until the server says what became of it.
+ * @param tell whether the server answers
+ * @returns null when it was stopped
+ */
 export async function giveWhenComplete(
   address: string,
   signal: AbortSignal,
-  tell: (stage: 'waiting') => void,
+  tell: (answers: boolean) => void,
 ): Promise<Given | null> {
-  while (!signal.aborted) {
-    const given = await give(address, signal)
-    if (given) return given
-    tell('waiting')
-    await new Promise((resolve) => setTimeout(resolve, againMilliseconds))
+  const end = performance.now() + allSeconds * 1000
+  for (let pause = firstSeconds; !signal.aborted; pause = Math.min(2 * pause, mostSeconds)) {
+    const given = await give(address, signal, tell)
+    if (signal.aborted) break
+    if (!('after' in given)) return given
+    const wait = Math.max(pause, given.after) * 1000
+    if (performance.now() + wait > end) return { refusal: { error: given.error }, again: true }
+    await waited(wait, signal)
   }
   return null
 }
 
-/** Undefined when there was no answer that says what became of it. */
-async function give(address: string, signal: AbortSignal): Promise<Given | undefined> {
+function waited(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+async function give(
+  address: string,
+  signal: AbortSignal,
+  tell: (answers: boolean) => void,
+): Promise<Given | NotYet> {
   const headers = { accept: 'application/json' }
   const answer = await fetch(address, { method: 'POST', headers, signal }).catch(() => undefined)
-  if (!answer) return undefined
+  if (signal.aborted) return { after: 0, error: '' }
+  tell(answer !== undefined)
+  const error = copy.errors.unchecked
+  if (!answer) return { after: 0, error }
   if (isSignInPage(answer.url, answer.status)) {
     await stillSignedIn()
-    return undefined
+    return { after: 0, error }
   }
-  if (answer.status >= 500 || answer.status === 429) return undefined
   const body = await answer.json().catch(() => ({}))
+  const after = Number(answer.headers.get('retry-after')) || 0
+  if (answer.status >= 500) return { after, error }
+  if (answer.status === 429) return { after, error: body.refusal?.error ?? body.error ?? error }
   if ('location' in body || 'refusal' in body) return body
   return { refusal: { error: typeof body.error === 'string' ? body.error : copy.errors.failed } }
 }

@@ -1,14 +1,18 @@
 /** What this browser remembers of uploads that have begun, so that the same file goes on after a reload. */
 export type Unfinished = { name: string; size: number; sent: number; uploadUrl: string; at: number }
 
+/** Whose file it is, where its uploads begin, and the line that it is for. */
+export type UploadPlace = { owner: string; endpoint: string; line: string }
 /** A file, as it can be recognised when it is chosen again. */
-export type Chosen = { endpoint: string; line: string; file: File }
+export type Chosen = UploadPlace & { file: File }
 
 const prefix = 'upload:'
 const keptMilliseconds = 86_400_000
 
-export const keyOf = ({ endpoint, line, file }: Chosen) =>
-  `${prefix}${endpoint}:${line}:${file.size}:${file.lastModified}:${file.name}`
+// Another account in the same browser reads nothing of it.
+const beginOf = ({ owner, endpoint, line }: UploadPlace) => `${prefix}${owner}:${endpoint}:${line}:`
+export const keyOf = ({ file, ...place }: Chosen) =>
+  `${beginOf(place)}${file.size}:${file.lastModified}:${file.name}`
 
 /** Null when there is none, or the browser keeps nothing. */
 export function recallUpload(key: string): Unfinished | null {
@@ -36,14 +40,17 @@ export function forgetUpload(key: string): void {
   }
 }
 
-/** What stands still for a line of a request; forgets what the server has deleted by now. */
-export function unfinishedOf(endpoint: string, line: string): Unfinished[] {
+/** What stands still for a line of a request, by its key; forgets what the server has deleted by now. */
+export function unfinishedOf(place: UploadPlace): (Unfinished & { key: string })[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
     for (const key of keys) if (!recallUpload(key)) forgetUpload(key)
     return keys
-      .filter((key) => key.startsWith(`${prefix}${endpoint}:${line}:`))
-      .flatMap((key) => recallUpload(key) ?? [])
+      .filter((key) => key.startsWith(beginOf(place)))
+      .flatMap((key) => {
+        const found = recallUpload(key)
+        return found ? [{ ...found, key }] : []
+      })
   } catch {
     return []
   }
