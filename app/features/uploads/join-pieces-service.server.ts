@@ -40,7 +40,10 @@ export async function giveUpload(
   const claimed = await keep(joiningSeconds)
   if (claimed !== 'claimed' && (await isGivenNow(app, actor, id))) return undefined
   if (claimed === 'busy') throw new AppError('unavailable', copy.errors.busy, 2)
-  const goesOn = setInterval(() => keep(joiningSeconds).catch(() => {}), goesOnMilliseconds)
+  let last: Promise<unknown> = Promise.resolve()
+  const goesOn = setInterval(() => {
+    last = keep(joiningSeconds).catch(() => {})
+  }, goesOnMilliseconds)
   try {
     if (claimed === 'closed') throw new AppError('conflict', copy.errors.closed)
     const file = await joined(app, actor, upload)
@@ -53,6 +56,7 @@ export async function giveUpload(
     throw error
   } finally {
     clearInterval(goesOn)
+    await last
     await keep(0).catch(() => {}) // It ends by itself.
   }
 }

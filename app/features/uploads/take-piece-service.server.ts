@@ -82,12 +82,13 @@ async function stored(app: App, actor: Actor, upload: Upload, arriving: Arriving
 async function writeUntilCut({ content, localPath, keep }: Arriving): Promise<boolean> {
   let cut = false
   let heard = performance.now()
+  let last: Promise<unknown> = Promise.resolve()
   const leave = () => content.destroy(new AppError('conflict', copy.errors.elsewhere))
   const goesOn = setInterval(() => {
     if (performance.now() - heard > silentSeconds * 1000) leave()
     else
-      keep(silentSeconds).then(
-        (claimed) => claimed !== 'claimed' && leave(),
+      last = keep(silentSeconds).then(
+        (claimed) => void (claimed !== 'claimed' && leave()),
         () => {}, // The database is asked again when the piece is added.
       )
   }, goesOnMilliseconds)
@@ -101,6 +102,11 @@ async function writeUntilCut({ content, localPath, keep }: Arriving): Promise<bo
       cut = true
     }
   }
-  await pipeline(untilCut, createWriteStream(localPath)).finally(() => clearInterval(goesOn))
+  try {
+    await pipeline(untilCut, createWriteStream(localPath))
+  } finally {
+    clearInterval(goesOn)
+    await last
+  }
   return cut
 }

@@ -41,7 +41,7 @@ export function useFilesOfAnySize<Refusal extends object>(options: FilesOfAnySiz
     data.delete('files')
     for (const file of rest) data.append('files', file)
     const answer = rest.length > 0 ? await send(path, data) : undefined
-    if (answer === null) return
+    if (answer === null || large.isLeft()) return
     if (answer && 'refusal' in answer) onRefusal(answer.refusal)
     else if (apart.length === 0) goOn(form, answer?.location)
     else await sendApart(form, apart, answer?.location)

@@ -68,6 +68,8 @@ export function useLargeFiles(place: UploadPlace) {
     current,
     /** What became of the last one, for screen readers. */
     said,
+    /** Whether the page was left, so that nobody is to be led anywhere. */
+    isLeft: () => left.current,
     send,
     pause: () => sending.current?.pause(),
     go: () => sending.current?.go(),
