@@ -285,9 +285,8 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
     )
   for (const kind of invoiceMailKinds)
     samples[`invoice.${kind}`] = invoiceMail(document, kind, baseUrl)
-  for (const kind of ['received', 'refunded', 'voided'] as const) {
+  for (const kind of ['received', 'refunded', 'voided'] as const)
     samples[`payment.${kind}`] = paymentMail(document, { kind, ...payment }, baseUrl)
-  }
   for (const notice of keysOf(bookingMails.visitor) as BookingNotice[]) {
     samples[`booking.${notice}`] = visitorMail(app, booking, notice)
     samples[`booking.staff_${notice}`] = staffMail(app, booking, notice, 'America/Toronto')

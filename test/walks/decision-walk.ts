@@ -6,7 +6,7 @@ const list = '/lead_admin/decisions'
 /** What people of a client are asked to decide: asked, agreed to, declined, given to somebody else and withdrawn. */
 export async function walkDecisions({ staff, clientUser, clientAdmin }: Walk) {
   const due_on = daysAfter(officeDay(new Date()), 7)
-  async function ask(title: string, second = clientAdmin.userId): Promise<string> {
+  async function ask(title: string, second: string = clientAdmin.userId): Promise<string> {
     const id: string = crypto.randomUUID()
     await staff.send(`${list}/new`, {
       ...{ id, client: clientAdmin.clientId, kind: 'approval', title, body: 'The plan.', due_on },
