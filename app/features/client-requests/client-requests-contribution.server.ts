@@ -1,3 +1,4 @@
+import { addSampleDecision } from '#app/features/decisions/sample-decision-service.server.ts'
 import type { Contribution } from '#app/platform/contribution.server.ts'
 import { acceptReplyToRequest } from './client-request-mail-reply-service.server.ts'
 import {
@@ -11,5 +12,10 @@ export const clientRequests: Contribution = {
   jobs: { [requestScheduleQueue]: runRequestSchedule },
   replies: { request: acceptReplyToRequest },
   housekeeping: [queueRequestSchedule],
-  samples: async (app, client) => client && addSampleRequest(app, client.email),
+  async samples(app, client) {
+    if (!client) return
+    await addSampleRequest(app, client.email)
+    // Here, because it is about a project, and the sample projects come after decisions.
+    await addSampleDecision(app, client.email)
+  },
 }
