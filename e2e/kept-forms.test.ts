@@ -69,6 +69,13 @@ async function invoicesOf({ request }: Page): Promise<string[]> {
   return [`${list}/${id}`, `${issued}`, `${issued}/credit`]
 }
 
+/** A ticket that is solved: it can be rated. */
+async function solvedTicketOf({ request }: Page): Promise<string[]> {
+  const list = await (await request.get(`${baseUrl}/dashboard/support?status=resolved`)).text()
+  const [ticket] = /\/dashboard\/support\/[0-9a-f-]{36}/.exec(list) ?? []
+  return [`${ticket}`]
+}
+
 /** The pages of one reader that have a kept form. */
 async function pagesWithForms({ page }: Visit, gate: string): Promise<string[]> {
   const read = async (address: string) => {
@@ -80,6 +87,7 @@ async function pagesWithForms({ page }: Visit, gate: string): Promise<string[]> 
     .filter(([pattern]) => pattern.startsWith(gate) && !skipped.test(pattern))
     .flatMap(([pattern, route]) => addresses(pattern, route))
   if (gate === '/lead_admin') first.push(...(await invoicesOf(page)))
+  else first.push(...(await solvedTicketOf(page)))
   const found: string[] = []
   for (const address of first) {
     const { html, forms } = await read(address)
