@@ -85,6 +85,19 @@ test('the record is genuine as it was downloaded, by both sides, and not after a
   expect(audit.filter(({ action }) => action === 'decision.record_downloaded')).toHaveLength(2)
 })
 
+test('a record of before, whose signature is its last line, is genuine until a byte is changed', async () => {
+  const { id } = await signed()
+  const record = (await recordOf(portal(id))).toString('latin1')
+  const [line = ''] = /%UNORDIN-SIGNATURE .*\n/.exec(record) ?? []
+  const former = Buffer.from(`${record.replace(line, '')}\n${line}`, 'latin1')
+  expect(await textOf(check(former))).toContain(genuine)
+  for (const place of [9, former.length - line.length - 1, former.length - 20, former.length - 1]) {
+    const changed = Buffer.from(former)
+    changed.writeUInt8(changed.readUInt8(place) ^ 1, place)
+    expect([place, (await textOf(check(changed))).includes(refused)]).toEqual([place, true])
+  }
+})
+
 test('it says nothing of the file, also of others, of none, and of large ones', async () => {
   const { id, title } = await signed()
   const record = await recordOf(portal(id))

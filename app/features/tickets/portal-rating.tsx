@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { TypedText } from '#app/ui/typed-text.tsx'
 import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { ticketPage } from '#content/tickets.ts'
 import type { Ticket } from './ticket.ts'
@@ -22,6 +23,8 @@ type PortalRatingProps = {
 /** How the client has found our help with a solved ticket, with the form to say it. */
 export function PortalRating({ ticket, refusal, canRate }: PortalRatingProps) {
   const { rating, rating_comment: comment, rated_by_name: by } = ticket
+  if (ticket.status !== 'resolved' && ticket.status !== 'closed')
+    return refusal ? <Reopened refusal={refusal} /> : null
   if (rating === null && !canRate) return null
   return (
     <section aria-labelledby="rating" className="no-print mt-10 border-t border-ink pt-6">
@@ -52,6 +55,16 @@ export function PortalRating({ ticket, refusal, canRate }: PortalRatingProps) {
           )}
         </>
       )}
+    </section>
+  )
+}
+
+/** Somebody has opened the ticket again while the form was open. */
+function Reopened({ refusal }: { refusal: RatingRefusal }) {
+  return (
+    <section aria-label={copy.legend} className="mt-10 border-t border-ink pt-6">
+      <Alert text={refusal.error ?? copy.errors.open} boxed takesFocus className="mb-4" />
+      <TypedText label={ticketPage.typed} texts={[refusal.comment]} />
     </section>
   )
 }

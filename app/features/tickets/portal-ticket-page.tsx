@@ -52,9 +52,7 @@ export function TicketView(props: TicketViewProps) {
       {!viewing && (ticket.status === 'open' || ticket.status === 'in_progress') && (
         <SolvedForm path={path} seen={ticket.status} formId={formId} />
       )}
-      {(ticket.status === 'resolved' || ticket.status === 'closed') && (
-        <PortalRating ticket={ticket} refusal={props.refusedRating} canRate={!viewing} />
-      )}
+      <PortalRating ticket={ticket} refusal={props.refusedRating} canRate={!viewing} />
       <Watchers
         path={path}
         {...props.watching}

@@ -36,6 +36,7 @@ const lists: Record<string, Read> = {
   'status-emails.json': records.selectStatusMails,
   'tickets.json': texts.selectTickets,
   'ticket-replies.json': texts.selectReplies,
+  'ticket-ratings.json': texts.selectRatings,
   'comments.json': texts.selectComments,
   'requests.json': texts.selectGivenLines,
   'decisions.json': texts.selectDecided,

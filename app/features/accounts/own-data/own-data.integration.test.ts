@@ -28,6 +28,8 @@ async function writes(person: Person, word: string) {
   const { clientId, userId } = person
   await sql`insert into support_tickets (id, client_id, title, description, priority, created_by, author_name)
     values (${ticket}, ${clientId}, ${`${word} title`}, ${`${word} description`}, 'low', ${userId}, 'Somebody')`
+  await sql`update support_tickets set rating = 4, rating_comment = ${`${word} rating`}, rated_by = ${userId},
+    rated_by_name = 'Somebody', rated_at = now() where id = ${ticket}`
   await sql`insert into ticket_messages (id, client_id, ticket_id, author_id, author_name, body, from_staff)
     values (${message}, ${clientId}, ${ticket}, ${userId}, 'Somebody', ${`${word} reply`}, false)`
   await sql`insert into ticket_messages (id, client_id, ticket_id, author_name, body, kind, from_staff)
@@ -69,7 +71,14 @@ test('the archive has what is one’s own, whole, and nothing of anybody else', 
   for (const [name, content] of entries)
     if (name.endsWith('.json')) expect(JSON.parse(content), name).toBeInstanceOf(Array)
   const all = [...entries.values()].join('\n')
-  for (const word of ['Own title', 'Own description', 'Own reply', 'Own file', person.email])
+  for (const word of [
+    'Own title',
+    'Own rating',
+    'Own description',
+    'Own reply',
+    'Own file',
+    person.email,
+  ])
     expect(all).toContain(word)
   for (const word of ['Colleague', 'Stranger', 'of staff', 'Typed by anybody'])
     expect(all).not.toContain(word)

@@ -29,6 +29,22 @@ export const selectTickets = (tx: Tx, { userId, clientId, after, limit }: Portio
       .limit(limit),
   )
 
+/** How they have found our help, also with tickets of colleagues. */
+export const selectRatings = (tx: Tx, { userId, clientId, after, limit }: Portion) =>
+  tx.all(
+    db
+      .selectFrom('support_tickets as t')
+      .select((eb) => [
+        ...(['t.id', 't.title as ticket', 't.rating', 't.rating_comment as comment'] as const),
+        exactIso(eb.ref('t.rated_at')).as('rated_at'),
+      ])
+      .where('t.client_id', '=', clientId)
+      .where('t.rated_by', '=', userId)
+      .where('t.id', '>', after)
+      .orderBy('t.id')
+      .limit(limit),
+  )
+
 export const selectReplies = (tx: Tx, { userId, clientId, after, limit }: Portion) =>
   tx.all(
     db
