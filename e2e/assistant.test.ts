@@ -263,8 +263,13 @@ it('a person of the staff takes over, and the answer appears in the open chat an
   await replies(page).getByText('This is Ada.').waitFor()
   await panel(page).getByText('from our team is answering.').waitFor()
   await expect.poll(() => answer.inputValue()).toBe('')
-  // A message sent from another tab appears, and does not change what is being typed here.
+  // The page reads itself again and again. While the server is out of reach, it stays with what is typed.
   await answer.fill('Half a sentence')
+  const failed = admin.page.waitForEvent('requestfailed')
+  await admin.page.context().setOffline(true)
+  await failed
+  await admin.page.context().setOffline(false)
+  // A message sent from another tab appears, and does not change what is being typed here.
   const elsewhere = await admin.page.context().newPage()
   await open(elsewhere, admin.page.url())
   await elsewhere.getByLabel('Your answer').fill('From another place.')

@@ -35,19 +35,31 @@ export function setPageOwner(userId: string | null): void {
   settle('same')
 }
 
+/** After this time without an answer the server counts as out of reach, in milliseconds. */
+const longestAsk = 15_000
+
 /**
  * Asks who is signed in now and continues what waits when it is the owner of the page. A failed request
  * changes nothing: the real request will find out.
+ *
+ * @returns `unknown` when the server did not answer, or the page belongs to nobody or to another person now
  */
-export async function askPresence(): Promise<void> {
-  if (!owner) return
+export async function askPresence(): Promise<Presence | 'unknown'> {
+  if (!owner) return 'unknown'
   const asked = owner
-  const answer = await fetch(sessionPath, { cache: 'no-store' })
+  const answer = await fetch(sessionPath, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(longestAsk),
+  })
     .then((response) => (response.ok ? (response.json() as Promise<SessionAnswer>) : undefined))
     .catch(() => undefined)
-  if (!answer || asked !== owner) return
+  if (!answer || asked !== owner) return 'unknown'
   settle(answer.user === owner ? 'same' : answer.user ? 'another' : 'nobody')
+  return presence
 }
+
+/** Whether the server answers now, and the owner of the page is still signed in. */
+export const canReadPage = async (): Promise<boolean> => (await askPresence()) === 'same'
 
 function settle(now: Presence): void {
   const changed = now !== presence

@@ -1,24 +1,20 @@
-import { useEffect } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useNavigation } from 'react-router'
+import { canReadPage } from '#app/platform/still-signed-in.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Progress } from '#app/ui/progress.tsx'
+import { useReadAgain } from '#app/ui/use-read-again.ts'
 import { issuePage as copy } from '#content/admin-newsletter.ts'
 import type { Issue } from './issue.ts'
 
-const refreshMilliseconds = 2_000
+const secondsBetweenReads = 2
 
 /** The progress of sending, and the button that stops it. */
 export function IssueProgress({ issue }: { issue: Issue }) {
   const { state, total, sent, failed, skipped, per_minute } = issue
-  const { revalidate } = useRevalidator()
   const pending = useNavigation().formMethod === 'POST'
   const isSending = state === 'sending'
-  useEffect(() => {
-    if (!isSending) return
-    const timer = setInterval(() => document.hidden || revalidate(), refreshMilliseconds)
-    return () => clearInterval(timer)
-  }, [isSending, revalidate])
+  useReadAgain(isSending ? secondsBetweenReads : null, canReadPage)
   const done = sent + failed + skipped
   const figures = { total, sent, failed, skipped, rate: per_minute }
   const names = ['total', 'sent', 'failed', 'skipped', 'rate'] as const

@@ -164,6 +164,8 @@ export function keepForm(form: HTMLFormElement, place: KeptPlace, options: Optio
     const isLonger = latest && !isIn(latest.fields, sent.fields)
     forget()
     if (isLonger) store.put(place, { ...latest, id: crypto.randomUUID(), sendId, sentAs })
+    // That text has this id now: what is typed next must not be taken for it.
+    if (isLonger) renew()
   }
 
   const isOurs = ({ target }: Event) =>

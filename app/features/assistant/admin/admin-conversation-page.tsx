@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import type { ReactNode } from 'react'
+import { canReadPage } from '#app/platform/still-signed-in.ts'
 import { summarizeThread, type WrittenSummary } from '#app/platform/thread-summary.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ThreadSummaryPart } from '#app/ui/thread-summary-part.tsx'
+import { useReadAgain } from '#app/ui/use-read-again.ts'
 import { conversationsPage, conversationPage as copy } from '#content/conversations.ts'
 import { threadSummary } from '#content/copilot.ts'
 import {
@@ -18,6 +19,9 @@ import { nameOfThread } from './conversation-name.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { saidIn } from './said-in.ts'
 import { Transcript } from './transcript.tsx'
+
+/** What the visitor and colleagues write appears within this time. */
+const secondsBetweenReads = 5
 
 type AdminConversationPageProps = {
   conversation: AdminConversation
@@ -41,7 +45,7 @@ export function AdminConversationPage(props: AdminConversationPageProps) {
   const action = `${conversationsPath}/${conversation.id}`
   const seen = lastOfStaff(messages)
   const name = nameOfThread(conversation.opening, messages)
-  useFreshness()
+  useReadAgain(secondsBetweenReads, canReadPage)
   return (
     <>
       <BackLink to={conversationsPath}>{copy.back}</BackLink>
@@ -78,23 +82,4 @@ export function AdminConversationPage(props: AdminConversationPageProps) {
       </div>
     </>
   )
-}
-
-const seconds = 5
-
-/** Reads the page again every few seconds while its tab is visible, so that new messages appear. */
-function useFreshness() {
-  const { revalidate, state } = useRevalidator()
-  useEffect(() => {
-    if (state !== 'idle') return
-    const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') void revalidate()
-    }, seconds * 1_000)
-    const onVisible = () => document.visibilityState === 'visible' && void revalidate()
-    document.addEventListener('visibilitychange', onVisible)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', onVisible)
-    }
-  }, [revalidate, state])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { MailConsent } from '#app/features/assistant/by-mail/mail-consent.ts'
 import { answersByMail } from '#content/answers-by-mail.ts'
 import { MailForm } from './answer-by-mail-form.tsx'
@@ -34,8 +35,9 @@ function Offer({ conversationId }: { conversationId: string }) {
       setEnded(false)
       setError(null)
     }
-    setOpen(false)
-    requestAnimationFrame(() => line.current?.focus())
+    // At once: a frame later it would take the focus from who types the next message already.
+    flushSync(() => setOpen(false))
+    line.current?.focus()
   }
   const end = async () => {
     const answer = await postMailConsent({ conversationId, sessionId, language, intent: 'end' })
