@@ -1,9 +1,22 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { db } from '#app/platform/query-builder.server.ts'
+import type { Schema } from '#app/platform/schema.data.ts'
 import { exactIso } from '#app/platform/sql-helpers.server.ts'
 import { type Asked, mostCounted, type Source, words } from './today-owned-store.server.ts'
 
 const none = sql<string | null>`null::text`
+
+/** A subquery each: to find the best order of as many joins takes PostgreSQL 13 ms, and no order is better. */
+const nameOfThing = (eb: ExpressionBuilder<Schema & { c: Schema['comments'] }, 'c'>) =>
+  eb.fn.coalesce(
+    eb.selectFrom('documents as d').select('d.name').whereRef('d.id', '=', 'c.document_id'),
+    eb
+      .selectFrom('project_milestones as m')
+      .select('m.title')
+      .whereRef('m.id', '=', 'c.milestone_id'),
+    eb.selectFrom('project_updates as u').select('u.title').whereRef('u.id', '=', 'c.update_id'),
+    eb.selectFrom('client_requests as r').select('r.title').whereRef('r.id', '=', 'c.request_id'),
+  )
 
 /**
  * Comments of clients that nobody has answered. Mine are those in which I am named, those on a page where I
@@ -49,17 +62,11 @@ export function comments(asked: Asked, isMine: boolean): Source {
         .innerJoin('clients as k', 'k.id', 'c.client_id')
         .leftJoin('organisations as o', 'o.client_id', 'c.client_id')
         .leftJoin('profiles as w', 'w.user_id', 'o.owner_id')
-        .leftJoin('documents as d', 'd.id', 'c.document_id')
-        .leftJoin('project_milestones as m', 'm.id', 'c.milestone_id')
-        .leftJoin('project_updates as u', 'u.id', 'c.update_id')
-        .leftJoin('client_requests as r', 'r.id', 'c.request_id')
         .select((eb) => [
           ...(['c.id', 'c.page as more', 'w.full_name as owner'] as const),
           sql<string>`concat_ws(', ', ${eb.ref('c.author_name')},
             coalesce(${eb.ref('k.company_name')}, ${eb.ref('k.name')}))`.as('who'),
-          words(
-            sql`concat_ws(': ', ${eb.fn.coalesce('d.name', 'm.title', 'u.title', 'r.title')}, ${eb.ref('c.body')})`,
-          ).as('what'),
+          words(sql`concat_ws(': ', ${nameOfThing(eb)}, ${eb.ref('c.body')})`).as('what'),
           sql<string>`case when ${eb.ref('c.document_id')} is not null then 'document'
             when ${eb.ref('c.milestone_id')} is not null then 'milestone'
             when ${eb.ref('c.update_id')} is not null then 'update' else 'request' end`.as('kind'),
