@@ -416,7 +416,7 @@ export const expectations: Record<string, Expectation> = {
     }),
     insert: ['-', 'mine', 'mine', '-', 'all'],
     columns: {
-      hidden: ['assignee_id', 'updated_at', 'waits_since', 'rated_by'],
+      hidden: ['assignee_id', 'updated_at', 'waits_since'],
       added: [
         'id',
         'client_id',

@@ -6,7 +6,7 @@ import { patience } from '#test/patience.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { codeOf } from '#test/totp.ts'
-import { sendLead } from './http-client.ts'
+import { sendLead, talkAbout } from './http-client.ts'
 import { pressOn, tabTo } from './keyboard.ts'
 import { readOutbox } from './outbox.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
@@ -171,4 +171,25 @@ it('the same with a passkey', async () => {
   const again = await writeAndLose(page, name, () => endInTab(page))
   await pressOn(page, again.getByRole('button', { name: 'Use a passkey' }))
   await isSent(staff, name)
+})
+
+it('a conversation that reads itself again says why it no longer does, and goes on after the password', async () => {
+  const who = await newStaff('reading@example.com')
+  await using staff = await visit(browser, { viewport: { width: 360, height: 740 } })
+  const { page } = staff
+  await enter(page, who)
+  await page.waitForURL(`${baseUrl}/lead_admin`)
+  const conversationId = await talkAbout(baseUrl, 'Where are your offices?')
+  await open(page, `${baseUrl}/lead_admin/conversations/${conversationId}`)
+  await page.getByLabel('Your answer').fill('In Ottawa and Atl')
+  await endInTab(page)
+  const again = dialogOf(page, 'You are signed out')
+  await again.getByText('this page no longer shows what is new').waitFor()
+  expect(await again.getByText('could not send').count()).toBe(0)
+  expect(await overflowing(page)).toEqual([])
+  expect(await accessibilityFaults(page, 'dialog:modal')).toEqual([])
+  await page.keyboard.type(who.password)
+  await page.keyboard.press('Enter')
+  await again.waitFor({ state: 'hidden' })
+  expect(await page.getByLabel('Your answer').inputValue()).toBe('In Ottawa and Atl')
 })

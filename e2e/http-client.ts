@@ -53,6 +53,18 @@ export async function sendLead(baseUrl: string, fields: BlueprintFields): Promis
   return body.reference
 }
 
+/** Says something to the assistant and returns the id of the conversation. */
+export async function talkAbout(baseUrl: string, message: string): Promise<string> {
+  const answer = await fetch(`${baseUrl}/api/functions/smart-triage`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message, sessionId: crypto.randomUUID(), files: [] }),
+  })
+  const body = (await answer.json()) as { conversationId?: string }
+  if (!body.conversationId) throw new Error(`message refused with ${answer.status}`)
+  return body.conversationId
+}
+
 /** Signs the administrator in and returns the cookie header. */
 export async function signInAsAdmin(baseUrl: string, password = adminPassword): Promise<string> {
   const answer = await postForm(`${baseUrl}/admin/auth`, { email: adminEmail, password })

@@ -32,7 +32,11 @@ import * as careers from '#app/features/careers/application-mails.server.tsx'
 import * as requests from '#app/features/client-requests/client-request-mails.server.tsx'
 import type { SubjectKind } from '#app/features/comments/comment.ts'
 import { commentMail } from '#app/features/comments/comment-mails.server.tsx'
-import { decidedMail, decisionMail } from '#app/features/decisions/decision-mails.server.tsx'
+import {
+  decidedMail,
+  decisionMail,
+  stuckMail,
+} from '#app/features/decisions/decision-mails.server.tsx'
 import { newDocumentsMail } from '#app/features/documents/document-mails.server.tsx'
 import { projectUpdateMail } from '#app/features/engagements/project-update-mails.server.tsx'
 import * as leadAnswers from '#app/features/leads/answer/lead-answer-mails.server.tsx'
@@ -89,21 +93,13 @@ const comment = (kind: SubjectKind) => ({
 export function mailSamples(): Record<string, Promise<MailForms>> {
   const samples: Record<string, Promise<MailForms>> = {
     'invitation.sent': invitationMail({
-      email: to,
-      role: 'client_user',
-      company: word,
-      inviter: word,
-      link,
+      ...{ email: to, role: 'client_user', company: word, inviter: word, link },
       expiresAt: now,
     }),
     'digest.sent': digestMail(
       Array.from({ length: 52 }, (_, at) => ({
-        ...{
-          kind: 'projects',
-          title: `${at} ${words}`.slice(0, 300),
-          created_at: now.toISOString(),
-        },
-        page: `/dashboard/projects/${id}`,
+        ...{ kind: 'projects', mail_kind: 'project.update_posted', created_at: now.toISOString() },
+        ...{ title: `${at} ${words}`.slice(0, 300), page: `/dashboard/projects/${id}` },
       })),
       { email: to, timeZone: 'Europe/Paris' },
       baseUrl,
@@ -191,6 +187,7 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
     ),
     'decision.agreed': decidedMail(decision, { by: word, because: null }, to, baseUrl),
     'decision.declined': decidedMail(decision, { by: word, because: words }, to, baseUrl),
+    'decision.stuck': stuckMail(decision, { by: word, next: word }, to, baseUrl),
     ...Object.fromEntries(
       (['asked', 'again', 'soon', 'due', 'late', 'withdrawn', 'replaced'] as const).map((what) => [
         `decision.${what}`,

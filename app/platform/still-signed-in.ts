@@ -58,6 +58,9 @@ export async function askPresence(): Promise<Presence | 'unknown'> {
   return presence
 }
 
+/** Whether something waits to be sent until the owner of the page has signed in again. */
+export const hasWaiting = (): boolean => waiting.size > 0
+
 /** Whether the server answers now, and the owner of the page is still signed in. */
 export const canReadPage = async (): Promise<boolean> => (await askPresence()) === 'same'
 
@@ -79,7 +82,10 @@ export async function stillSignedIn(): Promise<boolean> {
   const mine = owner
   await askPresence()
   if (presence === 'same') return owner === mine
-  await new Promise<void>((resolve) => waiting.add(resolve))
+  await new Promise<void>((resolve) => {
+    waiting.add(resolve)
+    for (const listener of listeners) listener()
+  })
   return owner === mine
 }
 

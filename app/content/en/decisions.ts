@@ -49,6 +49,7 @@ export const decisionCopy = {
     declined: 'Declined',
     awaited: 'Waiting',
     left: 'Has no access any more',
+    keptOut: 'Does not see this project any more',
     later: 'Not yet their turn',
     none: 'Not asked any more',
   },
@@ -405,6 +406,12 @@ export const decisionMails = {
     subject: (client: string, title: string) => `${client} has declined: ${title}`,
     title: 'A decision was declined',
     body: (name: string, _done: string) => `${name} has declined, with this reason:`,
+  },
+  stuck: {
+    subject: (client: string, title: string) => `Nobody of ${client} can answer now: ${title}`,
+    title: 'The next one cannot answer',
+    body: (name: string, done: string, next: string) =>
+      `${name} has ${done} it. ${next} is next, and has no access to this decision any more. Name somebody else on its page, or ask the client to give the access back.`,
   },
   footer: 'You receive this email because you are asked to decide. Questions:',
   formerFooter: 'You receive this email because you were asked to decide. Questions:',

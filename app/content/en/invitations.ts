@@ -178,8 +178,8 @@ export const colleagueDialog = {
   billingHint: (name: string) =>
     `Only billing contacts see invoices and receive our emails about them. If you name ${name}, everybody who is not a billing contact sees no invoices any more, administrators too.`,
   notBilling: 'Remove as billing contact',
-  notBillingHint: (name: string) =>
-    `${name} sees invoices because they are a billing contact. When no billing contact is left, everybody in your organization sees invoices again.`,
+  notBillingHint:
+    'Billing contacts see invoices and receive our emails about them. When no billing contact is left, everybody in your organization who is not restricted to projects sees invoices again.',
   byStaff:
     'This account was closed by its owner or deactivated by our team. Only our team can give the access back.',
   yourself: 'You cannot change your own role or access. Ask another administrator.',
@@ -250,7 +250,7 @@ export const colleagueMails = {
     subject: (company: string) => `You are no longer a billing contact of ${company}`,
     title: 'You are no longer a billing contact',
     body: (by: string) =>
-      `${by} has removed you as a billing contact. If your organization has other billing contacts, you no longer see its invoices.`,
+      `${by} has removed you as a billing contact. You no longer see the invoices of your organization if it has other billing contacts, or if you are restricted to projects.`,
   },
   footer:
     'You receive this email because you have an account in the Unordin client portal. Questions:',

@@ -7,6 +7,14 @@ export const signedOut = {
     text: (email: string) =>
       `This page belongs to ${email}, so we could not send this. Your text and choices are still on it. Sign in as ${email}, and we send it automatically.`,
   },
+  /** When nothing was sent: the page reads itself again and again. */
+  reading: {
+    text: 'Your session has ended, so this page no longer shows what is new. Your text and choices are still on it. Sign in again here to go on.',
+    another: {
+      text: (email: string) =>
+        `This page belongs to ${email}, so it no longer shows what is new. Your text and choices are still on it. Sign in as ${email} to go on.`,
+    },
+  },
   signIn: 'Sign in',
   signingIn: 'Signing in...',
   lost: 'The server did not answer. Please try again.',

@@ -65,7 +65,7 @@ export async function decisionMail(
 }
 
 /** To staff: everybody has agreed, or somebody has declined and why. */
-export async function decidedMail(
+export function decidedMail(
   decision: About & { client_name: string },
   { by, because }: { by: string; because: string | null },
   to: string,
@@ -73,6 +73,35 @@ export async function decidedMail(
 ): Promise<Mail> {
   const said = because === null ? copy.agreed : copy.declined
   const text = said.body(by, decisionCopy.done[decision.kind])
+  const kind = because === null ? 'decision.agreed' : 'decision.declined'
+  return staffMail(decision, { kind, said, text, because, to }, baseUrl)
+}
+
+/** To staff: the next one in turn has lost the access to it, so nobody can answer. */
+export function stuckMail(
+  decision: About & { client_name: string },
+  { by, next }: { by: string; next: string },
+  to: string,
+  baseUrl: string,
+): Promise<Mail> {
+  const said = copy.stuck
+  const text = said.body(by, decisionCopy.done[decision.kind], next)
+  return staffMail(decision, { kind: 'decision.stuck', said, text, because: null, to }, baseUrl)
+}
+
+type StaffMail = {
+  kind: `decision.${'agreed' | 'declined' | 'stuck'}`
+  said: { title: string; subject: (client: string, title: string) => string }
+  text: string
+  because: string | null
+  to: string
+}
+
+async function staffMail(
+  decision: About & { client_name: string },
+  { kind, said, text, because, to }: StaffMail,
+  baseUrl: string,
+): Promise<Mail> {
   const rows = [{ name: copy.fields.client, value: decision.client_name }, ...rowsOf(decision)]
   const page = (
     <MailLayout preview={text} label={copy.label} title={said.title} footer={copy.staffFooter}>
@@ -83,7 +112,7 @@ export async function decidedMail(
     </MailLayout>
   )
   return {
-    kind: because === null ? 'decision.agreed' : 'decision.declined',
+    kind,
     thread: decision.id,
     to,
     subject: said.subject(decision.client_name, decision.title),

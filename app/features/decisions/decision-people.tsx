@@ -74,6 +74,8 @@ function PersonBadge({ decision, person }: { decision: Decision; person: Decisio
     return <StatusBadge tone="vermilion">{answers.declined}</StatusBadge>
   if (person.is_awaited && person.has_left)
     return <StatusBadge tone="vermilion">{answers.left}</StatusBadge>
+  if (person.is_awaited && person.is_kept_out)
+    return <StatusBadge tone="vermilion">{answers.keptOut}</StatusBadge>
   if (person.is_awaited) return <StatusBadge tone="ochre">{answers.awaited}</StatusBadge>
   return (
     <StatusBadge tone="ink">

@@ -37,7 +37,14 @@ export async function selectDue(tx: Tx, { reminder, from, to, before }: Asked): 
           .whereRef('w.decision_id', '=', 'r.id')
           .where('w.is_awaited', '=', true)
           .where('p.deactivated_at', 'is', null)
-          .where('p.paused', '=', false),
+          .where('p.paused', '=', false)
+          // Who sees single projects only is reminded of what belongs to them.
+          .where((of) =>
+            of.or([
+              of('p.only_projects', 'is', null),
+              sql<boolean>`${of.ref('r.project_id')} = any (${of.ref('p.only_projects')})`,
+            ]),
+          ),
       ),
     )
   const rows = await tx.all(due.orderBy('r.due_on').orderBy('r.id').limit(mostAtOnce))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { callOf } from '#app/platform/sql-functions.server.ts'
@@ -36,9 +37,19 @@ export async function selectDecision(
 export function selectPeople(tx: Tx, decisionId: string): Promise<DecisionPerson[]> {
   const people = db
     .selectFrom('client_decision_people as p')
+    .innerJoin('client_decisions as d', 'd.id', 'p.decision_id')
     .leftJoin('profiles as a', 'a.user_id', 'p.user_id')
     .select((eb) => [
       bool(eb('a.deactivated_at', 'is not', null)).as('has_left'),
+      bool(
+        eb.and([
+          eb('a.only_projects', 'is not', null),
+          eb.or([
+            eb('d.project_id', 'is', null),
+            eb.not(sql<boolean>`${eb.ref('d.project_id')} = any (${eb.ref('a.only_projects')})`),
+          ]),
+        ]),
+      ).as('is_kept_out'),
       ...([
         'p.position',
         'p.user_id',
@@ -78,7 +89,7 @@ export function selectEvents(
       ] as const),
       ...(['e.document_version', 'e.shown_sha256', 'e.wording', 'e.sha256'] as const),
       iso(eb.ref('e.created_at')).as('created_at'),
-      (isStaff ? eb.ref('e.ip') : eb.val<string | null>(null).$castTo<string | null>()).as('ip'),
+      sql<string | null>`${isStaff ? eb.ref('e.ip') : eb.val(null)}::text`.as('ip'),
     ])
     .where('e.decision_id', '=', decisionId)
   return tx.all(events.orderBy('e.number', 'desc').limit(eventsShown))

@@ -94,6 +94,8 @@ export type DecisionPerson = {
   is_awaited: boolean
   /** They cannot sign in any more, as far as the reader may know. */
   has_left: boolean
+  /** They see single projects only, and not this decision. */
+  is_kept_out: boolean
   answer: 'agreed' | 'declined' | null
   reason: string | null
   answered_at: string | null

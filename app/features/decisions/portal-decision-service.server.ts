@@ -9,7 +9,7 @@ import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { portalDecision } from '#content/decisions.ts'
 import { selectAuthorAddress } from './admin-decision-store.server.ts'
 import type { Decision } from './decision.ts'
-import { decidedMail } from './decision-mails.server.tsx'
+import { decidedMail, stuckMail } from './decision-mails.server.tsx'
 import { mailAwaited, tellPeople } from './decision-notification-service.server.ts'
 import { decisionIn, originOf } from './decision-service.server.ts'
 import { answerDecision } from './decision-store.server.ts'
@@ -47,6 +47,7 @@ export async function answer(
   // Read by the system, because client users may not read addresses of staff.
   const author = await app.db.system((tx) => selectAuthorAddress(tx, id))
   return app.db.as(actor, async (tx) => {
+    const { notifyEmail, baseUrl } = app.config
     const before = await decisionIn(tx, id, member.clientId)
     const wording = because === null ? wordingOf(before.decision) : null
     const given = { because, wording, name, drawing }
@@ -62,11 +63,15 @@ export async function answer(
       details: { title, sha256, version, ...(because !== null && { because }) },
     })
     if (outcome === 'next') {
-      if (decision.in_turn) await mailAwaited(app, tx, decision, 'asked')
+      const asked = decision.in_turn ? await mailAwaited(app, tx, decision, 'asked') : null
+      const next = people.find((one) => one.is_awaited)
+      if (asked === 0 && next) {
+        const of = { by: member.fullName, next: next.person_name }
+        await queueMail(app, tx, await stuckMail(decision, of, author ?? notifyEmail, baseUrl))
+      }
       return decision
     }
     await tellPeople(tx, decision, outcome, people, member.userId)
-    const { notifyEmail, baseUrl } = app.config
     const by = { by: member.fullName, because }
     await queueMail(app, tx, await decidedMail(decision, by, author ?? notifyEmail, baseUrl))
     return decision

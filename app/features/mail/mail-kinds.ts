@@ -57,7 +57,7 @@ type AlwaysSent =
   | `digest.sent`
   | `status.${'confirm' | 'already' | 'notice'}`
   | `request.given`
-  | `decision.${'agreed' | 'declined'}`
+  | `decision.${'agreed' | 'declined' | 'stuck'}`
   | `ticket.${'created' | 'client_replied' | 'client_reopened' | 'client_solved' | 'assigned' | 'rated'}`
   | `lead.${'confirmation' | 'notification' | 'replied' | 'answer'}`
   | `application.${'confirmation' | 'notification'}`

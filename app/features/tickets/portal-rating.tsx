@@ -8,13 +8,13 @@ import { Kept } from '#app/ui/kept/kept.tsx'
 import { TypedText } from '#app/ui/typed-text.tsx'
 import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { ticketPage } from '#content/tickets.ts'
-import type { Ticket } from './ticket.ts'
+import type { PortalTicket } from './ticket.ts'
 import { type RatingRefusal, ratingCommentLength, ratings } from './ticket-rating.ts'
 
 const copy = ticketPage.rating
 
 type PortalRatingProps = {
-  ticket: Ticket
+  ticket: PortalTicket
   refusal: RatingRefusal | undefined
   /** Staff who view the portal read it only. */
   canRate: boolean
@@ -72,7 +72,9 @@ function Reopened({ refusal }: { refusal: RatingRefusal }) {
 function RatingForm({ ticket, refusal }: Omit<PortalRatingProps, 'canRate'>) {
   const action = `/dashboard/support/${ticket.id}?do=rate`
   const pending = useNavigation().formData?.has('rating') ?? false
-  const chosen = refusal?.rated ?? String(ticket.rating ?? '')
+  // The words of a colleague are not signed by whoever rates after them.
+  const before = ticket.is_own_rating ? ticket : { rating: null, rating_comment: null }
+  const chosen = refusal?.rated ?? String(before.rating ?? '')
   const error = refusal?.ratingError
   const form = useRef<HTMLFormElement>(null)
   useFocusOnArrival(() => form.current?.querySelector('[aria-invalid=true]'), refusal)
@@ -129,7 +131,7 @@ function RatingForm({ ticket, refusal }: Omit<PortalRatingProps, 'canRate'>) {
           name="comment"
           rows={3}
           maxLength={ratingCommentLength}
-          defaultValue={refusal?.comment ?? ticket.rating_comment ?? ''}
+          defaultValue={refusal?.comment ?? before.rating_comment ?? ''}
         />
       </Field>
       <Button type="submit" disabled={pending} className="justify-self-start">

@@ -7,13 +7,13 @@ import { MessageForm } from './message-form.tsx'
 import { PortalRating } from './portal-rating.tsx'
 import { SolvedForm } from './portal-solved-form.tsx'
 import { Watchers, type Watching } from './portal-watchers.tsx'
-import type { MessageRefusal, Ticket, TicketMessage, WatcherRefusal } from './ticket.ts'
+import type { MessageRefusal, PortalTicket, TicketMessage, WatcherRefusal } from './ticket.ts'
 import { TicketHead } from './ticket-head.tsx'
 import type { RatingRefusal } from './ticket-rating.ts'
 import { TicketThread } from './ticket-thread.tsx'
 
 type TicketViewProps = {
-  ticket: Ticket
+  ticket: PortalTicket
   messages: TicketMessage[]
   earlier: string | null
   isLatest: boolean

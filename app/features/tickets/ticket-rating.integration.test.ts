@@ -87,3 +87,18 @@ test('a rating of an erased person stays without their name', async () => {
   expect(page).toContain('Former member')
   expect(page).not.toContain(other.fullName)
 })
+
+test('who rates after a colleague begins with an empty form, and signs no words of theirs', async () => {
+  const id = await solved()
+  const other = await t.actorOf('client_user', t.author.clientId)
+  await rate(id, { rating: '2', comment: 'Nobody called back.' })
+  const formIn = async (client = t.ours) =>
+    /<form[^>]*do=rate[\s\S]*?<\/form>/.exec(await shown(id, client))?.[0] ?? ''
+  const own = await formIn()
+  expect(own).toContain('Nobody called back.')
+  expect(own).toContain('checked')
+  const theirs = await formIn(await t.signedIn(other))
+  expect(theirs).toContain('name="comment"')
+  expect(theirs).not.toContain('Nobody called back.')
+  expect(theirs).not.toContain('checked=""')
+})

@@ -2,8 +2,9 @@ import { expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { int, iso } from '#app/platform/sql-helpers.server.ts'
-import type { NewTicketInput, ProjectChoice, Ticket, TicketStatus } from './ticket.ts'
+import { callOf } from '#app/platform/sql-functions.server.ts'
+import { bool, int, iso } from '#app/platform/sql-helpers.server.ts'
+import type { NewTicketInput, PortalTicket, ProjectChoice, TicketStatus } from './ticket.ts'
 
 const table = db.selectFrom('support_tickets as t')
 const eb = expressionBuilder(table)
@@ -75,13 +76,17 @@ export const ticketOf = (id: string, clientId: string) =>
     .select([...common, 't.client_id', 't.created_by as author_id', 't.description'])
     .select(iso(eb.ref('t.resolved_at')).as('resolved_at'))
     .select(['t.rating', 't.rating_comment', 't.rated_by_name'])
+    .select(bool(eb('t.rated_by', '=', callOf('app_user_id', {}))).as('is_own_rating'))
     .select(iso(eb.ref('t.rated_at')).as('rated_at'))
     .select(belonging)
     .where('t.id', '=', id)
     .where('t.client_id', '=', clientId)
 
-export const selectTicket = (tx: Tx, id: string, clientId: string): Promise<Ticket | undefined> =>
-  tx.first(ticketOf(id, clientId))
+export const selectTicket = (
+  tx: Tx,
+  id: string,
+  clientId: string,
+): Promise<PortalTicket | undefined> => tx.first(ticketOf(id, clientId))
 
 /** The client that a ticket belongs to. For the owner role. */
 export async function selectClientOf(tx: Tx, id: string): Promise<string | undefined> {

@@ -5,6 +5,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ticketPage } from '#content/tickets.ts'
+import { readTicket } from './portal-ticket-service.server.ts'
 import type { WatcherRefusal } from './ticket.ts'
 import { addWatcher, removeWatcher } from './ticket-watcher-service.server.ts'
 
@@ -17,6 +18,11 @@ export async function readWatcherForm(request: Request): Promise<FormData | unde
   return form.has('watcher') ? form : undefined
 }
 
+function nullIfMissing(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not_found') return null
+  throw error
+}
+
 type Posted = { app: App; actor: Actor; ticketId: string; form: FormData }
 
 /** Adds or removes a watcher, and returns to the ticket. */
@@ -26,7 +32,11 @@ export async function postWatcher({ app, actor, ticketId, form }: Posted) {
   const here = `/dashboard/support/${ticketId}`
   try {
     await (intent === 'add' ? addWatcher : removeWatcher)(app, actor, ticketId, watcher)
-    return await redirectWithToast(here, { title: intent === 'add' ? added : removed })
+    const stays = await readTicket(app, actor, ticketId).catch(nullIfMissing)
+    // Who sees single projects only has seen it because they watched it.
+    return await redirectWithToast(stays ? here : '/dashboard/support', {
+      title: intent === 'add' ? added : removed,
+    })
   } catch (error) {
     const said = ['invalid', 'conflict', 'rate_limited', 'forbidden']
     if (!(error instanceof AppError) || !said.includes(error.code)) throw error

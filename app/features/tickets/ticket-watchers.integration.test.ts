@@ -199,3 +199,14 @@ test('staff who view the portal, and statements of others, change no watchers', 
   const names = await as(t.stranger, sql`select user_id from own_colleagues(null, 100)`)
   expect(names.map(({ user_id }) => user_id)).toEqual([t.stranger.userId])
 })
+
+test('who sees a ticket only because they watch it ends on the list when they stop', async () => {
+  const id = await t.raise()
+  const watcher = await newcomer()
+  await post(id, 'add', watcher)
+  await t.db`update profiles set only_projects = ${[crypto.randomUUID()]} where user_id = ${watcher.userId}`
+  const client = await t.signedIn(watcher)
+  const answered = await post(id, 'remove', watcher, client)
+  expect(answered.headers.get('location')).toBe('/dashboard/support')
+  expect((await client.get(portal(id))).status).toBe(404)
+})

@@ -50,6 +50,12 @@ export type TicketRow = {
 }
 
 /** A ticket in the staff's list. */
+/** As somebody of its client sees it. */
+export type PortalTicket = Ticket & {
+  /** Whoever reads has given the rating. */
+  is_own_rating: boolean
+}
+
 export type AdminTicketRow = Omit<TicketRow, 'description'> & {
   client_id: string
   client_name: string

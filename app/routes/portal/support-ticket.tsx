@@ -11,6 +11,8 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/support-ticket'
 
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${ticketNumber(params.ticketId)} · ${company.name}` },
   { name: 'robots', content: 'noindex' },

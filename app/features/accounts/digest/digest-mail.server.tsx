@@ -23,11 +23,11 @@ export async function digestMail(
 ): Promise<Mail> {
   const times = timesIn(timeZone, null)
   const lines = onceEach(items)
-  const rest = lines.length - mostLines
+  const { shown, rest } = fitting(lines)
   const page = (
     <MailLayout preview={copy.preview} label={copy.label} title={copy.title} footer={copy.footer}>
       <MailText>{copy.preview}</MailText>
-      {lines.slice(0, mostLines).map(({ kind, title, page: path, created_at: at }) => (
+      {shown.map(({ kind, title, page: path, created_at: at }) => (
         <MailText key={`${path} ${title}`}>
           <MailLink href={`${baseUrl}${path}`}>{title}</MailLink>
           <br />
@@ -48,6 +48,16 @@ export async function digestMail(
     subject: copy.subject(lines.length),
     ...(await renderMail(page)),
   }
+}
+
+/** Reminders and receipts stand in no list of notifications: each of them is in the mail. */
+const isOnlyMailed = ({ mail_kind: kind }: DigestItem) => /\.(soon|due|late|received)$/.test(kind)
+
+function fitting(lines: DigestItem[]) {
+  const others = lines.filter((item) => !isOnlyMailed(item))
+  const room = Math.max(0, mostLines - (lines.length - others.length))
+  const left = new Set(others.slice(room))
+  return { shown: lines.filter((item) => !left.has(item)), rest: left.size }
 }
 
 /** What was said several times about a page is one line, with its last time. */

@@ -74,7 +74,9 @@ export function selectReader(tx: Tx, userId: string) {
   )
 }
 
-export type DigestItem = { kind: ChosenKind; title: string; page: string; created_at: string }
+export type DigestItem = Record<'title' | 'page' | 'mail_kind' | 'created_at', string> & {
+  kind: ChosenKind
+}
 
 /** What waits for somebody's digest by now, also what they may not see any more. */
 export async function selectWaiting(tx: Tx, userId: string, until: string): Promise<string[]> {
@@ -93,7 +95,7 @@ export async function takeItems(tx: Tx, userId: string, ids: string[]): Promise<
       .where('d.user_id', '=', userId)
       .where('d.id', '=', anyOf(ids))
       .returning((eb) => [
-        ...(['d.kind', 'd.title', 'd.page'] as const),
+        ...(['d.kind', 'd.title', 'd.page', 'd.mail_kind'] as const),
         iso(eb.ref('d.created_at')).as('created_at'),
         callOf('still_tells', {
           ...{ of_page: eb.ref('d.page'), of_mail_kind: eb.ref('d.mail_kind') },

@@ -140,3 +140,33 @@ test('the queue itself sends it', async () => {
   await asSystem(() => queueDigests(house.product.app))
   await vi.waitFor(async () => expect(await mailsTo(ada)).toHaveLength(1), soon)
 })
+
+test('what asked for something is not told when nothing is asked any more', async () => {
+  await choose(ada, { requests: 'daily' })
+  const done = await house.asked(undefined, { contact: ada.userId })
+  const open = await house.asked(undefined, { contact: ada.userId })
+  expect(await waitingFor(ada)).toHaveLength(2)
+  await house.sql`update client_requests set status = 'completed' where id = ${done.id}`
+  after(1)
+  await sendDigests(ada)
+  const [digest] = await mailsTo(ada)
+  expect(digest?.text).toContain(open.title)
+  expect(digest?.text).not.toContain(done.title)
+})
+
+test('a reminder is never among those that are only counted', async () => {
+  await choose(ada, { projects: 'daily', requests: 'daily' })
+  const { id } = await house.asked(undefined, { contact: ada.userId })
+  await house.sql`delete from digest_items where user_id = ${ada.userId}`
+  await house.sql`insert into digest_items (client_id, user_id, kind, mail_kind, title, page, created_at)
+    select ${house.fields.client}::uuid, ${ada.userId}::uuid, 'projects', 'document.uploaded', 'Document ' || n || '.', '/dashboard',
+      ${monday}::timestamptz + n * interval '1 second' from generate_series(1, 60) n
+    union all select ${house.fields.client}::uuid, ${ada.userId}::uuid, 'requests', 'request.late', 'Overdue for a day', ${portal(id)}::text,
+      ${monday}::timestamptz + interval '2 minutes'`
+  after(1)
+  await sendDigests(ada)
+  const [digest] = await mailsTo(ada)
+  for (const text of ['Document 49.', 'Overdue for a day', 'And 11 more items'])
+    expect(digest?.text).toContain(text)
+  expect(digest?.text).not.toContain('Document 50.')
+})

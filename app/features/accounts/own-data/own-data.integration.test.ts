@@ -149,9 +149,26 @@ test('somebody of single projects gets only what they may still see', async () =
   const hidden = await gives(person, 'Hidden', { project: others })
   await tells(person, 'Notice of a seen one', `/dashboard/documents/${seen.id}`)
   await tells(person, 'Notice of a hidden one', `/dashboard/documents/${hidden.id}`)
+  for (const [project, word] of [
+    [theirs, 'Seen'],
+    [others, 'Hidden'],
+  ] as const) {
+    const id = crypto.randomUUID()
+    await sql`insert into client_requests (id, client_id, project_id, title, due_on, author_name)
+      values (${id}, ${person.clientId}, ${project}, ${`${word} request`}, current_date, 'Staff')`
+    await sql`insert into client_request_lines (client_id, request_id, position, kind, title, status, answer, given_by,
+        given_by_name, given_at)
+      values (${person.clientId}, ${id}, 1, 'answer', ${`${word} line`}, 'given', ${`My answer, ${project}`}, ${person.userId},
+        'Somebody', now())`
+  }
   await sql`update profiles set only_projects = ${[theirs]} where user_id = ${person.userId}`
   const all = allOf(await archiveOf(await person.client.get(address)))
-  for (const word of ['Seen document', 'Notice of a seen one']) expect(all).toContain(word)
+  for (const word of [
+    ...['Seen document', 'Notice of a seen one', 'Seen request', 'Seen line'],
+    // Their own words stay theirs.
+    ...[`My answer, ${theirs}`, `My answer, ${others}`],
+  ])
+    expect(all).toContain(word)
   for (const word of ['Hidden', 'Notice of a hidden']) expect(all).not.toContain(word)
 })
 

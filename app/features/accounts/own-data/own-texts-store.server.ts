@@ -1,6 +1,8 @@
+import { type Expression, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { exactIso } from '#app/platform/sql-helpers.server.ts'
+import { callOf } from '#app/platform/sql-functions.server.ts'
+import { exactIso, typed } from '#app/platform/sql-helpers.server.ts'
 
 /** Whose data in which client, from which id on, and how many rows. */
 export type Portion = {
@@ -13,6 +15,18 @@ export type Portion = {
 
 // What somebody has written, given and decided in the portal, for the owner: rows of their own alone, whatever they may see of
 // the rest. What our team wrote beside it is not in them, and nothing from a client to whom they belonged before.
+
+/** The title of what their words are about; null when they do not see it any more. */
+const titleFor = (
+  userId: string,
+  list: 'support' | 'requests' | 'decisions',
+  id: Expression<string>,
+  title: Expression<string>,
+) =>
+  sql<string | null>`case when ${callOf('sees_page', {
+    of_user: typed('uuid', userId),
+    of_url: sql<string>`${`/dashboard/${list}/`}::text || ${id}`,
+  })} then ${title} end`
 
 export const selectTickets = (tx: Tx, { userId, clientId, after, limit }: Portion) =>
   tx.all(
@@ -35,7 +49,8 @@ export const selectRatings = (tx: Tx, { userId, clientId, after, limit }: Portio
     db
       .selectFrom('support_tickets as t')
       .select((eb) => [
-        ...(['t.id', 't.title as ticket', 't.rating', 't.rating_comment as comment'] as const),
+        ...(['t.id', 't.rating', 't.rating_comment as comment'] as const),
+        titleFor(userId, 'support', eb.ref('t.id'), eb.ref('t.title')).as('ticket'),
         exactIso(eb.ref('t.rated_at')).as('rated_at'),
       ])
       .where('t.client_id', '=', clientId)
@@ -51,7 +66,8 @@ export const selectReplies = (tx: Tx, { userId, clientId, after, limit }: Portio
       .selectFrom('ticket_messages as m')
       .innerJoin('support_tickets as t', 't.id', 'm.ticket_id')
       .select((eb) => [
-        ...(['m.id', 't.title as ticket', 'm.body as text', 'm.by_mail'] as const),
+        ...(['m.id', 'm.body as text', 'm.by_mail'] as const),
+        titleFor(userId, 'support', eb.ref('t.id'), eb.ref('t.title')).as('ticket'),
         exactIso(eb.ref('m.created_at')).as('written_at'),
       ])
       .where('m.client_id', '=', clientId)
@@ -86,7 +102,9 @@ export const selectGivenLines = (tx: Tx, { userId, clientId, after, limit }: Por
       .selectFrom('client_request_lines as l')
       .innerJoin('client_requests as r', 'r.id', 'l.request_id')
       .select((eb) => [
-        ...(['l.id', 'r.title as request', 'l.title as line', 'l.kind', 'l.answer'] as const),
+        ...(['l.id', 'l.kind', 'l.answer'] as const),
+        titleFor(userId, 'requests', eb.ref('r.id'), eb.ref('r.title')).as('request'),
+        titleFor(userId, 'requests', eb.ref('r.id'), eb.ref('l.title')).as('line'),
         exactIso(eb.ref('l.given_at')).as('given_at'),
       ])
       .where('l.client_id', '=', clientId)
@@ -102,7 +120,8 @@ export const selectDecided = (tx: Tx, { userId, clientId, after, limit }: Portio
       .selectFrom('client_decision_events as e')
       .innerJoin('client_decisions as d', 'd.id', 'e.decision_id')
       .select((eb) => [
-        ...(['e.id', 'd.title as decision', 'e.kind', 'e.round', 'e.reason', 'e.wording'] as const),
+        ...(['e.id', 'e.kind', 'e.round', 'e.reason', 'e.wording'] as const),
+        titleFor(userId, 'decisions', eb.ref('d.id'), eb.ref('d.title')).as('decision'),
         ...(['e.signed_as', 'e.signed_drawing', 'e.sign_in'] as const),
         ...(['e.ip as network_address', 'e.agent as browser'] as const),
         exactIso(eb.ref('e.created_at')).as('happened_at'),

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import {
   askPresence,
+  hasWaiting,
   readPresence,
   setPageOwner,
   watchPresence,
@@ -11,15 +12,18 @@ import { useAuth } from './auth-context.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 const onServer = () => 'same' as const
+const isSendingOnServer = () => false
 
 /**
  * Shown over a page of the portal or the panel while a form waits until the person is signed in again
- * (`stillSignedIn`). It cannot be closed: the form can only be sent, or left by leaving the page.
+ * (`stillSignedIn`), or when a page that reads itself again cannot. It cannot be closed: the form can only be sent, or
+ * left by leaving the page.
  */
 export function SignedOutDialog({ signInPage }: { signInPage: '/auth' | '/admin/auth' }) {
   const { user } = useAuth()
   const { pathname, search } = useLocation()
   const presence = useSyncExternalStore(watchPresence, readPresence, onServer)
+  const isSending = useSyncExternalStore(watchPresence, hasWaiting, isSendingOnServer)
   const [asked, setAsked] = useState(false)
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -46,10 +50,11 @@ export function SignedOutDialog({ signInPage }: { signInPage: '/auth' | '/admin/
     }
   }, [waits])
 
+  const said = isSending ? copy : copy.reading
   const { title, text } =
     presence === 'another'
-      ? { title: copy.another.title, text: copy.another.text(user?.email ?? '') }
-      : copy
+      ? { title: copy.another.title, text: said.another.text(user?.email ?? '') }
+      : { title: copy.title, text: said.text }
   const query = new URLSearchParams({ next: pathname + search, email: user?.email ?? '' })
   return (
     <dialog

@@ -86,7 +86,7 @@ export function ColleagueDialog({ colleague, isMe, search, answer }: ColleagueDi
             label={billing_contact ? copy.notBilling : copy.billing}
           >
             <p className="text-small text-ink-muted">
-              {billing_contact ? copy.notBillingHint(name) : copy.billingHint(name)}
+              {billing_contact ? copy.notBillingHint : copy.billingHint(name)}
             </p>
           </ColleagueForm>
         )}
