@@ -382,6 +382,8 @@ export const ticketMails = {
     title: 'A ticket is assigned to you',
     body: (name: string) => `${name} has assigned this support ticket to you:`,
   },
+  /** Below all three. */
+  rateIt: 'If it is solved, please rate our help on its page, from 1 to 5. It takes a moment.',
   resolved: {
     subject: (number: string, title: string) => `${number}, resolved: ${title}`,
     preview: 'Your support ticket is resolved.',

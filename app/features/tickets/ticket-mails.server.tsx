@@ -239,6 +239,7 @@ export function resolvedMail(ticket: About, to: Reader, baseUrl: string): Promis
     link: portalLink(baseUrl, ticket.id),
     preview: copy.preview,
     body: copy.body,
+    note: ticketMails.rateIt,
     rows: [],
   })
 }

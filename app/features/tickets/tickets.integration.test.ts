@@ -128,6 +128,7 @@ test('both sides reply, with attachments and mails, and a reply opens a resolved
   expect(mails[1]?.text).toContain('Use water.')
   expect(mails[1]?.text).toContain(`http://localhost:3000/dashboard/support/${id}`)
   expect(mails[2]?.subject).toContain('resolved')
+  expect(mails[2]?.text).toContain('rate our help on its page')
   const last = (to: string) => mails.findLast((mail) => mail.to === to)?.text
   expect(last(t.staff.email)).toContain('This reply has reopened it')
   expect(last(t.author.email)).toContain('has replied, and the ticket is open again')
