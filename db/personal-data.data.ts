@@ -511,7 +511,7 @@ export const personalData: Record<string, Keeping> = {
   },
   card_matters: {
     columns: ['seen_to_by'],
-    others: ['kind', 'currency', 'payment_id'],
+    others: ['kind', 'currency', 'payment_id', 'dispute_id', 'reason'],
     goes: { by: ['nobody'] },
     kept: 'as its invoice',
   },

@@ -3,9 +3,9 @@ import { billingPassword, startBilling } from '#test/invoices.ts'
 import { startStripeServer } from '#test/stripe-server.ts'
 
 /** Invoices of a client who pays them by card, and the payment provider. */
-export async function startCardPayments() {
+export async function startCardPayments(env: Record<string, string> = {}) {
   const stripe = await startStripeServer()
-  const billing = await startBilling(stripe.env)
+  const billing = await startBilling({ ...stripe.env, ...env })
   const client = billing.product.client()
   await client.signIn(billing.people.email, billingPassword)
 

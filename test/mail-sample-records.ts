@@ -61,6 +61,7 @@ export const document = {
   due_on: '2026-04-01',
   po_number: word,
   issuer: { email: to },
+  client: { name: word },
 } as unknown as Parameters<typeof invoiceMail>[0]
 export const booking: Booking = {
   id,
@@ -115,4 +116,9 @@ export const insight = {
   excerpt: words,
   published_at: now.toISOString(),
 }
+export const dispute = {
+  ...{ amount: 286_853, currency: 'CAD', payment_id: `pi_${'x'.repeat(240)}`, reason: word },
+  answer_by: new Date('2026-03-20T23:59:59Z'),
+}
+
 export const payment = { amount: 10_000, balance: 276_853, received_on: '2026-03-03' }

@@ -17,17 +17,9 @@ import * as colleagues from '#app/features/accounts/users/colleague-mails.server
 import { colleagueChanges } from '#app/features/accounts/users/portal-colleague-dialog.tsx'
 import { answerMail } from '#app/features/assistant/by-mail/answer-mail.server.tsx'
 import { personWantedMail } from '#app/features/assistant/conversation/hand-off-mails.server.tsx'
-import {
-  invoiceMail,
-  invoiceMailKinds,
-  paymentMail,
-} from '#app/features/billing/invoice-mails.server.tsx'
-import {
-  type BookingNotice,
-  confirmMail,
-  staffMail,
-  visitorMail,
-} from '#app/features/bookings/booking-mails.server.tsx'
+import { disputeMail } from '#app/features/billing/card/card-dispute-mail.server.tsx'
+import * as invoices from '#app/features/billing/invoice-mails.server.tsx'
+import * as bookings from '#app/features/bookings/booking-mails.server.tsx'
 import * as careers from '#app/features/careers/application-mails.server.tsx'
 import * as requests from '#app/features/client-requests/client-request-mails.server.tsx'
 import type { SubjectKind } from '#app/features/comments/comment.ts'
@@ -51,6 +43,7 @@ import { visitor } from '#app/platform/actor.ts'
 import { addressMails } from '#content/address-change.ts'
 import { accountMails } from '#content/auth.ts'
 import { bookingMails } from '#content/booking-mails.ts'
+import { cardDisputes } from '#content/card-disputes.ts'
 import { leadMails } from '#content/mails.ts'
 import { securityNotices } from '#content/security-notices.ts'
 import { askedBy } from './asked-by.ts'
@@ -61,6 +54,7 @@ import {
   baseUrl,
   booking,
   decision,
+  dispute,
   document,
   id,
   insight,
@@ -252,7 +246,7 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
     'status.confirm': status.subscriptionMail('confirm', to, link),
     'status.already': status.subscriptionMail('already', to, link),
     'status.notice': status.renderNotice(mailedUpdate, baseUrl),
-    'booking.confirm': confirmMail(app, booking, 'z'.repeat(43)),
+    'booking.confirm': bookings.confirmMail(app, booking, 'z'.repeat(43)),
     'application.confirmation': careers.confirmationMail(application, 180),
     'application.notification': careers.notificationMail(application, to, baseUrl),
   }
@@ -280,13 +274,17 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       () => securityNotice(app, kind as NoticeKind, to),
       '2001:db8::1',
     )
-  for (const kind of invoiceMailKinds)
-    samples[`invoice.${kind}`] = invoiceMail(document, kind, baseUrl)
+  for (const kind of invoices.invoiceMailKinds)
+    samples[`invoice.${kind}`] = invoices.invoiceMail(document, kind, baseUrl)
   for (const kind of ['received', 'refunded', 'voided'] as const)
-    samples[`payment.${kind}`] = paymentMail(document, { kind, ...payment }, baseUrl)
-  for (const notice of keysOf(bookingMails.visitor) as BookingNotice[]) {
-    samples[`booking.${notice}`] = visitorMail(app, booking, notice)
-    samples[`booking.staff_${notice}`] = staffMail(app, booking, notice, 'America/Toronto')
+    samples[`payment.${kind}`] = invoices.paymentMail(document, { kind, ...payment }, baseUrl)
+  const failed = { ...payment, kind: 'failed', received_on: undefined } as const
+  samples['payment.failed'] = invoices.paymentMail(document, failed, baseUrl)
+  for (const kind of keysOf(cardDisputes.steps))
+    samples[`payment.${kind}`] = disputeMail(document, { kind, ...dispute }, to, baseUrl)
+  for (const notice of keysOf(bookingMails.visitor) as bookings.BookingNotice[]) {
+    samples[`booking.${notice}`] = bookings.visitorMail(app, booking, notice)
+    samples[`booking.staff_${notice}`] = bookings.staffMail(app, booking, notice, 'America/Toronto')
   }
   for (const source of keysOf(leadMails.confirmation)) {
     samples[`lead.confirmation, ${source}`] = leads.confirmationMail(lead(source))

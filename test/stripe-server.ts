@@ -16,6 +16,16 @@ type Session = {
   intent: 'succeeded' | 'processing' | 'requires_payment_method'
 }
 
+type DisputeFields = {
+  id?: string
+  amount?: number
+  currency?: string
+  reason?: string
+  status?: string
+  payment_intent?: string | null
+  evidence_details?: { due_by: number | null }
+}
+
 const secret = 'whsec_of_the_test'
 
 /**
@@ -51,6 +61,7 @@ export async function startStripeServer() {
     if (request.method === 'POST') return send(response, shapeOf(open(request, fields)))
     const id = path.split('/').at(-1) ?? ''
     if (state.refused.has(id)) return refuse(response, 403)
+    if (path.includes('/payment_intents/')) return payment(id, response)
     const found = sessions.get(id)
     return found ? send(response, shapeOf(found, true)) : refuse(response, 404)
   })
@@ -89,6 +100,14 @@ export async function startStripeServer() {
       expires_at: Math.floor(Date.now() / 1_000) + 86_400,
       url: status === 'open' ? `${origin()}/c/pay/${id}` : null,
     }
+  }
+
+  /** A payment, with what we noted on it when its page was opened. */
+  function payment(id: string, response: ServerResponse) {
+    const paid = [...sessions.values()].find((one) => `pi_${one.id.slice(-12)}` === id)
+    if (!paid) return refuse(response, 404)
+    const invoice = paid.fields['payment_intent_data[metadata][invoice]'] ?? ''
+    return send(response, { id, object: 'payment_intent', metadata: { invoice } })
   }
 
   async function page(id: string, request: IncomingMessage, response: ServerResponse) {
@@ -139,6 +158,22 @@ export async function startStripeServer() {
     return { body, signature }
   }
 
+  /** How the client's bank disputes what was paid at a page, as Stripe writes it. */
+  function dispute(id: string, more: DisputeFields = {}) {
+    const { amount, fields } = sessions.get(id) ?? { amount: 1_000, fields: {} as Fields }
+    return {
+      ...{ id: `du_${id.slice(-12)}`, object: 'dispute', amount, charge: `ch_${id.slice(-12)}` },
+      currency: fields['line_items[0][price_data][currency]'] ?? 'cad',
+      ...{ payment_intent: `pi_${id.slice(-12)}`, reason: 'unrecognized', metadata: {} },
+      ...{ status: 'needs_response', is_charge_refundable: false, balance_transactions: [] },
+      evidence_details: {
+        due_by: Math.floor(Date.UTC(2027, 2, 20, 23, 59, 59) / 1_000),
+        ...{ has_evidence: false, past_due: false, submission_count: 0 },
+      },
+      ...more,
+    }
+  }
+
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return Object.assign(state, {
     origin: origin(),
@@ -149,6 +184,7 @@ export async function startStripeServer() {
     sessions,
     pay,
     message,
+    dispute,
     close() {
       server.closeAllConnections()
       return new Promise((done) => server.close(done))

@@ -254,13 +254,16 @@ export interface Schema {
   }
   card_matters: {
     amount: WideNumber
+    answer_by: Time | null
     client_id: string
     created_at: Generated<Time>
     currency: string
+    dispute_id: string | null
     id: Generated<string>
     invoice_id: string
-    kind: 'too_much' | 'other_amount' | 'refunded'
+    kind: 'too_much' | 'other_amount' | 'refunded' | 'failed' | 'disputed' | 'dispute_won' | 'dispute_lost' | 'dispute_ended'
     payment_id: string
+    reason: string | null
     seen_to_at: Time | null
     seen_to_by: string | null
   }

@@ -31,11 +31,15 @@ export const cardPayments = {
   returnedTitle: 'Payment on its way',
   check: 'Check again',
   notPaid: 'I have not paid',
-  failedNotice: (number: string) => `The payment of invoice ${number} did not go through`,
   matters: {
     title: 'To look at',
     filter: 'Card payment to look at',
-    notes: { too_much: 'Not asked for', other_amount: 'Other amount', refunded: 'Given back' },
+    notes: {
+      too_much: 'Not asked for',
+      other_amount: 'Other amount',
+      refunded: 'Given back',
+      failed: 'Failed',
+    },
     kinds: {
       too_much: (amount: string) =>
         `${amount} was paid by card that this invoice does not ask for. Give it back at the payment provider, or agree with the client what it is for.`,
@@ -43,6 +47,8 @@ export const cardPayments = {
         `${amount} was paid by card, which is not what was asked for. It is not recorded as a payment. Compare it with the payment provider.`,
       refunded: (amount: string) =>
         `The payment provider gave back ${amount}. If all of it was given back, void the payment; if a part, void it and record what remains.`,
+      failed: (amount: string) =>
+        `A payment of ${amount} did not go through: the client's bank did not make it. The client was told. You do not need to do anything.`,
     },
     reference: (id: string) => `At the provider: ${id}`,
     seenTo: 'Seen to',

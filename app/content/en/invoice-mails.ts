@@ -68,6 +68,19 @@ const payments = {
     notice: (number: string, amount: string) =>
       `Payment of ${amount} removed from invoice ${number}`,
   },
+  failed: {
+    label: 'PAYMENT',
+    amount: 'Not received',
+    subject: (number: string, _amount: string) =>
+      `The payment of invoice ${number} did not go through`,
+    title: (number: string) => `The payment of invoice ${number} did not go through`,
+    text: (isSettled: boolean) =>
+      isSettled
+        ? 'Your bank did not make this payment, and we have not received it. The invoice is settled without it. You do not need to do anything.'
+        : 'Your bank did not make this payment, and we have not received it. Please pay the invoice again. The button below opens the ways to pay.',
+    notice: (number: string, _amount: string) =>
+      `The payment of invoice ${number} did not go through`,
+  },
 } as const
 
 /** Words of the mails about invoices. */
@@ -85,6 +98,7 @@ export const invoiceMails = {
     received: 'Date',
   },
   action: 'Open in the portal',
+  payAgain: 'Pay again',
   footer:
     'We sent you this email because you are an administrator of your organization in the portal. Questions:',
   notice: {

@@ -143,6 +143,10 @@ export const systemActions = {
   'invoice.card_payment_unexpected': 'the payment provider',
   'invoice.card_payment_failed': 'the payment provider',
   'invoice.card_refund_noted': 'the payment provider',
+  'invoice.card_payment_disputed': 'the payment provider',
+  'invoice.card_dispute_won': 'the payment provider',
+  'invoice.card_dispute_lost': 'the payment provider',
+  'invoice.card_dispute_ended': 'the payment provider',
   'ticket.replied_by_mail':
     'the reader of the mailbox, for the person to whom the reply address was given',
   'document.commented_by_mail': 'an answer by mail',

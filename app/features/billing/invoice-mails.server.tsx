@@ -57,7 +57,7 @@ export async function invoiceMail(
 }
 
 export type PaymentNotice = {
-  kind: 'received' | 'refunded' | 'voided'
+  kind: 'received' | 'refunded' | 'voided' | 'failed'
   /** In the currency's smallest unit; below zero when it reduces what was paid. */
   amount: number
   /** The amount still to be paid; below zero when too much was paid. */
@@ -66,7 +66,7 @@ export type PaymentNotice = {
   received_on?: string
 }
 
-/** To those who get a client's invoices: a payment was recorded, refunded or voided. */
+/** To those who get a client's invoices: a payment was recorded, refunded or voided, or failed. */
 export async function paymentMail(
   document: InvoiceDocument,
   notice: PaymentNotice,
@@ -78,6 +78,8 @@ export async function paymentMail(
   const money = (amount: number) => formatMoney(amount, document.currency)
   const amount = money(Math.abs(notice.amount))
   const text = said.text(notice.balance <= 0)
+  const isToPay = notice.kind === 'failed' && notice.balance > 0
+  const link = `${baseUrl}/dashboard/invoices/${document.id}${isToPay ? '#pay' : ''}`
   const rows = [
     { name: details.number, value: number },
     { name: details.description, value: document.description },
@@ -91,7 +93,7 @@ export async function paymentMail(
     <MailLayout preview={text} label={said.label} title={said.title(number)} footer={copy.footer}>
       <MailText>{text}</MailText>
       <MailTable rows={rows} />
-      <MailButton href={`${baseUrl}/dashboard/invoices/${document.id}`}>{copy.action}</MailButton>
+      <MailButton href={link}>{isToPay ? copy.payAgain : copy.action}</MailButton>
     </MailLayout>
   )
   return {

@@ -10,8 +10,8 @@ import { documentIn } from './invoice-service.server.ts'
 import type { LockedInvoice } from './invoice-state-store.server.ts'
 
 /**
- * Tells a client about a recorded payment: everyone who sees invoices by a notification, those who get them also by mail.
- * Runs in the transaction that records the payment.
+ * Tells a client about a recorded payment, or one that did not come: everyone who sees invoices by a notification, those who get them also by mail.
+ * Runs in the transaction that records it.
  * @param locked the invoice as it was before
  * @param notice `amount` in the currency's smallest unit, below zero when it reduces what was paid
  */
@@ -32,7 +32,8 @@ export async function tellPayment(
   const people = await selectBillingPeople(tx, clientId)
   if (people.length === 0) return
   const document = await documentIn(tx, id)
-  const told = { ...notice, balance: locked.balance - notice.amount }
+  const received = notice.kind === 'failed' ? 0 : notice.amount
+  const told = { ...notice, balance: locked.balance - received }
   const mail = await paymentMail(document, told, app.config.baseUrl)
   for (const to of people) await queueMail(app, tx, { ...mail, to })
 }

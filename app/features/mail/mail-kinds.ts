@@ -53,7 +53,8 @@ type AlwaysSent =
   | `invitation.sent`
   | `invoice.${'issued' | 'credited' | 'soon' | 'due' | 'late'}`
   | `credit_note.issued`
-  | `payment.${'received' | 'refunded' | 'voided'}`
+  | `payment.${'received' | 'refunded' | 'voided' | 'failed'}`
+  | `payment.${'disputed' | `dispute_${'won' | 'lost' | 'ended'}`}`
   | `digest.sent`
   | `status.${'confirm' | 'already' | 'notice'}`
   | `request.given`

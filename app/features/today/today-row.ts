@@ -1,6 +1,7 @@
 import { formatMoney } from '#app/features/billing/invoice.ts'
 import { panelPageOf } from '#app/features/comments/comment.ts'
 import { leadLabels } from '#content/admin.ts'
+import { cardDisputes } from '#content/card-disputes.ts'
 import { cardPayments } from '#content/card-payments.ts'
 import { commentMails } from '#content/comments.ts'
 import { inboxPage } from '#content/inbox.ts'
@@ -107,7 +108,7 @@ export const sectionViews: Record<TodaySection, SectionView> = {
     list: only('invoices?status=card'),
     href: ({ more }) => `${panel}/invoices/${more ?? ''}`,
     action: actions.check,
-    note: worded(cardPayments.matters.notes),
+    note: worded({ ...cardPayments.matters.notes, ...cardDisputes.notes }),
   },
   applications: {
     ...of('applications'),

@@ -4,6 +4,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { deleteOldCheckouts, takeCardEvent } from './card-checkout-store.server.ts'
+import { noteDispute } from './card-dispute-service.server.ts'
 import { hundredthsOf } from './card-money.ts'
 import { sessionOf } from './card-provider.server.ts'
 import { noteRefund, settleSession } from './card-settlement-service.server.ts'
@@ -40,6 +41,10 @@ async function take(app: App, tx: Tx, message: Stripe.Event): Promise<void> {
       return settleSession(app, tx, sessionOf(message.data.object, true))
     case 'charge.refunded':
       return refunded(app, tx, message.data.object)
+    case 'charge.dispute.created':
+      return noteDispute(app, tx, message.data.object, false)
+    case 'charge.dispute.closed':
+      return noteDispute(app, tx, message.data.object, true)
   }
 }
 

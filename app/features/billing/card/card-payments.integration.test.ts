@@ -49,7 +49,7 @@ test('what was paid is recorded once, however often and in whatever order it is 
 })
 
 test('a payment that its bank confirms later is not asked for twice, and may fail', async () => {
-  const { id } = await billing.invoice()
+  const { id, number } = await billing.invoice()
   const { session } = await start(id)
   stripe.isSlowBank = true
   stripe.pay(session)
@@ -63,11 +63,57 @@ test('a payment that its bank confirms later is not asked for twice, and may fai
   expect(again.page).toContain('Payment in progress')
   expect(again.page).not.toMatch(/Pay Now|By bank transfer/)
   stripe.pay(session, { intent: 'requires_payment_method' })
-  await told('async_payment_failed', session)
+  const failed = stripe.message('checkout.session.async_payment_failed', session)
+  for (const message of [failed, failed]) expect((await hear(message)).status).toBe(200)
+  // Another message about the same, and the first one once more.
+  for (const one of ['async_payment_failed', 'completed']) await told(one, session)
   expect(await billing.find(id)).toMatchObject({ status: 'pending', card_state: 'failed' })
+  expect(await mattersOf(id)).toEqual([{ kind: 'failed', amount: total, currency: 'CAD' }])
+  const mails = await queuedMails(billing.product, { kind: 'payment.failed' })
+  expect(mails).toEqual([
+    expect.objectContaining({
+      to: billing.people.email,
+      subject: `The payment of invoice ${number} did not go through`,
+      text: expect.stringContaining(`/dashboard/invoices/${id}#pay`),
+    }),
+  ])
+  expect((await billing.audited(id)).filter((one) => one.includes('card_payment'))).toEqual([
+    'invoice.card_payment_started',
+    'invoice.card_payment_failed',
+  ])
   const page = await (await client.get(`/dashboard/invoices/${id}`)).text()
   expect(page).toContain('The last payment did not go through.')
   expect((await start(id)).url).not.toBe('')
+})
+
+test('a payment that fails asks for nothing where the invoice is settled, and is none without its page', async () => {
+  const { id, number } = await billing.invoice()
+  const { session } = await start(id)
+  stripe.isSlowBank = true
+  stripe.pay(session)
+  await told('completed', session)
+  await billing.pay(id, total)
+  // What the bank says of the amount is no matter: nothing of it has come.
+  stripe.pay(session, { intent: 'requires_payment_method', amount: 5 })
+  await told('async_payment_failed', session)
+  const to = billing.people.email
+  const [mail] = (await queuedMails(billing.product, { to, kind: 'payment.failed' })).filter(
+    ({ subject }) => subject.includes(number),
+  )
+  expect(mail?.text).toContain('You do not need to do anything.')
+  expect(mail?.text).not.toContain('#pay')
+  expect(await mattersOf(id)).toEqual([{ kind: 'failed', amount: total, currency: 'CAD' }])
+  const other = await billing.invoice()
+  for (const invoice of [other.id, crypto.randomUUID(), 'x']) {
+    const page = { id: 'cs_2', object: 'checkout.session', amount_total: 5, currency: 'cad' }
+    const foreign = { ...page, status: 'complete', payment_status: 'unpaid', expires_at: 1 }
+    const message = stripe.message('checkout.session.async_payment_failed', {
+      ...foreign,
+      metadata: { invoice },
+    })
+    expect((await hear(message)).status).toBe(200)
+  }
+  expect(await mattersOf(other.id)).toEqual([])
 })
 
 test('money that no invoice asks for is kept, and put before staff until one of them has seen to it', async () => {

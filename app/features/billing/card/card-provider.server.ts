@@ -120,6 +120,18 @@ export function createCardProvider({ config, breakers, log }: Platform) {
         })
         return sessionOf(ended)
       }).catch(nullIfUnknown),
+    /**
+     * @returns the invoice that a payment was made for; null when they refuse to say, or it was made for something else
+     * @throws CardFault when they do not answer
+     */
+    invoiceOf: (paymentId: string): Promise<string | null> =>
+      ask(async (client) => {
+        const { metadata } = await client.paymentIntents.retrieve(paymentId)
+        return metadata.invoice ?? null
+      }).catch((error: unknown) => {
+        if (isCardFault(error) && error.status && error.status < 500) return null
+        throw error
+      }),
     /** Whether nothing is asked for a while, after several failures in a row. */
     isResting: (): boolean => breaker.isOpen(),
     /** A message of the provider; null when it is not signed as theirs are, or is older than five minutes. */

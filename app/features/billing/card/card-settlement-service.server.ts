@@ -1,10 +1,10 @@
-import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { cardPayments as copy } from '#content/card-payments.ts'
+import { tellPayment } from '../invoice-payment-notification.server.ts'
 import { takeIn } from '../invoice-payment-service.server.ts'
 import { type LockedInvoice, lockInvoice, settle } from '../invoice-state-store.server.ts'
 import { billingDay, standingOf } from '../invoice-status.ts'
@@ -14,7 +14,6 @@ import {
   markCheckout,
   selectPaidInvoice,
 } from './card-checkout-store.server.ts'
-import type { CardMatter } from './card-matter.ts'
 import { insertMatter, sumRefunded } from './card-matter-store.server.ts'
 import type { CardSession } from './card-provider.server.ts'
 
@@ -39,7 +38,9 @@ export async function settleSession(app: App, tx: Tx, session: CardSession): Pro
   if (before === 'paid' || (before === 'failed' && session.state !== 'paid')) return
   await markCheckout(tx, session.id, session, checkAt)
   if (session.state === 'paid') return receive(app, tx, invoice, session, known ?? session.asked)
-  if (session.state === 'failed') await tellFailed(tx, invoice, session)
+  // A page that asked for something else was none of ours.
+  const asked = known ?? session.asked
+  if (session.state === 'failed' && asked) await tellFailed(app, tx, invoice, session, asked)
 }
 
 type Asked = { amount: number; currency: string }
@@ -87,36 +88,46 @@ export async function noteRefund(
 }
 
 /** The invoice, locked; the account at the provider may be used for other things than our invoices. */
-async function invoiceOf(app: App, tx: Tx, id: string | null): Promise<LockedInvoice | undefined> {
+export async function invoiceOf(
+  app: App,
+  tx: Tx,
+  id: string | null,
+): Promise<LockedInvoice | undefined> {
   const invoice = id && isUuid(id) ? await lockInvoice(tx, id) : undefined
   if (invoice?.number && invoice.kind === 'invoice') return invoice
   app.log.warn('the payment provider tells of something that is no invoice of ours')
   return undefined
 }
 
+const deeds = {
+  too_much: 'invoice.card_payment_unexpected',
+  other_amount: 'invoice.card_payment_unexpected',
+  refunded: 'invoice.card_refund_noted',
+  failed: 'invoice.card_payment_failed',
+} as const
+
 async function putBeforeStaff(
   tx: Tx,
   invoice: LockedInvoice,
-  kind: CardMatter['kind'],
+  kind: keyof typeof deeds,
   money: Asked,
   paymentId: string,
 ): Promise<void> {
-  await insertMatter(tx, invoice, { kind, ...money, payment_id: paymentId })
-  const action =
-    kind === 'refunded' ? 'invoice.card_refund_noted' : 'invoice.card_payment_unexpected'
-  const details = { number: invoice.number, reason: kind, ...money, reference: paymentId }
-  await audit(tx, { action, subjectType: 'invoice', subjectId: invoice.id, details })
+  const { amount, currency } = money
+  await insertMatter(tx, invoice, { kind, amount, currency, payment_id: paymentId })
+  const { id: subjectId, number } = invoice
+  const details = { number, reason: kind, amount, currency, reference: paymentId }
+  await audit(tx, { action: deeds[kind], subjectType: 'invoice', subjectId, details })
 }
 
-async function tellFailed(tx: Tx, invoice: LockedInvoice, session: CardSession): Promise<void> {
-  await notify(tx, {
-    clientId: invoice.client_id,
-    kind: 'payment.failed',
-    title: copy.failedNotice(invoice.number ?? ''),
-    url: `/dashboard/invoices/${invoice.id}`,
-  })
-  const { amount, currency, paymentId: reference } = session
-  const details = { number: invoice.number, amount, currency, reference }
-  const action = 'invoice.card_payment_failed'
-  await audit(tx, { action, subjectType: 'invoice', subjectId: invoice.id, details })
+/** Tells the client, who may have to pay again, and staff. */
+async function tellFailed(
+  app: App,
+  tx: Tx,
+  invoice: LockedInvoice,
+  { id, paymentId }: CardSession,
+  asked: Asked,
+): Promise<void> {
+  await tellPayment(app, tx, invoice, { kind: 'failed', amount: asked.amount })
+  await putBeforeStaff(tx, invoice, 'failed', asked, paymentId ?? id)
 }
