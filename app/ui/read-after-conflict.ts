@@ -7,3 +7,10 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 export function readAfterConflict(args: ShouldRevalidateFunctionArgs): boolean {
   return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
+
+/** The same for a page with several forms, of which only these read it again: the words of the others would go. */
+export const readAfterConflictOf =
+  (...intents: string[]) =>
+  (args: ShouldRevalidateFunctionArgs): boolean =>
+    (args.actionStatus === 409 && intents.includes(String(args.formData?.get('intent')))) ||
+    args.defaultShouldRevalidate

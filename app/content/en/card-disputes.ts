@@ -35,7 +35,7 @@ export const cardDisputes = {
     dispute_won: ({ amount }: Said) =>
       `The dispute about ${amount} ended in our favour. The payment stays, and nothing on the invoice changes.`,
     dispute_lost: ({ amount }: Said) =>
-      `The dispute about ${amount} is lost, and the bank took the money back. If all of the payment was taken, void it; if a part, void it and record what remains.`,
+      `The dispute about ${amount} is lost, and the bank took the money back. If all of the payment was taken, void it; if a part, void it and record what remains. The client gets a mail about each.`,
     dispute_ended: ({ amount }: Said) =>
       `The dispute about ${amount} ended without a decision. Compare the payment with Stripe.`,
   },

@@ -64,7 +64,7 @@ const payments = {
       `Payment corrected: ${amount} for invoice ${number}`,
     title: (number: string) => `Correction to a payment for invoice ${number}`,
     text: (_isSettled: boolean) =>
-      'We recorded this payment on the invoice by mistake. We have removed it. If your records show something else, reply to this email.',
+      'This payment no longer counts as received: it was recorded by mistake, given back, or taken back by a bank. If your records show something else, reply to this email.',
     notice: (number: string, amount: string) =>
       `Payment of ${amount} removed from invoice ${number}`,
   },
@@ -100,7 +100,7 @@ export const invoiceMails = {
   action: 'Open in the portal',
   payAgain: 'Pay again',
   footer:
-    'We sent you this email because you are an administrator of your organization in the portal. Questions:',
+    'We sent you this email because you get the invoices of your organization in the portal. Questions:',
   notice: {
     invoice: (number: string, description: string) => `New invoice ${number}: ${description}`,
     credit_note: (number: string, description: string) => `Credit note ${number}: ${description}`,

@@ -125,8 +125,17 @@ export function removeLine(app: App, actor: Actor, seen: Seen, lineId: string) {
     if (lines.length === 1) throw conflict(errors.last)
     await store.deleteLine(tx, { id: lineId, requestId: request.id })
     await record(tx, request, 'request.line_removed', { line: line.title })
+    await tellIfCompleted(tx, request)
     return line
   })
+}
+
+/** The last accepted line completes a request, and so does the removal of the last one that is missing. */
+async function tellIfCompleted(tx: Tx, request: RequestPage['request']) {
+  const after = await requestIn(tx, request.id, null)
+  if (after.request.status !== 'completed') return
+  await record(tx, request, 'request.completed', {})
+  await tellClient(tx, request, 'completed', request.title)
 }
 
 /**
@@ -147,13 +156,10 @@ export function decideLine(
     const isPossible =
       because === null ? line.status === 'given' : ['given', 'accepted'].includes(line.status)
     if (request.status === 'cancelled' || !isPossible) throw conflict(errors.status)
-    await store.decideLine(tx, { id: lineId, requestId: request.id }, because, app.now())
+    await store.decideLine(tx, { id: lineId, requestId: request.id }, because)
     if (because === null) {
       await record(tx, request, 'request.line_accepted', { line: line.title })
-      const after = await requestIn(tx, request.id, null)
-      if (after.request.status !== 'completed') return line
-      await record(tx, request, 'request.completed', {})
-      await tellClient(tx, request, 'completed', request.title)
+      await tellIfCompleted(tx, request)
     } else {
       await record(tx, request, 'request.line_returned', { line: line.title, because })
       const said = { by, because }

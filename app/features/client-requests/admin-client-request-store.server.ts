@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { list, rowsOf } from '#app/platform/sql-helpers.server.ts'
@@ -109,7 +110,6 @@ export async function decideLine(
   tx: Tx,
   line: { id: string; requestId: string },
   because: string | null,
-  now: Date,
 ): Promise<void> {
   await tx.run(
     db
@@ -117,7 +117,8 @@ export async function decideLine(
       .set({
         status: because === null ? 'accepted' : 'returned',
         returned_because: because,
-        decided_at: now,
+        // The clock of the versions: what is older was seen when it was decided.
+        decided_at: sql<Date>`clock_timestamp()`,
       })
       .where('id', '=', line.id)
       .where('request_id', '=', line.requestId),

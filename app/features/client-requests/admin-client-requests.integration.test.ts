@@ -13,6 +13,32 @@ beforeAll(async () => {
 })
 afterAll(() => house.product.close())
 
+test('every corrected file of a returned line becomes a version, however many are sent', async () => {
+  const { id, lines } = await house.asked()
+  const [line = ''] = lines
+  await house.give(id, line, [
+    ['a.txt', 'first a'],
+    ['b.txt', 'first b'],
+    ['c.txt', 'first c'],
+  ])
+  await house.decide(id, line, { intent: 'return', because: 'Please sign them.' })
+  await house.give(id, line, [
+    ['a.txt', 'second a'],
+    ['b.txt', 'second b'],
+    // A photo with the name of another one that is sent with it is a document of its own.
+    ['b.txt', 'another b'],
+  ])
+  await house.give(id, line, [['c.txt', 'second c']])
+  const documents = await house.sql`select d.name, d.version from client_request_files f
+    join documents d on d.id = f.document_id where f.line_id = ${line} order by d.name`
+  expect(documents).toEqual([
+    { name: 'a.txt', version: 2 },
+    { name: 'b (2).txt', version: 1 },
+    { name: 'b.txt', version: 2 },
+    { name: 'c.txt', version: 2 },
+  ])
+})
+
 describe('staff', () => {
   test('who decide on an old page are told, and nothing is overwritten', async () => {
     const { id, lines } = await house.asked([['answer', 'A']])
@@ -29,6 +55,21 @@ describe('staff', () => {
     expect(page).toContain('Somebody has changed this request')
     expect(page).toContain('Second')
     expect(await house.statusOf(id)).toMatchObject({ lines_accepted: 0 })
+  })
+
+  test('remove the last missing line of a request whose others are accepted: it is completed, and the client is told', async () => {
+    const { id, title, lines } = await house.asked([
+      ['answer', 'A'],
+      ['answer', 'B'],
+    ])
+    await house.answer(id, lines[0] ?? '', 'Yes')
+    await house.decide(id, lines[0] ?? '', { intent: 'accept' })
+    expect((await house.decide(id, lines[1] ?? '', { intent: 'remove' })).status).toBe(302)
+    expect(await house.statusOf(id)).toMatchObject({ status: 'completed' })
+    const actions = (await house.auditOf(id)).map((event) => event.action)
+    expect(actions.filter((action) => action === 'request.completed')).toHaveLength(1)
+    const told = await house.sql`select title from notifications where kind = 'request.completed'`
+    expect(told.some((one) => String(one.title).includes(title))).toBe(true)
   })
 
   test('change the day and who is asked, add and remove lines, with messages for what is wrong', async () => {

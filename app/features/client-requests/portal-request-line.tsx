@@ -40,7 +40,7 @@ export function PortalRequestLine(props: PortalRequestLineProps) {
       )}
       <GivenParts line={line} documents="/dashboard/documents" />
       {isOpen && kind === 'document' && (
-        <LineFilesForm key={status} line={line} path={path} largest={largest} refusal={refusal} />
+        <LineFilesForm line={line} path={path} largest={largest} refusal={refusal} />
       )}
       {isOpen && kind === 'answer' && (
         <AnswerForm

@@ -28,6 +28,8 @@ import { company } from '#content/company.ts'
 import { secondFactor } from '#content/second-factor.ts'
 import type { Route } from './+types/second-factor'
 
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
 export const meta: Route.MetaFunction = () => [
   { title: `${secondFactor.metaTitle} · ${company.name}` },
   { name: 'robots', content: 'noindex' },

@@ -108,7 +108,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction()
   } catch (error) {
     if (error instanceof Response || !(body || isSummary)) throw error
-    if (isSummary) return { summary: { lines: [], note: writtenSummary.lost } }
+    if (isSummary)
+      return data({ summary: { lines: [], note: writtenSummary.lost } }, { status: 503 })
     const refusal = { body, error: copy.reply.errors.lost, about: 'reply' as const }
     return data(refusal, { status: 503 })
   }

@@ -10,6 +10,8 @@ import type { Route } from './+types/invitations'
 
 const { path } = adminInvitationList
 
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
 export const meta: Route.MetaFunction = () => listMeta(invitationsPage)
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -11,6 +11,9 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { invoiceCredit as copy, invoicesPage } from '#content/admin-invoices.ts'
 import type { Route } from './+types/invoice-credit'
 
+/** What is left can be less than the page says, and then the form is refused: it shows the newest figures. */
+export const shouldRevalidate = () => true
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   panelTitle(invoicesPage.creditNote, loaderData?.document.number ?? undefined)
 
@@ -39,6 +42,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return answer({ entry: whole, note: note ?? null }, 200)
   }
   const { note, errors } = checkCredit(creditable, entry)
+  if (!note && creditable.left === 0)
+    return answer({ errors: { amounts: copy.errors.nothingLeft } }, 409)
   if (!note) return answer({ errors }, 422)
   if (intent !== 'issue') return answer({ note }, 200)
   if (!form.has('confirm')) return answer({ note, errors: { confirm: copy.errors.confirm } }, 422)

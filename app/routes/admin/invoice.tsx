@@ -13,11 +13,15 @@ import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
+import { readAfterConflictOf } from '#app/ui/read-after-conflict.ts'
 import { invoiceEditor, invoicesPage } from '#content/admin-invoices.ts'
 import { actionText } from '#content/audit.ts'
 import { company } from '#content/company.ts'
 import { lists } from '#content/lists.ts'
 import type { Route } from './+types/invoice'
+
+// Not after the editor's: what is typed there stays, beside what somebody else has saved.
+export const shouldRevalidate = readAfterConflictOf('payment', 'void', 'issue')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.invoice.document.number ?? invoicesPage.draft} · ${company.name}` },

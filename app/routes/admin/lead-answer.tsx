@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { titleAbove } from '#app/features/accounts/shell/panel-title.ts'
 import { answerFaults } from '#app/features/leads/answer/lead-answer.ts'
 import { answerLead } from '#app/features/leads/answer/lead-answer-actions.server.ts'
@@ -39,12 +40,14 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const typed = { subject: String(form.get('subject')), body: String(form.get('body')) }
   // With scripts a template is inserted without a request: what is sent is an answer.
   const faults = answerFaults(typed)
-  if (Object.keys(faults).length > 0) return { typed, faults, error: undefined }
+  if (Object.keys(faults).length > 0)
+    return data({ typed, faults, error: undefined }, { status: 422 })
   try {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return { typed, faults: {}, error: leadAnswer.errors.lost }
+    // An error status, so that the page is not read again: that would fail too, or give the form another id.
+    return data({ typed, faults: {}, error: leadAnswer.errors.lost }, { status: 503 })
   }
 }
 

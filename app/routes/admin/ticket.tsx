@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import {
   canWriteSummary,
   writeSummary,
@@ -43,7 +44,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction()
   } catch (error) {
     if (error instanceof Response || !isSummary) throw error
-    return { summary: { lines: [], note: writtenSummary.lost } }
+    return data({ summary: { lines: [], note: writtenSummary.lost } }, { status: 503 })
   }
 }
 

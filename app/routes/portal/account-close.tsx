@@ -14,6 +14,8 @@ import { closing } from '#content/account-closing.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/account-close'
 
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
 export const meta: Route.MetaFunction = () => [
   { title: `${closing.metaTitle} · ${company.name}` },
   { name: 'robots', content: 'noindex' },

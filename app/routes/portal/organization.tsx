@@ -15,6 +15,8 @@ export const middleware: Route.MiddlewareFunction[] = [organizationGate]
 
 const copy = { ...organizationPage.colleagues, title: organizationPage.title }
 
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
 export const meta: Route.MetaFunction = () => listMeta(copy)
 
 export async function loader({ url, context }: Route.LoaderArgs) {

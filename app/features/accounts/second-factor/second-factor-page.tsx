@@ -61,7 +61,8 @@ export function SecondFactorPage(props: SecondFactorPageProps) {
             intent="begin"
             {...copy.off}
             variant="primary"
-            result={resultOf('begin')}
+            // The set-up has expired while its code was typed.
+            result={resultOf('begin') ?? resultOf('confirm')}
           />
         </div>
       ) : (
