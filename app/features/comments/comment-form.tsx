@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
@@ -29,6 +30,7 @@ const kinds = {
 /** The form for a comment. It is empty again after one was stored. */
 export function CommentForm({ formId, kind, refusal: posted, names, seen }: CommentFormProps) {
   const internal = kind === 'internal'
+  const [stored, setStored] = useState(0)
   const sent = useNavigation().formData
   const pending = sent?.has('comment') === true && sent.has('internal') === internal
   const refusal = posted?.internal === internal ? posted : undefined
@@ -36,13 +38,14 @@ export function CommentForm({ formId, kind, refusal: posted, names, seen }: Comm
   const id = internal ? 'internal-comment' : 'comment'
   return (
     <Form
-      key={refusal ? 'refused' : formId}
+      // Not the form's id: a page that is read again must not take the words and the focus.
+      key={refusal ? 'refused' : stored}
       method="post"
       preventScrollReset
       replace
       className="no-print mt-6 grid gap-5"
     >
-      <Kept name={`comment-${kind}`} />
+      <Kept name={`comment-${kind}`} onStored={() => setStored((before) => before + 1)} />
       <input type="hidden" name="formId" value={formId} />
       {seen && <input type="hidden" name="seen" value={seen} />}
       {internal && <input type="hidden" name="internal" value="on" />}

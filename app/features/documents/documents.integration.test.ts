@@ -241,3 +241,32 @@ describe('renaming, moving, deleting', () => {
     expect((await house.auditOf(id)).at(-1)?.action).toBe('document.deleted')
   })
 })
+
+test('what is deleted takes its notices along, and leaves those of other things', async () => {
+  const { sql, fields } = house
+  const id = await house.upload('wrong.pdf', pdfBytes, { notify: 'on' })
+  const kept = await house.upload('right.pdf', pdfBytes, { notify: 'on' })
+  const [update, milestone] = [crypto.randomUUID(), crypto.randomUUID()]
+  await sql`insert into project_updates (id, client_id, project_id, title, body, author_name)
+    values (${update}, ${fields.client}, ${fields.project}, 'Wrong update', 'x', 'Ada')`
+  await sql`insert into project_milestones (id, client_id, project_id, title, position)
+    values (${milestone}, ${fields.client}, ${fields.project}, 'Wrong milestone', 9)`
+  const pages = [`updates/${update}`, `milestones/${milestone}`].map(
+    (page) => `/dashboard/projects/${fields.project}/${page}`,
+  )
+  for (const url of pages)
+    await sql`insert into notifications (client_id, user_id, kind, title, url)
+      select ${fields.client}, user_id, 'x', 'x', ${url} from profiles where client_id = ${fields.client}`
+  const told = async () =>
+    (
+      await sql`select distinct split_part(url, '?', 1) as url from notifications
+      where client_id = ${fields.client}`
+    ).map(({ url }) => url)
+  expect(await told()).toEqual(expect.arrayContaining([`/dashboard/documents/${id}`, ...pages]))
+  await sql`delete from documents where id = ${id}`
+  await sql`delete from project_updates where id = ${update}`
+  await sql`delete from project_milestones where id = ${milestone}`
+  const left = await told()
+  for (const url of [`/dashboard/documents/${id}`, ...pages]) expect(left).not.toContain(url)
+  expect(left).toContain(`/dashboard/documents/${kept}`)
+})

@@ -47,6 +47,20 @@ test('a mail is read with its sender, its reply address, its text and its files'
   expect(readFileSync(mail.files[0]?.localPath ?? '', 'utf8')).toBe('a;b\n')
 })
 
+test('who only sends files has not said what their program quotes', async () => {
+  const quote = 'On Mon, 23 Nov 2026 at 10:00, Unordin <a@b.example> wrote:\r\n> Our words.'
+  const mailWith = (words: string, file: string[]) =>
+    withHead(
+      ['To: x@y.example', 'Content-Type: multipart/mixed; boundary=b'],
+      ['--b', 'Content-Type: text/plain', '', words + quote, ...file, '--b--', ''].join('\r\n'),
+    )
+  const file = ['--b', 'Content-Type: text/csv; name="a.csv"', 'Content-Disposition: attachment']
+  const attached = [...file, '', 'a;b']
+  expect((await read(mailWith('', attached))).text).toBe('')
+  expect((await read(mailWith('See the list.\r\n\r\n', attached))).text).toBe('See the list.')
+  expect((await read(mailWith('', []))).text).toContain('Our words.')
+})
+
 test('a subject with line breaks, controls or turned text is one plain line', async () => {
   const lines = Buffer.from('Hi\r\nBcc: eve@evil.example\u202etxt\0').toString('base64')
   const { subject, signs } = await read(withHead([`Subject: =?utf-8?B?${lines}?=`]))

@@ -34,6 +34,7 @@ export async function readMail(task: ReadTask): Promise<ReadMail> {
     await writeFile(localPath, content)
     files.push({ name: nameOf(file), localPath, size: content.length })
   }
+  const { body, text, isOwn } = textsOf(mail)
   const from = hasNull(bytes) ? [] : addressesIn(mail, 'from')
   return {
     messageId: line(mail.messageId ?? '', 1_000),
@@ -45,7 +46,8 @@ export async function readMail(task: ReadTask): Promise<ReadMail> {
     ),
     subject: line(mail.subject ?? '', 300),
     signs: signsOf(mail),
-    ...textsOf(mail),
+    // Who sends files and writes nothing has not said what their program quotes.
+    ...{ body, text: isOwn || attached.length === 0 ? text : '' },
     files,
     moreFiles: attached.slice(mostFiles, mostFiles + mostNames).map(nameOf),
     bounce: bounceIn(mail),

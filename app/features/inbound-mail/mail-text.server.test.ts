@@ -85,8 +85,8 @@ test('HTML becomes text without its quotes, styles and pictures', () => {
 
 test('a text without an end, without letters or with control characters is bounded and clean', () => {
   expect(textsOf({ text: 'a\0b\u202ec\r\nd' }).text).toBe('abc\nd')
-  expect(textsOf({ text: '\u200b \n' })).toEqual({ body: '', text: '' })
-  expect(textsOf({})).toEqual({ body: '', text: '' })
+  expect(textsOf({ text: '\u200b \n' })).toEqual({ body: '', text: '', isOwn: false })
+  expect(textsOf({})).toEqual({ body: '', text: '', isOwn: false })
   const long = textsOf({ text: 'wrote: '.repeat(100_000) })
   expect([long.body.length, long.text.length]).toEqual(
     [50_000, 20_000].map((n) => expect.closeTo(n, -1)),

@@ -15,12 +15,14 @@ type Parts = { text?: string; html?: string }
 /**
  * The text of a mail: its plain part, otherwise the text of its HTML; whole, and what the sender wrote
  * without the quoted mail and the signature of a program.
+ *
+ * @returns `isOwn` is false when the sender has only quoted: `text` is then what they quoted
  */
-export function textsOf({ text = '', html = '' }: Parts): { body: string; text: string } {
+export function textsOf({ text = '', html = '' }: Parts) {
   const plain = clean(text, longestBody)
   const body = plain || clean(textOf(html), longestBody)
   const own = ownText(plain || clean(textOf(html, quotes), longestBody))
-  return { body, text: own || body.slice(0, longestText) }
+  return { body, text: own || body.slice(0, longestText), isOwn: own !== '' }
 }
 
 function textOf(html: string, leftOut: readonly string[] = []): string {

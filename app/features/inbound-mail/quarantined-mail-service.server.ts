@@ -67,7 +67,9 @@ export async function putMailIn(app: App, actor: Actor, id: string): Promise<voi
   if (mail.state !== 'quarantined') throw new AppError('conflict', errors.decided)
   if (!mail.storage_key) throw new AppError('conflict', errors.notWhole)
   await withStoredMail(app, mail.storage_key, async (read) => {
-    const token = read?.to.flatMap((address) => readReplyAddress(app, address) ?? [])[0]
+    const tokens = read?.to.flatMap((address) => readReplyAddress(app, address) ?? []) ?? []
+    const from = read?.from[0] ?? ''
+    const token = tokens.find((one) => one.isAddressee(from)) ?? tokens[0]
     if (!read || !token) throw new AppError('conflict', errors.notWhole)
     const given = { ...mail, received_at: mail.created_at }
     const outcome = await handOver(app, given, read, token)

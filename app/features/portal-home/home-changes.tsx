@@ -1,15 +1,19 @@
 import { Link } from 'react-router'
+import { projectPartPath, projectTabPath } from '#app/features/engagements/engagement.ts'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { portalHome } from '#content/portal-home.ts'
 import type { Change, ChangeKind, PortalHome } from './portal-home.ts'
 
 const copy = portalHome.changes
 
+const partOf = (project: string | null, kind: 'update' | 'milestone', id: string) =>
+  projectPartPath(projectTabPath(project ?? '', 'overview'), kind, id)
+
 /** Where a change leads; a new kind is one more line here. */
 const hrefs: Record<ChangeKind, (change: Change) => string> = {
-  updates: ({ project }) => `/dashboard/projects/${project}?tab=progress`,
+  updates: ({ project, id }) => partOf(project, 'update', id),
   documents: ({ id }) => `/dashboard/documents/${id}`,
-  milestones: ({ project }) => `/dashboard/projects/${project}?tab=progress`,
+  milestones: ({ project, id }) => partOf(project, 'milestone', id),
   tickets: ({ id }) => `/dashboard/support/${id}`,
   invoices: ({ id }) => `/dashboard/invoices/${id}`,
 }

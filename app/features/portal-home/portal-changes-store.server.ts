@@ -29,12 +29,20 @@ const updates = ({ asked: { clientId }, since, limit }: AskedChanges) =>
     .orderBy('u.id', 'desc')
     .limit(limit)
 
-const documents = ({ asked: { clientId }, since, limit }: AskedChanges) =>
+const documents = ({ asked: { clientId, userId }, since, limit }: AskedChanges) =>
   db
     .selectFrom('documents as d')
     .leftJoin('projects as p', 'p.id', 'd.project_id')
     .where('d.client_id', '=', clientId)
     .where('d.created_at', '>', since)
+    // What the reader has given is not new to them.
+    .where((eb) =>
+      eb(
+        'd.uploaded_by',
+        'is distinct from',
+        eb.selectFrom('profiles as me').select('me.id').where('me.user_id', '=', userId),
+      ),
+    )
     .select((eb) => [
       keyIs('documents'),
       'd.id',

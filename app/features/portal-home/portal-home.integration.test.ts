@@ -235,6 +235,14 @@ test('changes are seven lines, the newest first, of every kind and of no other c
   )
   const page = await (await t.ours.get('/dashboard')).text()
   expect(page).toContain('Our milestone')
+  for (const kind of ['updates', 'milestones'])
+    expect(page).toMatch(
+      new RegExp(`href="/dashboard/projects/[0-9a-f-]{36}/${kind}/[0-9a-f-]{36}"`),
+    )
+  // What the reader has given is not new to them.
+  await t.db`update documents set uploaded_by = (select id from profiles where user_id = ${author.userId})
+    where name = 'Our file 1'`
+  expect(JSON.stringify((await home(author)).changes)).not.toContain('Our file 1')
 })
 
 test('the contact is the owner of the organization, while that account is open', async () => {

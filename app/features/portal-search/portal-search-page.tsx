@@ -73,7 +73,8 @@ const lists: Record<Exclude<FoundKind, 'updates'>, string> = {
 
 const pages: Record<FoundKind, (id: string) => string> = {
   projects: (id) => `/dashboard/projects/${id}`,
-  updates: (id) => `/dashboard/projects/${id}?part=progress`,
+  // With the update's id behind the project's.
+  updates: (id) => `/dashboard/projects/${id}`,
   documents: (id) => `/dashboard/documents/${id}`,
   tickets: (id) => `/dashboard/support/${id}`,
   requests: (id) => `/dashboard/requests/${id}`,

@@ -40,6 +40,10 @@ test('finds everything of the own client by its words, newest first, and leads t
   ])
   expect(page).not.toContain('Sluice of others')
   expect(page).toContain('19 results')
+  // The page of the update itself: the project's shows the newest ones only.
+  expect(page).toMatch(
+    new RegExp(`href="/dashboard/projects/${house.fields.project}/updates/[0-9a-f-]{36}"`),
+  )
   expect(page).toContain('href="/dashboard/support?status=all&amp;q=sluice"')
   expect(page).toContain('See all 7 tickets')
   expect([...page.matchAll(/Sluice stuck \d/g)].map(([hit]) => hit)).toEqual(

@@ -35,6 +35,8 @@ type Options = {
   tell: (state: KeptState) => void
   /** Puts all fields into a form that has a place for them only after the server has drawn it. */
   refill?: ((values: Values) => void) | undefined
+  /** Called when the server has stored the form. */
+  onStored?: (() => void) | undefined
 }
 
 /**
@@ -42,7 +44,7 @@ type Options = {
  * at once; others offer it.
  */
 export function keepForm(form: HTMLFormElement, place: KeptPlace, options: Options) {
-  const { store, now, tell, refill } = options
+  const { store, now, tell, refill, onStored } = options
   let state = calm
   let base: Values | null = defaultsOf(form)
   let mine: KeptText | null = null
@@ -158,7 +160,11 @@ export function keepForm(form: HTMLFormElement, place: KeptPlace, options: Optio
       say({ trouble: null })
       return
     }
-    if (!sent) return
+    if (sent) clear(sent, latest)
+    onStored?.()
+  }
+
+  function clear(sent: KeptText, latest: KeptText | null | undefined): void {
     store.remove(place, sent.id)
     // What was typed while the form was on its way is a text of its own.
     const isLonger = latest && !isIn(latest.fields, sent.fields)
@@ -196,7 +202,7 @@ export function keepForm(form: HTMLFormElement, place: KeptPlace, options: Optio
     const sent = mine
     awaitOutcome(sendId, (outcome) => settle(outcome, sent))
   }
-  const onStored = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     const id = store.idIn(place, key)
     if (!id) return
     if (id === mine?.id) {
@@ -222,7 +228,7 @@ export function keepForm(form: HTMLFormElement, place: KeptPlace, options: Optio
   document.addEventListener('focusin', onTouched)
   document.addEventListener('keydown', onTouched, true)
   document.addEventListener('submit', onSubmit, true)
-  window.addEventListener('storage', onStored)
+  window.addEventListener('storage', onStorage)
   window.addEventListener('beforeunload', onLeaving)
   begin()
 
@@ -251,7 +257,7 @@ export function keepForm(form: HTMLFormElement, place: KeptPlace, options: Optio
       document.removeEventListener('focusin', onTouched)
       document.removeEventListener('keydown', onTouched, true)
       document.removeEventListener('submit', onSubmit, true)
-      window.removeEventListener('storage', onStored)
+      window.removeEventListener('storage', onStorage)
       window.removeEventListener('beforeunload', onLeaving)
     },
   }

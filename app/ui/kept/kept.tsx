@@ -27,6 +27,8 @@ type KeptProps = {
   about?: string
   /** Puts all fields into a form that has a place for them only after the server has drawn it. */
   refill?: (values: Values) => void
+  /** Called when the form was sent and is stored: it can be drawn anew. */
+  onStored?: () => void
 }
 
 /**
@@ -38,13 +40,15 @@ export function Kept(props: KeptProps) {
   return keeping && <KeptNotice key={keeping.owner} {...props} keeping={keeping} />
 }
 
-function KeptNotice({ name, about, refill, keeping }: KeptProps & { keeping: Keeping }) {
+function KeptNotice({ name, about, refill, onStored, keeping }: KeptProps & { keeping: Keeping }) {
   const { owner, copy } = keeping
   const { pathname } = useLocation()
   const element = useRef<HTMLInputElement>(null)
   const kept = useRef<ReturnType<typeof keepForm>>(null)
   const newest = useRef(refill)
   newest.current = refill
+  const afterwards = useRef(onStored)
+  afterwards.current = onStored
   const hasRefill = refill !== undefined
   const [state, setState] = useState<KeptState | null>(null)
   const place = `${about ?? pathname}#${name}`
@@ -60,6 +64,7 @@ function KeptNotice({ name, about, refill, keeping }: KeptProps & { keeping: Kee
         now,
         tell: setState,
         refill: hasRefill ? (values) => newest.current?.(values) : undefined,
+        onStored: () => afterwards.current?.(),
       },
     )
     return () => kept.current?.stop()
