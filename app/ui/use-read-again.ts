@@ -27,10 +27,13 @@ export function useReadAgain(seconds: number | null, canRead: () => Promise<bool
       if (isReading) return
       isReading = true
       clearTimeout(timer)
-      if (isWanted() && (await canRead()) && isWanted())
-        await Promise.race([revalidate(), wait(longest)])
-      isReading = false
-      if (!isOver) timer = setTimeout(() => void read(), seconds * 1_000)
+      try {
+        if (isWanted() && (await canRead()) && isWanted())
+          await Promise.race([revalidate(), wait(longest)])
+      } finally {
+        isReading = false
+        if (!isOver) timer = setTimeout(() => void read(), seconds * 1_000)
+      }
     }
     const onVisible = () => void read()
     timer = setTimeout(() => void read(), seconds * 1_000)

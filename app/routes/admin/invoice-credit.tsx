@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { checkCredit, wholeCredit } from '#app/features/billing/credit-note.ts'
 import { type CreditAnswer, CreditNotePage } from '#app/features/billing/credit-note-page.tsx'
@@ -11,8 +11,15 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { invoiceCredit as copy, invoicesPage } from '#content/admin-invoices.ts'
 import type { Route } from './+types/invoice-credit'
 
-/** What is left can be less than the page says, and then the form is refused: it shows the newest figures. */
-export const shouldRevalidate = () => true
+/**
+ * What is left can be less than the page says, and then the form is refused: it shows the newest figures. Not when the
+ * server was not reached: the page could not be read either, and what is typed would go.
+ */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || actionStatus === 422 || defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   panelTitle(invoicesPage.creditNote, loaderData?.document.number ?? undefined)
