@@ -23,6 +23,8 @@ export default defineConfig({
     // product allows itself for one thing is too short on a slow machine. One with a product and a browser
     // takes about a gigabyte.
     maxWorkers: 4,
+    // A failure says the whole of what was found: in a long run its message is all that remains.
+    chaiConfig: { truncateThreshold: 0 },
     projects: [
       {
         test: {

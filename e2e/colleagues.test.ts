@@ -163,6 +163,13 @@ it('without scripts a role is changed, access is taken away and given back', asy
   await enterAs(colleague.page, `${baseUrl}/auth`, 'stays@ministry.example', password)
   const answer = await colleague.page.request.get(organization)
   expect(await answer.text()).toContain('Change Sample Client')
+  // Tests that come later find the organization with one administrator, as it was.
+  await page.getByRole('link', { name: 'Change Stella Stays' }).click()
+  await page.getByLabel('Role').selectOption('Client user')
+  await to('Save role').click()
+  await page.getByText('Role changed').waitFor()
+  const refused = await colleague.page.request.get(organization)
+  expect(await refused.text()).not.toContain('Change Sample Client')
 })
 
 it.each([1280, 360])(

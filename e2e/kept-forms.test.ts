@@ -24,7 +24,7 @@ const namedElsewhere: Record<string, string> = { kind: 'reply|note', intent: 'vo
 const inCode = globSync('app/**/*.tsx').flatMap((path) =>
   [
     ...readFileSync(path, 'utf8').matchAll(
-      /<Kept\s+name=(?:"([^"]+)"|\{(.+?)\}\s(?:\/|refill|about))/g,
+      /<Kept\s+name=(?:"([^"]+)"|\{(.+?)\}\s(?:\/|refill|about|onStored))/g,
     ),
   ].map(
     ([, text, code = '']) =>

@@ -71,14 +71,14 @@ export function createListener(url: string) {
      * @throws Error when the channel cannot be listened to now; nothing is received then
      */
     async listen(channel: string, hear: Hear, onListening: () => void): Promise<void> {
-      const others = ears.get(channel) ?? []
-      ears.set(channel, [...others, { hear, onListening }])
+      const ear = { hear, onListening }
+      ears.set(channel, [...(ears.get(channel) ?? []), ear])
       try {
         if (!current) return void (await connect())
         await (await current).query(listen(channel))
         onListening()
       } catch (error) {
-        ears.set(channel, others)
+        ears.set(channel, ears.get(channel)?.filter((one) => one !== ear) ?? [])
         throw error
       }
     },

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { pageDependenciesContext } from './context.ts'
 import type { Database } from './db.server.ts'
 import type { PageCache } from './page-cache.server.ts'
+import { promiseOnce } from './promise-once.ts'
 
 const channel = 'pages'
 
@@ -38,3 +39,7 @@ export async function hearInvalidations(
     () => cache.clear(),
   )
 }
+
+/** The same when it is first needed: call what is returned before each use of what it keeps up to date. */
+export const hearWhenNeeded = (...needs: Parameters<typeof hearInvalidations>) =>
+  promiseOnce(() => hearInvalidations(...needs))

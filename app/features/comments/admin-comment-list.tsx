@@ -7,7 +7,7 @@ import { optionsOf } from '#app/ui/options.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { commentMails, adminComments as copy } from '#content/comments.ts'
-import { type CommentRow, panelPageOf } from './comment.ts'
+import { type CommentRow, linkToComment, panelPageOf } from './comment.ts'
 import { type AdminCommentQuery, adminCommentList as list } from './comment-list-query.ts'
 
 type AdminCommentListProps = ListRows<CommentRow> & {
@@ -37,7 +37,7 @@ const columns: ListColumn<CommentRow, 'created_at'>[] = [
     header: copy.columns.comment,
     cell: ({ id, page, beginning }) => (
       <Link
-        to={`${panelPageOf(page)}#comment-${id}`}
+        to={linkToComment(panelPageOf(page), id)}
         className="text-link line-clamp-1 min-w-36 font-medium wrap-anywhere"
       >
         {beginning}

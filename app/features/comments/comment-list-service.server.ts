@@ -4,7 +4,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { panelPageOf, portalPage } from './comment.ts'
+import { linkToComment, panelPageOf, portalPage } from './comment.ts'
 import { type AdminCommentQuery, adminCommentList } from './comment-list-query.ts'
 import { adminCommentSource } from './comment-list-store.server.ts'
 import { selectSubject, selectSubjectOf } from './comment-subject-store.server.ts'
@@ -27,7 +27,9 @@ export async function findCommentPage(app: App, actor: Actor, id: string): Promi
   const found = await app.db.read(actor, async (tx) => {
     const name = await selectSubjectOf(tx, id)
     const subject = await selectSubject(tx, name ?? { kind: 'update', id })
-    return subject && `${panelPageOf(portalPage(subject))}#${name ? `comment-${id}` : 'comments'}`
+    if (!subject) return undefined
+    const page = panelPageOf(portalPage(subject))
+    return name ? linkToComment(page, id) : `${page}#comments`
   })
   if (!found) throw new AppError('not_found', 'Not found')
   return found

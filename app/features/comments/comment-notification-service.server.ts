@@ -4,7 +4,7 @@ import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { commentNotices } from '#content/comments.ts'
-import { type CommentSubject, panelPageOf, portalPage } from './comment.ts'
+import { type CommentSubject, linkToComment, panelPageOf, portalPage } from './comment.ts'
 import { commentMail } from './comment-mails.server.tsx'
 import { type Commenter, type NewComment, selectPeople } from './comment-store.server.ts'
 
@@ -39,7 +39,7 @@ export async function tellOfComment(
     for (const isNamed of [true, false]) {
       const some = to.filter(({ user_id: user }) => named.has(user) === isNamed)
       if (some.length === 0) continue
-      const link = `${app.config.baseUrl}${path}#comment-${comment.id}`
+      const link = app.config.baseUrl + linkToComment(path, comment.id)
       // Who answers from the shared mailbox is not known.
       const isAnswerable = app.config.inbound !== undefined && !some.includes(office)
       const mail = await commentMail({ ...said, client, isNamed, isAnswerable }, link)

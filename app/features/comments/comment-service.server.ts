@@ -15,7 +15,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { isInstant } from '#app/platform/instant.ts'
 import { mentionsIn } from '#app/platform/mentions.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import type { CommentSubject, SubjectKind, SubjectName, Thread } from './comment.ts'
+import type { Asked, CommentSubject, SubjectKind, SubjectName, Thread } from './comment.ts'
 import { readPeople, tellOfComment } from './comment-notification-service.server.ts'
 import * as store from './comment-store.server.ts'
 import { selectSubject } from './comment-subject-store.server.ts'
@@ -32,7 +32,7 @@ const areas: Record<SubjectKind, StaffArea> = {
 const notFound = () => new AppError('not_found', 'Not found')
 
 /**
- * The newest comments on a record, or those before `earlier`, and who can be named in one. Internal ones
+ * The newest comments on a record, or those that are asked for, and who can be named in one. Internal ones
  * are for staff only.
  * @throws AppError `forbidden` for visitors and accounts without a client, `not_found`
  */
@@ -40,18 +40,21 @@ export async function readComments(
   app: App,
   actor: Actor,
   name: SubjectName,
-  earlier: string | null = null,
+  { earlier, around }: Asked = {},
 ): Promise<Thread> {
   const withInternal = requireReader(actor) === null
   const [id = '', instant = ''] = earlier?.split('~') ?? []
-  const before = isUuid(id) && isInstant(instant) ? { id, instant } : undefined
-  const { found, people } = await app.db.read(actor, async (tx) => {
+  const asked = isUuid(id) && isInstant(instant) ? { id, instant } : undefined
+  const { found, people, isLatest } = await app.db.read(actor, async (tx) => {
     const subject = await subjectIn(tx, name)
+    const before = isUuid(around ?? '')
+      ? await store.selectEndAround(tx, subject, withInternal, around ?? '')
+      : asked
     const [comments, nameable] = await Promise.all([
       store.selectComments(tx, subject, withInternal, before),
       store.selectNameable(tx, subject),
     ])
-    return { found: comments, people: nameable }
+    return { found: comments, people: nameable, isLatest: before === undefined }
   })
   const comments = found.slice(-store.commentsPerPage)
   const [first] = comments
@@ -62,7 +65,7 @@ export async function readComments(
       waits: withInternal && waits,
     })),
     earlier: found.length > store.commentsPerPage && first ? `${first.id}~${first.cursor}` : null,
-    isLatest: before === undefined,
+    isLatest,
     names: namesOf(people),
     staffNames: namesOf(people.filter((one) => one.is_staff)),
   }

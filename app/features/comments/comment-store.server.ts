@@ -9,6 +9,12 @@ import { type Comment, type CommentSubject, portalPage } from './comment.ts'
 
 export const commentsPerPage = 50
 
+/** Of a page of comments around one, so many at the most come after it. */
+const after = 10
+
+/** A place in the order of comments: before the comment with this id and time. */
+type Before = { instant: string; id: string }
+
 type Row = Omit<Comment, 'named'> & { named: { name: string }[]; cursor: string }
 
 /** The newest comments before a time, oldest first; one page plus one row. */
@@ -16,10 +22,9 @@ export async function selectComments(
   tx: Tx,
   subject: CommentSubject,
   withInternal: boolean,
-  before: { instant: string; id: string } | undefined,
+  before: Before | undefined,
 ): Promise<Row[]> {
-  const comments = db
-    .selectFrom('comments as c')
+  const comments = commentsOn(subject, withInternal)
     .select(['c.id', 'c.internal', 'c.from_staff', 'c.by_mail', 'c.author_name', 'c.body'])
     .select((eb) => [
       iso(eb.ref('c.created_at')).as('created_at'),
@@ -33,9 +38,6 @@ export async function selectComments(
           .whereRef('m.comment_id', '=', 'c.id'),
       ).as('named'),
     ])
-    .where('c.client_id', '=', subject.client_id)
-    .where('c.page', '=', portalPage(subject))
-    .$if(!withInternal, (shown) => shown.where('c.internal', '=', false))
     .$if(before !== undefined, (older) =>
       older.where((eb) =>
         eb(
@@ -49,6 +51,41 @@ export async function selectComments(
     .orderBy('c.id', 'desc')
     .limit(commentsPerPage + 1)
   return (await tx.all(comments)).reverse() as Row[]
+}
+
+const commentsOn = (subject: CommentSubject, withInternal: boolean) =>
+  db
+    .selectFrom('comments as c')
+    .where('c.client_id', '=', subject.client_id)
+    .where('c.page', '=', portalPage(subject))
+    .$if(!withInternal, (shown) => shown.where('c.internal', '=', false))
+
+/**
+ * Where the page ends that has the comment and what was said next. Undefined: it is among the newest, or not
+ * to be seen.
+ */
+export function selectEndAround(
+  tx: Tx,
+  subject: CommentSubject,
+  withInternal: boolean,
+  id: string,
+): Promise<Before | undefined> {
+  const end = commentsOn(subject, withInternal)
+    .innerJoin('comments as around', (on) =>
+      on
+        .on('around.id', '=', id)
+        .onRef('around.client_id', '=', 'c.client_id')
+        .onRef('around.page', '=', 'c.page'),
+    )
+    .select((eb) => ['c.id', instant(eb.ref('c.created_at')).as('instant')])
+    .where((eb) =>
+      eb(eb.refTuple('c.created_at', 'c.id'), '>', eb.refTuple('around.created_at', 'around.id')),
+    )
+    .orderBy('c.created_at')
+    .orderBy('c.id')
+    .offset(after)
+    .limit(1)
+  return tx.first(end)
 }
 
 export type Person = { id: string; name: string; is_staff: boolean }

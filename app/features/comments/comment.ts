@@ -37,6 +37,25 @@ export function subjectOfPage(page: string): SubjectName {
   return { kind, id }
 }
 
+/**
+ * The address of one comment.
+ * @param page the page that it is on, of the reader's side
+ */
+export const linkToComment = (page: string, id: string) => `${page}?comment=${id}#comment-${id}`
+
+/** The comments of a page that its address asks for; with neither, the newest. */
+export type Asked = {
+  /** Those before this one, as the link to earlier comments names it. */
+  earlier?: string | null
+  /** Those around the comment with this id. */
+  around?: string | null
+}
+
+export const commentsAskedIn = ({ searchParams }: URL): Asked => ({
+  earlier: searchParams.get('earlier'),
+  around: searchParams.get('comment'),
+})
+
 /** The panel's page for a page of the portal that has comments. */
 export const panelPageOf = (page: string) =>
   page

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { linkToComment } from '#app/features/comments/comment.ts'
 import { createAccount } from '#test/accounts.ts'
 import { password, startWithDocuments } from '#test/documents.ts'
 import { queuedMails } from '#test/mails.ts'
@@ -47,7 +48,7 @@ test.each(kinds)('a client and staff talk on a %s, each side is told', async (ki
   expect((await house.ours.post(portal, said(`When is it, ${kind}?`))).status).toBe(302)
   expect(await textOf(house.staff.get(panel))).toContain(`When is it, ${kind}?`)
   const [toOffice] = await mailsOf(kind)
-  expect([toOffice?.to, toOffice?.text.includes(`${panel}#comment-`)]).toEqual([office, true])
+  expect([toOffice?.to, toOffice?.text.includes(`${panel}?comment=`)]).toEqual([office, true])
   expect((await house.staff.post(panel, said('In May.'))).status).toBe(302)
   const page = await textOf(house.ours.get(portal))
   expect(page.indexOf('When is it')).toBeLessThan(page.indexOf('In May.'))
@@ -135,7 +136,9 @@ test('a client’s comment waits on Today and in the list until staff answer, or
   await house.ours.post(portal, said('A question of weight'))
   const [comment] = await house.sql`select id from comments where body = 'A question of weight'`
   for (const path of ['/lead_admin', '/lead_admin/comments'])
-    expect(await textOf(house.staff.get(path)), path).toContain(`${panel}#comment-${comment?.id}`)
+    expect(await textOf(house.staff.get(path)), path).toContain(
+      linkToComment(panel, String(comment?.id)),
+    )
   expect(await textOf(house.staff.get(panel))).toContain('Waits for an answer')
   expect(await textOf(house.ours.get(`${portal}.data`))).not.toContain('Waits')
   // Internal words are no answer.
@@ -170,7 +173,7 @@ test('a comment’s address in the panel leads to its page', async () => {
   const [row] = await house.sql`select id, update_id from comments where body = 'Here I stand'`
   const goes = async (id: string) =>
     (await house.staff.get(`/lead_admin/comments/${id}`)).headers.get('location')
-  expect(await goes(String(row?.id))).toBe(`${panel}#comment-${row?.id}`)
+  expect(await goes(String(row?.id))).toBe(linkToComment(panel, String(row?.id)))
   expect(await goes(String(row?.update_id))).toBe(`${panel}#comments`)
   for (const none of [crypto.randomUUID(), 'abc'])
     expect((await house.staff.get(`/lead_admin/comments/${none}`)).status, none).toBe(404)

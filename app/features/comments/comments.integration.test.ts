@@ -160,6 +160,23 @@ test('of 50,000 comments a page reads its own along the index, and earlier ones 
   const before = await textOf(house.ours.get(earlier.replaceAll('&amp;', '&')))
   expect(before).toContain('No. 49899.')
   expect(before).not.toMatch(/No\. 49901\.|No\. 49799\./)
+  const [old] =
+    await house.sql`select id from comments where document_id = ${id} and body = 'No. 25001.'`
+  const [recent] =
+    await house.sql`select id from comments where document_id = ${id} and body = 'No. 49981.'`
+  // Each second one is internal.
+  const around = await textOf(house.ours.get(`${portal(id)}?comment=${old?.id}`))
+  for (const said of [
+    `id="comment-${old?.id}"`,
+    'No. 25021.',
+    'No. 24923.',
+    'earlier=',
+    '#comments',
+  ])
+    expect(around).toContain(said)
+  expect(around).not.toMatch(/No\. 25023\.|No\. 24921\.|No\. 49999\./)
+  for (const asked of [recent?.id, crypto.randomUUID(), 'no-id'])
+    expect(await textOf(house.ours.get(`${portal(id)}?comment=${asked}`))).toContain('No. 49999.')
   const plan = await house.sql.begin(async (tx) => {
     await tx`select set_config('app.client_id', ${house.fields.client}, true)`
     await tx`set local role unordin_request`

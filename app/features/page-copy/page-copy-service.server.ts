@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { isStaff } from '#app/platform/access.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { dependsOn, hearInvalidations } from '#app/platform/page-dependencies.server.ts'
+import { dependsOn, hearWhenNeeded } from '#app/platform/page-dependencies.server.ts'
 import { language } from '#content/locale.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
@@ -36,7 +36,6 @@ type Known = ReadonlyMap<string, PageChanges>
  * published. When the database does not answer, what was read last stays in use.
  */
 export function createPageTexts({ db, log }: Pick<App, 'db' | 'log'>): PageTexts {
-  let listening: Promise<void> | null = null
   let reading: Promise<Known> | null = null
   let last: Known = new Map()
   const outdate = () => {
@@ -45,15 +44,10 @@ export function createPageTexts({ db, log }: Pick<App, 'db' | 'log'>): PageTexts
   const hear = (tags: string[]) => {
     if (tags.includes('page-texts')) outdate()
   }
+  const hears = hearWhenNeeded(db, { invalidate: hear, clear: outdate })
 
   async function read(): Promise<Known> {
-    try {
-      listening ??= hearInvalidations(db, { invalidate: hear, clear: outdate })
-      await listening
-    } catch (error) {
-      listening = null
-      throw error
-    }
+    await hears()
     const rows = await db.asVisitor((tx) => selectPublished(tx, language))
     return new Map(
       rows.flatMap(({ page, texts, share }) => {

@@ -4,7 +4,7 @@ import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
+import { hearWhenNeeded } from '#app/platform/page-dependencies.server.ts'
 import { redirectsPage } from '#content/redirects.ts'
 import {
   lookedUp,
@@ -40,7 +40,6 @@ export type Redirects = {
 
 /** The redirects in memory: read at the first unknown address, and again after each change. */
 export function createRedirects({ db, log }: Pick<App, 'db' | 'log'>): Redirects {
-  let listening: Promise<void> | null = null
   let reading: Promise<Map<string, store.KnownRedirect>> | null = null
   const outdate = () => {
     reading = null
@@ -48,15 +47,10 @@ export function createRedirects({ db, log }: Pick<App, 'db' | 'log'>): Redirects
   const hear = (tags: string[]) => {
     if (tags.includes('redirects')) outdate()
   }
+  const hears = hearWhenNeeded(db, { invalidate: hear, clear: outdate })
 
   async function read() {
-    try {
-      listening ??= hearInvalidations(db, { invalidate: hear, clear: outdate })
-      await listening
-    } catch (error) {
-      listening = null
-      throw error
-    }
+    await hears()
     const rows = await store.selectRedirects(db.owner)
     return new Map(rows.map((row) => [row.from_path, row]))
   }

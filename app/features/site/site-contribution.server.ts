@@ -6,7 +6,7 @@ import { createPageTexts } from '#app/features/page-copy/page-copy-service.serve
 import { indexSite } from '#app/features/search/search-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Contribution } from '#app/platform/contribution.server.ts'
-import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
+import { hearWhenNeeded } from '#app/platform/page-dependencies.server.ts'
 import { readSiteFacts } from './facts/site-facts.server.ts'
 import { pageTablePassages } from './page-table-passages.server.ts'
 import { provenPublicationQuestions, provenQuestions } from './proven-questions.ts'
@@ -63,11 +63,17 @@ export const site: Contribution = {
       indexPages(app).catch((error) => app.log.error({ err: error }, 'pages were not indexed'))
     }
     // What was missed while the connection was lost is indexed at the next start or change.
-    hearInvalidations(app.db, { invalidate: again, clear: () => {} }).catch((error) =>
-      app.log.warn({ err: error }, 'changes of pages are not heard'),
-    )
+    const hears = hearWhenNeeded(app.db, { invalidate: again, clear: () => {} })
+    let nextTry: NodeJS.Timeout | undefined
+    const listen = () =>
+      hears().catch((error) => {
+        app.log.warn({ err: error }, 'changes of pages are not heard yet')
+        if (!isStopped) nextTry = setTimeout(listen, 5_000)
+      })
+    void listen()
     return () => {
       isStopped = true
+      clearTimeout(nextTry)
     }
   },
 }

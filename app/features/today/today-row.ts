@@ -1,5 +1,5 @@
 import { formatMoney } from '#app/features/billing/invoice.ts'
-import { panelPageOf } from '#app/features/comments/comment.ts'
+import { linkToComment, panelPageOf } from '#app/features/comments/comment.ts'
 import { leadLabels } from '#content/admin.ts'
 import { cardDisputes } from '#content/card-disputes.ts'
 import { cardPayments } from '#content/card-payments.ts'
@@ -64,7 +64,7 @@ export const sectionViews: Record<TodaySection, SectionView> = {
   comments: {
     list: (scope) =>
       `${panel}/comments?show=${scope === 'mine' ? 'mine' : 'waiting'}&direction=asc`,
-    href: ({ id, more }) => `${panelPageOf(more ?? '')}#comment-${id}`,
+    href: ({ id, more }) => linkToComment(panelPageOf(more ?? ''), id),
     action: actions.answer,
     note: worded(commentMails.fields),
   },

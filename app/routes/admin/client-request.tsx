@@ -5,6 +5,7 @@ import { readRequestPlace } from '#app/features/client-requests/admin-client-req
 import { adminRequestsPath } from '#app/features/client-requests/client-request.ts'
 import { readRequest } from '#app/features/client-requests/client-request-service.server.ts'
 import { AdminComments } from '#app/features/comments/admin-comments.tsx'
+import { commentsAskedIn } from '#app/features/comments/comment.ts'
 import { isCommentForm, postComment } from '#app/features/comments/comment-actions.server.ts'
 import { readComments } from '#app/features/comments/comment-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
@@ -21,8 +22,7 @@ const subjectOf = (id: string) => ({ kind: 'request', id }) as const
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const page = await readRequest(app, actor, params.requestId)
-  const earlier = url.searchParams.get('earlier')
-  const thread = await readComments(app, actor, subjectOf(params.requestId), earlier)
+  const thread = await readComments(app, actor, subjectOf(params.requestId), commentsAskedIn(url))
   const formId = crypto.randomUUID() as string
   const place = await readRequestPlace(app, actor, page.request.client_id)
   const people = place?.people ?? []

@@ -1,6 +1,7 @@
 import { data, Outlet } from 'react-router'
 import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { AdminComments } from '#app/features/comments/admin-comments.tsx'
+import { commentsAskedIn } from '#app/features/comments/comment.ts'
 import { isCommentForm, postComment } from '#app/features/comments/comment-actions.server.ts'
 import { readComments } from '#app/features/comments/comment-service.server.ts'
 import { AskLink } from '#app/features/decisions/ask-link.tsx'
@@ -36,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await readDocument(app, actor, params.documentId)
   const [projects, thread] = await Promise.all([
     readMoveChoices(app, actor, found.document),
-    readComments(app, actor, subjectOf(params), url.searchParams.get('earlier')),
+    readComments(app, actor, subjectOf(params), commentsAskedIn(url)),
   ])
   return { ...found, projects, thread, formId: crypto.randomUUID() as string }
 }

@@ -1,6 +1,6 @@
 import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { AdminComments } from '#app/features/comments/admin-comments.tsx'
-import type { CommentRefusal } from '#app/features/comments/comment.ts'
+import { type CommentRefusal, commentsAskedIn } from '#app/features/comments/comment.ts'
 import { postComment } from '#app/features/comments/comment-actions.server.ts'
 import { readComments } from '#app/features/comments/comment-service.server.ts'
 import { AskLink } from '#app/features/decisions/ask-link.tsx'
@@ -19,7 +19,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const found = await readProjectPart(app, actor, params)
   const subject = { kind: found.kind, id: found.part.id }
-  const thread = await readComments(app, actor, subject, url.searchParams.get('earlier'))
+  const thread = await readComments(app, actor, subject, commentsAskedIn(url))
   return { ...found, thread, formId: crypto.randomUUID() as string }
 }
 

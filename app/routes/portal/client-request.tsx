@@ -3,6 +3,7 @@ import { portalRequestsPath } from '#app/features/client-requests/client-request
 import { readRequest } from '#app/features/client-requests/client-request-service.server.ts'
 import { takeGiven } from '#app/features/client-requests/portal-client-request-actions.server.ts'
 import { PortalRequestPage } from '#app/features/client-requests/portal-client-request-page.tsx'
+import { commentsAskedIn } from '#app/features/comments/comment.ts'
 import { isCommentForm, postComment } from '#app/features/comments/comment-actions.server.ts'
 import { CommentForm } from '#app/features/comments/comment-form.tsx'
 import { readComments } from '#app/features/comments/comment-service.server.ts'
@@ -21,12 +22,7 @@ const subjectOf = (id: string) => ({ kind: 'request', id }) as const
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const page = await readRequest(app, actor, params.requestId)
-  const thread = await readComments(
-    app,
-    actor,
-    subjectOf(params.requestId),
-    url.searchParams.get('earlier'),
-  )
+  const thread = await readComments(app, actor, subjectOf(params.requestId), commentsAskedIn(url))
   const viewing = actor.kind === 'user' && Boolean(actor.viewing)
   const formId = crypto.randomUUID() as string
   const largest = app.config.largestUpload

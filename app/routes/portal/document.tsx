@@ -1,4 +1,4 @@
-import type { CommentRefusal } from '#app/features/comments/comment.ts'
+import { type CommentRefusal, commentsAskedIn } from '#app/features/comments/comment.ts'
 import { postComment } from '#app/features/comments/comment-actions.server.ts'
 import { CommentForm } from '#app/features/comments/comment-form.tsx'
 import { readComments } from '#app/features/comments/comment-service.server.ts'
@@ -21,12 +21,11 @@ const base = '/dashboard/documents'
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const found = await readDocument(app, actor, params.documentId)
-  const earlier = url.searchParams.get('earlier')
   const thread = await readComments(
     app,
     actor,
     { kind: 'document', id: params.documentId },
-    earlier,
+    commentsAskedIn(url),
   )
   const viewing = actor.kind === 'user' && Boolean(actor.viewing)
   return { ...found, thread, viewing, formId: crypto.randomUUID() as string }

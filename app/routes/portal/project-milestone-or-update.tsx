@@ -1,4 +1,4 @@
-import type { CommentRefusal } from '#app/features/comments/comment.ts'
+import { type CommentRefusal, commentsAskedIn } from '#app/features/comments/comment.ts'
 import { postComment } from '#app/features/comments/comment-actions.server.ts'
 import { CommentForm } from '#app/features/comments/comment-form.tsx'
 import { readComments } from '#app/features/comments/comment-service.server.ts'
@@ -23,7 +23,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const found = await readProjectPart(app, actor, params)
   const subject = { kind: found.kind, id: found.part.id }
-  const thread = await readComments(app, actor, subject, url.searchParams.get('earlier'))
+  const thread = await readComments(app, actor, subject, commentsAskedIn(url))
   const viewing = actor.kind === 'user' && Boolean(actor.viewing)
   return { ...found, thread, viewing, formId: crypto.randomUUID() as string }
 }

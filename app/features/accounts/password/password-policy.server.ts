@@ -1,3 +1,4 @@
+import { promiseOnce } from '#app/platform/promise-once.ts'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
 
@@ -7,11 +8,8 @@ const enough = 3
 // Long passwords with repeats take long to score, and a weak one shows in its first characters.
 const looksAt = 64
 
-type Checker = import('@zxcvbn-ts/core').ZxcvbnFactory
-let checker: Promise<Checker> | undefined
-
 /** The word lists are large, so they are loaded with the first password that is chosen. */
-async function load(): Promise<Checker> {
+const checker = promiseOnce(async () => {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -22,7 +20,7 @@ async function load(): Promise<Checker> {
     graphs: common.adjacencyGraphs,
     translations: english.translations,
   })
-}
+})
 
 /**
  * What is wrong with a new password of the right length, in words that say what to do, or null.
@@ -32,12 +30,11 @@ export async function passwordFault(
   password: string,
   person: { email: string; fullName: string },
 ): Promise<string | null> {
-  checker ??= load()
   const parts = `${person.fullName} ${person.email}`.split(/[\s@.+_-]+/)
   const own = [...parts, person.email, person.fullName, company.name].filter(
     (part) => part.length > 2,
   )
-  const result = (await checker).check(password.slice(0, looksAt), own)
+  const result = (await checker()).check(password.slice(0, looksAt), own)
   if (result.score >= enough) return null
   const isPersonal = result.sequence.some(
     (part) => 'dictionaryName' in part && part.dictionaryName === 'userInputs',

