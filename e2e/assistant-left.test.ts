@@ -89,6 +89,41 @@ it('a deleted conversation does not end the chat: the message begins a new one',
   expect(asked).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), null])
 })
 
+it('what the server cannot answer now, or answers late, arrives without another press', async () => {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  await openChat(page, `${baseUrl}/about`)
+  await ask(page, 'What is a Blueprint?')
+  const faults = [503, 409, 409]
+  const ids = new Set<string>()
+  await page.route(triage, (route) => {
+    ids.add(route.request().postDataJSON().messageId)
+    const status = faults.shift()
+    const fault = { status, json: { error: 'The service is busy.' } }
+    return status ? route.fulfill(fault) : route.continue()
+  })
+  await ask(page, 'What do you do for clinics?')
+  expect([faults, ids.size]).toEqual([[], 1])
+
+  // The server has answered; the browser has lost every way to the answer but the stream of events.
+  await page.unroute(triage)
+  const taken = Promise.withResolvers<void>()
+  await page.route(triage, async (route) => {
+    if (route.request().headers().accept === 'text/event-stream')
+      route
+        .fetch({ headers: { ...route.request().headers(), accept: 'application/json' } })
+        .then(() => taken.resolve(), taken.reject)
+    await route.abort()
+  })
+  const before = await replies(page).count()
+  await input(page).fill('Where is your head office?')
+  await input(page).press('Enter')
+  await taken.promise
+  await expect.poll(() => replies(page).count()).toBe(before + 1)
+  expect(await panel(page).locator('.chat-undelivered').count()).toBe(0)
+  expect(await panel(page).getByText('Where is your head office?').count()).toBe(1)
+})
+
 it('without a free stream the browser polls for a person’s answer', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor

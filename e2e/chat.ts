@@ -22,10 +22,19 @@ export async function openChat(page: Page, url: string) {
   await expect.poll(() => isFocused(page, 'input')).toBe(true)
 }
 
-/** Sends a message and waits for its reply. */
+/**
+ * Sends a message and waits for its reply.
+ * @throws Error with what the page says, when the message is not delivered
+ */
 export async function ask(page: Page, text: string) {
   const before = await replies(page).count()
+  const undelivered = panel(page).locator('.chat-undelivered')
+  const faults = await undelivered.count()
   await input(page).fill(text)
   await page.keyboard.press('Enter')
+  const reply = replies(page).nth(before)
+  await reply.or(undelivered.nth(faults)).first().waitFor()
+  if ((await undelivered.count()) > faults)
+    throw new Error(`"${text}" was not delivered: ${await undelivered.nth(faults).textContent()}`)
   await expect.poll(() => replies(page).count()).toBe(before + 1)
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { inject } from 'vitest'
+import { findRunningPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { openSql } from '#app/platform/sql-connection.server.ts'
 import { type Product, startProduct } from './process.ts'
 
 declare module 'vitest' {
@@ -19,9 +21,26 @@ let given: Promise<Shared> | undefined
  * The product of this worker, which its test files use one after the other: what earlier files have
  * stored is still there. It is started when the first of them asks, and runs as long as the worker.
  */
-export function sharedProduct(): Promise<Shared> {
+export async function sharedProduct(): Promise<Shared> {
   given ??= askForProduct()
-  return given
+  const product = await given
+  await forgetVisitors(product)
+  return product
+}
+
+/**
+ * All tests come from one address, and in one hour: what the visitors of earlier files have done must not
+ * count for those of the next file, or their mails are withheld and their calls are only held.
+ */
+async function forgetVisitors({ dataDir }: Shared): Promise<void> {
+  const sql = await openSql(findRunningPostgres(dataDir)?.url ?? '')
+  try {
+    await sql`delete from rate_limits`
+    await sql`delete from visitor_mails`
+    await sql`update bookings set confirmed_at = created_at where confirmed_at is null`
+  } finally {
+    await sql.end()
+  }
 }
 
 async function askForProduct(): Promise<Shared> {

@@ -14,6 +14,7 @@ type NewToast = Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast, 'id' | 'tone'>>
 const empty: readonly Toast[] = []
 const listeners = new Set<() => void>()
 const seen = new Set<string>()
+let raised = 0
 let shown: readonly Toast[] = empty
 
 function publish(next: readonly Toast[]) {
@@ -24,7 +25,8 @@ function publish(next: readonly Toast[]) {
 /** Shows a toast in this tab. The same id is shown once only. */
 export function raiseToast(toast: NewToast): void {
   if (typeof document === 'undefined') return
-  const id = toast.id ?? crypto.randomUUID()
+  // `crypto.randomUUID` is missing without HTTPS.
+  const id = toast.id ?? `toast-${raised++}`
   if (seen.has(id)) return
   seen.add(id)
   // One at a time: the newest shows the current state.

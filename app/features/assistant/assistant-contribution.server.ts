@@ -7,6 +7,7 @@ import {
 } from './by-mail/answer-mail-service.server.ts'
 import { acceptReplyToConversation } from './by-mail/reply-by-mail-service.server.ts'
 import { createAnswerStops } from './conversation/answer-stops.ts'
+import { createFailedAnswers } from './conversation/failed-answers.ts'
 import {
   conversationRetentionQueue,
   queueConversationRetention,
@@ -19,6 +20,7 @@ export const assistant: Contribution = {
   parts: () => ({
     chatStreams: createStreamPlaces(),
     chatStops: createAnswerStops(),
+    failedAnswers: createFailedAnswers(),
     providerRefusals: new Map(),
   }),
   replies: { conversation: acceptReplyToConversation },

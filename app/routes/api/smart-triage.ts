@@ -18,6 +18,9 @@ import type { App } from '#app/platform/app.server.ts'
 import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/smart-triage'
 
+/** Proxies close a connection that is silent for long; in milliseconds. */
+const betweenPings = 15_000
+
 export const loader = () => onlyMethod('POST')
 
 const take = async (app: App, body: unknown) => takeMessage(app, readTriageRequest(body))
@@ -37,12 +40,19 @@ export function action({ request, context }: Route.ActionArgs) {
     if (!('request' in taken)) return answered(taken)
     if (!wantsEvents(request)) return answered(await answerMessage(app, taken).catch(help))
     // A browser that loses the stream sends the same message again and gets the whole answer.
-    return streamEvents(({ send, close }) => {
+    return streamEvents(({ send, ping, close }) => {
+      const pings = setInterval(ping, betweenPings)
       answerMessage(app, taken, (text) => send('token', { text }))
         .catch(help)
         .then((answer) => send('reply', answer))
-        .catch((error) => send('error', faultOf(context, error).body))
-        .finally(close)
+        .catch((error) => {
+          const { body, status } = faultOf(context, error)
+          send('error', { ...body, status })
+        })
+        .finally(() => {
+          clearInterval(pings)
+          close()
+        })
     })
   })
 }

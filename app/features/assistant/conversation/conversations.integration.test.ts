@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
 import { startTestApp } from '#test/app.ts'
 import { chatOf } from '#test/chats.ts'
+import { failingTable } from '#test/failing-table.ts'
 import { mailsAbout } from '#test/mails.ts'
 import { patience } from '#test/patience.ts'
 
@@ -46,6 +47,22 @@ describe('a message', () => {
     expect(text).toMatch(/^event: token\ndata: \{"text":/)
     const [, reply = ''] = /event: reply\ndata: (.+)\n\n$/.exec(text) ?? []
     expect(JSON.parse(reply)).toMatchObject({ seq: 2, kind: expect.any(String) })
+  })
+
+  test('whose answer could not be stored is answered when it is sent again, and kept once', async () => {
+    const chat = chatOf(product)
+    await chat.say('What is an e-visa?')
+    const messageId = crypto.randomUUID()
+    const isAnswer = "new.role = 'assistant'"
+    const again = () =>
+      chat.send('Who is it for?', { messageId, conversationId: chat.conversationId })
+    for (const fault of ['refused', 'ended'] as const) {
+      await using _ = await failingTable(product, 'chat_messages', fault, isAnswer)
+      expect((await again()).status).toBeGreaterThanOrEqual(500)
+    }
+    expect((await again()).status).toBe(200)
+    const roles = (await messagesOf(chat.conversationId)).map(({ role }) => role)
+    expect(roles).toEqual(['user', 'assistant', 'user', 'assistant'])
   })
 
   test('sent twice is stored and answered once', async () => {

@@ -51,7 +51,7 @@ export async function takeMessage(app: App, request: ReadTriageRequest): Promise
       clientId || request.fileUrls.length === 0
         ? await messages.selectSameMessage(tx, { clientId, content, conversationId })
         : undefined
-    if (same) return { ...base, ...(await sentBefore(tx, same)) }
+    if (same) return { ...base, ...(await sentBefore(app, tx, same)) }
     const uploads = await uploadsNamed(app, tx, request.sessionId, request.fileUrls)
     // Counts stored messages: a session that never sent one leaves nothing behind.
     if ((await messages.countRecentMessages(tx)) >= perSessionAndMinute)
@@ -79,14 +79,18 @@ export async function takeMessage(app: App, request: ReadTriageRequest): Promise
 
 type Same = NonNullable<Awaited<ReturnType<typeof messages.selectSameMessage>>>
 
-async function sentBefore(tx: Tx, same: Same) {
+async function sentBefore(app: App, tx: Tx, same: Same) {
   const conversation = await store.selectConversation(tx, same.conversation_id)
   if (!conversation) throw new AppError('not_found', errors.notFound)
   const answer = await messages.selectAnswer(tx, same.conversation_id, same.seq)
   const history = await messages.selectTurns(tx, same.conversation_id, same.seq, turnsKnown)
   const uploads = await selectUploadsOf(tx, same.id)
-  // When the process that answered it has died, the message is answered again.
-  const isBeingAnswered = !answer && !same.is_old && conversation.state !== 'staff'
+  // When answering it has failed, or the process that did so has died, the message is answered again.
+  const isBeingAnswered =
+    !answer &&
+    !same.is_old &&
+    conversation.state !== 'staff' &&
+    !app.failedAnswers.take({ conversationId: conversation.id, seq: same.seq })
   return { conversation, seq: same.seq, history, uploads, answer, isBeingAnswered }
 }
 

@@ -42,6 +42,15 @@ export async function answerMessage(
   const before = taken.answer ?? (taken.isBeingAnswered ? await waitForAnswer(app, taken) : null)
   if (before)
     return withKey(app, taken.conversation.id, taken.seq, answerOf(taken.conversation, before))
+  try {
+    return await newAnswer(app, taken, onToken)
+  } catch (error) {
+    app.failedAnswers.note({ conversationId: taken.conversation.id, seq: taken.seq })
+    throw error
+  }
+}
+
+async function newAnswer(app: App, taken: TakenMessage, onToken: OnToken): Promise<TriageAnswer> {
   const danger = dangerAt(taken)
   if (danger) return storeAnswer(app, taken, alarm(taken, danger))
   if (taken.conversation.state === 'staff') return staffAnswers(taken)

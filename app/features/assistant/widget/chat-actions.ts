@@ -8,12 +8,15 @@ import {
   canSend,
   change,
   changeLine,
+  endFault,
   forgetConversation,
   isBusy,
   noteSent,
+  onChat,
   randomUuid,
   readChat,
   sessionId,
+  showAnswer,
   timesLeft,
 } from './chat.ts'
 import { chatCopy } from './chat-copy.ts'
@@ -48,6 +51,21 @@ export function begin(): void {
 export function submit(): void {
   const state = readChat()
   if (canSend(state)) void send(state.text.trim(), { text: '', files: [] })
+  else if (state.resuming) submitWhenResumed()
+}
+
+let isWished = false
+
+/** What is sent while an earlier conversation is fetched belongs to it, so it waits for it. */
+function submitWhenResumed(): void {
+  if (isWished) return
+  isWished = true
+  const stop = onChat(() => {
+    if (readChat().resuming) return
+    stop()
+    isWished = false
+    submit()
+  })
 }
 
 /** Sends offered words: a first question, a choice, or the wish for a person. */
@@ -93,13 +111,15 @@ export function resend(id: string): void {
   const state = readChat()
   const line = state.lines.find((one) => one.id === id)
   if (!line?.undelivered || isBusy(state)) return
-  changeLine(id, { undelivered: undefined, reason: null })
+  endFault(line)
   void deliver({ ...line.undelivered, conversationId: state.conversationId }, id)
 }
 
 /** The message that waits for its answer, and its delivery. */
 let waiting: { messageId?: string; stopped?: string } = {}
 let delivery: Promise<void> = Promise.resolve()
+/** The conversation that `delivery` belongs to, as `timesLeft` counts them. */
+let deliveryOf = 0
 
 /** Stops the answer: the input is free at once, and what was shown stays. */
 export function stop(): void {
@@ -114,8 +134,11 @@ export function stop(): void {
 
 function deliver(request: TriageRequest, lineId: string): Promise<void> {
   change({ pending: true, arriving: '' })
-  // The answer that was stopped names the conversation: a new message waits for it.
-  delivery = delivery.then(() => deliverNow(request, lineId))
+  // The answer that was stopped names the conversation: a new message waits for it, one of the next
+  // conversation does not.
+  const before = deliveryOf === timesLeft() ? delivery : Promise.resolve()
+  deliveryOf = timesLeft()
+  delivery = before.then(() => deliverNow(request, lineId))
   return delivery
 }
 
@@ -152,8 +175,11 @@ async function deliverNow(asked: TriageRequest, lineId: string) {
     if (began !== timesLeft() || mine.stopped) return
     const { arriving } = readChat()
     change({ pending: false, arriving: null })
-    if (arriving) addLine({ by: 'assistant', text: arriving, cut: 'broken' })
-    changeLine(lineId, { undelivered: request, reason: saidBy(error) })
+    if (showAnswer(request.messageId ?? '')) return
+    const broken = arriving
+      ? addLine({ by: 'assistant', text: arriving, cut: 'broken' })
+      : undefined
+    changeLine(lineId, { undelivered: request, reason: saidBy(error), broken })
     if (error instanceof ChatRefusal && error.status === 404) {
       forgetConversation()
       if (request.conversationId) dropMemory(request.conversationId)

@@ -49,9 +49,14 @@ async function refusalOf(answer: Response): Promise<ChatRefusal> {
   return new ChatRefusal(typeof said?.error === 'string' ? said.error : null, answer.status)
 }
 
+/** How often the whole reply is asked for while it is still being made: the server waits each time, too. */
+const mostAsked = 4
+/** Before the reply is asked for again, in milliseconds. */
+const pause = 1_000
+
 /**
- * Sends a message and streams the reply where possible. If the stream breaks, the whole reply is asked for
- * once; the server answers a repeated message only once.
+ * Sends a message and streams the reply where possible. If the stream breaks, or the server cannot answer at
+ * this moment, the whole reply is asked for; the server answers a repeated message only once.
  */
 export async function sendMessage(
   request: TriageRequest,
@@ -60,11 +65,26 @@ export async function sendMessage(
   try {
     return await stream(request, onToken)
   } catch (error) {
-    if (error instanceof ChatRefusal) throw error
-    const answer = await ask('/api/functions/smart-triage', request)
-    return (await answer.json()) as TriageAnswer
+    if (error instanceof ChatRefusal && !isPassing(error)) throw error
+    return askAgain(request, error instanceof ChatRefusal ? pause : 0)
   }
 }
+
+async function askAgain(request: TriageRequest, first: number): Promise<TriageAnswer> {
+  for (let asked = 1, wait = first; ; asked += 1, wait = pause) {
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    try {
+      const answer = await ask('/api/functions/smart-triage', request)
+      return (await answer.json()) as TriageAnswer
+    } catch (error) {
+      const isOnItsWay = error instanceof ChatRefusal && error.status === 409
+      if (!isOnItsWay || asked === mostAsked) throw error
+    }
+  }
+}
+
+/** The server is out of reach of its database, or still answers the same message. */
+const isPassing = ({ status }: ChatRefusal) => status === 503 || status === 409
 
 async function stream(request: TriageRequest, onToken: (text: string) => void) {
   const answer = await ask('/api/functions/smart-triage', request, 'text/event-stream')
@@ -73,10 +93,14 @@ async function stream(request: TriageRequest, onToken: (text: string) => void) {
   for await (const { name, data } of readEvents(answer.body)) {
     if (name === 'token') onToken((JSON.parse(data) as { text: string }).text)
     if (name === 'reply') return JSON.parse(data) as TriageAnswer
-    if (name === 'error')
-      throw new ChatRefusal((JSON.parse(data) as { error?: string }).error ?? null)
+    if (name === 'error') throw refusalIn(data)
   }
   throw new Error('the stream ended without a reply')
+}
+
+function refusalIn(data: string): ChatRefusal {
+  const { error, status } = JSON.parse(data) as { error?: string; status?: number }
+  return new ChatRefusal(error ?? null, status)
 }
 
 type EventsQuery = { conversationId: string; sessionId: string; after: string; all: '1' }

@@ -3,6 +3,7 @@ import type {
   Capability,
   ChatEvent,
   ChatFile,
+  ChatMessage,
   HandOff,
   PictureText,
 } from '#app/features/assistant/assistant.ts'
@@ -133,6 +134,8 @@ export function reasonOf({ reason }: Capability): string | null {
 const heard = new Set<number>()
 /** The messages that this page has sent: it shows them and their answers itself. */
 const sent = new Set<string>()
+/** Answers to them that came as events, in case the request itself gets none. */
+const answers = new Map<string, ChatMessage>()
 
 /** Notes a message that this page sends. */
 export const noteSent = (messageId: string) => sent.add(messageId)
@@ -144,12 +147,41 @@ export const noteSent = (messageId: string) => sent.add(messageId)
 export function takeEvent({ messages, handOff, staffName, seq }: ChatEvent): number {
   const unheard = messages.filter((message) => !heard.has(message.seq))
   for (const message of unheard) heard.add(message.seq)
-  const others = unheard.filter(({ messageId }) => !messageId || !sent.has(messageId))
+  const others = unheard.filter(
+    ({ messageId, role }) =>
+      !messageId || !sent.has(messageId) || (role === 'assistant' && noteAnswered(messageId)),
+  )
+  for (const message of unheard)
+    if (message.role === 'assistant' && message.messageId && !others.includes(message))
+      answers.set(message.messageId, message)
   const lines = others.flatMap((message) => linesOf(message, chat.conversationId))
   // An event that was on its way while an answer arrived may have the state before that answer.
   const state = seq < chat.seq ? {} : { handOff, staffName, seq }
   change({ lines: [...chat.lines, ...lines], ...state })
   return others.filter(({ role }) => role === 'staff').length
+}
+
+/** Whether a message is answered that counted as not delivered: from now on it is. */
+function noteAnswered(messageId: string): boolean {
+  const line = chat.lines.find((one) => one.undelivered?.messageId === messageId)
+  if (!line) return false
+  endFault(line)
+  return true
+}
+
+/** Shows the answer to a message that has come as an event. @returns whether there is one */
+export function showAnswer(messageId: string): boolean {
+  const message = answers.get(messageId)
+  if (!message) return false
+  answers.delete(messageId)
+  change({ lines: [...chat.lines, ...linesOf(message, chat.conversationId)] })
+  return true
+}
+
+/** The line is on its way again, or was delivered after all: the part of an answer that had come goes. */
+export function endFault({ id, broken }: Line): void {
+  change({ lines: chat.lines.filter((one) => one.id !== broken) })
+  changeLine(id, { undelivered: undefined, reason: null, broken: undefined })
 }
 
 /** Forgets a conversation that was deleted; the next message begins another one. */
@@ -167,6 +199,7 @@ export function reset(): void {
   left += 1
   heard.clear()
   sent.clear()
+  answers.clear()
   const { capabilities, hours } = chat
   change({ ...fresh, capabilities, hours, language: languageIn(chat) })
 }

@@ -184,7 +184,7 @@ export async function restoreLead(): Promise<void> {
   )
   if (!conversationId || !about?.answer) return
   const state = await fetchLead({ conversationId, sessionId })
-  if (!state || lead.at !== null) return
+  if (!state || lead.at !== null || readChat().conversationId !== conversationId) return
   const { receipt, isClosed, draft } = state
   change({
     ...{ language: about.answer.language, values: draft, isOver: isClosed },

@@ -13,7 +13,9 @@ export type Line = {
   caption?: string
   answer?: TriageAnswer
   /** The request to send again while the line is not delivered. */
-  undelivered?: TriageRequest
+  undelivered?: TriageRequest | undefined
+  /** The line with the part of the answer that had come. */
+  broken?: string | undefined
   /** Why the server refused it. */
   reason?: string | null
   /** The reply broke off. */

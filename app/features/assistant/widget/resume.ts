@@ -1,8 +1,20 @@
+import type { ChatEvent } from '../assistant.ts'
 import { addGreeting, change, readChat, reset, sessionId, takeEvent } from './chat.ts'
 import { ChatRefusal, fetchEvent, forgetKey, sendKey } from './chat-requests.ts'
 import { restoreLead } from './lead-store.ts'
 import type { Line } from './line.ts'
-import { dropMemory, findMemory, hasOthers, onMemory, readMemory, turnMemory } from './memory.ts'
+import {
+  dropMemory,
+  findMemory,
+  hasOthers,
+  type Memory,
+  onMemory,
+  readMemory,
+  turnMemory,
+} from './memory.ts'
+
+/** The waits before an earlier conversation is asked for again, in milliseconds. */
+const waits = [1_000, 3_000]
 
 /** Goes on with the conversation that this browser keeps; without one, or when it is over, nothing changes. */
 export async function resume(): Promise<void> {
@@ -12,20 +24,37 @@ export async function resume(): Promise<void> {
   const { conversationId } = memory
   change({ resuming: true })
   try {
-    await sendKey({ sessionId, ...memory })
-    const event = await fetchEvent({ conversationId, sessionId, after: '0', all: '1' })
+    const event = await fetchKept(memory)
     if (!event) return dropMemory(conversationId)
     change({ conversationId })
     takeEvent(event)
-    await restoreLead()
   } catch (error) {
     // The key is none any more; after any other fault the next load tries again.
-    const isOver = error instanceof ChatRefusal && (error.status === 404 || error.status === 422)
-    if (isOver) dropMemory(conversationId)
+    if (isOver(error)) dropMemory(conversationId)
+    return
   } finally {
     change({ resuming: false })
   }
+  await restoreLead().catch(() => {})
 }
+
+/** @throws ChatRefusal, Error after several tries */
+async function fetchKept(memory: Memory): Promise<ChatEvent | null> {
+  const { conversationId } = memory
+  for (const wait of [...waits, null])
+    try {
+      await sendKey({ sessionId, ...memory })
+      return await fetchEvent({ conversationId, sessionId, after: '0', all: '1' })
+    } catch (error) {
+      // Else what is sent next would begin another conversation.
+      if (wait === null || isOver(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  return null
+}
+
+const isOver = (error: unknown) =>
+  error instanceof ChatRefusal && (error.status === 404 || error.status === 422)
 
 /** Ends the conversation here and in the other tabs: nobody at this browser goes on with it. */
 export function startAnew(): void {
