@@ -37,7 +37,8 @@ async function forgetVisitors({ dataDir }: Shared): Promise<void> {
   try {
     await sql`delete from rate_limits`
     await sql`delete from visitor_mails`
-    await sql`update bookings set confirmed_at = created_at where confirmed_at is null`
+    await sql`update bookings set confirmed_at = created_at, held_until = null
+      where status = 'booked' and confirmed_at is null`
   } finally {
     await sql.end()
   }
