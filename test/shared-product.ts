@@ -30,7 +30,7 @@ export async function sharedProduct(): Promise<Shared> {
 
 /**
  * All tests come from one address, and in one hour: what the visitors of earlier files have done must not
- * count for those of the next file, or their mails are withheld and their calls are only held.
+ * count for those of the next file, or their mails are withheld and their calls only wait for a confirmation.
  */
 async function forgetVisitors({ dataDir }: Shared): Promise<void> {
   const sql = await openSql(findRunningPostgres(dataDir)?.url ?? '')

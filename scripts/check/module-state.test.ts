@@ -7,6 +7,7 @@ test.each([
   'let waiting = 0',
   'export let loaded: Promise<void> | undefined',
   'const kept = new Map<string, Buffer>()',
+  'const lists = promiseOnce(load)',
   'export const seen = new WeakSet()',
   'const waiting: Job[] = []',
   'export const known = [] as string[]',

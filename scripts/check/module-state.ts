@@ -11,6 +11,7 @@ export const MAY_HOLD: Record<string, string> = {
   'app/features/accounts/password/password-policy.server.ts': 'word lists, the same for everybody',
   'app/features/assistant/engines/ocr.server.ts': 'runs in a program of its own',
   'app/features/assistant/engines/speech.server.ts': 'runs in a program of its own',
+  'app/features/assistant/knowledge/encoder-program.server.ts': 'is a program of its own',
   'app/features/assistant/engines/voice-program.server.ts': 'is a program of its own',
   'app/print/type-case.server.ts': 'fonts, the same for every document',
   'app/features/insights/article-html.server.ts':
@@ -64,6 +65,9 @@ function startsEmpty(init: unknown): boolean {
     return startsEmpty(init.expression)
   if (isNode(init, 'ArrayExpression')) return (init.elements as unknown[]).length === 0
   if (isNode(init, 'ObjectExpression')) return (init.properties as unknown[]).length === 0
+  // What it gives is kept in the module.
+  if (isNode(init, 'CallExpression'))
+    return isNode(init.callee, 'Identifier') && init.callee.name === 'promiseOnce'
   return (
     isNode(init, 'NewExpression') &&
     isNode(init.callee, 'Identifier') &&
