@@ -69,6 +69,7 @@ export const chatWidgetFrench: ChatWords = {
     contact: 'Nous écrire',
     wants: 'Je voudrais parler à une personne.',
   },
+  resuming: 'Nous récupérons votre conversation …',
   undelivered: 'Non envoyé',
   retry: 'Réessayer',
   cut: 'La réponse s’est arrêtée ici.',

@@ -63,6 +63,7 @@ export const chatWidget = {
     contact: 'Write to us',
     wants: 'I would like to talk to a person.',
   },
+  resuming: 'Fetching your conversation …',
   undelivered: 'Not delivered',
   retry: 'Try again',
   cut: 'The reply stopped here.',

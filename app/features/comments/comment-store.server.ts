@@ -61,10 +61,10 @@ const commentsOn = (subject: CommentSubject, withInternal: boolean) =>
     .$if(!withInternal, (shown) => shown.where('c.internal', '=', false))
 
 /**
- * Where the page ends that has the comment and what was said next. Undefined: it is among the newest, or not
- * to be seen.
+ * Where the page ends that has the comment and what was said next. Undefined: the newest have it too, or it is
+ * not to be seen.
  */
-export function selectEndAround(
+export async function selectEndAround(
   tx: Tx,
   subject: CommentSubject,
   withInternal: boolean,
@@ -84,8 +84,9 @@ export function selectEndAround(
     .orderBy('c.created_at')
     .orderBy('c.id')
     .offset(after)
-    .limit(1)
-  return tx.first(end)
+    .limit(commentsPerPage - after)
+  const later = await tx.all(end)
+  return later.length < commentsPerPage - after ? undefined : later[0]
 }
 
 export type Person = { id: string; name: string; is_staff: boolean }

@@ -39,9 +39,12 @@ export async function answerMessage(
   taken: TakenMessage,
   onToken: OnToken = () => {},
 ): Promise<TriageAnswer> {
-  const before = taken.answer ?? (taken.isBeingAnswered ? await waitForAnswer(app, taken) : null)
+  const { answer, conversation, isBeingAnswered, seq } = taken
+  const before = answer
+    ? { answer, conversation }
+    : isBeingAnswered && (await waitForAnswer(app, taken))
   if (before)
-    return withKey(app, taken.conversation.id, taken.seq, answerOf(taken.conversation, before))
+    return withKey(app, conversation.id, seq, answerOf(before.conversation, before.answer))
   try {
     return await newAnswer(app, taken, onToken)
   } catch (error) {
@@ -199,14 +202,20 @@ export function answerOf(
 export const handOffOf = (state: ConversationState): HandOff | null =>
   state === 'staff' ? 'staff_here' : state === 'requested' ? 'requested' : null
 
-/** Waits for the answer that another request is making for the same message. */
-async function waitForAnswer(app: App, taken: TakenMessage): Promise<messages.StoredMessage> {
-  const { conversation, seq, sessionHash } = taken
+/**
+ * Waits for the answer that another request is making for the same message.
+ * @returns it, with the conversation as it is then
+ */
+async function waitForAnswer(app: App, taken: TakenMessage) {
+  const { seq, sessionHash } = taken
+  const { id } = taken.conversation
   for (let tries = 0; tries < 40; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 500))
-    const found = await inSession(app, sessionHash, (tx) =>
-      messages.selectAnswer(tx, conversation.id, seq),
-    )
+    const found = await inSession(app, sessionHash, async (tx) => {
+      const answer = await messages.selectAnswer(tx, id, seq)
+      const conversation = answer && (await store.selectConversation(tx, id))
+      return conversation && { answer, conversation }
+    })
     if (found) return found
   }
   throw new AppError('conflict', copy.errors.answering, 5)

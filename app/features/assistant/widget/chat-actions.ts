@@ -54,17 +54,24 @@ export function submit(): void {
   else if (state.resuming) submitWhenResumed()
 }
 
-let isWished = false
+/** The text that was to be sent. */
+let wished: string | null = null
 
-/** What is sent while an earlier conversation is fetched belongs to it, so it waits for it. */
+/**
+ * What is sent while an earlier conversation is fetched belongs to it, so it waits for it. A text that is
+ * changed meanwhile waits for another press.
+ */
 function submitWhenResumed(): void {
-  if (isWished) return
-  isWished = true
+  const isFirst = wished === null
+  wished = readChat().text
+  if (!isFirst) return
   const stop = onChat(() => {
-    if (readChat().resuming) return
+    const { resuming, text } = readChat()
+    if (resuming) return
     stop()
-    isWished = false
-    submit()
+    const isSame = text === wished
+    wished = null
+    if (isSame) submit()
   })
 }
 
@@ -115,8 +122,10 @@ export function resend(id: string): void {
   void deliver({ ...line.undelivered, conversationId: state.conversationId }, id)
 }
 
+/** A message on its way: `stopped` is the line that says that its answer was stopped. */
+type Delivery = { messageId?: string | undefined; stopped?: string; began: number }
 /** The message that waits for its answer, and its delivery. */
-let waiting: { messageId?: string; stopped?: string } = {}
+let waiting: Delivery | null = null
 let delivery: Promise<void> = Promise.resolve()
 /** The conversation that `delivery` belongs to, as `timesLeft` counts them. */
 let deliveryOf = 0
@@ -124,11 +133,9 @@ let deliveryOf = 0
 /** Stops the answer: the input is free at once, and what was shown stays. */
 export function stop(): void {
   const { pending, arriving } = readChat()
-  const { messageId } = waiting
-  if (!pending || !messageId) return
-  sendStop(messageId, sessionId)
-  const stopped = addLine({ by: 'assistant', text: arriving ?? '', cut: 'stopped' })
-  waiting.stopped = stopped
+  if (!pending || !waiting?.messageId) return
+  sendStop(waiting.messageId, sessionId)
+  waiting.stopped = addLine({ by: 'assistant', text: arriving ?? '', cut: 'stopped' })
   change({ pending: false, arriving: null })
 }
 
@@ -138,15 +145,19 @@ function deliver(request: TriageRequest, lineId: string): Promise<void> {
   // conversation does not.
   const before = deliveryOf === timesLeft() ? delivery : Promise.resolve()
   deliveryOf = timesLeft()
-  delivery = before.then(() => deliverNow(request, lineId))
+  const mine: Delivery = { messageId: request.messageId, began: deliveryOf }
+  waiting = mine
+  delivery = before.then(() => deliverNow(request, lineId, mine))
   return delivery
 }
 
-async function deliverNow(asked: TriageRequest, lineId: string) {
+async function deliverNow(asked: TriageRequest, lineId: string, mine: Delivery) {
+  const { began } = mine
+  // It waited for the answer before it, and the conversation was left meanwhile.
+  if (began !== timesLeft()) return
   const request = { ...asked, conversationId: asked.conversationId ?? readChat().conversationId }
-  const mine: typeof waiting = { messageId: request.messageId }
-  waiting = mine
-  const began = timesLeft()
+  // Its answer was stopped before it was sent.
+  if (mine.stopped) return changeLine(lineId, { undelivered: request, reason: null })
   try {
     const answer = await sendMessage(request, (text) => {
       if (began === timesLeft() && !mine.stopped)
@@ -156,7 +167,10 @@ async function deliverNow(asked: TriageRequest, lineId: string) {
     const { conversationId, handOff, staffName, seq, message, resumeKey } = answer
     if (resumeKey) keepMemory({ conversationId, key: resumeKey })
     if (mine.stopped) {
-      change({ conversationId, seq: Math.max(seq, readChat().seq) })
+      change({
+        conversationId: conversationId || readChat().conversationId,
+        seq: Math.max(seq, readChat().seq),
+      })
       return
     }
     // One change of state, so that the streamed text becomes the line without flicker.
@@ -166,13 +180,18 @@ async function deliverNow(asked: TriageRequest, lineId: string) {
       arriving: null,
       // An answer that could not be stored names no conversation.
       conversationId: conversationId || readChat().conversationId,
-      handOff: handOff ?? null,
-      staffName: staffName ?? null,
+      // What has come as an event since may be newer.
+      ...((seq ?? 0) >= readChat().seq && {
+        handOff: handOff ?? null,
+        staffName: staffName ?? null,
+      }),
       seq: Math.max(seq ?? 0, readChat().seq),
       lines: message ? [...readChat().lines, line] : readChat().lines,
     })
   } catch (error) {
-    if (began !== timesLeft() || mine.stopped) return
+    if (began !== timesLeft()) return
+    // Stopped, but it may not have reached the server: it can be sent again.
+    if (mine.stopped) return changeLine(lineId, { undelivered: request, reason: saidBy(error) })
     const { arriving } = readChat()
     change({ pending: false, arriving: null })
     if (showAnswer(request.messageId ?? '')) return
@@ -198,8 +217,11 @@ export async function attach(picked: readonly File[]): Promise<void> {
   change({ note: picked.length > room ? copy.tooMany(mostFiles) : null })
   if (files.length === 0) return
   change({ uploading: true })
+  const began = timesLeft()
   const results = await Promise.allSettled(files.map((file) => uploadDocument(sessionId, file)))
   const stored = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  // They belong to the conversation that was left.
+  if (began !== timesLeft()) return
   change({ uploading: false, files: [...readChat().files, ...stored] })
   const failed = results.find((one) => one.status === 'rejected')
   if (!failed) return raiseToast(copy.success(stored.length))
@@ -215,18 +237,21 @@ export function detach(url: string): void {
 export async function readImage(image: File): Promise<void> {
   const { image: copy, ocr } = chatCopy()
   change({ reading: true, note: null })
+  const began = timesLeft()
   try {
     const text = await readImageText(image)
+    if (began !== timesLeft()) return
     addLine({ by: 'visitor', text: copy.line(image.name) })
     addLine({ by: 'assistant', text, caption: copy.caption(image.name) })
     const pictures = [...readChat().pictures, { name: image.name, text: text.slice(0, mostText) }]
     change({ pictures: pictures.slice(-mostFiles) })
     raiseToast(ocr.success)
   } catch (error) {
+    if (began !== timesLeft()) return
     change({ note: saidBy(error) })
     raiseToast({ ...ocr.failure, tone: 'destructive' })
   } finally {
-    change({ reading: false })
+    if (began === timesLeft()) change({ reading: false })
   }
 }
 
@@ -240,13 +265,17 @@ export async function writeDown(recording: Blob, heard: string): Promise<void> {
   const withWords = (words: string) =>
     text && words && !/\s$/.test(text) ? `${text} ${words}` : text + words
   change({ transcribing: true, note: null, text: withWords(heard) })
+  const began = timesLeft()
   try {
-    change({ text: withWords((await transcribe(recording)).trim()) })
+    const words = (await transcribe(recording)).trim()
+    if (began !== timesLeft()) return
+    change({ text: withWords(words) })
     raiseToast(voice.success)
   } catch (error) {
+    if (began !== timesLeft()) return
     change({ note: saidBy(error) })
     raiseToast({ ...voice.failure, tone: 'destructive' })
   } finally {
-    change({ transcribing: false })
+    if (began === timesLeft()) change({ transcribing: false })
   }
 }

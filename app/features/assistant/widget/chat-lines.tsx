@@ -84,6 +84,12 @@ export function ChatLines({ leave }: { leave: () => void }) {
         )}
         <OtherConversation />
         {lines.length === 1 && !pending && !resuming && <Starters />}
+        {resuming && (
+          <p aria-hidden="true" className="chat-wait">
+            <Coin turning />
+            {chatWidget.resuming}
+          </p>
+        )}
         {pending && (
           <div aria-hidden="true" className="chat-arriving">
             {arriving ? (
@@ -105,7 +111,7 @@ export function ChatLines({ leave }: { leave: () => void }) {
         <AnswerByMail />
       </div>
       <p role="status" className="sr-only">
-        {pending ? chatWidget.pending : ''}
+        {pending ? chatWidget.pending : resuming ? chatWidget.resuming : ''}
       </p>
       {away && (
         <button

@@ -28,14 +28,19 @@ const longest = 90_000
 const longestLook = 20_000
 const largestFile = 10 * 1024 * 1024
 
-async function ask(path: string, body: unknown, accept = 'application/json'): Promise<Response> {
+async function ask(
+  path: string,
+  body: unknown,
+  accept = 'application/json',
+  patience = longest,
+): Promise<Response> {
   const answer = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept },
     body: JSON.stringify(body),
     // A conversation can become a lead, which is stored with where its visit began.
     referrer: visitBegan().landing || undefined,
-    signal: AbortSignal.timeout(longest),
+    signal: AbortSignal.timeout(patience),
   })
   if (!answer.ok) throw await refusalOf(answer)
   return answer
@@ -133,7 +138,7 @@ export async function fetchEvent(query: EventsQuery): Promise<ChatEvent | null> 
 
 /** Goes on with an earlier conversation. @throws ChatRefusal */
 export async function sendKey(request: ResumeRequest): Promise<void> {
-  await ask('/api/chat-resume', request)
+  await ask('/api/chat-resume', request, undefined, longestLook)
 }
 
 /** Tells the server what was shown in the open panel. */
@@ -155,8 +160,13 @@ export async function sendFeedback(given: Judged & (Opinion | { rating: number }
 }
 
 const fetchJson = async <T>(path: string): Promise<T | null> => {
-  const answer = await fetch(path).catch(() => null)
-  return answer?.ok ? ((await answer.json()) as T) : null
+  try {
+    const answer = await fetch(path)
+    return answer.ok ? ((await answer.json()) as T) : null
+  } catch {
+    // Also when the answer was cut.
+    return null
+  }
 }
 
 export const fetchHours = () => fetchJson<OfficeHours>('/api/chat-hours')

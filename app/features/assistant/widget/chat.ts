@@ -132,6 +132,9 @@ export function reasonOf({ reason }: Capability): string | null {
 
 /** The numbers of the messages that are shown. */
 const heard = new Set<number>()
+/** Everything up to this number has come as an event; an answer says nothing of what staff wrote before it. */
+let heardTo = 0
+export const lastHeard = () => heardTo
 /** The messages that this page has sent: it shows them and their answers itself. */
 const sent = new Set<string>()
 /** Answers to them that came as events, in case the request itself gets none. */
@@ -147,10 +150,15 @@ export const noteSent = (messageId: string) => sent.add(messageId)
 export function takeEvent({ messages, handOff, staffName, seq }: ChatEvent): number {
   const unheard = messages.filter((message) => !heard.has(message.seq))
   for (const message of unheard) heard.add(message.seq)
+  heardTo = Math.max(heardTo, seq)
   const others = unheard.filter(
     ({ messageId, role }) =>
       !messageId || !sent.has(messageId) || (role === 'assistant' && noteAnswered(messageId)),
   )
+  // What staff will answer was delivered, whatever became of the request.
+  if (handOff === 'staff_here')
+    for (const { messageId, role } of unheard)
+      if (role === 'user' && messageId) noteAnswered(messageId)
   for (const message of unheard)
     if (message.role === 'assistant' && message.messageId && !others.includes(message))
       answers.set(message.messageId, message)
@@ -187,6 +195,7 @@ export function endFault({ id, broken }: Line): void {
 /** Forgets a conversation that was deleted; the next message begins another one. */
 export function forgetConversation(): void {
   heard.clear()
+  heardTo = 0
   change({ conversationId: null, handOff: null, staffName: null, seq: 0 })
 }
 
@@ -198,6 +207,7 @@ export const timesLeft = () => left
 export function reset(): void {
   left += 1
   heard.clear()
+  heardTo = 0
   sent.clear()
   answers.clear()
   const { capabilities, hours } = chat

@@ -31,5 +31,5 @@ export async function fetchLead(asked: Asked): Promise<LeadState | null> {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(longest),
   }).catch(() => null)
-  return answer?.ok ? ((await answer.json()) as LeadState) : null
+  return answer?.ok ? ((await answer.json().catch(() => null)) as LeadState | null) : null
 }

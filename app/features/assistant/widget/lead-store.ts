@@ -10,7 +10,7 @@ import type {
 } from '#app/features/assistant/lead-form.ts'
 import { chatLead } from '#content/chat-lead.ts'
 import type { TriageAnswer } from '../assistant.ts'
-import { onChat, readChat, sessionId } from './chat.ts'
+import { onChat, readChat, sessionId, timesLeft } from './chat.ts'
 import { fetchLead, postLead } from './lead-requests.ts'
 
 export type Lead = {
@@ -128,10 +128,14 @@ export function closeLead(): void {
 export async function sendLead(): Promise<boolean> {
   if (lead.sending) return false
   clearTimeout(waiting)
+  const began = timesLeft()
+  // The conversation was left meanwhile: the form of the next one knows nothing of this.
+  const isLeft = () => began !== timesLeft()
   const { at, values, consent, language, receipt: before } = lead
   change({ sending: true, error: null, faults: {} })
   try {
     const answer = await postLead(post({ intent: 'send', values, consent }))
+    if (isLeft()) return !('error' in answer)
     if ('error' in answer) change({ error: answer.error, faults: answer.fields ?? {} })
     else
       change({
@@ -141,10 +145,10 @@ export async function sendLead(): Promise<boolean> {
       })
     return !('error' in answer)
   } catch {
-    change({ error: chatLead[language].errors.offline })
+    if (!isLeft()) change({ error: chatLead[language].errors.offline })
     return false
   } finally {
-    change({ sending: false })
+    if (!isLeft()) change({ sending: false })
   }
 }
 

@@ -31,5 +31,5 @@ export async function fetchMailConsent(asked: Asked): Promise<MailConsent | null
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(longest),
   }).catch(() => null)
-  return answer?.ok ? ((await answer.json()) as MailConsent) : null
+  return answer?.ok ? ((await answer.json().catch(() => null)) as MailConsent | null) : null
 }

@@ -1,5 +1,5 @@
 import type { ChatEvent } from '../assistant.ts'
-import { addGreeting, change, readChat, reset, sessionId, takeEvent } from './chat.ts'
+import { addGreeting, change, readChat, reset, sessionId, takeEvent, timesLeft } from './chat.ts'
 import { ChatRefusal, fetchEvent, forgetKey, sendKey } from './chat-requests.ts'
 import { restoreLead } from './lead-store.ts'
 import type { Line } from './line.ts'
@@ -16,16 +16,24 @@ import {
 /** The waits before an earlier conversation is asked for again, in milliseconds. */
 const waits = [1_000, 3_000]
 
+/** The last conversation that was asked for. */
+let newest: { began: number } | null = null
+
 /** Goes on with the conversation that this browser keeps; without one, or when it is over, nothing changes. */
 export async function resume(): Promise<void> {
   noteOthers()
   const memory = readMemory()
   if (!memory || readChat().conversationId) return
   const { conversationId } = memory
+  const run = { began: timesLeft() }
+  newest = run
   change({ resuming: true })
   try {
     const event = await fetchKept(memory)
     if (!event) return dropMemory(conversationId)
+    // Left meanwhile, here or in another tab, or another conversation is being fetched.
+    const isWanted = newest === run && run.began === timesLeft() && !readChat().conversationId
+    if (!isWanted || readMemory()?.conversationId !== conversationId) return
     change({ conversationId })
     takeEvent(event)
   } catch (error) {
@@ -33,7 +41,7 @@ export async function resume(): Promise<void> {
     if (isOver(error)) dropMemory(conversationId)
     return
   } finally {
-    change({ resuming: false })
+    if (newest === run) change({ resuming: false })
   }
   await restoreLead().catch(() => {})
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
-import { type Chat, onChat, readChat, sessionId, takeEvent } from './chat.ts'
+import { type Chat, lastHeard, onChat, readChat, sessionId, takeEvent } from './chat.ts'
 import { fetchEvent, openEvents, sendSeen } from './chat-requests.ts'
 import { type FeedSource, followEvents } from './event-feed.ts'
 
@@ -16,7 +16,7 @@ export function useChatEvents(told: (count: number) => void): void {
   useEffect(() => {
     if (!conversationId) return
     const query = () => {
-      const after = String(readChat().seq)
+      const after = String(lastHeard())
       return { conversationId, sessionId, after, all: '1' as const }
     }
     const source: FeedSource = {
