@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { sayAll } from '#app/features/assistant/engines/speech.server.ts'
+import { patience } from '#test/patience.ts'
 import { recordIn } from '#test/recording.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
@@ -7,6 +8,7 @@ import { sharedProduct } from '#test/shared-product.ts'
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
 const page = await browser.newPage({ bypassCSP: true })
+page.setDefaultTimeout(patience)
 await page.goto(baseUrl)
 afterAll(() => leaveBrowser(browser))
 

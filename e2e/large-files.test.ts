@@ -92,11 +92,14 @@ it.each([
     else await page.context().setOffline(false)
     await beyond(percent, 40)
 
+    // Slower, so that the whole file has not arrived before the keys have led to the button.
+    await throttle(MB / 8)
     const pause = page.getByRole('button', { name: 'Pause: Survey of the site.pdf' })
     await pressOn(page, pause)
     await page.getByText('Paused.').first().waitFor()
     const goOn = page.getByRole('button', { name: 'Continue: Survey of the site.pdf' })
     expect(await goOn.evaluate((one) => one === document.activeElement)).toBe(true)
+    await throttle(3 * MB)
     await page.keyboard.press('Enter')
     await beyond(percent, 50)
 

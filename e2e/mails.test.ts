@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { mailSamples } from '#test/mail-samples.ts'
+import { patience } from '#test/patience.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 
 const browser = await sharedBrowser()
@@ -12,6 +13,7 @@ it('no mail is wider than a phone, and in the dark scheme no mail is light', asy
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await using context = await browser.newContext({ colorScheme })
+    context.setDefaultTimeout(patience)
     const page = await context.newPage()
     for (const width of [360, 600]) {
       await page.setViewportSize({ width, height: 800 })

@@ -46,7 +46,8 @@ test('answers what comes in the grace, and tells its sender to take another conn
   keeper.ask()
   await expect.poll(keeper.heard).toMatch(/Connection: keep-alive[\s\S]*done/)
   let closed = false
-  const stopped = drain.stop(patience, () => {
+  // Long enough for all that comes within it, also where little time is left for this process.
+  const stopped = drain.stop({ grace: 6_000, limit: 12_000 }, () => {
     closed = true
   })
   keeper.ask()

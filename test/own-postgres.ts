@@ -34,7 +34,10 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       server = await startServer(settings, port)
     },
     async stop(signal = 'SIGINT') {
-      process.kill(readPostmasterFile(cluster)?.pid ?? 0, signal)
+      const running = readPostmasterFile(cluster)
+      // Number 0 would be this process, with all others of its group.
+      if (!running) throw new Error('PostgreSQL does not run.')
+      process.kill(running.pid, signal)
       await server.exited
     },
     async [Symbol.asyncDispose]() {

@@ -6,6 +6,7 @@ import { createLog } from '#app/platform/log.server.ts'
 import { hashPassword } from '#app/platform/password-hash.server.ts'
 import { gatedRoutes } from '#app/routes/gates.data.ts'
 import { expectations } from '#db/tenancy.data.ts'
+import { patience } from './patience.ts'
 import { adminEmail, adminPassword, type Product, sampleClientPassword } from './process.ts'
 import { sql } from './sql.ts'
 import { ownerIn, recordOf, seed } from './tenancy-records.ts'
@@ -122,6 +123,7 @@ type Contexts = Record<Reader, BrowserContext>
 export async function readers(browser: Browser, baseUrl: string, email: string): Promise<Contexts> {
   const enter = async (path: string, fields: Record<string, string>, until: string | RegExp) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
+    context.setDefaultTimeout(patience)
     const page = await context.newPage()
     await page.goto(baseUrl + path)
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)

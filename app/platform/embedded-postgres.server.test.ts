@@ -62,6 +62,13 @@ it('shares an eighth of the memory between its connections, within limits', () =
   expect([0.5, 1, 2, 4, 64].map(ofGigabytes)).toEqual([128, 128, 256, 384, 384])
 })
 
+/** The number of the process. 0 in its place would mean this process, with all others of its group. */
+function postmaster(): number {
+  const running = readPostmasterFile(join(dataDir, 'postgres'))
+  if (!running) throw new Error('PostgreSQL does not run.')
+  return running.pid
+}
+
 describe('embedded PostgreSQL', () => {
   it('keeps its data, below a closed directory with spaces in its path', async () => {
     const first = await start()
@@ -110,7 +117,7 @@ describe('embedded PostgreSQL', () => {
 
   it('starts again on the same port when PostgreSQL itself is killed', async () => {
     const { url } = await start()
-    const pid = readPostmasterFile(join(dataDir, 'postgres'))?.pid ?? 0
+    const pid = postmaster()
     process.kill(pid, 'SIGKILL')
     await expect.poll(() => isAlive(pid)).toBe(false)
     const one = () => query(url, 'select 1 as one').catch(() => [])
@@ -122,7 +129,7 @@ describe('embedded PostgreSQL', () => {
     const server = await startEmbeddedPostgres({ dataDir, onTrouble: (why) => told.push(why) })
     stops.push(server.stop)
     for (let death = 1; death <= 7; death += 1) {
-      process.kill(readPostmasterFile(join(dataDir, 'postgres'))?.pid ?? 0, 'SIGKILL')
+      process.kill(postmaster(), 'SIGKILL')
       await expect.poll(() => told.length).toBe(death)
       await expect.poll(() => server.trouble(), { timeout: patience }).toBeUndefined()
       expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])

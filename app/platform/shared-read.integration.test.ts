@@ -105,7 +105,10 @@ test('the server ends a statement that takes too long and a transaction that is 
     .toBe(true)
   left.resolve()
   await expect(alone).rejects.toMatchObject({ status: 503 })
-  expect((await hasty.read({ ...visitor }, whoReads))?.role).toBe('unordin_request')
+  // Its own limits are so short that a busy machine may need a second try.
+  await expect
+    .poll(async () => (await hasty.read({ ...visitor }, whoReads).catch(() => null))?.role)
+    .toBe('unordin_request')
   await hasty.close()
 })
 
@@ -119,7 +122,7 @@ test.each(Object.entries(ways))(
   'a line that is silent and not closed ends in 503 when the patience is over: %s',
   async (_, ask) => {
     await using line = await cutLine(home.url)
-    const patient = createDatabase(line.url, log, 1, undefined, short(500, 60_000, 60_000))
+    const patient = createDatabase(line.url, log, 1, undefined, short(3_000, 60_000, 60_000))
     // Opens connections of both kinds and releases them.
     await patient.as(visitor, whoReads)
     await patient.system(whoReads)

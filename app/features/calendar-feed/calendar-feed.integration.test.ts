@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { dayFrom, startWithRequests } from '#test/client-requests.ts'
+import { stopClock } from '#test/clock.ts'
 import { password } from '#test/documents.ts'
 import { queuedMails } from '#test/mails.ts'
 
@@ -153,6 +154,7 @@ test('invoices are in the calendar of those who see invoices', async () => {
 })
 
 test('a calendar that is read too often is refused for the rest of the hour', async () => {
+  using _clock = stopClock(house.product)
   const path = await made(ada)
   const answers = await Promise.all(Array.from({ length: 65 }, () => read(path)))
   const statuses = answers.map(({ status }) => status)

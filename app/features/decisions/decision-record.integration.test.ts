@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { stopClock } from '#test/clock.ts'
 import { panel, portal, startWithDecisions, textOf } from '#test/decisions.ts'
 import { formWith, pdfBytes } from '#test/files.ts'
 
@@ -124,6 +125,7 @@ test('a key of a former secret still confirms what it has signed, and a new one 
 })
 
 test('one address can check so many files only', async () => {
+  using _clock = stopClock(house.product)
   const client = house.product.client()
   const form = () => formWith({}, [['record', 'record.pdf', pdfBytes]])
   for (let at = 0; at < 30; at += 1) expect((await client.form('/verify', form())).status).toBe(200)

@@ -140,8 +140,8 @@ test('an issue is composed from published insights, previewed, tested and sent t
 test('mails are sent at the set rate, also by several workers; sending stops and resumes', async () => {
   await subscribe(40)
   const id = await compose('Slowly')
-  await send(id, 300)
   const begun = Date.now()
+  await send(id, 300)
   const extra = [1, 2, 3].map(() => sendWaiting(product.app, { issueId: id }))
   await vi.waitUntil(async () => (await countOf(id, 'sent')) >= 10, {
     timeout: patience,
