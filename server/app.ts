@@ -22,9 +22,10 @@ export { boot } from './boot.ts'
 
 /** A proxy keeps idle connections for about a minute and must be the first to close them. */
 const proxyKeepAliveMilliseconds = 75_000
-/** The longest time from SIGTERM to the end: 9.5 s. */
-const requestMilliseconds = 5_000
-const closeMilliseconds = 4_500
+/** The longest time from SIGTERM to the end. */
+const endMilliseconds = 9_500
+/** Of it, the longest that requests get. */
+const requestMilliseconds = 6_000
 /** Where other instances may share the database, a proxy gets this long to switch to them. */
 const graceMilliseconds = 2_500
 
@@ -122,8 +123,9 @@ async function end(
   // A single instance has no other to take its requests: waiting would only make the interruption
   // longer.
   const grace = config.embedded ? 0 : graceMilliseconds
+  const end = performance.now() + endMilliseconds
   await drain.stop({ grace, limit: requestMilliseconds }, () => signals.close())
-  await Promise.race([close(), after(closeMilliseconds)])
+  await Promise.race([close(), after(end - performance.now())])
   process.exit(0)
 }
 

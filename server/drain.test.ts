@@ -63,6 +63,28 @@ test('answers what comes in the grace, and tells its sender to take another conn
   await expect(connectTo(port)).rejects.toThrow('ECONNREFUSED')
 })
 
+test('a machine that is busy all the time closes the port, and has time left for what came before', async () => {
+  let isBusy = true
+  const work = () => {
+    standStill(3)
+    if (isBusy) setImmediate(work)
+  }
+  const { drain, port } = await serve((_, response) =>
+    setTimeout(() => response.end('done'), 3_000),
+  )
+  const asker = await connectTo(port)
+  asker.ask()
+  work()
+  const closed = Promise.withResolvers<string>()
+  const late = setTimeout(() => closed.resolve('late'), 20_000)
+  const stopped = drain.stop({ grace: 0, limit: 30_000 }, () => closed.resolve('in time'))
+  expect(await closed.promise).toBe('in time')
+  clearTimeout(late)
+  await expect.poll(asker.heard).toMatch(/^HTTP\/1\.1 200[\s\S]*done/)
+  isBusy = false
+  await stopped
+})
+
 test('a connection that was made just before the port closed still gets its answer', async () => {
   const { server, drain, port } = await serve((_, response) => response.end('done'))
   const young = await connectTo(port)

@@ -17,6 +17,8 @@ const quietMilliseconds = 1_000
 /** The last part of the grace period. */
 const settleMilliseconds = 800
 const quietTurns = 3
+/** A machine that is busy all the time has no short turn: the port is closed all the same. */
+const longestTaking = 1_000
 /** In a longer turn of the event loop a request was worked on, and a connection could arrive unseen. */
 const shortTurnMilliseconds = 1
 
@@ -94,7 +96,7 @@ export function createDrain(server: Server) {
       // and needs no new one.
       telling = false
       await after(Math.min(grace, settleMilliseconds))
-      await takeWaiting(end)
+      await takeWaiting(Math.min(end, performance.now() + longestTaking))
       let isOver = false
       // Not `http.Server.close()`, which closes at once every connection that is idle at this
       // moment.
