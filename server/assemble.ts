@@ -7,7 +7,7 @@ import { createDatabase } from '#app/platform/db.server.ts'
 import { createDiskSpace } from '#app/platform/disk-space.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { createJobs, type JobHandler } from '#app/platform/jobs.server.ts'
-import { createLog } from '#app/platform/log.server.ts'
+import { createLog, type Log } from '#app/platform/log.server.ts'
 import { createMailer } from '#app/platform/mailer.server.ts'
 import { migrate } from '#app/platform/migrate.server.ts'
 import { createPageCache } from '#app/platform/page-cache.server.ts'
@@ -45,12 +45,14 @@ export async function assemble(config: Config): Promise<Assembled> {
           dataDir: config.dataDir,
           log: (line) => log.debug({ line }, 'postgres'),
           onTrouble: (reason) => log.error({ reason }, 'embedded PostgreSQL'),
+          onRecovery: () =>
+            log.warn('the embedded PostgreSQL recovers from a crash, which may take minutes'),
         })
     if (postgresServer) undo.push(() => postgresServer.stop())
     const url = config.databaseUrl ?? postgresServer?.url ?? ''
     const secret = await loadSecret(config)
     const now = () => new Date()
-    await prepareDatabase(url)
+    await prepareDatabase(url, log)
     const db = createDatabase(url, log, undefined, postgresServer?.trouble)
     undo.push(() => db.close())
     await db.requireVisitor()
@@ -123,14 +125,14 @@ async function requireWritable(folder: string): Promise<void> {
   }
 }
 
-async function prepareDatabase(url: string): Promise<void> {
+async function prepareDatabase(url: string, log: Log): Promise<void> {
   const connection = await openSql(url).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
       `The database does not answer (${error.code ?? error.message}): check DATABASE_URL and that PostgreSQL is running.`,
     )
   })
   try {
-    await migrate(connection, path.resolve('db/migrations'))
+    await migrate(connection, path.resolve('db/migrations'), { tell: (line) => log.warn(line) })
   } finally {
     await connection.end()
   }

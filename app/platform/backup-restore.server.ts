@@ -53,7 +53,7 @@ export async function restoreDatabase(
       const lines = readLines(file, contentBytes)
       const header = await readHeader(lines, file)
       const fresh = (await listMigrations(inner)).length === 0
-      await migrate(inner, options.migrations)
+      await migrate(inner, options.migrations, { longest: 10_000 })
       await requireSameSchema(inner, header)
       if (!fresh && !options.force) await refuseData(inner)
       await ensureQueueSchema(inner)

@@ -11,7 +11,16 @@ import { openSql, type SqlConnection } from './sql-connection.server.ts'
 import { StartupError } from './startup-error.ts'
 
 const READY_STEP_MS = 20
-const READY_LIMIT_MS = 120_000
+/** After a crash PostgreSQL reads what it wrote last again; until that is done it answers so. */
+const STARTING_UP = '57P03'
+
+/** In milliseconds. */
+const READY_LIMITS = {
+  /** A server that gives no answer at all for this long does not come up. */
+  silence: 120_000,
+  /** After this long the operator is told that it recovers. */
+  recovery: 5_000,
+}
 
 /**
  * The shell replaces itself with PostgreSQL. A second process waits on descriptor 3, which the
@@ -21,6 +30,8 @@ const READY_LIMIT_MS = 120_000
  */
 const DIE_WITH_PARENT = '( ( read -r line <&3 || kill -INT $$ ) >/dev/null 2>&1 & ); exec "$@" 3<&-'
 
+export type ReadyLimits = typeof READY_LIMITS
+
 export interface ServerSettings {
   cluster: string
   runner: PostgresRunner
@@ -28,6 +39,12 @@ export interface ServerSettings {
   /** Further PostgreSQL settings, by name. */
   options?: Record<string, string | number>
   log: (line: string) => void
+  /** Called once in a start that takes long, because PostgreSQL recovers from a crash. */
+  onRecovery?: () => void
+  /** Default: `READY_LIMITS`. */
+  limits?: ReadyLimits
+  /** Ends a start that is under way. */
+  signal?: AbortSignal
 }
 
 export interface ServerProcess {
@@ -150,16 +167,28 @@ async function waitUntilReady(
   child: ChildProcess,
   port: number,
 ): Promise<string | undefined> {
+  const { superuserPassword, limits = READY_LIMITS, signal } = settings
+  const start = performance.now()
+  let heard = start
+  let isTold = false
   let reason = 'it does not answer'
-  for (const end = Date.now() + READY_LIMIT_MS; Date.now() < end; ) {
+  while (performance.now() - heard < limits.silence) {
     if (child.exitCode !== null || child.signalCode !== null || !child.pid) return reason
+    if (signal?.aborted) return 'it is stopped'
     try {
-      const sql = await connectAsSuperuser(port, settings.superuserPassword)
+      const sql = await connectAsSuperuser(port, superuserPassword)
       await sql.end()
       return undefined
     } catch (error) {
-      reason = (error as Error).message
-      if ((error as { code?: string }).code === '28P01') return reason
+      const { code, message } = error as { code?: string; message: string }
+      reason = message
+      if (code === '28P01') return reason
+      // Stopped in the middle, it would begin again where it began now, and never come up.
+      if (code === STARTING_UP) heard = performance.now()
+    }
+    if (!isTold && heard - start > limits.recovery) {
+      isTold = true
+      settings.onRecovery?.()
     }
     await delay(READY_STEP_MS)
   }

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -148,6 +157,48 @@ describe('embedded PostgreSQL', () => {
     await server.stop()
     await expect.poll(() => isAlive(second)).toBe(false)
     await start()
+  })
+
+  describe('recovers for longer than a server may be silent', () => {
+    const limits = { silence: 10_000, recovery: 11_000 }
+    const cluster = join(dataDir, 'postgres')
+    const held = join(closed, 'held')
+    const asked = join(closed, 'asked')
+    const signal = join(cluster, 'recovery.signal')
+    const restore_command = `touch "${asked}"; while test -e "${held}"; do sleep 0.05; done; false`
+    const options = { hot_standby: 'off', restore_command }
+
+    /** The next start recovers from data that do not arrive as long as `held` exists. */
+    function hold() {
+      for (const file of [signal, held]) writeFileSync(file, '')
+      stops.push(() => [signal, held, asked].map((file) => rmSync(file, { force: true })))
+    }
+
+    it('and is waited for, and said to recover', async () => {
+      await (await start()).stop()
+      hold()
+      const { promise: told, resolve } = Promise.withResolvers<void>()
+      const starting = startEmbeddedPostgres({ dataDir, options, limits, onRecovery: resolve })
+      await Promise.race([told, starting])
+      rmSync(held)
+      const server = await starting
+      stops.push(server.stop)
+      await told
+      expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    })
+
+    it('and can be stopped meanwhile, without a word of trouble', async () => {
+      const troubles: string[] = []
+      const onTrouble = (reason: string) => troubles.push(reason)
+      const server = await startEmbeddedPostgres({ dataDir, options, limits, onTrouble })
+      stops.push(server.stop)
+      hold()
+      process.kill(readPostmasterFile(cluster)?.pid ?? 0, 'SIGKILL')
+      await expect.poll(() => existsSync(asked)).toBe(true)
+      await server.stop()
+      expect(existsSync(held)).toBe(true)
+      expect(troubles).toHaveLength(1)
+    })
   })
 
   it('leaves no half-made database behind', async () => {

@@ -7,7 +7,11 @@ import {
 } from './embedded-postgres-cluster.server.ts'
 import { lockDataDirectory } from './embedded-postgres-lock.server.ts'
 import { isAlive, readPostmasterFile, stopOrphans } from './embedded-postgres-orphans.server.ts'
-import type { ServerProcess, ServerSettings } from './embedded-postgres-process.server.ts'
+import type {
+  ReadyLimits,
+  ServerProcess,
+  ServerSettings,
+} from './embedded-postgres-process.server.ts'
 import { connectAsSuperuser, startServer } from './embedded-postgres-process.server.ts'
 import { findPostgresRunner } from './embedded-postgres-runner.server.ts'
 import { StartupError } from './startup-error.ts'
@@ -37,6 +41,10 @@ export interface EmbeddedPostgresOptions {
   log?: (line: string) => void
   /** Called with the reason each time PostgreSQL has ended by itself or could not be started again. */
   onTrouble?: (reason: string) => void
+  /** Called once in a start that takes long, because PostgreSQL recovers from a crash. */
+  onRecovery?: () => void
+  /** How long a start may take. */
+  limits?: ReadyLimits
   /** PostgreSQL settings with which tests trade durability for speed. */
   options?: Record<string, string | number>
 }
@@ -52,7 +60,7 @@ export interface EmbeddedPostgresOptions {
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { dataDir, log = () => {}, onTrouble = () => {} } = options
+  const { dataDir, log = () => {}, onTrouble = () => {}, onRecovery, limits } = options
   const unlock = lockDataDirectory(dataDir)
   if (!unlock) {
     throw new StartupError(
@@ -66,7 +74,7 @@ export async function startEmbeddedPostgres(
     const passwords = readPasswords(cluster)
     await stopOrphans(cluster)
     const settings = {
-      ...{ cluster, runner, log, options: options.options },
+      ...{ cluster, runner, log, onRecovery, limits, options: options.options },
       superuserPassword: passwords.superuser,
     }
     const server = await startServer(settings)
@@ -165,10 +173,10 @@ function keepRunning(
     if (signal.aborted) return
     try {
       await stopOrphans(settings.cluster)
-      server = await startServer(settings, first.port)
+      server = await startServer({ ...settings, signal }, first.port)
       trouble = undefined
     } catch (error) {
-      say((error as Error).message)
+      if (!signal.aborted) say((error as Error).message)
     }
   }
 

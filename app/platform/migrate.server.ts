@@ -1,13 +1,29 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql } from './sql-tag.server.ts'
 import { StartupError } from './startup-error.ts'
+import { within } from './within.ts'
 
+type Applied = { version: number; name: string; checksum: string }
+type Answered = <T>(statement: Promise<T>) => Promise<T>
 type Migration = { version: number; name: string; text: string; checksum: string }
 
 // Any fixed number: instances that start at the same time wait for this lock.
 const advisoryLock = 7_205_114_913
+const tryAgainMilliseconds = 100
+
+interface Waits {
+  /** Called now and then while another instance migrates, which may take long. */
+  tell?: (line: string) => void
+  /** Milliseconds between two such calls. */
+  tellEvery?: number
+  /** The most milliseconds to wait for another instance. Default: no limit. */
+  longest?: number
+  /** Milliseconds to wait for the answer to a statement, except those of the steps, which may take long. */
+  patience?: number
+}
 
 /** Reads the numbered SQL files of a folder, in order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
@@ -31,26 +47,56 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
  * Migrates the database to the schema of the code, each file in its own transaction.
  *
  * @param connection a single one: it holds the lock for which instances that start together wait
- * @throws StartupError when the database is newer than the code, was altered, or a step fails
+ * @throws StartupError when the database is newer than the code, was altered or does not answer, or a
+ * step fails
  */
 export async function migrate(
   connection: Sql,
   folder = path.resolve('db/migrations'),
+  { patience = 60_000, ...waits }: Waits = {},
 ): Promise<void> {
   const migrations = await readMigrations(folder)
+  const answered: Answered = (statement) =>
+    within(patience, statement, () => {
+      const seconds = Math.round(patience / 1_000)
+      return new StartupError(
+        `The database does not answer (for ${seconds} seconds): check DATABASE_URL and that PostgreSQL is running.`,
+      )
+    })
+  await takeLock(connection, answered, waits)
   try {
-    await connection`select pg_advisory_lock(${advisoryLock})`
-    await connection`create table if not exists schema_migrations (
-      version int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`
-    const applied = await connection<{ version: number; name: string; checksum: string }[]>`
-      select version, name, checksum from schema_migrations order by version`
+    await answered(connection`create table if not exists schema_migrations (
+      version int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`)
+    const applied = await answered(connection<Applied[]>`
+      select version, name, checksum from schema_migrations order by version`)
     refuseStrangeHistory(applied, migrations)
     const done = new Set(applied.map((row) => row.version))
     for (const step of migrations.filter(({ version }) => !done.has(version))) {
       await apply(connection, step)
     }
   } finally {
-    await connection`select pg_advisory_unlock(${advisoryLock})`.catch(() => {})
+    await answered(connection`select pg_advisory_unlock(${advisoryLock})`).catch(() => {})
+  }
+}
+
+/** A statement that waits for the lock would look like one on a connection that hangs. */
+async function takeLock(
+  connection: Sql,
+  answered: Answered,
+  { tell = () => {}, tellEvery = 10_000, longest = Number.POSITIVE_INFINITY }: Waits,
+): Promise<void> {
+  const start = performance.now()
+  for (let told = 0; ; await delay(tryAgainMilliseconds)) {
+    const [row] = await answered(connection<{ taken: boolean }[]>`
+      select pg_try_advisory_lock(${advisoryLock}) as taken`)
+    if (row?.taken) return
+    const waited = performance.now() - start
+    if (waited > longest) {
+      throw new StartupError('Another instance migrates this database: stop it, or wait for it.')
+    }
+    if (waited < told + tellEvery) continue
+    told = waited
+    tell(`waits for the migrations of another instance, for ${Math.round(waited / 1_000)} seconds`)
   }
 }
 
@@ -67,10 +113,7 @@ async function apply(connection: Sql, step: Migration) {
   }
 }
 
-function refuseStrangeHistory(
-  applied: { version: number; name: string; checksum: string }[],
-  known: Migration[],
-) {
+function refuseStrangeHistory(applied: Applied[], known: Migration[]) {
   for (const row of applied) {
     const step = known.find(({ version }) => version === row.version)
     if (!step) {

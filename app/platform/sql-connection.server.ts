@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import { connectionOf } from './pg-address.server.ts'
+import { endClient } from './pg-end.server.ts'
 import type { Run } from './pg-pool.server.ts'
 import { toParameter } from './pg-values.server.ts'
 import { createSql, type Sql } from './sql-tag.server.ts'
@@ -31,7 +32,7 @@ export async function openSql(url: string): Promise<SqlConnection> {
   // Statements fail with the same error. Without a listener the event would end the process.
   client.on('error', () => {})
   await client.connect().catch(async (error) => {
-    await client.end()
+    await endClient(client)
     throw error
   })
   const run: Run = ({ text, values = [] }) =>
@@ -50,6 +51,6 @@ export async function openSql(url: string): Promise<SqlConnection> {
   return Object.assign(createSql(run, begin), {
     copyOut: (text: string) => client.query(to(text)),
     copyIn: (text: string) => client.query(from(text)),
-    end: () => client.end(),
+    end: () => endClient(client),
   })
 }
