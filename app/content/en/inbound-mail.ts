@@ -86,6 +86,7 @@ export const quarantinedMailPage = {
       document: 'Add it to the comments on the document',
       update: 'Add it to the comments on the update',
       request: 'Add it to the request',
+      unread: 'Put it where its address says',
     },
     putInHint:
       'Only do this when you know that the sender is right. It is stored as an answer of the person to whom our email was sent.',
@@ -98,6 +99,7 @@ export const quarantinedMailPage = {
   errors: {
     decided: 'Someone else has already decided about this email.',
     notWhole: 'This email is not stored whole, so it cannot be put anywhere.',
+    notRead: 'This email could not be read just now. Please try again in a minute.',
     gone: 'What this email is about is gone, or the person we wrote to may no longer answer.',
     closed: 'What this email is about is closed. Open it again first.',
   },

@@ -8,11 +8,14 @@ import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import type { QuarantineReason } from './inbound-mail.ts'
 import * as store from './inbound-mail-store.server.ts'
 import { judgeMail, type Verdict } from './judge-mail.server.ts'
-import { withStoredMail } from './mail-worker.server.ts'
+import { willPass, withStoredMail } from './mail-worker.server.ts'
 import type { ReadMail } from './read-mail.ts'
 import type { ReplyToken } from './reply-address-service.server.ts'
 
-/** A mail that fails so often is quarantined. */
+/**
+ * A mail that fails so often is quarantined, and stays whole for staff. What will pass is not counted: the queue
+ * tries for most of a day.
+ */
 const mostAttempts = 8
 /** Of one person about one record. */
 const answersEach: Limit = { hits: 20, seconds: 3_600 }
@@ -34,17 +37,25 @@ export async function handleMail(app: App, data: unknown): Promise<void> {
   const mail = await app.db.system((tx) => store.beginAttempt(tx, id))
   if (!mail) return
   const { attempts, storage_key: key } = mail
-  if (attempts > mostAttempts || !key) return quarantine(app, id, 'failed')
+  // The product ended during each of them.
+  if (attempts > mostAttempts || !key) return quarantine(app, id, 'failed', undefined, true)
+  let isRead = false
   try {
     await withStoredMail(app, key, async (read) => {
+      isRead = true
       if (!read) return quarantine(app, id, 'unreadable')
       const verdict = await limited(app, judgeMail(app, read), attempts === 1)
       await carryOut(app, { ...mail, id }, read, verdict)
     })
   } catch (error) {
+    if (willPass(error)) {
+      // A mail that was read is counted among those of its sender once.
+      await app.db.system((tx) => store.uncountAttempt(tx, id, isRead ? 1 : 0)).catch(() => {})
+      throw error
+    }
     if (attempts < mostAttempts) throw error
     app.log.error({ err: error }, 'a mail was quarantined after many tries')
-    await quarantine(app, id, 'failed', undefined, true)
+    await quarantine(app, id, isRead ? 'failed' : 'unreadable', undefined, true)
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import type { ReplyKind } from '#app/platform/mail-reply.ts'
 import { db } from '#app/platform/query-builder.server.ts'
+import { rawStatement } from '#app/platform/raw-statements.server.ts'
 import { iso } from '#app/platform/sql-helpers.server.ts'
 
 type Arrived = { id: string; messageId: string; key: string | null }
@@ -69,6 +70,32 @@ export function beginAttempt(tx: Tx, id: string): Promise<WaitingMail | undefine
         iso(eb.ref('created_at')).as('received_at'),
       ]),
   )
+}
+
+/** Takes back the count of a try that failed for reasons that are not in the mail, down to `least`. */
+export async function uncountAttempt(tx: Tx, id: string, least: number): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('inbound_mails')
+      .set((eb) => ({ attempts: sql<number>`greatest(${eb.ref('attempts')} - 1, ${least}::int)` }))
+      .where('id', '=', id)
+      .where('state', '=', 'waiting'),
+  )
+}
+
+const givenUp = rawStatement({
+  name: 'mails that wait although their job was given up',
+  text: `select m.id from inbound_mails m where m.state = 'waiting' and exists (
+      select from pgboss.job j where j.name = 'failed' and j.data ->> 'id' = m.id::text)
+    order by m.created_at limit 200`,
+  parameters: {},
+  row: { id: 'uuid' },
+})
+
+/** Puts mails whose job was given up into quarantine, where they stay whole. */
+export async function quarantineGivenUp(tx: Tx): Promise<void> {
+  for (const { id } of await tx.all(givenUp({})))
+    await settleMail(tx, id, 'waiting', { state: 'quarantined', reason: 'failed', isKept: true })
 }
 
 /**

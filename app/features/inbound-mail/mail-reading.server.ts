@@ -16,16 +16,18 @@ const limits = {
 const [mostFiles, mostNames] = [20, 50]
 /** The pictures of signatures are smaller; a screenshot is larger. */
 const smallestPicture = 12 * 1024
+/** The bytes are no mail, or one that is beyond the limits: to read it again would not help. */
+export class NoMail extends Error {}
 const recipientHeaders = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to']
 
 /**
  * Reads a mail; its files are written to the folder. Runs in a worker process, because a hostile mail
  * can take any amount of time and memory.
- * @throws Error when it is no mail, or is beyond the limits
+ * @throws NoMail; another error when it may work later
  */
 export async function readMail(task: ReadTask): Promise<ReadMail> {
   const bytes = await readFile(task.localPath)
-  const mail = await PostalMime.parse(bytes, limits)
+  const mail = await parse(bytes)
   const attached = mail.attachments.filter(isMeant)
   const files: ReadMail['files'] = []
   for (const [place, file] of attached.slice(0, mostFiles).entries()) {
@@ -51,6 +53,16 @@ export async function readMail(task: ReadTask): Promise<ReadMail> {
     files,
     moreFiles: attached.slice(mostFiles, mostFiles + mostNames).map(nameOf),
     bounce: bounceIn(mail),
+  }
+}
+
+async function parse(bytes: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes, limits)
+  } catch (error) {
+    // There was no memory for it at this moment.
+    if (error instanceof RangeError) throw error
+    throw new NoMail(String(error), { cause: error })
   }
 }
 

@@ -70,11 +70,11 @@ function Decision({ mail, search }: Omit<QuarantinedMailDialogProps, 'error'>) {
       replace
       className="mt-6 flex flex-wrap gap-4"
     >
-      {mail.is_whole && mail.about_kind && (
+      {mail.is_whole && (
         <>
           <p className="w-full text-small text-ink-muted">{copy.putInHint}</p>
           <Button type="submit" name="intent" value="put_in" disabled={Boolean(intent)}>
-            {intent === 'put_in' ? copy.puttingIn : copy.putIn[mail.about_kind]}
+            {intent === 'put_in' ? copy.puttingIn : copy.putIn[mail.about_kind ?? 'unread']}
           </Button>
         </>
       )}

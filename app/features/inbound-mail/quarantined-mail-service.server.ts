@@ -5,10 +5,11 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
+import { WorkerBusy, WorkerFailed } from '#app/platform/worker.ts'
 import { quarantinedMailPage } from '#content/inbound-mail.ts'
 import { handOver, takenFrom } from './handle-mail-service.server.ts'
 import type { InboundMail, MailboxState } from './inbound-mail.ts'
-import { deleteMailsBefore, settleMail } from './inbound-mail-store.server.ts'
+import { deleteMailsBefore, quarantineGivenUp, settleMail } from './inbound-mail-store.server.ts'
 import { withStoredMail } from './mail-worker.server.ts'
 import { mailboxName } from './mailbox-reader.server.ts'
 import { selectContact } from './mailbox-store.server.ts'
@@ -66,7 +67,7 @@ export async function putMailIn(app: App, actor: Actor, id: string): Promise<voi
   const mail = await find(app, actor, id)
   if (mail.state !== 'quarantined') throw new AppError('conflict', errors.decided)
   if (!mail.storage_key) throw new AppError('conflict', errors.notWhole)
-  await withStoredMail(app, mail.storage_key, async (read) => {
+  await readAgain(app, mail.storage_key, async (read) => {
     const tokens = read?.to.flatMap((address) => readReplyAddress(app, address) ?? []) ?? []
     const from = read?.from[0] ?? ''
     const token = tokens.find((one) => one.isAddressee(from)) ?? tokens[0]
@@ -101,6 +102,21 @@ export async function discardMail(app: App, actor: Actor, id: string): Promise<v
   })
 }
 
+/** @throws AppError `conflict` when it cannot be read at this moment */
+async function readAgain(
+  app: App,
+  key: string,
+  use: Parameters<typeof withStoredMail<void>>[2],
+): Promise<void> {
+  try {
+    await withStoredMail(app, key, use)
+  } catch (error) {
+    if (!(error instanceof WorkerFailed || error instanceof WorkerBusy)) throw error
+    app.log.warn({ err: error }, 'a mail was not read')
+    throw new AppError('conflict', errors.notRead)
+  }
+}
+
 const subjectOf = (id: string) => ({ subjectType: 'inbound_mail', subjectId: id })
 
 async function find(app: App, actor: Actor, id: string) {
@@ -111,12 +127,13 @@ async function find(app: App, actor: Actor, id: string) {
 }
 
 /**
- * Deletes mails: quarantined ones after `quarantineDays`; others when the reply addresses of their time have expired, so
+ * Shows staff the mails that were tried until their job was given up. Deletes mails: quarantined ones after `quarantineDays`; others when the reply addresses of their time have expired, so
  * that none can come twice.
  */
 export async function tidyInboundMails(app: App): Promise<void> {
   const before = (days: number) => new Date(app.now().getTime() - days * dayMilliseconds)
   await app.db.system(async (tx) => {
+    await quarantineGivenUp(tx)
     await deleteMailsBefore(tx, before(quarantineDays), ['quarantined'])
     await deleteMailsBefore(tx, before(replyDays), ['taken', 'ignored'])
   })

@@ -20,6 +20,9 @@ export type ReadMail = {
   bounce?: { messageIds: string[]; isFinal: boolean }
 }
 
+/** What a worker process says of bytes that are no mail. */
+export type NotRead = { whyNoMail: string }
+
 export const signHeaders = [
   ...(['auto-submitted', 'return-path', 'precedence', 'content-type', 'list-id'] as const),
   ...(['x-auto-response-suppress', 'x-autoreply', 'x-autorespond', 'x-auto-reply'] as const),
