@@ -17,7 +17,13 @@ beforeAll(async () => {
   db = createDatabase(database.url, createLog('silent'))
   stack.defer(() => db.close())
   const queues = { letters: async () => {} }
-  jobs = await createJobs({ db, log: createLog('silent'), soleInstance: true, queues })
+  jobs = await createJobs({
+    db,
+    log: createLog('silent'),
+    soleInstance: true,
+    queues,
+    patientQueues: [],
+  })
   stack.defer(() => jobs.stop())
 })
 afterAll(() => stack.disposeAsync())

@@ -66,6 +66,7 @@ export async function assemble(config: Config): Promise<Assembled> {
       soleInstance: config.embedded,
       // No job is taken from a queue before `app` exists.
       queues: queuesOf(() => app),
+      patientQueues: contributions.flatMap(({ patientQueues = [] }) => patientQueues),
     })
     undo.push(() => jobs.stop())
     const workers = createWorkers()

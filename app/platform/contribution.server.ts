@@ -10,6 +10,8 @@ export type Contribution = {
   parts?: (platform: Platform) => Partial<App>
   /** The handlers of the feature's queues, by queue name. A handler that throws has its job tried again. */
   jobs?: Record<string, (app: App, data: unknown, job: { id: string }) => Promise<unknown>>
+  /** Those of the queues whose jobs wait for a mail server. */
+  patientQueues?: string[]
   /**
    * Takes in the answers to the feature's mails, by the kind of record that a mail was about: in one
    * transaction, and only once for a `mailId`. A handler that throws gets the answer again.

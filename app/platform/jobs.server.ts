@@ -17,6 +17,11 @@ const deadLetters = 'failed'
 const batchSize = 4
 /** Seconds a job may run before another worker takes it. */
 const expiry = 60
+/**
+ * Those of a job that waits for a mail server, which is longer than the mailer does. A process that ends is noticed
+ * as early as with other jobs, because its jobs give no sign of life.
+ */
+const longExpiry = { expireInSeconds: 600, heartbeatSeconds: expiry }
 
 const retryAll = rawStatement({
   name: 'jobs that were cut off are tried again',
@@ -59,6 +64,7 @@ const readVersion = rawStatement({
 /**
  * The job queue, in the same PostgreSQL as the data.
  *
+ * @param patientQueues those of them whose jobs wait for a mail server
  * @param soleInstance no other process uses this database, so a job that is marked as running at the
  * start was interrupted
  */
@@ -66,9 +72,10 @@ export async function createJobs(options: {
   db: Database
   log: Log
   queues: Record<string, JobHandler>
+  patientQueues: string[]
   soleInstance: boolean
 }) {
-  const { db, log, queues } = options
+  const { db, log, queues, patientQueues } = options
   const boss = new PgBoss({
     db: { executeSql: db.executeSql },
     schema: 'pgboss',
@@ -92,6 +99,8 @@ export async function createJobs(options: {
       deadLetter: deadLetters,
     })
   }
+  // To create a queue that exists changes nothing.
+  for (const name of patientQueues) await boss.updateQueue(name, longExpiry)
   if (options.soleInstance) {
     await db.owner.run(retryAll({}))
   }
@@ -127,7 +136,12 @@ export async function createJobs(options: {
       for (const [name, handle] of Object.entries(queues)) {
         await boss.work(
           name,
-          { batchSize, perJobResults: true, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 },
+          {
+            ...places(patientQueues.includes(name)),
+            perJobResults: true,
+            burstWhenBatchFull: true,
+            pollingIntervalSeconds: 0.5,
+          },
           async (jobs) =>
             Promise.all(
               jobs.map(async (job) => {
@@ -172,6 +186,10 @@ export async function createJobs(options: {
     },
   }
 }
+
+/** A batch ends with its slowest job, so one mail server that hangs must not hold up all places. */
+const places = (isPatient: boolean) =>
+  isPatient ? { batchSize: batchSize / 2, localConcurrency: 2 } : { batchSize }
 
 /** For the queue's library: runs its statements as a part of a transaction. */
 const inTransaction = (tx: Tx) => ({

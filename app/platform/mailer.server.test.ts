@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { loadConfig } from './config.server.ts'
-import { createMailer } from './mailer.server.ts'
+import { createMailer, patience } from './mailer.server.ts'
 
 const mail = { to: 'ada@example.org', subject: 'Subject', html: '<p>Text</p>', text: 'Text' }
 
@@ -24,6 +25,52 @@ test.each<[string, (socket: Socket) => void, RegExp]>([
   await expect(mailer.deliver(mail, crypto.randomUUID())).rejects.toThrow(said)
   mailer.close()
   server.close()
+})
+
+/** A mail server that takes mails, and answers to their end when it is told to. */
+async function startSlowServer() {
+  const copies: (() => void)[] = []
+  const server = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ['STARTTLS'], closeTimeout: 1 },
+    onData(stream, _session, done) {
+      stream.on('end', () => copies.push(() => done())).resume()
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  const config = loadConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }, process.cwd())
+  const arrived = (count: number) => expect.poll(() => copies.length, { interval: 20 }).toBe(count)
+  return { server, config, copies, arrived }
+}
+
+test('a server may check a mail for minutes before it says that it has it: who leaves earlier sends it twice', async () => {
+  expect(patience.idle).toBeGreaterThanOrEqual(300_000)
+  expect(patience.whole).toBeGreaterThan(patience.idle)
+  const { server, config, copies, arrived } = await startSlowServer()
+  const id = crypto.randomUUID()
+  const hasty = createMailer(config, { idle: 1_500 })
+  await expect(hasty.deliver(mail, id)).rejects.toThrow(/Timeout/)
+  const mailer = createMailer(config)
+  const sent = mailer.deliver(mail, id)
+  await arrived(2)
+  copies[1]?.()
+  await sent
+  expect(copies).toHaveLength(2)
+  mailer.close()
+  await new Promise<void>((resolve) => server.close(resolve))
+})
+
+test('a mail that a server has and never answers for ends with its time, and with the mailer', async () => {
+  const { server, config, arrived } = await startSlowServer()
+  const timed = createMailer(config, { whole: 1_500 })
+  await expect(timed.deliver(mail, crypto.randomUUID())).rejects.toThrow(/abort/i)
+  const mailer = createMailer(config)
+  const refused = expect(mailer.deliver(mail, crypto.randomUUID())).rejects.toThrow(/abort/i)
+  await arrived(2)
+  mailer.close()
+  await refused
+  await new Promise<void>((resolve) => server.close(resolve))
 })
 
 test('the outbox is tidied while a mail is being written into it', async () => {

@@ -31,13 +31,16 @@ export const messageIdOf = ({ mailFrom }: Pick<Config, 'mailFrom'>, id: string):
 export type Mailer = ReturnType<typeof createMailer>
 
 /**
- * How long to wait for an SMTP server, in milliseconds: for its greeting, and for every answer after
- * it.
+ * How long to wait for an SMTP server, in milliseconds: for its greeting, for every answer after it, and for the
+ * whole mail. A server may check a mail for minutes before its last answer (RFC 5321 4.5.3.2.6); who leaves
+ * earlier sends it again, and its reader gets it twice. The whole must end before the job does, and before the
+ * database ends the transaction in which the mail is sent.
  */
-const patience = { connect: 10_000, idle: 20_000 }
+export const patience = { connect: 10_000, idle: 300_000, whole: 540_000 }
 
 /** Sends by SMTP, or writes `outbox/*.eml` when no server is configured. */
-export function createMailer(config: Config, { connect, idle } = patience) {
+export function createMailer(config: Config, limits: Partial<typeof patience> = {}) {
+  const { connect, idle, whole } = { ...patience, ...limits }
   const outbox = path.join(config.dataDir, 'outbox')
   const transport = config.smtpUrl
     ? nodemailer.createTransport({
@@ -46,6 +49,7 @@ export function createMailer(config: Config, { connect, idle } = patience) {
         socketTimeout: idle,
       })
     : undefined
+  const running = new Set<AbortController>()
 
   return {
     /**
@@ -71,9 +75,17 @@ export function createMailer(config: Config, { connect, idle } = patience) {
         disableUrlAccess: true,
       }
       if (transport) {
-        await transport.sendMail(mail).catch((error) => {
+        const stop = new AbortController()
+        const late = setTimeout(() => stop.abort(), whole)
+        running.add(stop)
+        try {
+          await transport.sendMail({ ...mail, signal: stop.signal })
+        } catch (error) {
           throw judgeRefusal(error)
-        })
+        } finally {
+          clearTimeout(late)
+          running.delete(stop)
+        }
         return
       }
       const bytes = await new MailComposer(mail).compile().build()
@@ -101,7 +113,11 @@ export function createMailer(config: Config, { connect, idle } = patience) {
         }
       }
     },
-    close: () => transport?.close(),
+    /** Leaves the servers that have not answered; the mails are sent again at the next start. */
+    close() {
+      for (const stop of running) stop.abort()
+      transport?.close()
+    },
   }
 }
 

@@ -6,5 +6,6 @@ import { tidyVisitorMails } from './visitor-mail-service.server.ts'
 export const mail: Contribution = {
   parts: () => ({ mailEnds: new Map() }),
   jobs: { [mailQueue]: (app, data, job) => deliverMail(app, data, job.id) },
+  patientQueues: [mailQueue],
   housekeeping: [tidyMails, tidyVisitorMails, noteGivenUp],
 }

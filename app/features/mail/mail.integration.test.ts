@@ -3,12 +3,15 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
+import { patience as mailerPatience } from '#app/platform/mailer.server.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { patience } from '#test/patience.ts'
 
 const received: Email[] = []
 const tried: string[] = []
 let refusals = 0
+/** Who does not hear that the server has their mail, until it is released. */
+const unanswered: (() => void)[] = []
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -26,21 +29,25 @@ const smtp = new SMTPServer({
         done(Object.assign(new Error('try again later'), { responseCode: 451 }))
         return
       }
-      received.push(await PostalMime.parse(Buffer.concat(chunks)))
-      done()
+      const mail = await PostalMime.parse(Buffer.concat(chunks))
+      received.push(mail)
+      if (mail.to?.[0]?.address === 'unanswered@example.org') unanswered.push(() => done())
+      else done()
     })
   },
 })
 
 let product: TestApp
+let env: Record<string, string>
 beforeAll(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
   const { port } = smtp.server.address() as AddressInfo
-  product = await startTestApp({
+  env = {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Unordin <office@unordin.example>',
     NOTIFY_EMAIL: 'leads@unordin.example',
-  })
+  }
+  product = await startTestApp(env)
 })
 afterAll(async () => {
   await product.close()
@@ -116,4 +123,31 @@ test('a recipient that the server refuses permanently is tried once and is among
   expect(await jobs()).toHaveLength(1)
   expect(JSON.stringify(await jobs())).not.toContain('nobody@')
   expect(tried.filter((address) => address === 'nobody@example.org')).toHaveLength(1)
+})
+
+test('a mail that the server does not answer for holds up no other mail, and arrives once', async () => {
+  await send('unanswered@example.org')
+  await vi.waitUntil(() => unanswered.length === 1, patience)
+  for (const name of ['fifth', 'sixth', 'seventh']) {
+    await send(`${name}@example.org`)
+    await vi.waitUntil(() => to(`${name}@example.org`).length === 1, patience)
+  }
+  for (const release of unanswered) release()
+  const noted = () =>
+    product.app.db
+      .client`select attempts from mail_deliveries where recipient = 'unanswered@example.org'`
+  await vi.waitUntil(async () => (await noted()).length > 0, patience)
+  expect(await noted()).toEqual([{ attempts: 1 }])
+  expect(to('unanswered@example.org')).toHaveLength(1)
+})
+
+test('jobs that wait for a mail server have more time than the mailer, in older installations too', async () => {
+  const { db, config } = product.app
+  const limits = () => db.client`select name from pgboss.queue
+    where expire_seconds * 1000 > ${mailerPatience.whole} and heartbeat_seconds <= 60 order by name`
+  expect((await limits()).map(({ name }) => name)).toEqual(['mail', 'newsletter'])
+  await db.client`update pgboss.queue set expire_seconds = 60, heartbeat_seconds = null`
+  const next = await startTestApp({ ...env, DATABASE_URL: config.databaseUrl ?? '' })
+  await next.close()
+  expect((await limits()).map(({ name }) => name)).toEqual(['mail', 'newsletter'])
 })

@@ -4,5 +4,6 @@ import { tidySubscriptions } from './subscription-service.server.ts'
 
 export const newsletter: Contribution = {
   jobs: { [newsletterQueue]: sendWaiting },
+  patientQueues: [newsletterQueue],
   housekeeping: [tidySubscriptions, resumeStranded],
 }
