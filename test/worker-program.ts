@@ -6,6 +6,7 @@ export type Order =
   | { kind: 'fill'; megabytes: number; where: 'heap' | 'bytes' }
   | { kind: 'throw' }
   | { kind: 'exit' }
+  | { kind: 'killed' }
   | { kind: 'wait' }
   | { kind: 'tell' }
   | { kind: 'idle' }
@@ -17,6 +18,7 @@ answerTasks(async (order: Order, goOn, isWaitedFor) => {
   if (order.kind === 'say') return order.text
   if (order.kind === 'throw') throw new Error('thrown on purpose')
   if (order.kind === 'exit') process.exit(3)
+  if (order.kind === 'killed') return process.kill(process.pid, 'SIGKILL')
   if (order.kind === 'wait') return new Promise(() => {})
   if (order.kind === 'tell') return { pid: process.pid, env: process.env }
   if (order.kind === 'idle') {

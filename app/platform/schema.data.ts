@@ -367,6 +367,7 @@ export interface Schema {
     content: string | null
     conversation_id: string | null
     created_at: Generated<Time>
+    failed_reads: Generated<number>
     file_name: string
     file_size: WideNumber
     id: Generated<string>

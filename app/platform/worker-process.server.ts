@@ -22,8 +22,11 @@ const longestCpuSeconds = 900
 // memory, and the first process to be killed when memory runs out.
 const fence =
   '{ ulimit -c 0; ulimit -t "$1"; ulimit -d "$2"; echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null; shift 2; exec "$@"'
-/** How a process ends that gets no more memory: it aborts, or the kernel kills it. */
-const starved: NodeJS.Signals[] = ['SIGABRT', 'SIGTRAP', 'SIGKILL']
+/**
+ * How a process ends that reaches its limit of memory: it aborts. The kernel kills one, like anybody else,
+ * when the whole machine has no memory left, which says nothing about the task.
+ */
+const starved: NodeJS.Signals[] = ['SIGABRT', 'SIGTRAP']
 const isLinux = process.platform === 'linux'
 
 /** Starts a worker process that does one task at a time. It gets neither settings nor secrets. */
@@ -76,7 +79,7 @@ export function startWorker(definition: WorkerDefinition) {
       const hear = (answer: Answer) => {
         if ('isAlive' in answer) cpuBefore = used(child.pid)?.cpuMilliseconds ?? 0
         else if ('value' in answer) task?.done(answer.value)
-        else task?.fail(new WorkerFailed('broken', answer.fault))
+        else task?.fail(new WorkerFailed('thrown', answer.fault))
       }
       child.on('message', hear)
       return new Promise<unknown>((done, fail) => {

@@ -24,9 +24,14 @@ export type WorkerDefinition = {
 /** The queue is full, or this asker's part of it. */
 export class WorkerBusy extends Error {}
 
-export type WorkerFault = 'time' | 'memory' | 'broken' | 'stopped'
+/**
+ * `thrown`: the program threw an error about its input, and would do so again. `time`, `memory`: the task went
+ * over a limit; on a busy machine the same task may keep to it. `broken`: the process did not start, crashed,
+ * or was killed by something else. `stopped`: the product stops.
+ */
+export type WorkerFault = 'thrown' | 'time' | 'memory' | 'broken' | 'stopped'
 
-/** A task failed: it took too long or too much memory, or its process crashed or was stopped. */
+/** A task failed, or the process that it was given to. */
 export class WorkerFailed extends Error {
   readonly reason: WorkerFault
   constructor(reason: WorkerFault, detail = '') {

@@ -49,7 +49,8 @@ test('it ends when nothing is asked of it', async () => {
 test.each<[string, Order, Partial<WorkerDefinition>, string]>([
   ['waits', { kind: 'wait' }, { milliseconds: 1_500 }, 'time'],
   ['breaks down', { kind: 'exit' }, {}, 'broken'],
-  ['throws', { kind: 'throw' }, {}, 'broken'],
+  ['throws', { kind: 'throw' }, {}, 'thrown'],
+  ['is killed', { kind: 'killed' }, {}, 'broken'],
 ])('a task that %s costs itself only', async (_, order, change, reason) => {
   await expect(run(order, 'one', change)).rejects.toEqual(failure(reason))
   expect(await run({ kind: 'say', text: 'still here' })).toBe('still here')

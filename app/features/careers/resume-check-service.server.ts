@@ -39,6 +39,7 @@ export async function inspectResume(
     if (error instanceof WorkerBusy) return 'unchecked'
     if (!(error instanceof WorkerFailed)) throw error
     app.log.warn({ err: error }, 'a resume was not checked')
-    return error.reason === 'stopped' ? 'unchecked' : 'wrong_type'
+    const isItsFault = error.reason === 'thrown' || error.reason === 'memory'
+    return isItsFault ? 'wrong_type' : 'unchecked'
   }
 }

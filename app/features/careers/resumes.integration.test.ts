@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { post, startWithApplications, withResume } from '#test/applications.ts'
 import { formWith, pdfBytes, pngBytes, windowsProgram } from '#test/files.ts'
 import { archiveOf, nestedArchive, uncountedBody } from '#test/hostile-archives.ts'
+import { whileKilled } from '#test/killed-workers.ts'
 import { docBytes, docxBytes, docxContents, zipOf } from '#test/resumes.ts'
 
 const { product, someone, apply, applicationsOf, storedFiles } = await startWithApplications()
@@ -91,6 +93,21 @@ describe('a resume', () => {
     expect(await applicationsOf(fields.email)).toHaveLength(0)
     expect(await storedFiles()).toBe(before)
   })
+
+  test.runIf(existsSync('/proc/self/status'))(
+    'whose check was killed is not called a wrong file, and is taken when it is sent again',
+    async () => {
+      const fields = someone()
+      const answer = await whileKilled('resume-program.server.ts', () =>
+        product.client().form(post, withResume(fields)),
+      )
+      expect(answer.status).toBe(422)
+      const page = await answer.text()
+      expect(page).toContain('could not check the resume right now')
+      expect(page).not.toContain('The resume must be a PDF')
+      expect((await apply(fields)).row?.mime_type).toBe('application/pdf')
+    },
+  )
 
   test('of 11 MB is refused with a message, a request of 33 MB by the body limit', async () => {
     const sized = (megabytes: number) =>

@@ -130,7 +130,8 @@ async function press(
     if (error instanceof WorkerBusy) return 'unchecked'
     if (!(error instanceof WorkerFailed)) throw error
     app.log.warn({ err: error }, 'a picture was not processed')
-    return error.reason === 'stopped' ? 'unchecked' : 'unreadable'
+    const isItsFault = error.reason === 'thrown' || error.reason === 'memory'
+    return isItsFault ? 'unreadable' : 'unchecked'
   }
 }
 

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { formWith, pdfBytes, windowsProgram } from '#test/files.ts'
+import { whileKilled } from '#test/killed-workers.ts'
 import type { PictureAnswer } from './picture.ts'
 
 const uploadPath = '/lead_admin/pictures/file-upload'
@@ -142,6 +144,18 @@ test('a refused picture gets a message beside its field, and nothing is stored',
   }
   expect(await countOf('received_files')).toBe(before)
 })
+
+test.runIf(existsSync('/proc/self/status'))(
+  'a picture whose conversion was killed is not called damaged, and is taken when it is sent again',
+  async () => {
+    const other = await drawn(640, 480).png().toBuffer()
+    const { status, body } = await whileKilled('picture-program.server.ts', () => upload(other))
+    expect(status).toBe(422)
+    const said = 'refusal' in body ? body.refusal.errors.file : ''
+    expect(said).toContain('could not be worked on right now')
+    expect((await upload(other)).status).toBe(200)
+  },
+)
 
 test('only staff upload pictures', async () => {
   const client = product.client()

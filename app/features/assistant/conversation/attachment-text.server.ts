@@ -4,16 +4,23 @@ import { networkPlace } from '#app/platform/network-address.ts'
 import { clientIp } from '#app/platform/request-scope.server.ts'
 import { functionFaults } from '#content/assistant-functions.ts'
 import type { Question } from '../assistant.ts'
-import { readDocumentText } from '../engines/reading-service.server.ts'
+import { ReadingFailed, readDocumentText } from '../engines/reading-service.server.ts'
 import { isPicture } from './chat-file.ts'
 import { inSession } from './chat-session.server.ts'
 import { earlierCharacters, earlierFiles } from './conversation.ts'
 import { selectPictures } from './message-store.server.ts'
 import type { TakenMessage } from './take-message.server.ts'
-import { type ChatUpload, selectEarlierUploads, updateContent } from './upload-store.server.ts'
+import {
+  type ChatUpload,
+  countFailedRead,
+  selectEarlierUploads,
+  updateContent,
+} from './upload-store.server.ts'
 
 const copy = functionFaults.document
 const longest = 60_000
+/** A document that takes too much each time is not tried for ever. */
+const mostReads = 2
 
 type Read = { name: string; text: string; fault?: string }
 /** `faults`: for each file of this message that could not be read, what to tell the visitor. */
@@ -51,7 +58,10 @@ export async function textsFor(app: App, taken: TakenMessage): Promise<Texts> {
   return { attachments: [...said, ...fresh, ...kept], faults }
 }
 
-/** The texts of these files. Each file is read once and its text is stored. */
+/**
+ * The texts of these files. Each file is read once and its text is stored; one that was not read by a fault
+ * that may pass is read again with the next message.
+ */
 async function textsOf(
   app: App,
   taken: TakenMessage,
@@ -77,6 +87,10 @@ async function readOnce(app: App, taken: TakenMessage, upload: ChatUpload): Prom
     read = { name, text: await readStored(app, upload, asker) }
   } catch (error) {
     app.log.info({ err: error, upload: upload.id }, 'an attachment was not read')
+    if (error instanceof ReadingFailed) {
+      await inSession(app, taken.sessionHash, (tx) => countFailedRead(tx, upload.id, mostReads))
+      return { name, text: '', fault: error.userMessage }
+    }
     // A busy machine or missing storage is temporary: the file may be read later.
     const isFinal = error instanceof AppError && error.status < 429
     if (!isFinal) return { name, text: '', fault: copy.notNow(name) }

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { chatOf } from '#test/chats.ts'
 import { uncountedBody, withBody } from '#test/hostile-archives.ts'
 import { cyclicObjects, endlessStream, manyPages } from '#test/hostile-pdfs.ts'
+import { whileKilled } from '#test/killed-workers.ts'
 import { docxOf, pdfOf } from '#test/text-documents.ts'
 
 let product: TestApp
@@ -54,6 +56,35 @@ test('of a hundred thousand pages the first are read', async () => {
 test('what is asked beside a file that cannot be read is answered all the same', async () => {
   const answer = await answerTo('cv.docx', uncountedBody(100), 'What is AftrLife?')
   expect(answer).toMatch(/^cv\.docx could not be read\..*\n\n.*A person records their stories/s)
+})
+
+describe('a document whose reader is killed', () => {
+  const onLinux = test.runIf(existsSync('/proc/self/status'))
+  const program = 'reading-program.server.ts'
+  const letter = docxOf('', ['The registry opens in Kisumu first.'])
+  const question = 'What does the letter say about Kisumu?'
+
+  onLinux('is read with the next message', async () => {
+    const chat = chatOf(product)
+    await chat.say('Hello')
+    const first = await whileKilled(program, () => answerTo('letter.docx', letter, '', chat))
+    expect(first).toContain('letter.docx could not be read at the moment')
+    const { message } = await chat.say(question)
+    expect(message).toContain('(letter.docx):\n"The registry opens in Kisumu first."')
+  })
+
+  onLinux('twice is not read again', async () => {
+    const chat = chatOf(product)
+    await chat.say('Hello')
+    await whileKilled(program, async () => {
+      await answerTo('letter.docx', letter, '', chat)
+      await chat.say(question)
+    })
+    expect((await chat.say(question)).message).not.toContain('opens in Kisumu')
+    const rows = await product.app.db.client`select content, failed_reads from chat_uploads
+      where conversation_id = ${chat.conversationId}`
+    expect(rows).toEqual([{ content: '', failed_reads: 2 }])
+  })
 })
 
 test('one address holds up nobody else', async () => {

@@ -103,6 +103,25 @@ export async function updateContent(tx: Tx, id: string, content: string): Promis
   await tx.run(db.updateTable('chat_uploads').set({ content }).where('id', '=', id))
 }
 
+/** Counts a failed read; with the last one that is allowed it has no text for good. */
+export async function countFailedRead(tx: Tx, id: string, mostReads: number): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('chat_uploads')
+      .set((eb) => ({
+        failed_reads: eb('failed_reads', '+', 1),
+        content: eb
+          .case()
+          .when('failed_reads', '>=', mostReads - 1)
+          .then('')
+          .end(),
+      }))
+      .where('id', '=', id)
+      .where('content', 'is', null)
+      .where('failed_reads', '<', mostReads),
+  )
+}
+
 /** Deletes uploads that were never sent with a message. */
 export async function deleteUnsentUploads(tx: Tx, time: Date): Promise<void> {
   await tx.run(

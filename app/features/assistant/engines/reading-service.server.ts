@@ -6,6 +6,12 @@ import { readingWorker, runEngine } from './engine-worker.server.ts'
 import { attachmentBytes } from './function-limits.ts'
 import type { ReadingAnswer, ReadingTask } from './reading-program.server.ts'
 
+/**
+ * A document was not read by a fault that may pass, or because it takes too much each time: only another try
+ * tells which.
+ */
+export class ReadingFailed extends AppError {}
+
 type Thrifty = Pick<App, 'workers' | 'log'>
 type Document = { name: string; size: number; bytes: () => Promise<Uint8Array> }
 
@@ -13,7 +19,8 @@ type Document = { name: string; size: number; bytes: () => Promise<Uint8Array> }
  * The text of a PDF, Word or plain text document, also of a scanned one. The type is read from the bytes;
  * the name is only for messages. `bytes` is called when the task begins.
  * @param asker the address it came from
- * @throws AppError `too_large`, `invalid` when nothing can be read, `rate_limited`, `unavailable`
+ * @throws AppError `too_large`, `invalid` when nothing can be read, `rate_limited`, `unavailable`;
+ *   ReadingFailed
  */
 export async function readDocumentText(
   app: Thrifty,
@@ -30,14 +37,15 @@ export async function readDocumentText(
     if (!(error instanceof WorkerFailed)) throw error
     app.log.warn({ err: error }, 'a document was not read')
     if (error.reason === 'stopped') throw new AppError('unavailable', copy.failed, 5)
-    throw new AppError('invalid', documentFaults[error.reason](name))
+    if (error.reason === 'thrown') throw new AppError('invalid', copy.document.unreadable(name))
+    throw new ReadingFailed('unavailable', documentFaults[error.reason](name), 5)
   }
 }
 
 const documentFaults = {
   time: copy.document.slow,
   memory: copy.document.swelling,
-  broken: copy.document.unreadable,
+  broken: copy.document.notNow,
 }
 
 /**
@@ -58,7 +66,8 @@ export async function readPictureText(
   } catch (error) {
     if (!(error instanceof WorkerFailed)) throw error
     app.log.warn({ err: error }, 'a picture was not read')
-    if (error.reason === 'stopped') throw new AppError('unavailable', copy.failed, 5)
+    if (error.reason === 'stopped' || error.reason === 'broken')
+      throw new AppError('unavailable', copy.failed, 5)
     const isSlow = error.reason === 'time'
     throw new AppError('invalid', isSlow ? copy.image.slow : copy.image.unreadable)
   }
