@@ -26,14 +26,20 @@ export type KnowledgeIndex = PublicContent & {
 
 type IndexVectors = { passages: Float32Array[]; examples: Map<string, Float32Array> }
 
+type Needs = { vectors: Vectors; examples: readonly string[]; log: Log; now: () => Date }
+
 const retryMilliseconds = 60_000
 
 /** Prepares an index that finds by words at once, and by meaning when the vectors are ready. */
 export async function prepareIndex(
   content: PublicContent & { questions: readonly AnsweredQuestion[] },
-  { vectors, examples, log }: { vectors: Vectors; examples: readonly string[]; log: Log },
+  { vectors, examples, log, now }: Needs,
 ): Promise<KnowledgeIndex> {
   let failedAt: number | null = null
+  const fail = (error: unknown, line: string) => {
+    failedAt = now().getTime()
+    log.warn({ err: error }, line)
+  }
   const { passages, questions } = content
   const texts = [...examples, ...passages.flatMap(readingsOf)]
   const { wordings, answers } = textsToEmbed(questions)
@@ -41,13 +47,6 @@ export async function prepareIndex(
   await vectors.load(texts, ofQuestions)
   const matcher = createMatcher(questions)
   const making = vectors.complete(texts, ofQuestions)
-  const isComplete = making.all
-    .then((isDone) => {
-      if (isDone)
-        matcher.learn({ wordings: wordings.map(vectors.of), answers: answers.map(vectors.of) })
-      return isDone
-    })
-    .catch(() => false)
   const made = making.first
     .then((isDone) => {
       if (!isDone) return null
@@ -61,12 +60,20 @@ export async function prepareIndex(
       }
     })
     .catch((error) => {
-      failedAt = performance.now()
-      log.warn(
-        { err: error },
-        'assistant: the encoder failed, questions are answered by words alone',
-      )
+      fail(error, 'assistant: the encoder failed, questions are answered by words alone')
       return null
+    })
+  const isComplete = making.all
+    .then((isDone) => {
+      if (isDone)
+        matcher.learn({ wordings: wordings.map(vectors.of), answers: answers.map(vectors.of) })
+      return isDone
+    })
+    .catch(async (error) => {
+      // Without the first part there is no second one, and its failure has been noted.
+      if ((await made) !== null)
+        fail(error, 'assistant: known questions are found by words alone for now')
+      return false
     })
   const known = passages.map(({ title, heading, text }) => [title, heading, text].join(' '))
   return {
@@ -80,7 +87,7 @@ export async function prepareIndex(
     },
     words: indexWords(passages),
     ...{ matcher, vectors: made, isComplete },
-    hasFailed: () => failedAt !== null && performance.now() - failedAt > retryMilliseconds,
+    hasFailed: () => failedAt !== null && now().getTime() - failedAt > retryMilliseconds,
   }
 }
 

@@ -91,7 +91,7 @@ export function createKnowledge({
   encoder = createEncoder(workers, log),
   patience = 20_000,
 }: Needs): Knowledge {
-  const vectors = createVectors(db, encoder)
+  const vectors = createVectors(db, encoder, log)
   /** @throws Error when the encoder fails, or needs longer than a visitor waits */
   const ofQuestions = patientWith((texts) => encoder.embed(texts), patience)
   let index: Promise<KnowledgeIndex> | null = null
@@ -122,7 +122,7 @@ export function createKnowledge({
     try {
       const content = await readPublicContent({ db, now }, ofSite)
       const questions = [...written, ...(await readQuestions(content.publications))]
-      return await prepareIndex({ ...content, questions }, { vectors, examples, log })
+      return await prepareIndex({ ...content, questions }, { vectors, examples, log, now })
     } catch (error) {
       isStale = true
       index = null

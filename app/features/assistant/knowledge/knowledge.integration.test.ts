@@ -5,6 +5,7 @@ import type { Log } from '#app/platform/log.server.ts'
 import type { PublicationQuestion } from '#content/questions/publication-question.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { wordEncoder } from '#test/word-encoder.ts'
+import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import type { Encoder } from './encoder.server.ts'
 import { createKnowledge } from './knowledge-service.server.ts'
 
@@ -75,6 +76,63 @@ test.each(['listen', 'system'] as const)(
     expect(failures).toBeLessThan(0)
   },
 )
+
+test('known questions are found by meaning a minute after the database failed while they were indexed', async () => {
+  const { db, workers } = product.app
+  const question: AnsweredQuestion = {
+    ...{ id: 'numbat', from: 'content', source: null, intent: 'general' },
+    asked: { en: ['Where does the numbat sleep?'], fr: ['Où dort le numbat ?'] },
+    ...{ say: { en: 'In a log.', fr: 'Dans un tronc.' }, proof: ['A numbat sleeps in a log.'] },
+  }
+  const encoder = wordEncoder()
+  let failures = 0
+  // Once, when the vectors of the known questions are stored.
+  const system: typeof db.system = (work) => {
+    if (failures > 0 || !encoder.texts.includes('Where does the numbat sleep?'))
+      return db.system(work)
+    failures += 1
+    return Promise.reject(new Error('The database is away.'))
+  }
+  const lines: string[] = []
+  const warn = (_: unknown, line: string) => lines.push(line)
+  let passed = 0
+  const knowledge = createKnowledge({
+    ...{ db: { ...db, system }, workers, log: { warn } as unknown as Log },
+    ...{ now: () => new Date(Date.now() + passed), ofSite: () => [], examples: [], encoder },
+    readQuestions: async () => [question],
+  })
+  expect(await knowledge.isComplete()).toBe(false)
+  expect(failures).toBe(1)
+  expect(lines).toEqual(['assistant: known questions are found by words alone for now'])
+  passed = 61_000
+  expect(await knowledge.isComplete()).toBe(true)
+  const [[found] = []] = await knowledge.questionsLike(['numbat sleep'], 'en')
+  expect(found?.known.id).toBe('numbat')
+})
+
+test('known questions are found by meaning although old vectors cannot be deleted', async () => {
+  const { db, workers } = product.app
+  const lines: string[] = []
+  const warn = (_: unknown, line: string) => lines.push(line)
+  const system: typeof db.system = (work) =>
+    db.system((tx) =>
+      work({
+        ...tx,
+        run: (query) =>
+          query.compile().sql.startsWith('delete')
+            ? Promise.reject(new Error('The database is away.'))
+            : tx.run(query),
+      }),
+    )
+  const knowledge = createKnowledge({
+    ...{ db: { ...db, system }, workers, log: { warn } as unknown as Log, now: product.app.now },
+    ...{ ofSite: () => [], examples: [], encoder: wordEncoder() },
+  })
+  expect(await knowledge.isComplete()).toBe(true)
+  await expect
+    .poll(() => lines)
+    .toEqual(['assistant: vectors that are no longer used were not deleted'])
+})
 
 test('a known question about an article is answered while the article is published and proves it', async () => {
   const sql = product.app.db.client

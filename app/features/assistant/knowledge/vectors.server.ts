@@ -1,4 +1,5 @@
 import type { Database } from '#app/platform/db.server.ts'
+import type { Log } from '#app/platform/log.server.ts'
 import { type Encoder, hashOf } from './encoder.server.ts'
 import { deleteOldVectors, insertVectors, selectVectors } from './knowledge-store.server.ts'
 import { fromBytes, toBytes } from './vector-bytes.ts'
@@ -10,7 +11,7 @@ const storedAtOnce = 96
 export type Vectors = ReturnType<typeof createVectors>
 
 /** Gives vectors of texts: from memory, the database, the release, or else the encoder. */
-export function createVectors(db: Database, encoder: Encoder) {
+export function createVectors(db: Database, encoder: Encoder, log: Log) {
   const known = new Map<string, Float32Array>()
   let missing = 0
 
@@ -40,11 +41,15 @@ export function createVectors(db: Database, encoder: Encoder) {
     return round === latest
   }
 
-  /** Forgets the vectors of all other texts. */
+  /** Forgets the vectors of all other texts. What is not deleted now is deleted the next time. */
   async function keep(texts: readonly string[]): Promise<void> {
     const used = new Set(texts.map(hashOf))
     for (const hash of known.keys()) if (!used.has(hash)) known.delete(hash)
-    await db.system((tx) => deleteOldVectors(tx, [...used]))
+    try {
+      await db.system((tx) => deleteOldVectors(tx, [...used]))
+    } catch (error) {
+      log.warn({ err: error }, 'assistant: vectors that are no longer used were not deleted')
+    }
   }
 
   return {
@@ -80,12 +85,10 @@ export function createVectors(db: Database, encoder: Encoder) {
       latest += 1
       const round = latest
       const first = working.then(() => make(texts, round))
-      const all = first.then(async (isDone) => {
-        const isAll = isDone && (await make(others, round))
-        if (isAll) await keep([...texts, ...others])
-        return isAll
-      })
-      working = all.catch(() => {})
+      const all = first.then((isDone) => isDone && make(others, round))
+      working = all
+        .then((isAll) => (isAll ? keep([...texts, ...others]) : undefined))
+        .catch(() => {})
       return { first, all }
     },
   }
