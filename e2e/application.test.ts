@@ -114,6 +114,33 @@ describe('the application dialog', () => {
   })
 })
 
+describe('the application dialog can be sent again', () => {
+  it.each([
+    ['after an answer that was cut short', '{"loca'],
+    ['when the server does not answer', undefined],
+  ])('%s, with what was typed', async (_, body) => {
+    await using visitor = await visit(browser)
+    const { page } = visitor
+    await page.clock.install()
+    await open(page, `${baseUrl}/careers`)
+    await page.getByRole('link', { name: 'Send Us Your Resume' }).click()
+    const dialog = page.getByRole('dialog', { name: 'General application' })
+    await fill(page, 'Ada')
+    await page.getByLabel('Resume').setInputFiles(resume)
+    const arrived = Promise.withResolvers<void>()
+    await page.route('**/file-upload*', async (route) => {
+      if (body) await route.fulfill({ contentType: 'application/json', body })
+      arrived.resolve()
+    })
+    await submit(page)
+    await arrived.promise
+    if (!body) await page.clock.fastForward(301_000)
+    await dialog.getByRole('alert').getByText('Something went wrong. Please try again.').waitFor()
+    expect(await page.getByRole('button', { name: 'Submit Application' }).isEnabled()).toBe(true)
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
+  })
+})
+
 describe('without a script', () => {
   it('the same form is a page: the same texts, the same toast, and a reference', async () => {
     await using visitor = await visit(browser, { javaScriptEnabled: false })

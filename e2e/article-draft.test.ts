@@ -62,3 +62,19 @@ it.each([
   expect(await page.getByText('You have an unsaved draft.').count()).toBe(0)
   expect(complaints).toEqual([])
 })
+
+it('signing out does not wait for ever for a draft that gets no answer', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await enterPanel(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/insights/new`)
+  await page.getByLabel('Title').fill('Signed out')
+  await press(page, 'Create draft')
+  await seesToast(page, 'Draft created')
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/draft', () => arrived.resolve())
+  await page.getByLabel('Title').fill('Signed out, and more')
+  await arrived.promise
+  await press(page, 'Sign Out')
+  await page.waitForURL(/\/admin\/auth/)
+})

@@ -60,6 +60,11 @@ function toastOf(error: unknown, failed: Failed): Failed {
 
 type Report = (share: number) => void
 
+/** A connection that has moved nothing for so long, in milliseconds, is given up. */
+const sendingPatience = 60_000
+/** The same once everything is sent: the longest work on a form, converting a picture, may take three minutes. */
+const answerPatience = 300_000
+
 /** Checks the session before a large file is sent, and again when it ended during the upload. */
 async function postSignedIn(uploadPath: string, form: FormData, report: Report): Promise<unknown> {
   if (!(await stillSignedIn())) throw new SignedOut('another account')
@@ -76,19 +81,37 @@ function post(uploadPath: string, form: FormData, report: Report): Promise<unkno
     const request = new XMLHttpRequest()
     request.open('POST', uploadPath)
     request.setRequestHeader('Accept', 'application/json')
-    request.upload.onprogress = ({ loaded, total }) => report(total > 0 ? loaded / total : 0)
+    let limit: ReturnType<typeof setTimeout> | undefined
+    const wait = (milliseconds: number) => {
+      clearTimeout(limit)
+      limit = setTimeout(() => request.abort(), milliseconds)
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait(sendingPatience)
+      report(total > 0 ? loaded / total : 0)
+    }
+    request.upload.onload = () => wait(answerPatience)
+    request.onloadend = () => clearTimeout(limit)
     request.onerror = request.onabort = () => reject(new Error('not sent'))
     request.onload = () => {
-      const type = request.getResponseHeader('content-type') ?? ''
-      if (isSignInPage(request.responseURL, request.status)) reject(new SignedOut('signed out'))
-      else if (!type.startsWith('application/json')) reject(new Error(`status ${request.status}`))
-      else {
-        const answer = JSON.parse(request.responseText)
-        if (typeof answer.error !== 'string') resolve(answer)
-        else if (request.status < 500) reject(new Refused(answer.error))
-        else reject(new Error(`status ${request.status}`))
+      try {
+        resolve(answerOf(request))
+      } catch (error) {
+        reject(error)
       }
     }
+    wait(sendingPatience)
     request.send(form)
   })
+}
+
+/** @throws SignedOut, Refused; Error when the answer is none */
+function answerOf(request: XMLHttpRequest): unknown {
+  const type = request.getResponseHeader('content-type') ?? ''
+  if (isSignInPage(request.responseURL, request.status)) throw new SignedOut('signed out')
+  if (!type.startsWith('application/json')) throw new Error(`status ${request.status}`)
+  const answer = JSON.parse(request.responseText)
+  if (typeof answer.error !== 'string') return answer
+  if (request.status < 500) throw new Refused(answer.error)
+  throw new Error(`status ${request.status}`)
 }

@@ -29,6 +29,7 @@ export function createUnsaved(place: KeptPlace | null) {
 
 /** The clocks of the browser and the server may differ by this much. */
 const skew = 60_000
+const longestWait = 30_000
 
 /**
  * The newest text of this form that did not reach the server. What was sent while the page was left has no
@@ -60,7 +61,11 @@ export async function sendUnsaved(
     for (const value of values) body.append(name, value)
   body.set('since', since)
   try {
-    const response = await fetch(`${path}/draft`, { method: 'POST', body })
+    const response = await fetch(`${path}/draft`, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(longestWait),
+    })
     if (response.status === 409) return 'outdated'
     return 'savedAt' in ((await response.json()) as DraftAnswer) ? 'stored' : 'lost'
   } catch {

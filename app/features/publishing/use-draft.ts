@@ -27,8 +27,10 @@ const checkName = '__INTENT__'
 const mostBeats = 8
 /** Browsers send at most this many bytes while a page is being left. */
 const leavingBytes = 60_000
-/** A form that is sent waits this long for the draft before it. */
+/** A form that is sent, and signing out, wait this long for the draft before them. */
 const patience = 5_000
+/** A draft without an answer for so long has not arrived, and is sent again with the next change. */
+const longestSave = 20_000
 
 /**
  * Saves the values of a form as a draft on the server, shortly after each change and when the page
@@ -83,7 +85,7 @@ export function useDraft(options: DraftOptions) {
       const answer = await fetch(`${path}/draft`, {
         method: 'POST',
         body,
-        signal,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(longestSave)]),
         keepalive: isLeaving && text.length < leavingBytes,
       })
         .then((response): Promise<DraftAnswer> | DraftAnswer =>
@@ -162,7 +164,8 @@ export function useDraft(options: DraftOptions) {
       if (!(other instanceof HTMLFormElement) || !other.action.endsWith('/sign-out')) return
       if (kept === null || textOf(form) === kept || now.current.isStopped) return
       event.preventDefault()
-      void send(true).finally(() => other.submit())
+      const late = new Promise((resolve) => setTimeout(resolve, patience))
+      void Promise.race([send(true), late]).finally(() => other.submit())
     }
     const touches = ['focusin', 'keydown', 'pointerdown'] as const
     for (const touch of touches) form.addEventListener(touch, begin, true)

@@ -6,6 +6,8 @@ import { uploadCopy as copy } from '#content/uploads.ts'
 export type Given = UploadAnswer<{ error: string }> & { again?: true }
 
 const [firstSeconds, mostSeconds, allSeconds] = [2, 30, 600]
+/** How long one question waits: putting a large file together takes minutes. The next one does not begin it anew. */
+const longestWait = 180_000
 
 /** No answer that says what became of it: when to ask again at the earliest, and what to say when it is too late. */
 type NotYet = { after: number; error: string }
@@ -48,7 +50,11 @@ async function give(
   tell: (answers: boolean) => void,
 ): Promise<Given | NotYet> {
   const headers = { accept: 'application/json' }
-  const answer = await fetch(address, { method: 'POST', headers, signal }).catch(() => undefined)
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
+  }).catch(() => undefined)
   if (signal.aborted) return { after: 0, error: '' }
   tell(answer !== undefined)
   const error = copy.errors.unchecked

@@ -90,9 +90,13 @@ async function handIn(side: Side, address: string, response: string): Promise<st
   return String(to)
 }
 
-async function post(address: string, fields: Record<string, string>, signal?: AbortSignal) {
+const longestWait = 30_000
+
+async function post(address: string, fields: Record<string, string>, ended?: AbortSignal) {
   const failed = () => new Error(errors.connection)
   const body = new URLSearchParams(fields)
+  const limit = AbortSignal.timeout(longestWait)
+  const signal = ended ? AbortSignal.any([ended, limit]) : limit
   const answer = await fetch(address, { method: 'POST', body, signal }).catch(() =>
     Promise.reject(failed()),
   )
