@@ -162,16 +162,16 @@ describe('embedded PostgreSQL', () => {
   describe('recovers for longer than a server may be silent', () => {
     const limits = { silence: 10_000, recovery: 11_000 }
     const cluster = join(dataDir, 'postgres')
-    const held = join(closed, 'held')
+    const waiting = join(closed, 'waiting')
     const asked = join(closed, 'asked')
     const signal = join(cluster, 'recovery.signal')
-    const restore_command = `touch "${asked}"; while test -e "${held}"; do sleep 0.05; done; false`
+    const restore_command = `touch "${asked}"; while test -e "${waiting}"; do sleep 0.05; done; false`
     const options = { hot_standby: 'off', restore_command }
 
-    /** The next start recovers from data that do not arrive as long as `held` exists. */
+    /** The next start recovers from data that do not arrive as long as `waiting` exists. */
     function hold() {
-      for (const file of [signal, held]) writeFileSync(file, '')
-      stops.push(() => [signal, held, asked].map((file) => rmSync(file, { force: true })))
+      for (const file of [signal, waiting]) writeFileSync(file, '')
+      stops.push(() => [signal, waiting, asked].map((file) => rmSync(file, { force: true })))
     }
 
     it('and is waited for, and said to recover', async () => {
@@ -180,7 +180,7 @@ describe('embedded PostgreSQL', () => {
       const { promise: told, resolve } = Promise.withResolvers<void>()
       const starting = startEmbeddedPostgres({ dataDir, options, limits, onRecovery: resolve })
       await Promise.race([told, starting])
-      rmSync(held)
+      rmSync(waiting)
       const server = await starting
       stops.push(server.stop)
       await told
@@ -196,7 +196,7 @@ describe('embedded PostgreSQL', () => {
       process.kill(readPostmasterFile(cluster)?.pid ?? 0, 'SIGKILL')
       await expect.poll(() => existsSync(asked)).toBe(true)
       await server.stop()
-      expect(existsSync(held)).toBe(true)
+      expect(existsSync(waiting)).toBe(true)
       expect(troubles).toHaveLength(1)
     })
   })

@@ -80,7 +80,7 @@ test.each(['listen', 'system'] as const)(
 test('known questions are found by meaning a minute after the database failed while they were indexed', async () => {
   const { db, workers } = product.app
   const question: AnsweredQuestion = {
-    ...{ id: 'numbat', from: 'content', source: null, intent: 'general' },
+    ...{ id: 'numbat', from: 'content', source: null, intent: 'other' },
     asked: { en: ['Where does the numbat sleep?'], fr: ['Où dort le numbat ?'] },
     ...{ say: { en: 'In a log.', fr: 'Dans un tronc.' }, proof: ['A numbat sleeps in a log.'] },
   }
