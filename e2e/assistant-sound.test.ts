@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
+import { sayAll } from '#app/features/assistant/engines/speech.server.ts'
 import { launchBrowser } from '#test/browser.ts'
 import { patience } from '#test/patience.ts'
+import { recordIn } from '#test/recording.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { input, openChat, panel } from './chat.ts'
@@ -32,12 +34,8 @@ it('a reply is played, and spoken text is written into the input', async () => {
     await expect.poll(heard).toBeGreaterThan(0.2)
     await stop.click()
     expect(complaints).toEqual([])
-    const wave = await spokenWave(page, 'How long does an e-visa take?')
-    writeFileSync(file, wave)
-    // The recogniser is started here: a recording ends after 30 s, which it may need on a busy machine.
-    const data = { audio: Buffer.from(wave).toString('base64') }
-    const written = await page.request.post(`${baseUrl}/api/functions/voice-to-text`, { data })
-    expect(written.status()).toBe(200)
+    writeFileSync(file, await spokenWave(page, 'How long does an e-visa take?'))
+    await startRecogniser()
     return launchBrowser([
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
@@ -119,6 +117,18 @@ function keepMicrophone() {
     })
     return stream
   }
+}
+
+/** A recording ends after 30 s, which the recogniser may need for its start on a busy machine. */
+async function startRecogniser(): Promise<void> {
+  const page = await browser.newPage({ bypassCSP: true })
+  page.setDefaultTimeout(patience)
+  await page.goto(baseUrl)
+  const recording = await recordIn(page, await sayAll('Where is your office?'))
+  const data = { audio: recording.toString('base64') }
+  const answer = await page.request.post(`${baseUrl}/api/functions/voice-to-text`, { data })
+  expect(answer.status()).toBe(200)
+  await page.close()
 }
 
 /** The product's speech for a text, as the sound of a microphone. */
