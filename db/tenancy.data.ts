@@ -1340,9 +1340,10 @@ export const expectations: Record<string, Expectation> = {
         'sha256',
         'content',
         'created_at',
+        'failed_reads',
       ],
       added: ['id', 'session_hash', 'file_name', 'file_size', 'mime_type', 'storage_key', 'sha256'],
-      changed: ['conversation_id', 'message_id', 'content'],
+      changed: ['conversation_id', 'message_id', 'content', 'failed_reads'],
     },
   },
   chat_resume_keys: {
