@@ -29,6 +29,8 @@ export function createListener(url: string, { patience, checkEvery } = limits) {
   let latest: pg.Client | undefined
   let isClosed = false
 
+  const listenToAll = () => [...ears.keys()].map(listen).join('; ')
+
   async function open(): Promise<pg.Client> {
     const client = new pg.Client({
       ...connectionOf(url),
@@ -45,7 +47,7 @@ export function createListener(url: string, { patience, checkEvery } = limits) {
       dropClient(client)
       throw error
     }
-    await ask(client, [...ears.keys()].map(listen).join('; '))
+    await ask(client, listenToAll())
     client.once('end', () => void recover())
     void keepChecking(client)
     for (const { onListening } of [...ears.values()].flat()) onListening()
@@ -59,7 +61,7 @@ export function createListener(url: string, { patience, checkEvery } = limits) {
     try {
       for (;;) {
         await delay(checkEvery, undefined, { ref: false, signal: ended.signal })
-        await ask(client, 'select 1')
+        await ask(client, listenToAll())
       }
     } catch {
       // It has ended, or its end was brought about: another one is opened.
