@@ -124,6 +124,32 @@ it('what the server cannot answer now, or answers late, arrives without another 
   expect(await panel(page).getByText('Where is your head office?').count()).toBe(1)
 })
 
+it('a message whose answer was stopped, and that never reached the server, can be sent again', async () => {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  await openChat(page, `${baseUrl}/about`)
+  await ask(page, 'What is a Blueprint?')
+  const stopped = Promise.withResolvers<void>()
+  await page.route(triage, async (route) => {
+    await stopped.promise
+    await route.abort()
+  })
+  await input(page).fill('What do you do for clinics?')
+  await input(page).press('Enter')
+  await panel(page).getByRole('button', { name: 'Stop the answer' }).click()
+  await panel(page).getByText('You stopped the answer here.').waitFor()
+  stopped.resolve()
+  const again = panel(page).getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unroute(triage)
+  await again.click()
+  await panel(page).locator('.chat-undelivered').waitFor({ state: 'detached' })
+  await panel(page)
+    .getByText(/clinic/i)
+    .nth(1)
+    .waitFor()
+})
+
 it('without a free stream the browser polls for a person’s answer', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor

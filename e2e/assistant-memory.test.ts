@@ -106,6 +106,30 @@ it('an answer that is stopped leaves the input free at once', async () => {
   expect(await input(page).isEnabled()).toBe(true)
 })
 
+it('what is sent while the conversation is fetched waits for it and belongs to it', async () => {
+  await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })
+  const { page, complaints } = visitor
+  await openChat(page, `${baseUrl}/about`)
+  await ask(page, 'What is a Blueprint?')
+  const { conversationId } = JSON.parse((await memoryOf(page)) ?? '{}')
+  const fetched = Promise.withResolvers<void>()
+  await page.route('**/api/chat-resume', async (route) => {
+    await fetched.promise
+    await route.continue()
+  })
+  await openChat(page, `${baseUrl}/careers`)
+  await panel(page).locator('.chat-wait').getByText('Fetching your conversation').waitFor()
+  await input(page).fill('How long does it take?')
+  await input(page).press('Enter')
+  expect(await input(page).inputValue()).toBe('How long does it take?')
+  fetched.resolve()
+  await expect.poll(() => replies(page).count()).toBe(3)
+  expect(await input(page).inputValue()).toBe('')
+  expect(await panel(page).getByText('What is a Blueprint?').count()).toBe(1)
+  expect(JSON.parse((await memoryOf(page)) ?? '{}').conversationId).toBe(conversationId)
+  expect(complaints).toEqual([])
+})
+
 it('where storage is blocked, the chat works for as long as the page is open', async () => {
   await using visitor = await visit(browser)
   const { page, complaints } = visitor

@@ -49,7 +49,8 @@ export function createSignals(db: Database) {
       try {
         await found.listening
       } catch (error) {
-        channels.delete(channel)
+        // Somebody else may have begun to listen again.
+        if (channels.get(channel) === found) channels.delete(channel)
         off()
         throw error
       }

@@ -85,10 +85,12 @@ export function ChatLines({ leave }: { leave: () => void }) {
         <OtherConversation />
         {lines.length === 1 && !pending && !resuming && <Starters />}
         {resuming && (
-          <p aria-hidden="true" className="chat-wait">
-            <Coin turning />
-            {chatWidget.resuming}
-          </p>
+          <div aria-hidden="true" className="chat-arriving">
+            <p className="chat-wait">
+              <Coin turning />
+              {chatWidget.resuming}
+            </p>
+          </div>
         )}
         {pending && (
           <div aria-hidden="true" className="chat-arriving">
