@@ -36,11 +36,12 @@ export async function startCardPayments(env: Record<string, string> = {}) {
 
   return {
     ...{ stripe, billing, client, start, hear, told, mattersOf },
-    /** The provider is as it was. */
-    recover() {
+    /** The provider is as it was, and everybody may click again. */
+    async recover() {
       stripe.mode = 'ok'
       stripe.isSlowBank = false
       billing.app.breakers.of('cards').succeeded()
+      await billing.app.db.client`delete from rate_limits`
     },
     async close() {
       await billing.product.close()

@@ -10,13 +10,12 @@ import { cardPayments as copy } from '#content/card-payments.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
 import { documentIn } from '../invoice-service.server.ts'
 import {
-  countCheckouts,
   insertCheckout,
   insertFailedTry,
   markUnknown,
   postponeCheck,
   selectOpen,
-  selectRunning,
+  selectPages,
   selectUnheard,
 } from './card-checkout-store.server.ts'
 import { cardAmount } from './card-payment.ts'
@@ -70,11 +69,9 @@ export async function startCheckout(app: App, actor: Actor, id: string) {
 async function begin(app: App, actor: Actor, id: string, clientId: string) {
   const begun = await app.db.read(actor, async (tx) => {
     const invoice = await documentIn(tx, id, clientId)
-    const { balance: amount, currency } = invoice
+    const { id: invoiceId, balance: amount, currency } = invoice
     const until = new Date(app.now().getTime() + 10 * minute)
-    const running = await selectRunning(tx, { invoiceId: invoice.id, amount, currency, until })
-    const open = running ? [] : await selectOpen(tx, invoice.id)
-    return { invoice, running, open, earlier: await countCheckouts(tx, invoice.id) }
+    return { invoice, ...(await selectPages(tx, { invoiceId, amount, currency, until })) }
   })
   const { running, ...found } = begun
   const unitAmount = cardAmount(found.invoice)

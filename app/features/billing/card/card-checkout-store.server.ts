@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { countRows, float } from '#app/platform/sql-helpers.server.ts'
+import { float } from '#app/platform/sql-helpers.server.ts'
 import type { CardSession } from './card-provider.server.ts'
 
 export type Checkout = {
@@ -21,35 +21,40 @@ const columns = ['session_id', 'client_id', 'invoice_id', 'currency', 'state', '
 const checkouts = () =>
   db.selectFrom('card_checkouts').select((eb) => [...columns, float(eb.ref('amount')).as('amount')])
 
-/** The page at which an invoice is being paid: one that waits for a bank, or one that asks for this amount. */
-export function selectRunning(
+/**
+ * The pages of an invoice: those that wait for a bank, then the open ones, the newest first. One statement, because
+ * another click may open a page between two.
+ * @param one the amount that is to be paid, and when a page must not have expired
+ */
+export async function selectPages(
   tx: Tx,
   one: { invoiceId: string; amount: number; currency: string; until: Date },
-): Promise<Checkout | undefined> {
-  return tx.first(
+) {
+  const rows = await tx.all(
     checkouts()
-      .where('invoice_id', '=', one.invoiceId)
-      .where((eb) =>
-        eb.or([
-          eb('state', '=', 'processing'),
-          eb.and([
+      .select((eb) => [
+        sql<number>`(count(*) over ())::int`.as('count'),
+        eb
+          .and([
             eb('state', '=', 'open'),
             eb('amount', '=', String(one.amount)),
             eb('currency', '=', one.currency),
             eb('expires_at', '>', one.until.toISOString()),
-          ]),
-        ]),
+          ])
+          .as('asks_for_this'),
+      ])
+      .where('invoice_id', '=', one.invoiceId)
+      .orderBy((eb) =>
+        eb.case('state').when('processing').then(0).when('open').then(1).else(2).end(),
       )
-      // What waits for a bank first.
-      .orderBy('state', 'desc')
       .orderBy('created_at', 'desc')
-      .limit(1),
+      .limit(mostOpen),
   )
-}
-
-export async function countCheckouts(tx: Tx, invoiceId: string): Promise<number> {
-  const query = db.selectFrom('card_checkouts').select(countRows().as('count'))
-  return (await tx.first(query.where('invoice_id', '=', invoiceId)))?.count ?? 0
+  return {
+    running: rows.find(({ state, asks_for_this }) => state === 'processing' || asks_for_this),
+    open: rows.filter(({ state }) => state === 'open').map(({ session_id }) => session_id),
+    earlier: rows[0]?.count ?? 0,
+  }
 }
 
 type NewCheckout = {

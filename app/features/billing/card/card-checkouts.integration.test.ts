@@ -43,6 +43,15 @@ test('two clicks lead to one page, which asks for the open amount in the currenc
   expect(stripe.sessions.get(other.session)?.status).toBe('open')
 })
 
+test('colleagues who press at the same moment get one page, however their clicks fall', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { id } = await billing.invoice()
+    // A click that comes while the page of another is being stored must not end that page.
+    const pages = await Promise.all(Array.from({ length: 4 }, () => start(id)))
+    expect(new Set(pages.map(({ url }) => url)).size).toBe(1)
+  }
+})
+
 test('no second page opens for what was paid at the first in the meantime, and every open page is asked about', async () => {
   const [paid, waiting] = [await billing.invoice(), await billing.invoice()]
   for (const { id } of [paid, waiting]) {
