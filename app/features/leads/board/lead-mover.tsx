@@ -30,7 +30,9 @@ export function LeadMover({ move, place, action, onSettled }: LeadMoverProps) {
   }, [submit, card.id, from, to, place, action])
   useEffect(() => {
     if (step.current === 'sent' && state !== 'idle') step.current = 'under way'
-    if (step.current !== 'under way' || state !== 'idle') return
+    // Where the page is slow, an answer may be there before a render has shown that it is under way.
+    const isAnswered = step.current === 'under way' || (step.current === 'sent' && data)
+    if (!isAnswered || state !== 'idle') return
     step.current = 'settled'
     onSettled(card.id, data && 'error' in data ? data.error : undefined)
   }, [state, data, card.id, onSettled])
