@@ -24,8 +24,8 @@ export { boot } from './boot.ts'
 const proxyKeepAliveMilliseconds = 75_000
 /** The longest time from SIGTERM to the end. */
 const endMilliseconds = 9_500
-/** Of it, the longest that requests get. */
-const requestMilliseconds = 6_000
+/** Of it, the longest that requests get: the embedded database needs time to stop. */
+const requestMilliseconds = { embedded: 6_000, external: 8_000 }
 /** Where other instances may share the database, a proxy gets this long to switch to them. */
 const graceMilliseconds = 2_500
 
@@ -61,12 +61,14 @@ export async function start(config: Config): Promise<void> {
     const drain = createDrain(server)
     const http = createApp(app, { isStopping: drain.isStopping })
     const answer = getRequestListener(http.fetch)
-    server.on('request', (request, response) => {
-      if (!http.serveFromMemory(request, response)) void answer(request, response)
-    })
+    server.on('request', (request, response) =>
+      drain.inTurn(() => {
+        if (!http.serveFromMemory(request, response)) void answer(request, response)
+      }),
+    )
     if (config.trustProxy > 0) server.keepAliveTimeout = proxyKeepAliveMilliseconds
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => void end(config, drain, app.signals, close))
+      process.once(signal, () => void end(config, drain, app, close))
     }
     await listen(server, config)
     announce(`Unordin is ready at ${config.baseUrl}`, config, signIns)
@@ -117,14 +119,19 @@ function withApp<T>(config: Config, work: (app: App) => Promise<T>): Promise<T> 
 async function end(
   config: Config,
   drain: Drain,
-  signals: App['signals'],
+  { signals, jobs }: App,
   close: () => Promise<void>,
 ) {
   // A single instance has no other to take its requests: waiting would only make the interruption
   // longer.
   const grace = config.embedded ? 0 : graceMilliseconds
   const end = performance.now() + endMilliseconds
-  await drain.stop({ grace, limit: requestMilliseconds }, () => signals.close())
+  const limit = requestMilliseconds[config.embedded ? 'embedded' : 'external']
+  await drain.stop({ grace, limit }, () => {
+    signals.close()
+    // Running jobs finish beside the requests.
+    void jobs.rest()
+  })
   await Promise.race([close(), after(end - performance.now())])
   process.exit(0)
 }

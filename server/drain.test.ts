@@ -8,8 +8,9 @@ import { requireFreePort } from './port.ts'
 const patience = { grace: 1_500, limit: 5_000 }
 
 async function serve(handler: RequestListener) {
-  const server = createServer(handler)
+  const server = createServer()
   const drain = createDrain(server)
+  server.on('request', (request, response) => drain.inTurn(() => handler(request, response)))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return { server, drain, port: (server.address() as AddressInfo).port }
 }
@@ -83,6 +84,21 @@ test('a machine that is busy all the time closes the port, and has time left for
   await expect.poll(asker.heard).toMatch(/^HTTP\/1\.1 200[\s\S]*done/)
   isBusy = false
   await stopped
+})
+
+test('connections that come faster than their requests are answered are all answered when the port closes', async () => {
+  const { drain, port } = await serve((_, response) => {
+    standStill(40)
+    response.end('done')
+  })
+  const askers = await Promise.all(Array.from({ length: 50 }, () => connectTo(port)))
+  for (const asker of askers) asker.ask()
+  // They stand at the port: this process has accepted none of them yet.
+  const late = Array.from({ length: 50 }, () => connectTo(port))
+  void Promise.all(late).then((them) => them.forEach((one) => void one.ask()))
+  await drain.stop({ grace: 0, limit: 60_000 }, () => {})
+  for (const asker of [...askers, ...(await Promise.all(late))])
+    await expect.poll(asker.heard).toMatch(/^HTTP\/1\.1 200[\s\S]*done/)
 })
 
 test('a connection that was made just before the port closed still gets its answer', async () => {

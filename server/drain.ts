@@ -17,7 +17,7 @@ const quietMilliseconds = 1_000
 /** The last part of the grace period. */
 const settleMilliseconds = 800
 const quietTurns = 3
-/** A machine that is busy all the time has no short turn: the port is closed all the same. */
+/** A machine that is busy all the time has no short turn: the port is closed all the same when none waits. */
 const longestTaking = 1_000
 /** In a longer turn of the event loop a request was worked on, and a connection could arrive unseen. */
 const shortTurnMilliseconds = 1
@@ -26,6 +26,8 @@ const shortTurnMilliseconds = 1
 export function createDrain(server: Server) {
   const quietSince = new Map<Socket, number>()
   const underWay = new Set<ServerResponse>()
+  /** Requests that are answered when the port is closed; null: each is answered when it comes. */
+  let waiting: (() => void)[] | null = null
   let stopping = false
   let telling = false
   let accepted = 0
@@ -66,20 +68,33 @@ export function createDrain(server: Server) {
   /**
    * Accepts the connections that wait at the port: the system resets a connection that it has accepted
    * when the port closes, and its request would be lost. Each turn of the event loop accepts one, and
-   * only a short turn that accepted none says that none waits.
+   * only a short turn that accepted none says that none waits. Their requests wait, because on a machine
+   * with more work than time connections would come faster than they are accepted.
+   *
+   * @param end when the last request must have its answer; half of the time until then is left for answers
    */
   async function takeWaiting(end: number): Promise<void> {
-    for (let quiet = 0; quiet < quietTurns && performance.now() < end; ) {
+    waiting = []
+    const now = performance.now()
+    const last = now + (end - now) / 2
+    let until = last
+    for (let quiet = 0; quiet < quietTurns && performance.now() < until; ) {
       const before = accepted
       const began = performance.now()
       await new Promise(setImmediate)
       const isShort = performance.now() - began < shortTurnMilliseconds
       quiet = accepted === before && isShort ? quiet + 1 : 0
+      until = accepted === before ? Math.min(last, now + longestTaking) : last
     }
   }
 
   return {
     isStopping: () => stopping,
+    /** Answers a request, while the port is being closed a moment later. */
+    inTurn(answer: () => void): void {
+      if (waiting) waiting.push(answer)
+      else answer()
+    },
     /**
      * Accepts requests during the grace period, answered with `Connection: close`; then closes the port
      * and waits for the running ones.
@@ -96,7 +111,7 @@ export function createDrain(server: Server) {
       // and needs no new one.
       telling = false
       await after(Math.min(grace, settleMilliseconds))
-      await takeWaiting(Math.min(end, performance.now() + longestTaking))
+      await takeWaiting(end)
       let isOver = false
       // Not `http.Server.close()`, which closes at once every connection that is idle at this
       // moment.
@@ -104,6 +119,9 @@ export function createDrain(server: Server) {
         isOver = true
       })
       tell()
+      const answers = waiting ?? []
+      waiting = null
+      for (const answer of answers) answer()
       onClosed()
       while (!isOver && performance.now() < end) {
         await after(stepMilliseconds)

@@ -84,6 +84,14 @@ export async function createJobs(options: {
     monitorIntervalSeconds: 30,
   })
   let stopping = false
+  let resting: Promise<unknown> | undefined
+  const rest = () => {
+    stopping = true
+    // The library checks only twice a second whether everything has stopped.
+    const ended = () => Promise.allSettled(Object.keys(queues).map((name) => boss.offWork(name)))
+    resting ??= Promise.race([ended(), delay(4_000, undefined, { ref: false })])
+    return resting
+  }
   boss.on('error', (error) => {
     if (!stopping) log.error({ err: error }, 'job queue failed')
   })
@@ -176,12 +184,10 @@ export async function createJobs(options: {
      */
     waiting: (queue: string, marks: string[]) => db.owner.all(markedJobs({ queue, marks })),
     ping: () => db.owner.first(readVersion({})),
-    /** Waits for running jobs, but only for a limited time. */
+    /** Takes no more jobs, and waits for the running ones, but only for a limited time. Requests may still add some. */
+    rest,
     async stop() {
-      stopping = true
-      // The library checks only twice a second whether everything has stopped.
-      const ended = Promise.allSettled(Object.keys(queues).map((name) => boss.offWork(name)))
-      await Promise.race([ended, delay(4_000, undefined, { ref: false })])
+      await rest()
       await boss.stop({ graceful: false })
     },
   }
