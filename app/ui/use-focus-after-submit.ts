@@ -17,7 +17,7 @@ const formsTo = (action: string) =>
  */
 export function useFocusAfterSubmit(): void {
   const { state } = useNavigation()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const pressed = useRef<Pressed | null>(null)
 
   useEffect(() => {
@@ -35,6 +35,8 @@ export function useFocusAfterSubmit(): void {
     return () => document.removeEventListener('submit', note, true)
   }, [])
 
+  // Where the page is slow, no render shows that the form is under way, but each answer has a key of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key only says that there is an answer
   useEffect(() => {
     if (state !== 'idle' || !pressed.current) return
     const { path, action, form, control } = pressed.current
@@ -44,5 +46,5 @@ export function useFocusAfterSubmit(): void {
     const target = again && (controlsOf(again)[control] ?? controlsOf(again)[0])
     if (target) return target.focus({ preventScroll: true })
     focusHeading()
-  }, [state, pathname])
+  }, [state, pathname, key])
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -28,7 +28,7 @@ export function ReplyForm({ action, seen, email, route, isFirst, refusal }: Repl
   const intent = useNavigation().formData?.get('intent')
   const [pending, proposing] = [intent === 'reply', intent === 'propose']
   const refused = refusal?.about === 'reply' ? refusal : undefined
-  const form = useEmptied(pending, refused !== undefined)
+  const { form, onSubmit } = useEmptied(refused !== undefined)
   return (
     <section aria-labelledby="reply" className="mt-10 border-t border-ink pt-6">
       <h2 id="reply" className="headline text-heading">
@@ -36,6 +36,7 @@ export function ReplyForm({ action, seen, email, route, isFirst, refusal }: Repl
       </h2>
       <Form
         ref={form}
+        onSubmit={onSubmit}
         method="post"
         action={action}
         preventScrollReset
@@ -89,13 +90,22 @@ export function ReplyForm({ action, seen, email, route, isFirst, refusal }: Repl
   )
 }
 
-/** Empties the form after its reply was sent, but not when the page is only read again. */
-function useEmptied(pending: boolean, refused: boolean) {
+/**
+ * Empties the form after its reply was sent, but not when the page is only read again. The answer is known by the new
+ * entry in the history: where the page is slow, no render shows that the reply is under way.
+ */
+function useEmptied(refused: boolean) {
   const form = useRef<HTMLFormElement>(null)
-  const wasPending = useRef(false)
+  const { key } = useLocation()
+  const sentAt = useRef<string | null>(null)
   useEffect(() => {
-    if (wasPending.current && !pending && !refused) form.current?.reset()
-    wasPending.current = pending
-  }, [pending, refused])
-  return form
+    if (sentAt.current === null || sentAt.current === key) return
+    sentAt.current = null
+    if (!refused) form.current?.reset()
+  }, [key, refused])
+  const onSubmit = ({ nativeEvent }: FormEvent) => {
+    const { submitter } = nativeEvent as SubmitEvent
+    if (submitter?.getAttribute('value') === 'reply') sentAt.current = key
+  }
+  return { form, onSubmit }
 }
