@@ -9,7 +9,7 @@ import { invoicePayments } from '#content/admin-invoices.ts'
 import { notFound } from './billing-access.server.ts'
 import { formatMoney } from './invoice.ts'
 import { tellPayment } from './invoice-payment-notification.server.ts'
-import { insertPayment, voidPaymentRow } from './invoice-payment-store.server.ts'
+import { insertPayment, selectPayments, voidPaymentRow } from './invoice-payment-store.server.ts'
 import { type LockedInvoice, lockInvoice, settle } from './invoice-state-store.server.ts'
 import { billingDay, standingOf } from './invoice-status.ts'
 
@@ -38,6 +38,8 @@ export async function recordPayment(
 ): Promise<void> {
   const staff = requireStaff(actor, 'billing')
   const work = changing(app, actor, id, async (tx, locked) => {
+    // The form was sent twice.
+    if ((await selectPayments(tx, id)).some((one) => one.id === payment.id)) return locked.paid
     if (locked.balance === 0) throw new AppError('conflict', errors.settled)
     const most = Math.abs(locked.balance)
     if (payment.amount > most)

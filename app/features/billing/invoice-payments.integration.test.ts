@@ -46,6 +46,10 @@ test('payments never exceed what is owed; what was recorded in error is voided',
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await find(id)).toMatchObject({ status: 'paid', paid: total, balance: 0 })
   await expect(pay(id, 1)).rejects.toMatchObject({ code: 'conflict' })
+  // Nor does a form that is sent twice say that nothing is owed, when the payment was the last one.
+  const other = await invoice()
+  const whole = crypto.randomUUID()
+  for (const _ of [1, 2]) await pay(other.id, total, { id: whole })
   const target = { id, paymentId: first }
   for (const _ of [1, 2])
     await askedBy(staff, () => voidPayment(app, staff, target, 'Another invoice'))

@@ -4,6 +4,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { cardPayments as copy } from '#content/card-payments.ts'
@@ -67,17 +68,27 @@ export async function startCheckout(app: App, actor: Actor, id: string) {
 
 /** How an invoice stands: the page at which it is being paid, or what to know before there is one. */
 async function begin(app: App, actor: Actor, id: string, clientId: string) {
-  const begun = await app.db.read(actor, async (tx) => {
-    const invoice = await documentIn(tx, id, clientId)
-    const { id: invoiceId, balance: amount, currency } = invoice
-    const until = new Date(app.now().getTime() + 10 * minute)
-    return { invoice, ...(await selectPages(tx, { invoiceId, amount, currency, until })) }
-  })
-  const { running, ...found } = begun
-  const unitAmount = cardAmount(found.invoice)
+  const { pages, invoice } = await app.db.read(actor, async (tx) => ({
+    pages: isUuid(id) ? await selectPages(tx, id) : [],
+    // After its pages: what a page that has ended has paid is seen in it.
+    invoice: await documentIn(tx, id, clientId),
+  }))
+  const unitAmount = cardAmount(invoice)
   if (unitAmount === null) throw new AppError('conflict', copy.notByCard)
-  if (running?.state === 'processing') throw new AppError('conflict', copy.processing)
-  return { ...found, unitAmount, url: running?.url ?? null }
+  if (pages.some(({ state }) => state === 'processing'))
+    throw new AppError('conflict', copy.processing)
+  const until = new Date(app.now().getTime() + 10 * minute)
+  const open = pages.filter(({ state }) => state === 'open')
+  const asksForThis = (page: (typeof open)[number]) =>
+    page.amount === invoice.balance &&
+    page.currency === invoice.currency &&
+    new Date(page.expires_at) > until
+  return {
+    ...{ invoice, unitAmount },
+    url: open.find(asksForThis)?.url ?? null,
+    open: open.map(({ session_id }) => session_id),
+    earlier: pages[0]?.count ?? 0,
+  }
 }
 
 /** The provider repeats a failure of its own for a day to whoever asks with the same key: the next try has another one. */

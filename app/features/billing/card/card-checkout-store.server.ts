@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { float } from '#app/platform/sql-helpers.server.ts'
+import { float, iso } from '#app/platform/sql-helpers.server.ts'
 import type { CardSession } from './card-provider.server.ts'
 
 export type Checkout = {
@@ -22,40 +22,23 @@ const checkouts = () =>
   db.selectFrom('card_checkouts').select((eb) => [...columns, float(eb.ref('amount')).as('amount')])
 
 /**
- * The pages of an invoice: those that wait for a bank, then the open ones, the newest first. One statement, because
- * another click may open a page between two.
- * @param one the amount that is to be paid, and when a page must not have expired
+ * The pages of an invoice: those that wait for a bank, then the open ones, then the others, the newest first; each with
+ * the number of all. One statement, because another click may open a page between two.
  */
-export async function selectPages(
-  tx: Tx,
-  one: { invoiceId: string; amount: number; currency: string; until: Date },
-) {
-  const rows = await tx.all(
+export const selectPages = (tx: Tx, invoiceId: string) =>
+  tx.all(
     checkouts()
       .select((eb) => [
+        iso(eb.ref('expires_at')).as('expires_at'),
         sql<number>`(count(*) over ())::int`.as('count'),
-        eb
-          .and([
-            eb('state', '=', 'open'),
-            eb('amount', '=', String(one.amount)),
-            eb('currency', '=', one.currency),
-            eb('expires_at', '>', one.until.toISOString()),
-          ])
-          .as('asks_for_this'),
       ])
-      .where('invoice_id', '=', one.invoiceId)
+      .where('invoice_id', '=', invoiceId)
       .orderBy((eb) =>
         eb.case('state').when('processing').then(0).when('open').then(1).else(2).end(),
       )
       .orderBy('created_at', 'desc')
       .limit(mostOpen),
   )
-  return {
-    running: rows.find(({ state, asks_for_this }) => state === 'processing' || asks_for_this),
-    open: rows.filter(({ state }) => state === 'open').map(({ session_id }) => session_id),
-    earlier: rows[0]?.count ?? 0,
-  }
-}
 
 type NewCheckout = {
   session: CardSession
