@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { failingTable } from '#test/failing-table.ts'
+import { lockWait } from '#test/lock-wait.ts'
 import { queuedMails } from '#test/mails.ts'
 
 let product: TestApp
@@ -63,6 +64,24 @@ test('twenty presses at once make one client and one organization', async () => 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]))
   expect(await sql()`select 1 from clients where name = ${name}`).toHaveLength(1)
   expect(await sql()`select 1 from organisations where name = ${name}`).toHaveLength(1)
+})
+
+test('two colleagues who are made clients at the same moment become one client', async () => {
+  const [one, two] = [await newPerson(), await newPerson()]
+  const [works] = await sql()<{ id: string }[]>`
+    insert into organisations (name) values ('Works of two') returning id`
+  await sql()`update people set organisation_id = ${works?.id ?? ''} where id in (${one.id}, ${two.id})`
+  const names = [one, two].map(({ id }) => `Works ${id}`)
+  const { both } = await sql().begin(async (lock) => {
+    await lock`select 1 from organisations where id = ${works?.id ?? ''} for update`
+    const both = [one, two].map((person, index) => convert(person, names[index] ?? ''))
+    await lockWait(product.app.db, 2)
+    return { both }
+  })
+  for (const { status } of await Promise.all(both)) expect(status).toBe(302)
+  expect(await sql()`select 1 from clients where name = any(${names})`).toHaveLength(1)
+  for (const person of [one, two])
+    expect(await organisationOf(person)).toMatchObject({ id: works?.id })
 })
 
 test('an organization that the domain suggests is used, and one of another client is left alone', async () => {

@@ -6,7 +6,7 @@ import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import type { Tx } from '#app/platform/db.server.ts'
+import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { readersDay } from '#app/platform/time-zone.server.ts'
@@ -135,7 +135,8 @@ export function saveOrganisation(
   typed: OrganisationTyped & { based: number },
 ): Promise<Saved> {
   const staff = requireStaff(actor, 'people')
-  return app.db.as(actor, async (tx) => {
+  const saving = app.db.as(actor, async (tx): Promise<Saved> => {
+    await store.lockOrganisations(tx)
     const before = id === null ? null : isUuid(id) && (await store.selectForChange(tx, id))
     if (before === false || before === undefined) throw notFound()
     if (before && before.version !== typed.based)
@@ -164,6 +165,11 @@ export function saveOrganisation(
       return { id: target, change }
     }
     return { id: target }
+  })
+  return saving.catch((error: unknown) => {
+    // A colleague has given the client to another organization in the meantime.
+    if (isUniqueViolation(error)) return { faults: { client: errors.clientTaken } }
+    throw error
   })
 }
 

@@ -31,6 +31,12 @@ export function selectOrganisation(tx: Tx, id: string) {
   )
 }
 
+/** Names and domains of organizations are looked up and stored by one transaction at a time. */
+export async function lockOrganisations(tx: Tx): Promise<void> {
+  const lock = sql<void>`pg_advisory_xact_lock(hashtext('organisations'))`
+  await tx.run(db.selectNoFrom(lock.as('locked')))
+}
+
 /** The version, locked until the transaction ends. */
 export function selectForChange(tx: Tx, id: string) {
   return tx.first(

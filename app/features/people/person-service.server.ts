@@ -16,6 +16,7 @@ import { employersOf } from './employers.ts'
 import { keptPersonOf, mergesSince } from './merge/person-merge-service.server.ts'
 import { selectOpen } from './open-store.server.ts'
 import { addOrganisation } from './organisation-service.server.ts'
+import { lockOrganisations } from './organisation-store.server.ts'
 import { personColumns } from './people-undo-service.server.ts'
 import type { RecordCounts } from './person.ts'
 import { selectBeside } from './person-beside-store.server.ts'
@@ -174,6 +175,7 @@ export function changePerson(
   const staff = requireStaff(actor, 'people')
   return app.db.as(actor, async (tx) => {
     const { ownerId, organisation: name } = choice
+    if (name) await lockOrganisations(tx)
     const known = name ? await store.selectOrganisationByName(tx, name) : undefined
     const before = isUuid(id) ? await store.selectPersonForChange(tx, id) : undefined
     const person = before && (await store.selectPerson(tx, id))
