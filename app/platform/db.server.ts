@@ -225,6 +225,10 @@ function createWatch(log: Log) {
 export const isRefusedByRules = (error: unknown): boolean =>
   causesOf(error).some((one) => (one as { code?: string }).code?.startsWith('23'))
 
+/** Whether a row is refused because of who writes it: also one that another transaction has closed in the meantime. */
+export const isRefusedByPolicy = (error: unknown): boolean =>
+  causesOf(error).some((one) => (one as { code?: string }).code === '42501')
+
 export function isUniqueViolation(error: unknown): boolean {
   return causesOf(error).some((one) => (one as { code?: string }).code === '23505')
 }

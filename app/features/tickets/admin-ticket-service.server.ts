@@ -99,6 +99,8 @@ async function storeAnswer(
   const hashes = files.map((file) => file.sha256)
   const id = uuidFromHash(kind, ticketId, userId, formId, body, hashes)
   await app.db.as(actor, async (tx) => {
+    // Locked, so that nobody closes it in the meantime.
+    if (isUuid(ticketId)) await adminStore.selectSettings(tx, ticketId)
     const ticket = await find(tx, ticketId)
     if (kind === 'reply' && ticket.status === 'closed')
       throw new AppError('conflict', errors.closed)

@@ -7,7 +7,7 @@ import { readList } from '#app/lists/read-list.server.ts'
 import { isStaff, requireClient, requireClientMember } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { isUniqueViolation } from '#app/platform/db.server.ts'
+import { isRefusedByPolicy, isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
@@ -181,9 +181,11 @@ export async function storeReply(
     if (!ticket) throw new AppError('not_found', 'Not found')
     if (ticket.status === 'closed') throw new AppError('conflict', ticketCopy.errors.closed)
     const message = { id, clientId, ticketId, authorId: userId, authorName: fullName, body }
-    await threadStore.insertClientReply(tx, { ...message, byMail: mail !== undefined })
+    const isByMail = mail !== undefined
+    await threadStore.insertClientReply(tx, { ...message, byMail: isByMail }).catch(asClosed)
     await threadStore.insertAttachments(tx, message, files)
-    const reopened = ticket.status === 'resolved'
+    // Not by the status that was read: a colleague, or staff, may have changed it since.
+    const reopened = await threadStore.hasReopened(tx, id)
     const event = { subjectType: 'ticket', subjectId: ticketId }
     const details = { messageId: id, files: files.length }
     if (mail) {
@@ -210,6 +212,11 @@ export async function storeReply(
       return clientReplyMail(about, written, assignee ?? notifyEmail, baseUrl)
     }
   })
+}
+
+/** Staff have closed the ticket after it was read. */
+function asClosed(error: unknown): never {
+  throw isRefusedByPolicy(error) ? new AppError('conflict', ticketCopy.errors.closed) : error
 }
 
 /**

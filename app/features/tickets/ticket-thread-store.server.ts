@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StoredFile } from '#app/features/files/file.ts'
 import type { Tx } from '#app/platform/db.server.ts'
@@ -72,6 +73,25 @@ export async function insertClientReply(tx: Tx, message: NewMessage): Promise<vo
   await tx.run(
     db.insertInto('ticket_messages').values({ ...columnsOf(message), id, body, by_mail }),
   )
+}
+
+/** Whether this reply has reopened its ticket: the trigger has written it into the thread, right after the reply. */
+export async function hasReopened(tx: Tx, replyId: string): Promise<boolean> {
+  const reopened = db
+    .selectFrom('ticket_messages as reply')
+    .innerJoin('ticket_messages as change', 'change.ticket_id', 'reply.ticket_id')
+    .select('change.id')
+    .where('reply.id', '=', replyId)
+    .where('change.kind', '=', 'status')
+    .where('change.to_status', '=', 'open')
+    .where((eb) =>
+      eb(
+        'change.created_at',
+        '=',
+        sql<string>`${eb.ref('reply.created_at')} + interval '1 microsecond'`,
+      ),
+    )
+  return (await tx.run(reopened)) > 0
 }
 
 /** Whether a message, or a change of status, with this id is stored. */

@@ -4,6 +4,7 @@ import { createAccount } from '#test/accounts.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { stopClock, windowStart } from '#test/clock.ts'
 import { pdfBytes, pngBytes, windowsProgram } from '#test/files.ts'
+import { lockWait } from '#test/lock-wait.ts'
 import { type Attached, input, startTickets } from '#test/tickets.ts'
 import { changeTicket } from './admin-ticket-service.server.ts'
 
@@ -140,6 +141,26 @@ test('both sides reply, with attachments and mails, and a reply opens a resolved
     'ticket.replied',
     'ticket.status_changed',
   ])
+})
+
+test('two replies to a resolved ticket at the same moment reopen it once, and say so once', async () => {
+  const id = await t.raise()
+  const portal = `/dashboard/support/${id}`
+  await t.settle(id, 'open', 'resolved')
+  const colleague = await t.signedIn(t.colleague)
+  const { replies } = await t.db.begin(async (lock) => {
+    await lock`select 1 from support_tickets where id = ${id} for update`
+    const replies = [
+      t.say(t.ours, portal, { body: 'Still hot.' }),
+      t.say(colleague, portal, { body: 'Here too.' }),
+    ]
+    await lockWait(t.product.app.db, 2)
+    return { replies }
+  })
+  for (const { status } of await Promise.all(replies)) expect(status).toBe(302)
+  expect((await t.auditOf(id)).filter((action) => action === 'ticket.reopened')).toHaveLength(1)
+  const mails = (await t.mailsAbout(id)).map(({ text }) => text)
+  expect(mails.filter((text) => text.includes('This reply has reopened it'))).toHaveLength(1)
 })
 
 test('a closed ticket accepts no reply from either side, and says what to do instead', async () => {
