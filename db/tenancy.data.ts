@@ -1599,6 +1599,7 @@ export const ownersFunctions: Record<string, string[]> = {
   answer_decision: ['unordin_request'],
   ask_decision: ['unordin_staff'],
   withdraw_decision: ['unordin_staff'],
+  lock_decision: ['unordin_staff'],
   replace_decision_person: ['unordin_staff'],
   take_untold_decisions: ['unordin_request', 'unordin_staff'],
   broken_decision_event: ['unordin_staff'],

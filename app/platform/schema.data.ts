@@ -1776,6 +1776,10 @@ export interface Functions {
     parameters: { the_id: string | null }
     result: { kind: 'value'; value: boolean | null }
   }
+  lock_decision: {
+    parameters: { decision: string | null }
+    result: { kind: 'value'; value: boolean | null }
+  }
   mark_line_given: {
     parameters: { line: string | null; words: string | null }
     result: { kind: 'void' }

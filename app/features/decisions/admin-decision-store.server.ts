@@ -64,6 +64,11 @@ export async function askDecision(tx: Tx, id: string, origin: Origin): Promise<v
   await tx.run(call('ask_decision', { decision: id, ...given(origin) }))
 }
 
+/** Locks a decision, so that nobody answers until the transaction ends. */
+export async function lockDecision(tx: Tx, id: string): Promise<void> {
+  await tx.run(db.selectNoFrom(callOf('lock_decision', { decision: id }).as('locked')))
+}
+
 /** Takes a decision back. False when it was taken or withdrawn, or is about a newer version by now. */
 export async function withdrawDecision(
   tx: Tx,

@@ -5,6 +5,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { decisionRecord as copy } from '#content/decision-record.ts'
+import { lockDecision } from './admin-decision-store.server.ts'
 import { printRecord } from './decision-record-pdf.server.ts'
 import { selectPartText, selectRecordEvents } from './decision-record-store.server.ts'
 import { decisionIn } from './decision-service.server.ts'
@@ -20,16 +21,22 @@ const checksPerAddress: Limit = { hits: 30, seconds: 600 }
  */
 export async function downloadRecord(app: App, actor: Actor, id: string): Promise<Response> {
   const clientId = requireReader(actor)
-  const page = await app.db.read(actor, (tx) => decisionIn(tx, id, clientId))
+  await app.db.read(actor, (tx) => decisionIn(tx, id, clientId))
   if (actor.kind === 'user')
     await countHit(app, `decision-record:${actor.userId}`, recordsPerPerson, app.now())
   // Read by the owner: a client's connection cannot read from where somebody answered.
-  const { events, part_text } = await app.db.system(async (tx) => ({
-    events: await selectRecordEvents(tx, id),
-    part_text: await selectPartText(tx, id),
-  }))
-  const decision = { ...page.decision, part_text }
-  const printed = await printRecord({ ...page, decision, events }, app.now(), app.config.baseUrl)
+  // Locked, so that the answers on its first page and its history are of one moment.
+  const page = await app.db.system(async (tx) => {
+    await lockDecision(tx, id)
+    const { decision, people } = await decisionIn(tx, id, clientId)
+    const part_text = await selectPartText(tx, id)
+    return {
+      decision: { ...decision, part_text },
+      people,
+      events: await selectRecordEvents(tx, id),
+    }
+  })
+  const printed = await printRecord(page, app.now(), app.config.baseUrl)
   const bytes = await signFile(app, printed)
   await app.db.as(actor, (tx) =>
     audit(tx, {
