@@ -38,11 +38,13 @@ export function listConversations(app: App, actor: Actor, query: ConversationLis
 export async function readConversation(app: App, actor: Actor, id: string) {
   const staff = requireStaff(actor, 'conversations')
   return app.db.as(actor, async (tx) => {
-    const found = isUuid(id) ? await store.selectConversation(tx, id) : undefined
+    if (!isUuid(id)) throw notFound()
+    // Before the state: a colleague's notice that the page shows must not stand beside the state before it.
+    const messages = await store.selectTranscript(tx, id)
+    const found = await store.selectConversation(tx, id)
     if (!found) throw notFound()
     // What was typed and not sent stays the visitor's.
     const { qualification, ...conversation } = found
-    const messages = await store.selectTranscript(tx, id)
     const last = new Date(conversation.last_message_at).getTime()
     const until = new Date(last + app.config.conversationRetentionDays * dayMilliseconds)
     const { sent } = readLeadOffer(qualification)

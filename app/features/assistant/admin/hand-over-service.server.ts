@@ -8,6 +8,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { conversationCopy, conversationPage as copy } from '#content/conversations.ts'
 import { queueAnswerMail } from '../by-mail/answer-mail-service.server.ts'
 import { unreadSeconds } from '../by-mail/when-to-mail.ts'
+import { lockConversation } from '../conversation/conversation-store.server.ts'
 import type { AdminConversation } from './admin-conversation.ts'
 import * as store from './admin-conversation-store.server.ts'
 
@@ -83,7 +84,10 @@ async function change(
 ): Promise<void> {
   const staff = requireStaff(actor, 'conversations')
   await app.db.as(actor, async (tx) => {
-    const conversation = isUuid(id) ? await store.selectConversation(tx, id, true) : undefined
+    if (!isUuid(id)) throw new AppError('not_found', copy.notFound)
+    // What the visitor sends at the same time is stored before or after this, as one whole.
+    await lockConversation(tx, id)
+    const conversation = await store.selectConversation(tx, id, true)
     if (!conversation) throw new AppError('not_found', copy.notFound)
     const last = await store.selectLastOfStaff(tx, id)
     if (last && last.seq > seen && last.author_id !== staff.userId)
