@@ -73,9 +73,11 @@ export async function putMailIn(app: App, actor: Actor, id: string): Promise<voi
     const token = tokens.find((one) => one.isAddressee(from)) ?? tokens[0]
     if (!read || !token) throw new AppError('conflict', errors.notWhole)
     const given = { ...mail, received_at: mail.created_at }
-    const outcome = await handOver(app, given, read, token)
-    if (outcome !== 'taken') throw new AppError('conflict', errors[outcome])
     await app.db.as(actor, async (tx) => {
+      // Until it is stored where it belongs, a colleague who deletes it waits.
+      if (!(await store.lockQuarantined(tx, id))) throw new AppError('conflict', errors.decided)
+      const outcome = await handOver(app, given, read, token)
+      if (outcome !== 'taken') throw new AppError('conflict', errors[outcome])
       const taken = takenFrom(read, token)
       if (!(await settleMail(tx, id, 'quarantined', taken, userId)))
         throw new AppError('conflict', errors.decided)

@@ -19,6 +19,12 @@ export const quarantinedMailSource = ({ state }: QuarantinedMailListQuery) =>
     sorts: { created_at: 'm.created_at' },
   })
 
+/** Locks a mail for staff who decide about it. @returns whether nobody has decided yet */
+export async function lockQuarantined(tx: Tx, id: string): Promise<boolean> {
+  const mail = db.selectFrom('inbound_mails').select('id').where('id', '=', id)
+  return (await tx.first(mail.where('state', '=', 'quarantined').forNoKeyUpdate())) !== undefined
+}
+
 /** A mail that is no longer waiting to be read. */
 export async function selectMail(
   tx: Tx,
