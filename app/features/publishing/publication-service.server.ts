@@ -79,9 +79,9 @@ export async function createPublication(
   { id, values: typed }: { id: string; values: Values },
 ): Promise<void> {
   const staff = requireStaff(actor, 'content')
-  const values = ready(kind, typed)
-  await app.db
-    .as(actor, async (tx) => {
+  const create = () =>
+    app.db.as(actor, async (tx) => {
+      const values = ready(kind, typed)
       if (await store.selectPublication(tx, kind, id)) return
       await refuseWithoutClient(tx, kind, values)
       const isTaken = await store.isSlugTaken(tx, kind, values.slug ?? '', id)
@@ -103,6 +103,9 @@ export async function createPublication(
         details,
       })
     })
+  // The same form, or another one with this title, was stored in the meantime: it is seen now.
+  await create()
+    .catch((error: unknown) => (isUniqueViolation(error) ? create() : Promise.reject(error)))
     .catch(asTaken)
 }
 
