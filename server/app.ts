@@ -8,6 +8,7 @@ import { type Erased, erasePerson } from '#app/features/erasure/erasure-service.
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { promiseOnce } from '#app/platform/promise-once.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { StartupError } from '#app/platform/startup-error.ts'
 import { assemble } from './assemble.ts'
@@ -67,9 +68,9 @@ export async function start(config: Config): Promise<void> {
       }),
     )
     if (config.trustProxy > 0) server.keepAliveTimeout = proxyKeepAliveMilliseconds
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => void end(config, drain, app, close))
-    }
+    const stop = promiseOnce(() => end(config, drain, app, close))
+    // A terminal's Ctrl-C reaches the process twice when npm has started it.
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
     await listen(server, config)
     announce(`Unordin is ready at ${config.baseUrl}`, config, signIns)
   } catch (error) {
@@ -119,7 +120,7 @@ function withApp<T>(config: Config, work: (app: App) => Promise<T>): Promise<T> 
 async function end(
   config: Config,
   drain: Drain,
-  { signals, jobs }: App,
+  { signals, jobs, log }: App,
   close: () => Promise<void>,
 ) {
   // A single instance has no other to take its requests: waiting would only make the interruption
@@ -127,12 +128,14 @@ async function end(
   const grace = config.embedded ? 0 : graceMilliseconds
   const end = performance.now() + endMilliseconds
   const limit = requestMilliseconds[config.embedded ? 'embedded' : 'external']
-  await drain.stop({ grace, limit }, () => {
+  const report = (err: unknown) => log.error({ err }, 'a part did not stop in order')
+  const onClosed = () => {
     signals.close()
     // Running jobs finish beside the requests.
     void jobs.rest()
-  })
-  await Promise.race([close(), after(end - performance.now())])
+  }
+  await drain.stop({ grace, limit }, onClosed).catch(report)
+  await Promise.race([close().catch(report), after(end - performance.now())])
   process.exit(0)
 }
 

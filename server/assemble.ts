@@ -34,7 +34,13 @@ export type Assembled = { app: App; close(): Promise<void> }
 export async function assemble(config: Config): Promise<Assembled> {
   const undo: (() => Promise<unknown> | unknown)[] = []
   const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
+    // A part that does not stop keeps no other from it.
+    const faults: unknown[] = []
+    for (const step of undo.splice(0).reverse())
+      await Promise.resolve()
+        .then(step)
+        .catch((error: unknown) => faults.push(error))
+    if (faults.length > 0) throw faults[0]
   }
   try {
     const log = createLog(config.logLevel)
@@ -60,6 +66,8 @@ export async function assemble(config: Config): Promise<Assembled> {
     undo.push(() => mailer.close())
     const storage = await createStorage(config)
     undo.push(() => storage.close())
+    const workers = createWorkers()
+    undo.push(() => workers.close())
     const jobs = await createJobs({
       db,
       log,
@@ -69,8 +77,6 @@ export async function assemble(config: Config): Promise<Assembled> {
       patientQueues: contributions.flatMap(({ patientQueues = [] }) => patientQueues),
     })
     undo.push(() => jobs.stop())
-    const workers = createWorkers()
-    undo.push(() => workers.close())
     const signals = createSignals(db)
     undo.push(() => signals.close())
     const pages = createPageCache(cachedPageBytes, now)

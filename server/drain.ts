@@ -42,7 +42,9 @@ export function createDrain(server: Server) {
     underWay.add(response)
     response.once('close', () => {
       underWay.delete(response)
-      if (!socket.destroyed) quietSince.set(socket, performance.now())
+      // A client may send its next request before the answer to this one.
+      const isBusy = [...underWay].some((one) => one.req.socket === socket)
+      if (!socket.destroyed && !isBusy) quietSince.set(socket, performance.now())
     })
     if (telling) response.shouldKeepAlive = false
   })

@@ -31,7 +31,8 @@ const retryAll = rawStatement({
 })
 const emptyJob = rawStatement({
   name: 'a job that is done keeps no data',
-  text: `update pgboss.job set data = '{}' where name = $1 and id = $2`,
+  text: `update pgboss.job set data = '{}' where name = $1 and id = $2
+    and state = 'completed'`,
   parameters: { queue: 'text', id: 'uuid' },
   row: {},
 })
@@ -115,7 +116,7 @@ export async function createJobs(options: {
 
   // Finished jobs stay in their table, and so in backups, for days. Their data is therefore removed
   // in the transaction that finishes them. If it were removed earlier, a job repeated after a crash
-  // would fail.
+  // would fail. One that was taken away meanwhile is done again, and keeps its data.
   const finish = (queue: string, id: string) =>
     db.system(async (tx) => {
       await boss.complete(queue, id, undefined, { db: inTransaction(tx) })

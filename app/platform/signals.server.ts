@@ -12,6 +12,7 @@ export type Signals = ReturnType<typeof createSignals>
 export function createSignals(db: Database) {
   const channels = new Map<string, Channel>()
   const closing = new Set<Hear>()
+  let isClosed = false
 
   function open(name: string): Channel {
     const topics: Channel['topics'] = new Map()
@@ -54,10 +55,13 @@ export function createSignals(db: Database) {
         off()
         throw error
       }
+      // It listens only now: the end of all waiting has been.
+      if (isClosed) queueMicrotask(() => closing.has(onClose) && onClose())
       return off
     },
     /** Releases all waiting callers, so that their connections end. */
     close() {
+      isClosed = true
       for (const end of [...closing]) end()
     },
   }
