@@ -21,16 +21,26 @@ export function ThemeToggle({ labels }: { labels: { toDark: string; toLight: str
   const fetcher = useFetcher({ key: fetcherKey })
   const { pathname, search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
-  const chosen = fetcher.formData?.get('theme')
+  const pressed = useRef<HTMLElement | null>(null)
   useEffect(() => {
     // The pressed button is now hidden; move the focus to the other one.
-    if (!chosen) return
+    if (!pressed.current || pressed.current.checkVisibility()) return
+    pressed.current = null
     const buttons = [...(form.current?.querySelectorAll('button') ?? [])]
     buttons.find((button) => button.checkVisibility())?.focus({ preventScroll: true })
-  }, [chosen])
+  })
   const look = 'inline-flex size-11 items-center justify-center text-ink-muted hover:text-ink'
   return (
-    <fetcher.Form ref={form} method="post" action="/theme" noValidate className="no-print flex">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action="/theme"
+      noValidate
+      onSubmit={({ nativeEvent }) => {
+        pressed.current = (nativeEvent as SubmitEvent).submitter
+      }}
+      className="no-print flex"
+    >
       <input type="hidden" name="returnTo" value={pathname + search} />
       <span className="theme-light-only">
         <button type="submit" name="theme" value="dark" aria-label={labels.toDark} className={look}>

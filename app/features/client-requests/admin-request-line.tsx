@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -37,12 +37,14 @@ export function AdminRequestLine(props: AdminRequestLineProps) {
   // After a press the reading goes on at the line, because its buttons are others then.
   const heading = useRef<HTMLHeadingElement>(null)
   const pressedAt = useRef<LineStatus | null>(null)
-  if (pending) pressedAt.current ??= status
+  const { key } = useLocation()
   const hasChanged = !pending && pressedAt.current !== null && pressedAt.current !== status
   useFocusOnArrival(() => heading.current, hasChanged && status)
+  // Each answer has a key of its own, also one that no render has shown as under way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key only says that there is an answer
   useEffect(() => {
-    if (!pending) pressedAt.current = null
-  }, [pending])
+    pressedAt.current = null
+  }, [key])
   const hidden = (
     <>
       <input type="hidden" name="line" value={id} />
@@ -51,7 +53,14 @@ export function AdminRequestLine(props: AdminRequestLineProps) {
   )
   const canRemove = isOpen && !isOnly && status === 'missing' && line.files.length === 0
   return (
-    <li id={`line-${id}`} aria-labelledby={`title-${id}`} className="border-b border-line py-4">
+    <li
+      id={`line-${id}`}
+      aria-labelledby={`title-${id}`}
+      onSubmit={() => {
+        pressedAt.current = status
+      }}
+      className="border-b border-line py-4"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3
           ref={heading}

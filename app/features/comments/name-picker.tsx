@@ -35,7 +35,6 @@ export function NamePicker({ names, children }: { names: readonly string[]; chil
   useEffect(() => {
     const element = ref.current
     if (!element || names.length === 0) return
-    void import('@github/text-expander-element')
     const offer = (event: Event) => {
       const { text, provide } = (event as Change).detail
       const fitting = namesFor(text, names)
@@ -48,6 +47,10 @@ export function NamePicker({ names, children }: { names: readonly string[]; chil
     // The library changes the field without telling those who keep what is typed.
     const tell = () =>
       element.querySelector('textarea')?.dispatchEvent(new Event('input', { bubbles: true }))
+    // What was typed before the library had come is offered names for as well.
+    void import('@github/text-expander-element').then(() => {
+      if (element.contains(document.activeElement)) tell()
+    })
     const listeners = { change: offer, value: take, committed: tell }
     for (const [name, listener] of Object.entries(listeners))
       element.addEventListener(`text-expander-${name}`, listener)

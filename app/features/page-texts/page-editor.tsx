@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -70,7 +70,8 @@ export function PageEditor({ edited, width, answer, lost }: PageEditorProps) {
 /** Takes the focus, because the pressed button may be far away. */
 function LostNotice({ text, pending }: { text: string; pending: boolean }) {
   const box = useRef<HTMLParagraphElement>(null)
-  useFocusOnArrival(() => box.current, !pending)
+  const { key } = useLocation()
+  useFocusOnArrival(() => box.current, !pending && key)
   return (
     <p
       ref={box}
