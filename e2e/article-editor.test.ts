@@ -35,6 +35,8 @@ it('an article is written with the keyboard alone and published on the site as w
   const { keyboard } = page
   // The label leads to the editor.
   await page.locator('label', { hasText: /^Article$/ }).click()
+  // The editor takes the focus with its next frame. A person waits for the cursor as well.
+  await page.locator('[contenteditable=true]:focus').waitFor()
   await keyboard.type('First words with ')
   await keyboard.press('Control+b')
   await keyboard.type('weight')
@@ -48,7 +50,6 @@ it('an article is written with the keyboard alone and published on the site as w
   await keyboard.press('Control+a')
   await keyboard.type('example.org/a')
   await keyboard.press('Enter')
-  // A person waits for the cursor as well.
   await page.locator('[contenteditable=true]:focus').waitFor()
   await keyboard.type('.')
   await keyboard.press('Enter')
@@ -67,6 +68,7 @@ it('an article is written with the keyboard alone and published on the site as w
       bar.getByRole('button', { name: 'Heading', exact: true }).getAttribute('aria-pressed'),
     )
     .toBe('true')
+  await page.locator('[contenteditable=true]:focus').waitFor()
   await keyboard.type('A part of its own')
   await keyboard.press('Enter')
   await keyboard.type('- one')

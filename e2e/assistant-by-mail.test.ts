@@ -60,7 +60,7 @@ describe.each([
       await sql`select conversation_id as id from chat_mail_consents where email = ${email}`
     const staffPage = `${baseUrl}/lead_admin/conversations/${row?.id}`
     const shown = async () => (await fetch(staffPage, { headers: { cookie } })).text()
-    expect(await shown()).toContain('On the page now')
+    await expect.poll(shown).toContain('On the page now')
 
     await first.page.close()
     await expect

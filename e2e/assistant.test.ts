@@ -111,9 +111,12 @@ describe('the chat', () => {
     await ask(page, 'And what does a Blueprint cost?')
     expect(asked[1]).toMatch(/^[0-9a-f-]{36}$/)
     await page.setViewportSize({ width: 360, height: 740 })
-    const box = await panel(page).boundingBox()
-    expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 360, 740])
-    expect(await page.locator('main').evaluate((one) => one.closest('[inert]') !== null)).toBe(true)
+    await expect
+      .poll(() => panel(page).boundingBox())
+      .toEqual({ x: 0, y: 0, width: 360, height: 740 })
+    await expect
+      .poll(() => page.locator('main').evaluate((one) => one.closest('[inert]') !== null))
+      .toBe(true)
     await panel(page).locator('.chat-sources a').first().click()
     await panel(page).waitFor({ state: 'hidden' })
     expect(await page.locator('main').evaluate((one) => one.closest('[inert]') !== null)).toBe(

@@ -103,6 +103,8 @@ test('staff draft with the keyboard, issue, take payments and credit; the client
   await page.getByRole('button', { name: 'Void payment' }).click()
   // The form offers the open amount.
   await expect.poll(() => amount.inputValue()).toBe('2938.00')
+  // The step back from the dialog has ended when the history goes on after this page.
+  await page.waitForFunction(() => window.navigation.canGoForward)
   await amount.fill('2,000')
   await pay.click()
   await expect.poll(() => amount.inputValue()).toBe('938.00')

@@ -139,6 +139,8 @@ it('a large file is cancelled with keys, and one that is no document is refused 
   const { percent, choose, throttle } = await atRequest(page, 'A survey to cancel')
   await choose()
   await beyond(percent, 20)
+  // Slower, so that the whole file has not arrived before the keys have led to the button.
+  await throttle(MB / 8)
   await pressOn(page, page.getByRole('button', { name: 'Cancel: Survey of the site.pdf' }))
   await page.getByRole('progressbar', { name: /^Sending/ }).waitFor({ state: 'detached' })
   const field = page.getByLabel('Files')
@@ -147,6 +149,7 @@ it('a large file is cancelled with keys, and one that is no document is refused 
   await deleted.waitFor({ state: 'attached' })
 
   // After a reload too, from where it is named.
+  await throttle(3 * MB)
   await choose()
   await beyond(percent, 20)
   await page.reload()

@@ -75,12 +75,12 @@ it('an article that could not be saved when the connection was lost is offered a
   await page.keyboard.type('Nothing of it was lost.')
   await page.getByText('The draft was not saved.').waitFor()
   await page.keyboard.type(' Nor this.')
-  await context.setOffline(false)
-  // The page is read again before it has tried to save once more; what it sends while it is left is lost.
+  // It tries again every two seconds, and what it sends while it is left is lost.
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new Error('lost'))
   })
   await page.route('**/draft', (route) => route.abort())
+  await context.setOffline(false)
   await open(page, path)
   await offer.waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

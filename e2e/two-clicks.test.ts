@@ -84,9 +84,11 @@ it.each(sought)('$what is found within two clicks on a phone', async ({ clicks, 
   const answer = page.locator('main').getByText(reads).filter({ visible: true }).first()
   await answer.waitFor()
   if (!seen) return
-  const place = await answer.boundingBox()
-  expect(place?.y, reads).toBeGreaterThanOrEqual(72)
-  expect((place?.y ?? 0) + (place?.height ?? 0), reads).toBeLessThanOrEqual(740)
+  // The page scrolls to it after it is there.
+  const place = async () => (await answer.boundingBox()) ?? { y: 0, height: 0 }
+  await expect.poll(async () => (await place()).y, { message: reads }).toBeGreaterThanOrEqual(72)
+  const foot = ({ y, height }: { y: number; height: number }) => y + height
+  await expect.poll(async () => foot(await place()), { message: reads }).toBeLessThanOrEqual(740)
 })
 
 it.each([

@@ -135,9 +135,9 @@ it.each(widths)(
     await message.fill('Dear Ada, thank you.')
     await dialog.getByRole('button', { name: 'Send' }).press('Enter')
     await seesToast(page, 'Sending in 10 seconds', email)
-    await shot(page, `sending-${width}`)
     await page.getByRole('button', { name: 'Undo' }).press('Enter')
     await seesToast(page, 'Undone')
+    await shot(page, `undone-${width}`)
     expect(await overflow(page)).toBe(0)
     expect(complaints).toEqual([])
     if (width === 360) return

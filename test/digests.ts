@@ -81,6 +81,8 @@ export async function startDigests() {
     return jobs.length
   }
   house.product.app.now = () => now
+  // A session of the real time has ended on that Monday.
+  await house.staff.signIn()
 
   return {
     ...{ house, after, person, choose, update, mailsTo, waitingFor, queueFor, run, sendDigests },

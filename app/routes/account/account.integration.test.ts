@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { stopClock } from '#test/clock.ts'
 import { queuedMails } from '#test/mails.ts'
 import { dataOfRoute } from '#test/route-data.ts'
 import { codeOf, stopClockForCodes } from '#test/totp.ts'
@@ -166,6 +167,7 @@ test('another user’s session cannot be ended', async () => {
 })
 
 test('the current password cannot be guessed', async () => {
+  using _clock = stopClock(product)
   const { client, page } = await signedIn('client_user')
   const guesses = Array.from({ length: 14 }, () =>
     client.post(page, { intent: 'password', password: 'a guess', newPassword: better }),

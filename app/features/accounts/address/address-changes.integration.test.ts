@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { addressChanges, password } from '#test/address-changes.ts'
 import { startTestApp } from '#test/app.ts'
+import { stopClock } from '#test/clock.ts'
 
 const product = await startTestApp()
 afterAll(() => product.close())
@@ -124,6 +125,7 @@ describe('a change of address', () => {
   })
 
   test('needs the password and another address, and is limited', async () => {
+    using _clock = stopClock(product)
     const person = await signedIn()
     const wrong: [string, string, string][] = [
       ['x', password, 'valid email'],

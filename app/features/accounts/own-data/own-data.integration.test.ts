@@ -4,6 +4,7 @@ import { keepBytes } from '#app/features/files/file-service.server.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp } from '#test/app.ts'
+import { stopClock } from '#test/clock.ts'
 import { queuedMails } from '#test/mails.ts'
 
 const product = await startTestApp()
@@ -202,6 +203,7 @@ test('what is missing or does not fit is named', async () => {
 })
 
 test('it is limited, and nobody else has one', async () => {
+  using _clock = stopClock(product)
   const person = await newPerson()
   for (let sent = 0; sent < 4; sent++) await (await person.client.get(address)).arrayBuffer()
   const refused = await person.client.get(address)
