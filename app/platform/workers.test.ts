@@ -47,12 +47,22 @@ test('it ends when nothing is asked of it', async () => {
 })
 
 test.each<[string, Order, Partial<WorkerDefinition>, string]>([
-  ['waits', { kind: 'wait' }, { milliseconds: 1_500 }, 'time'],
   ['breaks down', { kind: 'exit' }, {}, 'broken'],
   ['throws', { kind: 'throw' }, {}, 'thrown'],
   ['is killed', { kind: 'killed' }, {}, 'broken'],
 ])('a task that %s costs itself only', async (_, order, change, reason) => {
   await expect(run(order, 'one', change)).rejects.toEqual(failure(reason))
+  expect(await run({ kind: 'say', text: 'still here' })).toBe('still here')
+})
+
+test('a task that waits costs itself only', async () => {
+  const begun = performance.now()
+  await run({ kind: 'say', text: 'a' })
+  await workers.close()
+  workers = createWorkers()
+  // The next task of this pool has the same limit, and starts a process first.
+  const milliseconds = 1_500 + 10 * (performance.now() - begun)
+  await expect(run({ kind: 'wait' }, 'one', { milliseconds })).rejects.toEqual(failure('time'))
   expect(await run({ kind: 'say', text: 'still here' })).toBe('still here')
 })
 
