@@ -158,9 +158,7 @@ it('without scripts a role is changed, access is taken away and given back', asy
   ] as const) {
     await page.getByRole('link', { name: 'Change Stella Stays' }).click()
     await to(button).click()
-    await seesToast(page, said)
-    // The step back from the dialog has ended when the history goes on after this page.
-    await page.waitForFunction(() => window.navigation.canGoForward)
+    await page.getByText(said).waitFor()
   }
   await enterAs(colleague.page, `${baseUrl}/auth`, 'stays@ministry.example', password)
   const answer = await colleague.page.request.get(organization)

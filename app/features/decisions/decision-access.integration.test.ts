@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { panel, portal, startWithDecisions, textOf } from '#test/decisions.ts'
+import { lockWait } from '#test/lock-wait.ts'
 import { runDecisionSchedule } from './decision-schedule-service.server.ts'
 
 let house: Awaited<ReturnType<typeof startWithDecisions>>
@@ -33,4 +34,20 @@ test('who was kept out of the project is shown as such, staff are told at their 
   expect(await house.mailedTo('decision.soon', title)).toEqual([grace.email])
   expect(await reminders()).toBe(1)
   expect(await textOf(house.staff.get(panel(id)))).not.toContain('Does not see this project')
+})
+
+test('staff who withdraw while somebody answers tell whoever is asked then', async () => {
+  const { id, title } = await house.asked({ order: 'turn' })
+  const { app } = house.product
+  const { both } = await app.db.client.begin(async (lock) => {
+    await lock`select 1 from client_decisions where id = ${id} for update`
+    const answer = house.agree(house.ada, id)
+    await lockWait(app.db)
+    const both = [answer, house.withdraw(id)]
+    await lockWait(app.db, 2)
+    return { both }
+  })
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([302, 302])
+  expect(await house.eventsOf(id)).toEqual(['asked', 'agreed', 'withdrawn'])
+  expect(await house.mailedTo('decision.withdrawn', title)).toEqual([house.grace.email])
 })

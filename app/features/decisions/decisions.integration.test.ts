@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#app/features/erasure/erasure-store.server.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { panel, portal, startWithDecisions, textOf } from '#test/decisions.ts'
-import { lockWait } from '#test/lock-wait.ts'
 import { runDecisionSchedule } from './decision-schedule-service.server.ts'
 
 let house: Awaited<ReturnType<typeof startWithDecisions>>
@@ -83,22 +82,6 @@ describe('all at once', () => {
 })
 
 describe('in turn, about a document', () => {
-  test('staff who withdraw while somebody answers tell whoever is asked then', async () => {
-    const { id, title } = await house.asked({ order: 'turn' })
-    const { app } = house.product
-    const { both } = await app.db.client.begin(async (lock) => {
-      await lock`select 1 from client_decisions where id = ${id} for update`
-      const answer = house.agree(house.ada, id)
-      await lockWait(app.db)
-      const both = [answer, house.withdraw(id)]
-      await lockWait(app.db, 2)
-      return { both }
-    })
-    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([302, 302])
-    expect(await house.eventsOf(id)).toEqual(['asked', 'agreed', 'withdrawn'])
-    expect(await house.mailedTo('decision.withdrawn', title)).toEqual([house.grace.email])
-  })
-
   test('the second person is asked after the first, and a new version asks both again', async () => {
     const { ada, grace } = house
     const document = await house.uploaded('version one')

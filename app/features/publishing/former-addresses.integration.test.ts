@@ -52,3 +52,10 @@ test('a former address redirects until another publication with that address is 
   const campaign = await product.client().get('/blog/first-address?utm_source=letter&page=2')
   expect(campaign.headers.get('location')).toBe('/blog/third-address?utm_source=letter&page=2')
 })
+
+test('texts of one title that are created at the same moment get addresses of their own', async () => {
+  const ids = [1, 2, 3].map(() => crypto.randomUUID())
+  await Promise.all(ids.map((id) => post(`${insights}/new`, { id, title: 'One title', slug: '' })))
+  const rows = await product.app.db.client`select slug from insights where id = any(${ids})`
+  expect(new Set(rows.map(({ slug }) => slug)).size).toBe(3)
+})

@@ -231,12 +231,6 @@ test('another instance soon shows what is published, edited and unpublished', as
   await soon(async () => expect(await read(other, '/projects')).toContain('Shown across'))
 })
 
-test('publications of one title that are created at the same moment get addresses of their own', async () => {
-  const ids = await Promise.all([1, 2, 3].map(() => draft({ title: 'Of one title', slug: '' })))
-  const rows = await sql()`select slug from insights where id = any(${ids})`
-  expect(new Set(rows.map(({ slug }) => slug)).size).toBe(3)
-})
-
 test('a scheduled publication appears at its time, on pages that were cached before', async () => {
   const id = await draft({ title: 'Right on time' })
   await save(id, { move: 'schedule', publishAt: '2090-01-01T10:00' })
