@@ -100,6 +100,11 @@ async function converts(page: Page, { first, last, email, company }: Someone) {
   await seesToast(page, `Converted to the client ${company}`, `An invitation was sent to ${email}.`)
 }
 
+async function mailsTo({ email }: Someone, count: number) {
+  const sent = async () => (await readOutbox(dataDir)).filter(({ to }) => to === email).length
+  await expect.poll(sent, { timeout: patience }).toBe(count)
+}
+
 async function invitationTo(email: string): Promise<string> {
   const find = async () =>
     (await readOutbox(dataDir))
@@ -151,9 +156,13 @@ it.each(widths)(
     const person = personOf(width)
     const name = `${person.first} ${person.last}`
     await using visitor = await visit(browser, { viewport: { width, height: 800 } })
+    // The timeline has mails at the time at which they were sent.
     await talks(visitor.page, person)
+    await mailsTo(person, 1)
     await writes(visitor.page, person)
+    await mailsTo(person, 2)
     await books(visitor.page, person)
+    await mailsTo(person, 3)
 
     await using staff = await visit(browser, { viewport: { width, height: 800 } })
     const { page } = staff

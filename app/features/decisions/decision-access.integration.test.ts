@@ -10,6 +10,22 @@ beforeAll(async () => {
 })
 afterAll(() => house.product.close())
 
+test('staff who withdraw while somebody answers tell whoever is asked then', async () => {
+  const { id, title } = await house.asked({ order: 'turn' })
+  const { app } = house.product
+  const { both } = await app.db.client.begin(async (lock) => {
+    await lock`select 1 from client_decisions where id = ${id} for update`
+    const answer = house.agree(house.ada, id)
+    await lockWait(app.db)
+    const both = [answer, house.withdraw(id)]
+    await lockWait(app.db, 2)
+    return { both }
+  })
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([302, 302])
+  expect(await house.eventsOf(id)).toEqual(['asked', 'agreed', 'withdrawn'])
+  expect(await house.mailedTo('decision.withdrawn', title)).toEqual([house.grace.email])
+})
+
 test('who was kept out of the project is shown as such, staff are told at their turn, and they are reminded afterwards', async () => {
   const { ada, grace } = house
   const { id, title } = await house.asked({ order: 'turn', project: house.fields.project })
@@ -34,20 +50,4 @@ test('who was kept out of the project is shown as such, staff are told at their 
   expect(await house.mailedTo('decision.soon', title)).toEqual([grace.email])
   expect(await reminders()).toBe(1)
   expect(await textOf(house.staff.get(panel(id)))).not.toContain('Does not see this project')
-})
-
-test('staff who withdraw while somebody answers tell whoever is asked then', async () => {
-  const { id, title } = await house.asked({ order: 'turn' })
-  const { app } = house.product
-  const { both } = await app.db.client.begin(async (lock) => {
-    await lock`select 1 from client_decisions where id = ${id} for update`
-    const answer = house.agree(house.ada, id)
-    await lockWait(app.db)
-    const both = [answer, house.withdraw(id)]
-    await lockWait(app.db, 2)
-    return { both }
-  })
-  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([302, 302])
-  expect(await house.eventsOf(id)).toEqual(['asked', 'agreed', 'withdrawn'])
-  expect(await house.mailedTo('decision.withdrawn', title)).toEqual([house.grace.email])
 })

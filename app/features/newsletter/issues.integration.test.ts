@@ -138,7 +138,7 @@ test('an issue is composed from published insights, previewed, tested and sent t
 })
 
 test('mails are sent at the set rate, also by several workers; sending stops and resumes', async () => {
-  await subscribe(40)
+  await subscribe(120)
   const id = await compose('Slowly')
   const begun = Date.now()
   await send(id, 300)
@@ -157,14 +157,14 @@ test('mails are sent at the set rate, also by several workers; sending stops and
   const queued = () => product.app.db.client`select id from pgboss.job
     where name = ${newsletterQueue} and state in ('created', 'retry', 'active')`
   await expect.poll(queued).toEqual([])
-  expect(await countOf(id, 'sent')).toBeLessThan(40)
+  expect(await countOf(id, 'sent')).toBeLessThan(120)
   expect(await countOf(id, 'waiting')).toBeGreaterThan(0)
   await product.app.db.client`update newsletter_issues set per_minute = 1000 where id = ${id}`
   await staff.post(`/lead_admin/newsletter/${id}`, { intent: 'resume' })
   await finished(id)
   const mails = await outbox('Slowly')
-  expect(mails).toHaveLength(40)
-  expect(new Set(mails.map(({ to }) => to?.[0]?.address)).size).toBe(40)
+  expect(mails).toHaveLength(120)
+  expect(new Set(mails.map(({ to }) => to?.[0]?.address)).size).toBe(120)
 })
 
 test('somebody who unsubscribes during sending gets no mail; a permanent refusal counts as failed', async () => {
