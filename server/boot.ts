@@ -23,8 +23,11 @@ async function bringUp(config: Config): Promise<Running> {
   const { app, close: disassemble } = await assemble(config)
   const stops: (() => Promise<void> | void)[] = []
   const close = async () => {
-    for (const stop of stops.splice(0).reverse()) await stop()
-    await disassemble()
+    try {
+      for (const stop of stops.splice(0).reverse()) await stop()
+    } finally {
+      await disassemble()
+    }
   }
   try {
     const { signIns, sampleClient } = await firstAccounts(app)

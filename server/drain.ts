@@ -121,10 +121,10 @@ export function createDrain(server: Server) {
         isOver = true
       })
       tell()
+      onClosed()
       const answers = waiting ?? []
       waiting = null
       for (const answer of answers) answer()
-      onClosed()
       while (!isOver && performance.now() < end) {
         await after(stepMilliseconds)
         // A process that stood still reads its timers first: a request that arrived meanwhile is read

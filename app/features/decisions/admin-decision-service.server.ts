@@ -122,7 +122,7 @@ export async function withdraw(
   const staff = requireStaff(actor, 'decisions')
   await app.db.as(actor, async (tx) => {
     // Locked, so that nobody answers in the meantime and a mail goes to those who are asked now.
-    await store.lockDecision(tx, seen.id)
+    if (isUuid(seen.id)) await store.lockDecision(tx, seen.id)
     const { decision, people } = await decisionIn(tx, seen.id, null)
     // Before it is taken back, because afterwards nobody is asked.
     const mail = await decisionMail(decision, 'withdrawn', app.config.baseUrl)

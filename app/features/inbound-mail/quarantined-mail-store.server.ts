@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { listSource } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
@@ -19,10 +20,18 @@ export const quarantinedMailSource = ({ state }: QuarantinedMailListQuery) =>
     sorts: { created_at: 'm.created_at' },
   })
 
-/** Locks a mail for staff who decide about it. @returns whether nobody has decided yet */
+/**
+ * Locks a mail while it is put into its record, which may take minutes where the storage is slow.
+ * @returns whether nobody has decided yet, or decides at this moment
+ */
 export async function lockQuarantined(tx: Tx, id: string): Promise<boolean> {
+  const idle = sql<string>`set_config('idle_in_transaction_session_timeout', '5min', true)`
+  await tx.run(db.selectNoFrom(idle.as('idle')))
   const mail = db.selectFrom('inbound_mails').select('id').where('id', '=', id)
-  return (await tx.first(mail.where('state', '=', 'quarantined').forNoKeyUpdate())) !== undefined
+  return (
+    (await tx.first(mail.where('state', '=', 'quarantined').forNoKeyUpdate().skipLocked())) !==
+    undefined
+  )
 }
 
 /** A mail that is no longer waiting to be read. */

@@ -13,7 +13,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import * as store from './client-organisation-store.server.ts'
 import { employersOf } from './employers.ts'
 import { addOrganisation } from './organisation-service.server.ts'
-import { selectForChange } from './organisation-store.server.ts'
+import { lockOrganisations } from './organisation-store.server.ts'
 import { selectByAddress, selectPersonForChange } from './person-store.server.ts'
 
 /**
@@ -31,9 +31,10 @@ export async function convertPerson(
 ): Promise<{ client: string; isOld: boolean }> {
   const staff = requireStaff(actor, 'people')
   return app.db.as(actor, async (tx) => {
+    // Of two colleagues who are made clients at the same time, the second one waits for the first.
+    await lockOrganisations(tx)
     const person = isUuid(id) ? await selectPersonForChange(tx, id) : undefined
     if (!person) throw new AppError('not_found', 'Person not found')
-    await lockOrganisation(tx, person)
     const before = await store.selectClientOfPerson(tx, id)
     if (before) return { client: before, isOld: true }
     const { clientId, name, ...made } = await makeClient(app, tx, staff, wanted)
@@ -47,20 +48,13 @@ export async function convertPerson(
 /** What the conversion of a lead does with the person of its address. */
 export const personOfLead: PersonOfLead = {
   async clientOf(tx, email) {
+    await lockOrganisations(tx)
     const known = await selectByAddress(tx, email.toLowerCase())
     if (!known) return undefined
-    await lockOrganisation(tx, await selectPersonForChange(tx, known.id))
+    await selectPersonForChange(tx, known.id)
     return store.selectClientOfPerson(tx, known.id)
   },
   join: joinClient,
-}
-
-/** Of two colleagues of an organization who are made clients at the same time, the second one waits for the first. */
-async function lockOrganisation(
-  tx: Tx,
-  person: { organisation_id: string | null } | undefined,
-): Promise<void> {
-  if (person?.organisation_id) await selectForChange(tx, person.organisation_id)
 }
 
 /**
@@ -75,7 +69,6 @@ async function joinClient(
   const known = await selectByAddress(tx, email.toLowerCase())
   const person = known && (await selectPersonForChange(tx, known.id))
   if (!known || !person) return
-  await store.lockClient(tx, clientId)
   const domains = employersOf(known.addresses)
   const wanted = { clientId, own: person.organisation_id, domains }
   const found = await store.selectForClient(tx, wanted)

@@ -32,11 +32,6 @@ export const selectClientOfPerson = async (tx: Tx, id: string): Promise<string |
 
 type Wanted = { clientId: string; own: string | null; domains: string[] }
 
-/** A client has one organization: of two who link one at the same time, the second one waits for the first. */
-export async function lockClient(tx: Tx, clientId: string): Promise<void> {
-  await tx.run(db.selectFrom('clients').select('id').where('id', '=', clientId).forNoKeyUpdate())
-}
-
 /**
  * The organization of a client; without one, an organization that has become no client yet: the person's
  * own, else one that has one of these domains. Locked until the transaction ends.

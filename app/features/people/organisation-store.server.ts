@@ -31,7 +31,7 @@ export function selectOrganisation(tx: Tx, id: string) {
   )
 }
 
-/** Names and domains of organizations are looked up and stored by one transaction at a time. */
+/** Names, domains and clients of organizations are looked up and stored by one transaction at a time. Before a person is locked. */
 export async function lockOrganisations(tx: Tx): Promise<void> {
   const lock = sql<void>`pg_advisory_xact_lock(hashtext('organisations'))`
   await tx.run(db.selectNoFrom(lock.as('locked')))
