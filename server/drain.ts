@@ -92,7 +92,7 @@ export function createDrain(server: Server) {
 
   return {
     isStopping: () => stopping,
-    /** Answers a request, while the port is being closed a moment later. */
+    /** Answers a request at once, or after the port was closed when it is being closed at this moment. */
     inTurn(answer: () => void): void {
       if (waiting) waiting.push(answer)
       else answer()

@@ -74,7 +74,7 @@ export async function putMailIn(app: App, actor: Actor, id: string): Promise<voi
     if (!read || !token) throw new AppError('conflict', errors.notWhole)
     const given = { ...mail, received_at: mail.created_at }
     await app.db.as(actor, async (tx) => {
-      // Until it is stored where it belongs, a colleague who deletes it waits.
+      // A colleague who deletes it waits until it is stored where it belongs, and is told then.
       if (!(await store.lockQuarantined(tx, id))) throw new AppError('conflict', errors.decided)
       const outcome = await handOver(app, given, read, token)
       if (outcome !== 'taken') throw new AppError('conflict', errors[outcome])

@@ -22,7 +22,7 @@ export const quarantinedMailSource = ({ state }: QuarantinedMailListQuery) =>
 
 /**
  * Locks a mail while it is put into its record, which may take minutes where the storage is slow.
- * @returns whether nobody has decided yet, or decides at this moment
+ * @returns false when a colleague has decided, or is deciding at this moment
  */
 export async function lockQuarantined(tx: Tx, id: string): Promise<boolean> {
   const idle = sql<string>`set_config('idle_in_transaction_session_timeout', '5min', true)`

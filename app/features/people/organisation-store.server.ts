@@ -31,7 +31,10 @@ export function selectOrganisation(tx: Tx, id: string) {
   )
 }
 
-/** Names, domains and clients of organizations are looked up and stored by one transaction at a time. Before a person is locked. */
+/**
+ * Whoever looks up a name, a domain or a client of organizations, to store one that is new, waits for others who do
+ * so. Called before a person is locked, so that two cannot wait for each other.
+ */
 export async function lockOrganisations(tx: Tx): Promise<void> {
   const lock = sql<void>`pg_advisory_xact_lock(hashtext('organisations'))`
   await tx.run(db.selectNoFrom(lock.as('locked')))

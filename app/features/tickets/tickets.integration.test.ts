@@ -163,6 +163,21 @@ test('two replies to a resolved ticket at the same moment reopen it once, and sa
   expect(mails.filter((text) => text.includes('This reply has reopened it'))).toHaveLength(1)
 })
 
+test('a reply that meets the closing of its ticket is told so, and is offered again', async () => {
+  const id = await t.raise()
+  const { reply } = await t.db.begin(async (lock) => {
+    // The reply has read its ticket and stands before the thread.
+    await lock`lock table ticket_messages in share mode`
+    const reply = t.say(t.ours, `/dashboard/support/${id}`, { body: 'Just too late' })
+    await lockWait(t.product.app.db)
+    await lock`update support_tickets set status = 'closed' where id = ${id}`
+    return { reply }
+  })
+  const answer = await reply
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('Just too late')
+})
+
 test('a closed ticket accepts no reply from either side, and says what to do instead', async () => {
   const id = await t.raise()
   await t.settle(id, 'open', 'closed')
