@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askedBy } from '#test/asked-by.ts'
 import { pngBytes } from '#test/files.ts'
+import { lockWait } from '#test/lock-wait.ts'
 import { sql } from '#test/sql.ts'
 import { type Attached, startTickets, type User } from '#test/tickets.ts'
 import { reopenTicket, solveTicket } from './portal-ticket-status-service.server.ts'
@@ -159,4 +160,39 @@ test('nobody else moves a ticket: another client, staff who view the portal, or 
   for (const wanted of ['open', 'resolved'])
     expect(await move(t.author, 'closed', wanted)).toEqual(refused)
   expect(await t.statusOf(id)).toMatchObject({ status: 'closed' })
+})
+
+test('two replies to a resolved ticket at the same moment reopen it once, and say so once', async () => {
+  const id = await t.raise()
+  const portal = `/dashboard/support/${id}`
+  await t.settle(id, 'open', 'resolved')
+  const colleague = await t.signedIn(t.colleague)
+  const { replies } = await t.db.begin(async (lock) => {
+    await lock`select 1 from support_tickets where id = ${id} for update`
+    const replies = [
+      t.say(t.ours, portal, { body: 'Still hot.' }),
+      t.say(colleague, portal, { body: 'Here too.' }),
+    ]
+    await lockWait(t.product.app.db, 2)
+    return { replies }
+  })
+  for (const { status } of await Promise.all(replies)) expect(status).toBe(302)
+  expect((await t.auditOf(id)).filter((action) => action === 'ticket.reopened')).toHaveLength(1)
+  const mails = (await t.mailsAbout(id)).map(({ text }) => text)
+  expect(mails.filter((text) => text.includes('This reply has reopened it'))).toHaveLength(1)
+})
+
+test('a reply that meets the closing of its ticket is told so, and is offered again', async () => {
+  const id = await t.raise()
+  const { reply } = await t.db.begin(async (lock) => {
+    // The reply has read its ticket and stands before the thread.
+    await lock`lock table ticket_messages in share mode`
+    const reply = t.say(t.ours, `/dashboard/support/${id}`, { body: 'Just too late' })
+    await lockWait(t.product.app.db)
+    await lock`update support_tickets set status = 'closed' where id = ${id}`
+    return { reply }
+  })
+  const answer = await reply
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('Just too late')
 })
