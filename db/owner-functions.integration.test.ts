@@ -88,6 +88,28 @@ test('a job added by a request is the same row as one that the library adds', as
   }
 })
 
+test('a job that may start at once is told of when it is stored, as the library tells of its own', async () => {
+  const told: string[] = []
+  const boss = new PgBoss({
+    db: {
+      executeSql: db.executeSql,
+      listen: async (channel) => {
+        await db.listen(channel, (queue) => told.push(queue), () => {})
+        return { close: async () => {} }
+      },
+    },
+    ...{ schema: 'pgboss', schedule: false, useListenNotify: true },
+  })
+  await boss.start()
+  const startAfter = new Date(Date.now() + 3_600_000)
+  await db.as(visitor, (tx) => jobs.enqueue(tx, 'letters', {}, id(), { startAfter }))
+  await db.as(client, (tx) => jobs.enqueue(tx, 'letters', {}))
+  await expect.poll(() => told).toEqual(['letters'])
+  await boss.send('letters', {})
+  await expect.poll(() => told).toEqual(['letters', 'letters'])
+  await boss.stop()
+})
+
 test('everybody may add a job, once, to a queue that exists', async () => {
   for (const actor of [visitor, client, staff]) {
     const job = id()

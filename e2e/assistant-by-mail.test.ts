@@ -30,8 +30,8 @@ async function fiveMinutesLater(id: string) {
     where conversation_id = ${id} and role = 'staff'`
   await sql`update chat_presence set here_until = here_until - interval '5 minutes',
     seen_at = seen_at - interval '5 minutes' where conversation_id = ${id}`
-  await sql`update pgboss.job set start_after = now() where name = 'conversation-answer'
-    and data ->> 'conversationId' = ${id}`
+  await sql`with due as (update pgboss.job set start_after = now() where name = 'conversation-answer'
+    and data ->> 'conversationId' = ${id}) select tell_of_job('conversation-answer')`
 }
 
 describe.each([

@@ -78,7 +78,8 @@ export async function createJobs(options: {
 }) {
   const { db, log, queues, patientQueues } = options
   const boss = new PgBoss({
-    db: { executeSql: db.executeSql },
+    db: { executeSql: db.executeSql, listen: listenOn(db) },
+    useListenNotify: true,
     schema: 'pgboss',
     schedule: false,
     superviseIntervalSeconds: 30,
@@ -106,10 +107,13 @@ export async function createJobs(options: {
       retryDelayMax: 3600,
       expireInSeconds: expiry,
       deadLetter: deadLetters,
+      notify: true,
     })
   }
   // To create a queue that exists changes nothing.
   for (const name of patientQueues) await boss.updateQueue(name, longExpiry)
+  for (const { name, notify } of await boss.getQueues(Object.keys(queues)))
+    if (!notify) await boss.updateQueue(name, { notify: true })
   if (options.soleInstance) {
     await db.owner.run(retryAll({}))
   }
@@ -150,6 +154,8 @@ export async function createJobs(options: {
             perJobResults: true,
             burstWhenBatchFull: true,
             pollingIntervalSeconds: 0.5,
+            // Of jobs that may start at once a notification tells; this finds those that start later.
+            notifyPollingIntervalSeconds: 2,
           },
           async (jobs) =>
             Promise.all(
@@ -197,6 +203,14 @@ export async function createJobs(options: {
 /** A batch ends with its slowest job, so one mail server that hangs must not hold up all places. */
 const places = (isPatient: boolean) =>
   isPatient ? { batchSize: batchSize / 2, localConcurrency: 2 } : { batchSize }
+
+/** For the queue's library: a notification that a job is there. The listener ends with the database's connections. */
+const listenOn =
+  (db: Database) =>
+  async (channel: string, hear: (queue: string) => void, onListening?: () => void) => {
+    await db.listen(channel, hear, () => onListening?.())
+    return { close: async () => {} }
+  }
 
 /** For the queue's library: runs its statements as a part of a transaction. */
 const inTransaction = (tx: Tx) => ({

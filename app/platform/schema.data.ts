@@ -2064,6 +2064,10 @@ export interface Functions {
     parameters: Record<never, never>
     result: { kind: 'rows'; row: { decision_id: string | null; what: string | null; user_id: string | null; email: string | null } }
   }
+  tell_of_job: {
+    parameters: { the_queue: string | null }
+    result: { kind: 'void' }
+  }
   title_bonus: {
     parameters: { search: string | null; query: string | null }
     result: { kind: 'value'; value: number | null }

@@ -42,7 +42,8 @@ async function answering(text: string) {
 
 /** What is known of a mail; its next try begins at once. */
 async function hurried(messageId: string) {
-  await t.db`update pgboss.job set start_after = now() where name = 'inbound-mail' and state = 'retry'`
+  await t.db`with due as (update pgboss.job set start_after = now()
+    where name = 'inbound-mail' and state = 'retry') select tell_of_job('inbound-mail')`
   const [mail] = await t.db`select m.*, (select max(j.retry_count) from pgboss.job j
       where j.name = 'inbound-mail' and j.data ->> 'id' = m.id::text) as retries
     from inbound_mails m where message_id = ${messageId.slice(1, -1)}`

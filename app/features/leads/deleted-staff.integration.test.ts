@@ -57,7 +57,8 @@ test('a member of staff is deleted whose answer waits, and who owns leads, tasks
   await sql`delete from auth_users where id = ${account.userId}`
   // Signed out at once.
   expect((await greta.get(lead)).status).toBe(302)
-  await sql`update pgboss.job set start_after = now() where name = 'lead-answer'`
+  await sql`with due as (update pgboss.job set start_after = now()
+    where name = 'lead-answer') select tell_of_job('lead-answer')`
   await expect.poll(() => server.mailsTo('ida@left.example').length, patient).toBe(1)
   const [mail] = server.mailsTo('ida@left.example')
   expect(mail?.text).toContain('Greta Gone')

@@ -114,7 +114,8 @@ test('neither the queue nor a backup contains a link of a mail or its address, b
   await vi.waitUntil(async () => (await states()).join() === 'retry', patience)
   const before = await everything()
   isOpen = true
-  await product.app.db.client`update pgboss.job set start_after = now() where name = 'mail'`
+  await product.app.db.client`with due as (update pgboss.job set start_after = now()
+    where name = 'mail') select tell_of_job('mail')`
   await vi.waitUntil(async () => (await states()).join() === 'completed', patience)
   const after = await everything()
 
@@ -165,7 +166,8 @@ test('a mail that waits is on the timeline of its reader alone, with its subject
   expect(await textOf(await personOf(other))).not.toContain('Waiting')
 
   isOpen = true
-  await sql`update pgboss.job set start_after = now() where name = 'mail'`
+  await sql`with due as (update pgboss.job set start_after = now()
+    where name = 'mail') select tell_of_job('mail')`
   await vi.waitUntil(async () => (await states()).join() === 'completed', patience)
   const page = await textOf(await personOf(email))
   expect(page.split(subject)).toHaveLength(2)

@@ -196,7 +196,8 @@ describe('an answer', () => {
     await postgres.stop('SIGQUIT')
     await postgres.start()
     await vi.waitFor(
-      () => sql`update pgboss.job set start_after = now() where name = 'conversation-answer'`,
+      () => sql`with due as (update pgboss.job set start_after = now()
+        where name = 'conversation-answer') select tell_of_job('conversation-answer')`,
       patience,
     )
     await mailTo(email)

@@ -46,8 +46,10 @@ async function newLead(company: string | null = null) {
     mails: () => sql`select * from lead_mails where lead_id = ${id} order by created_at`,
     /** Its time has come. */
     pass: () =>
-      sql`update pgboss.job set start_after = now() where name = 'lead-answer' and data ->> 'id' in (
-        select id::text from lead_mails where lead_id = ${id})`,
+      sql`with due as (update pgboss.job set start_after = now()
+        where name = 'lead-answer' and data ->> 'id' in (
+          select id::text from lead_mails where lead_id = ${id}))
+        select tell_of_job('lead-answer')`,
     undo: async () => {
       const [change] = await sql`select change_id from undoable_changes where record_id = ${id}
         and kind = 'lead.answer' and undone_at is null order by created_at desc limit 1`
@@ -150,10 +152,10 @@ test('an answer that was stopped is sent again from the same form, once and at i
   const jobs = () => sql`select 1 from pgboss.job where name = 'lead-answer'
     and data ->> 'id' = ${answer}`
   expect(await jobs()).toHaveLength(2)
-  await sql`update pgboss.job set start_after = now() where name = 'lead-answer'
+  await sql`with due as (update pgboss.job set start_after = now() where name = 'lead-answer'
     and data ->> 'id' = ${answer} and data ->> 'sendAt' <> (
       select to_char(send_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from lead_mails
-      where id = ${answer})`
+      where id = ${answer})) select tell_of_job('lead-answer')`
   await expect.poll(async () => (await jobs()).length, patient).toBe(1)
   expect(await lead.mails()).toMatchObject([{ state: 'queued', handed_at: null }])
   await lead.pass()
