@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { patience } from './test/patience.ts'
 
@@ -19,10 +20,9 @@ const native = {
 
 export default defineConfig({
   test: {
-    // Two for each of two processors: a worker waits for timers, mails and pages. With more, what the
-    // product allows itself for one thing is too short on a slow machine. One with a product and a browser
-    // takes about a gigabyte.
-    maxWorkers: 4,
+    // One for each processor: with a product, a database and a browser of its own, of about a gigabyte, a
+    // worker leaves nothing of it. With four, two processors need a fifth longer for the same tests.
+    maxWorkers: Math.max(2, availableParallelism()),
     // A failure says the whole of what was found: in a long run its message is all that remains.
     chaiConfig: { truncateThreshold: 0 },
     projects: [

@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest'
-import { launchBrowser } from '#test/browser.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { ask, openChat, panel } from './chat.ts'
 import { enterPanel, open, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
-const browser = await launchBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
+afterAll(() => leaveBrowser(browser))
 
 it.each([
   [1280, 900, 'Do you rent out purple umbrellas?', 'No: we rent out no umbrellas.'],

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openSql } from '#app/platform/sql-connection.server.ts'
-import { launchBrowser } from '#test/browser.ts'
 import { patience } from '#test/patience.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 import { startProduct } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { ask, openChat, panel } from './chat.ts'
 import { postForm, signInAsAdmin } from './http-client.ts'
 import { readOutbox } from './outbox.ts'
@@ -15,9 +15,9 @@ const product = await startProduct({
   env: { DATABASE_URL: database.url, SESSION_SECRET: 'of this test only, 32 characters' },
 })
 const sql = await openSql(database.url)
-const browser: Browser = await launchBrowser()
+const browser: Browser = await sharedBrowser()
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await sql.end()
   await product[Symbol.asyncDispose]()
   await database.stop()

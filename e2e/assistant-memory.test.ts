@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { launchBrowser } from '#test/browser.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { ask, chatButton, input, isFocused, openChat, panel, replies } from './chat.ts'
 import { postForm, signInAsAdmin } from './http-client.ts'
 import { visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
-const browser = await launchBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
+afterAll(() => leaveBrowser(browser))
 
 const memoryOf = (page: Page) => page.evaluate(() => localStorage.getItem('unordin.chat'))
 const press = (page: Page, name: string | RegExp) =>

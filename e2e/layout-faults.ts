@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { readOverflow } from './page-checks.ts'
+import { protocolOf, readOverflow } from './page-checks.ts'
 
 /**
  * What does not fit on the page as it is, one line each: what makes it (or an open dialog) scroll
@@ -23,10 +23,20 @@ export async function layoutFaultsAtWidths(page: Page): Promise<string[]> {
   const found: string[] = []
   turn += 1
   const widths = [...narrowest, ...(between[turn % between.length] ?? [])]
+  const session = await protocolOf(page)
+  const before = page.viewportSize()
+  // Playwright's way gives the window another size too, which costs as much again as to lay out the page.
+  const resize = (size: { width: number; height: number }) =>
+    session.send('Emulation.setDeviceMetricsOverride', {
+      ...size,
+      ...{ deviceScaleFactor: 0, mobile: false },
+    })
   for (const width of widths.toSorted((one, other) => one - other)) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize({ width, height: 800 })
     for (const fault of await layoutFaults(page)) found.push(`${width}: ${fault}`)
+    if ((await page.evaluate('innerWidth')) !== width) throw new Error(`not ${width} wide`)
   }
+  if (before) await resize(before)
   return found
 }
 
@@ -50,10 +60,13 @@ function readLines(): string[] {
     if (known) return known
     const outer = windowOf(element.parentElement)
     const { overflowX, clipPath } = getComputedStyle(element)
-    const own = element.getBoundingClientRect()
     const cuts = overflowX !== 'visible' && element !== document.body && element.parentElement
-    const inner = clipPath.startsWith('inset(50%') ? { left: 0, right: 0, top: 0, bottom: 0 } : own
-    const box = cuts || inner !== own ? meet(outer, inner) : outer
+    const isHidden = clipPath.startsWith('inset(50%')
+    const box = isHidden
+      ? meet(outer, { left: 0, right: 0, top: 0, bottom: 0 })
+      : cuts
+        ? meet(outer, element.getBoundingClientRect())
+        : outer
     windows.set(element, box)
     return box
   }
@@ -65,13 +78,17 @@ function readLines(): string[] {
       bottom: Math.min(one.bottom, other.bottom),
     }
   }
+  const layers = new Map<Element, Element | null>()
   /** Above the page lie dialogs, and what stays in its place while the page is scrolled. */
   function layerOf(element: Element | null): Element | null {
-    for (let one = element; one; one = one.parentElement) {
-      if (one.localName === 'dialog' || /fixed|sticky/.test(getComputedStyle(one).position))
-        return one
-    }
-    return null
+    if (!element) return null
+    const known = layers.get(element)
+    if (known !== undefined) return known
+    const isOwn =
+      element.localName === 'dialog' || /fixed|sticky/.test(getComputedStyle(element).position)
+    const layer = isOwn ? element : layerOf(element.parentElement)
+    layers.set(element, layer)
+    return layer
   }
   function blockOf(element: Element): Element {
     let one = element
@@ -99,10 +116,9 @@ function readLines(): string[] {
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
     const tops = new Set(rects.map(({ top }) => Math.round(top)))
     const length = text.data.trim().replaceAll(/\s+/g, ' ').length
-    const upright = getComputedStyle(parent).writingMode.startsWith('horizontal')
-    if (upright && length >= shortest && tops.size > 1 && length / tops.size < narrowest) {
+    const isNarrow = length >= shortest && tops.size > 1 && length / tops.size < narrowest
+    if (isNarrow && getComputedStyle(parent).writingMode.startsWith('horizontal'))
       faults.push(`${named(text)} has ${tops.size} lines for ${length} letters`)
-    }
     const [block, layer] = [blockOf(parent), layerOf(parent)]
     for (const { left, right, top, bottom } of rects) {
       // The box of a line is taller than its letters: between baseline and capitals there is no doubt.

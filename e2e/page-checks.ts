@@ -38,12 +38,17 @@ const source = `${axeSource};(${keepColours})()`
 // another one has given to the page.
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
+/** The browser's protocol for a page. */
+export function protocolOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
+
 /** Directly through the browser's protocol: Playwright's way takes as long again for half a megabyte. */
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate('"axe" in window')) return
-  const session = sessions.get(page) ?? page.context().newCDPSession(page)
-  sessions.set(page, session)
-  const protocol = await session
+  const protocol = await protocolOf(page)
   const { exceptionDetails } = await protocol.send('Runtime.evaluate', { expression: source })
   if (exceptionDetails) throw new Error(`axe did not start: ${exceptionDetails.text}`)
 }
@@ -84,7 +89,8 @@ export async function accessibilityFaults(page: Page, part?: string): Promise<st
 /** Runs in the page. */
 async function look(given: { part?: string; options: RunOptions; contrast: string }) {
   const { axe } = window as unknown as { axe: typeof Axe }
-  axe.configure({ rules: [{ id: 'color-contrast', selector: given.contrast }] })
+  // The HTML of every element that is looked at would be written out, and nobody reads it.
+  axe.configure({ noHtml: true, rules: [{ id: 'color-contrast', selector: given.contrast }] })
   const { violations } = await axe.run(given.part ?? document, given.options)
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),

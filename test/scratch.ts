@@ -27,7 +27,8 @@ export function removeLeftovers(): void {
   }
 }
 
-function hasRoom(): boolean {
+/** Whether files of tests fit into memory. */
+export function hasRoom(): boolean {
   if (!existsSync(inMemory)) return false
   const { bavail, bsize } = statfsSync(inMemory)
   // The last one counts the limit of a container.

@@ -119,7 +119,7 @@ const ways = {
   system: (one: Database) => one.system(whoReads),
 }
 
-test.each(Object.entries(ways))(
+test.concurrent.each(Object.entries(ways))(
   'a line that is silent and not closed ends in 503 when the patience is over: %s',
   async (_, ask) => {
     await using line = await cutLine(home.url)

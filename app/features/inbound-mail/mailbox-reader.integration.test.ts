@@ -105,7 +105,8 @@ test('one process reads at a time, and another one goes on when it has stopped',
   }
   const stop = startReader(server, product.app.log, unhurried)
   await expect.poll(() => server.state.logins, patient).toBe(1)
-  startReader(server, product.app.log, unhurried)
+  // This one asks every second whether it may read.
+  startReader(server, product.app.log, { ...unhurried, lease: 3_000 })
   server.deliver(mail('first'))
   await expect.poll(stored, patient).toEqual(['first'])
   expect(server.state.logins).toBe(1)

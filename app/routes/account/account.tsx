@@ -18,6 +18,7 @@ import {
 } from '#app/features/accounts/calendar/calendar-service.server.ts'
 import { mailChoicesSchema } from '#app/features/accounts/mail-choices/mail-choices.ts'
 import { chooseMails } from '#app/features/accounts/mail-choices/mail-choices-service.server.ts'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import {
   endOtherSessions,
   endSession,
@@ -31,14 +32,10 @@ import { ListError } from '#app/ui/list-error.tsx'
 import { account } from '#content/account.ts'
 import { addressPart } from '#content/address-change.ts'
 import { calendarPart } from '#content/calendar-feed.ts'
-import { company } from '#content/company.ts'
 import { mailChoicesPart } from '#content/mail-choices.ts'
 import type { Route } from './+types/account'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${account.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(account.metaTitle)
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)

@@ -13,20 +13,17 @@ import {
   renamePasskey,
 } from '#app/features/accounts/passkeys/passkey-service.server.ts'
 import { lacksSecondFactor } from '#app/features/accounts/second-factor/second-factor-service.server.ts'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { account } from '#content/account.ts'
-import { company } from '#content/company.ts'
 import { passkeys as copy } from '#content/passkeys.ts'
 import type { Route } from './+types/passkeys'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(copy.metaTitle)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

@@ -18,22 +18,19 @@ import {
   renewRecoveryCodes,
   turnOffSecondFactor,
 } from '#app/features/accounts/second-factor/second-factor-service.server.ts'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, readIntent } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { account } from '#content/account.ts'
-import { company } from '#content/company.ts'
 import { secondFactor } from '#content/second-factor.ts'
 import type { Route } from './+types/second-factor'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${secondFactor.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(secondFactor.metaTitle)
 
 const accountHref = (url: URL) => url.pathname.replace(/\/second-factor\/?$/, '')
 

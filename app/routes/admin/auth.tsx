@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { codeStepPath } from '#app/features/accounts/second-factor/second-factor.ts'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { AdminSignIn } from '#app/features/accounts/sign-in/admin-sign-in.tsx'
 import { arrivalOf } from '#app/features/accounts/sign-in/after-sign-in.ts'
 import { signInSchema } from '#app/features/accounts/sign-in/sign-in.ts'
@@ -12,14 +13,10 @@ import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { ownPath } from '#app/platform/own-path.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { adminAuth } from '#content/admin.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/auth'
 import '../../panel.css'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${adminAuth.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(adminAuth.metaTitle)
 
 export function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)

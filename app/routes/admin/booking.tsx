@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { AdminBookingPage } from '#app/features/bookings/admin-booking-page.tsx'
 import {
   cancelByStaff,
@@ -15,14 +16,11 @@ import { onlyFields, readForm, readIntent } from '#app/platform/form-data.server
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { adminBookings } from '#content/admin-bookings.ts'
-import { company } from '#content/company.ts'
 import { lists } from '#content/lists.ts'
 import type { Route } from './+types/booking'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.booking.full_name ?? adminBookings.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.booking.full_name ?? adminBookings.title)
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

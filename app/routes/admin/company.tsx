@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import type { CompanyFacts } from '#app/features/company/company-facts.ts'
 import { factKeys } from '#app/features/company/company-facts.ts'
 import { parseFacts } from '#app/features/company/company-facts-form.ts'
@@ -9,14 +10,10 @@ import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
 import { companyPanel as copy } from '#content/company-panel.ts'
 import type { Route } from './+types/company'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(copy.title)
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readFactsForStaff(context.get(appContext), context.get(actorContext))

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { gapsPath, readGapQuery } from '#app/features/assistant/gaps/gap.ts'
 import { GapList } from '#app/features/assistant/gaps/gap-list.tsx'
 import {
@@ -13,13 +14,9 @@ import { readForm, readIntent, textField } from '#app/platform/form-data.server.
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { gapReport as copy } from '#content/assistant-reports.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/conversation-questions'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(copy.title)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readGapQuery(url.searchParams)

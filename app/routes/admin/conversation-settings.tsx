@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { readSettings } from '#app/features/assistant/provider/read-settings.ts'
 import { SettingsPage } from '#app/features/assistant/provider/settings-page.tsx'
 import {
@@ -12,17 +13,13 @@ import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { assistantSettings as copy } from '#content/assistant-settings.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/conversation-settings'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
 const here = '/lead_admin/conversations/settings'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(copy.title)
 
 export function loader({ context }: Route.LoaderArgs) {
   return readAssistantSettings(context.get(appContext), context.get(actorContext))

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { AdminEngagementPage } from '#app/features/engagements/admin-engagement-page.tsx'
 import { takeEngagementForm } from '#app/features/engagements/engagement-actions.server.ts'
 import type { EngagementAnswer } from '#app/features/engagements/engagement-answer.ts'
@@ -7,14 +8,11 @@ import { updateList } from '#app/features/engagements/project-update-list-query.
 import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
-import { company } from '#content/company.ts'
 import { engagementForm } from '#content/engagements.ts'
 import type { Route } from './+types/engagement'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.project.name ?? ''} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.project.name ?? '')
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const page = readListQuery(updateList, url.searchParams)

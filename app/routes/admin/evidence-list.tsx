@@ -1,15 +1,12 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { EvidenceList } from '#app/features/company/evidence-list.tsx'
 import { listEvidence } from '#app/features/company/evidence-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
 import { evidencePanel as copy } from '#content/company-evidence.ts'
 import type { Route } from './+types/evidence-list'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(copy.title)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)

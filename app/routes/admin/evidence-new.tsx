@@ -1,14 +1,12 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { kindAsked, takeEvidence } from '#app/features/company/evidence-actions.server.ts'
 import { EvidencePage } from '#app/features/company/evidence-page.tsx'
 import { answerOrLost } from '#app/ui/answer-or-lost.ts'
-import { company } from '#content/company.ts'
 import { evidencePanel as copy } from '#content/company-evidence.ts'
 import type { Route } from './+types/evidence-new'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${copy.add[loaderData?.kind ?? 'certificate']} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(copy.add[loaderData?.kind ?? 'certificate'])
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ kind: kindAsked(url) })
 

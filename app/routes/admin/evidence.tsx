@@ -1,16 +1,14 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { takeEvidence } from '#app/features/company/evidence-actions.server.ts'
 import { EvidencePage } from '#app/features/company/evidence-page.tsx'
 import { readEvidence } from '#app/features/company/evidence-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { answerOrLost } from '#app/ui/answer-or-lost.ts'
-import { company } from '#content/company.ts'
 import { evidencePanel as copy } from '#content/company-evidence.ts'
 import type { Route } from './+types/evidence'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.evidence.name ?? copy.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.evidence.name ?? copy.title)
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const by = [context.get(appContext), context.get(actorContext)] as const

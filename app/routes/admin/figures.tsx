@@ -1,16 +1,13 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { readFigures } from '#app/features/figures/figures-service.server.ts'
 import { Figures } from '#app/features/figures/figures-view.tsx'
 import { readPeriod } from '#app/features/visits/visit-report.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
 import { figuresPage } from '#content/figures.ts'
 import type { Route } from './+types/figures'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${figuresPage.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(figuresPage.title)
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { readGroup } from '#app/features/assistant/gaps/gap-service.server.ts'
 import { formWith } from '#app/features/publishing/draft.ts'
 import { readDraft } from '#app/features/publishing/draft-service.server.ts'
@@ -13,16 +14,13 @@ import {
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { company } from '#content/company.ts'
 import { publicationForm as copy } from '#content/publishing.ts'
 import type { Route } from './+types/insight-project-or-help-new'
 // The editor shows the article with the styles of the site.
 import '#app/features/insights/reading/article.css'
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${copy.newTitle[kindAt(location.pathname)]} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ location }) =>
+  panelTitle(copy.newTitle[kindAt(location.pathname)])
 
 /** The form keeps its id as long as it is open. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

@@ -1,19 +1,15 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { adminPath, kindAt } from '#app/features/publishing/publication.ts'
 import { VersionPage } from '#app/features/publishing/version-page.tsx'
 import { readVersion, restoreVersion } from '#app/features/publishing/version-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { company } from '#content/company.ts'
 import { publicationVersion as copy } from '#content/publication-history.ts'
 import type { Route } from './+types/insight-project-or-help-version'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: `${copy.metaTitle(loaderData?.version.version ?? 0, loaderData?.title ?? '')} · ${company.name}`,
-  },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(copy.metaTitle(loaderData?.version.version ?? 0, loaderData?.title ?? ''))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const kind = kindAt(url.pathname)

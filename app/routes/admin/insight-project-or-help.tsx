@@ -1,3 +1,4 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { formWith } from '#app/features/publishing/draft.ts'
 import { readDraft } from '#app/features/publishing/draft-service.server.ts'
 import { keepTyped } from '#app/features/publishing/lost-save.ts'
@@ -16,16 +17,13 @@ import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { company } from '#content/company.ts'
 import { publicationForm as copy } from '#content/publishing.ts'
 import type { Route } from './+types/insight-project-or-help'
 // The editor shows the article with the styles of the site.
 import '#app/features/insights/reading/article.css'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.publication.values.title ?? ''} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.publication.values.title ?? '')
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const kind = kindAt(url.pathname)

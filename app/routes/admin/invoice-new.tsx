@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { readClientSearch } from '#app/features/accounts/clients/client.ts'
 import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { createDraft } from '#app/features/billing/invoice-draft-service.server.ts'
 import { InvoiceNew, type NewInvoiceAnswer } from '#app/features/billing/invoice-new.tsx'
 import { cleanText } from '#app/platform/clean-text.ts'
@@ -11,13 +12,9 @@ import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { newInvoice as copy } from '#content/admin-invoices.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/invoice-new'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(copy.title)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const by = [context.get(appContext), context.get(actorContext)] as const

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import {
   parseBillingSettings,
   settingsFields,
@@ -18,13 +19,9 @@ import { onlyFields, readForm, textField } from '#app/platform/form-data.server.
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { billingSettingsPage as copy } from '#content/admin-invoices.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/invoice-settings'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(copy.title)
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readBillingSettings(context.get(appContext), context.get(actorContext))

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { auditList } from '#app/features/audit/audit-list-query.ts'
 import { listAuditEvents } from '#app/features/audit/audit-service.server.ts'
 import { AdminInvoiceHistory } from '#app/features/billing/admin-invoice-history.tsx'
@@ -16,17 +17,14 @@ import { ListError } from '#app/ui/list-error.tsx'
 import { readAfterConflictOf } from '#app/ui/read-after-conflict.ts'
 import { invoiceEditor, invoicesPage } from '#content/admin-invoices.ts'
 import { actionText } from '#content/audit.ts'
-import { company } from '#content/company.ts'
 import { lists } from '#content/lists.ts'
 import type { Route } from './+types/invoice'
 
 // Not after the editor's: what is typed there stays, beside what somebody else has saved.
 export const shouldRevalidate = readAfterConflictOf('payment', 'void', 'issue')
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.invoice.document.number ?? invoicesPage.draft} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.invoice.document.number ?? invoicesPage.draft)
 
 const eventsShown = 12
 

@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { areaOf } from '#app/features/accounts/shell/admin-areas.ts'
 import { AdminShell } from '#app/features/accounts/shell/admin-shell.tsx'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { readRailWidth } from '#app/features/accounts/shell/rail-cookie.server.ts'
 import { adminGate } from '#app/features/accounts/sign-in/gates.server.ts'
 import { signedInFirst } from '#app/features/accounts/sign-in/require-signed-in.ts'
@@ -13,7 +14,6 @@ import { actorContext, appContext, requestContext } from '#app/platform/context.
 import { readTimes, zoneMiddleware } from '#app/platform/time-zone.server.ts'
 import { TimesProvider } from '#app/ui/times/times-provider.tsx'
 import { adminPanel } from '#content/admin.ts'
-import { company } from '#content/company.ts'
 import { times as timeWords } from '#content/times.ts'
 import type { loader as rootLoader } from '../../root'
 import type { Route } from './+types/layout'
@@ -28,10 +28,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [signedInFirst]
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${adminPanel.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(adminPanel.metaTitle)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)

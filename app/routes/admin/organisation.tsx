@@ -1,20 +1,18 @@
 import { redirect } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { takeOrganisation } from '#app/features/people/organisation-actions.server.ts'
 import { OrganisationPage } from '#app/features/people/organisation-page.tsx'
 import { readOrganisation } from '#app/features/people/organisation-service.server.ts'
 import { organisationsPath } from '#app/features/people/person.ts'
 import { readTimelineCursor } from '#app/features/people/timeline/timeline.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { company } from '#content/company.ts'
 import { organisationsPage } from '#content/people.ts'
 import type { Route } from './+types/organisation'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.organisation.name ?? organisationsPage.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.organisation.name ?? organisationsPage.title)
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

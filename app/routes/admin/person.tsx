@@ -1,20 +1,18 @@
 import { Outlet, redirect } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { nameOf, peoplePath } from '#app/features/people/person.ts'
 import { takePerson } from '#app/features/people/person-actions.server.ts'
 import { PersonPage } from '#app/features/people/person-page.tsx'
 import { readPerson } from '#app/features/people/person-service.server.ts'
 import { readTimelineCursor } from '#app/features/people/timeline/timeline.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { company } from '#content/company.ts'
 import { peoplePage } from '#content/people.ts'
 import type { Route } from './+types/person'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? nameOf(loaderData.person) : peoplePage.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData ? nameOf(loaderData.person) : peoplePage.title)
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

@@ -1,16 +1,13 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { takeReference } from '#app/features/references/reference-actions.server.ts'
 import { ReferencePage } from '#app/features/references/reference-page.tsx'
 import { projectChoices } from '#app/features/references/reference-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { answerOrLost } from '#app/ui/answer-or-lost.ts'
-import { company } from '#content/company.ts'
 import { referencesPanel as copy } from '#content/references-panel.ts'
 import type { Route } from './+types/reference-new'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.add} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(copy.add)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)

@@ -1,16 +1,14 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { takeReference } from '#app/features/references/reference-actions.server.ts'
 import { ReferencePage } from '#app/features/references/reference-page.tsx'
 import { projectChoices, readReference } from '#app/features/references/reference-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { answerOrLost } from '#app/ui/answer-or-lost.ts'
-import { company } from '#content/company.ts'
 import { referencesPanel as copy } from '#content/references-panel.ts'
 import type { Route } from './+types/reference'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.reference.organization ?? copy.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.reference.organization ?? copy.title)
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const by = [context.get(appContext), context.get(actorContext)] as const

@@ -1,3 +1,4 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { conversationList } from '#app/features/assistant/admin/admin-conversation-list-query.ts'
 import { adminInvoiceList } from '#app/features/billing/invoice-list-query.ts'
 import { leadLists } from '#app/features/leads/lead-list-query.ts'
@@ -13,7 +14,6 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { leadsPage } from '#content/admin.ts'
 import { invoicesPage } from '#content/admin-invoices.ts'
-import { company } from '#content/company.ts'
 import { conversationsPage } from '#content/conversations.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { peoplePage } from '#content/people.ts'
@@ -31,10 +31,8 @@ const lists: Record<string, ViewedList & { title: string }> = {
   conversations: { list: conversationList, area: 'conversations', title: conversationsPage.title },
 }
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${savedViews.page.title(lists[params.list]?.title ?? '')} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ params }) =>
+  panelTitle(savedViews.page.title(lists[params.list]?.title ?? ''))
 
 function listOf(name: string): ViewedList {
   const found = Object.hasOwn(lists, name) ? lists[name] : undefined

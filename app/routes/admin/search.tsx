@@ -1,16 +1,13 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { answerFor } from '#app/features/palette/palette-answer.server.ts'
 import { PalettePage } from '#app/features/palette/palette-page.tsx'
-import { company } from '#content/company.ts'
 import { palette } from '#content/palette.ts'
 import type { Route } from './+types/search'
 
 const mostOfEach = 15
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${palette.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(palette.title)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { said, init } = await answerFor(url, context, mostOfEach)

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { settingsFields } from '#app/features/bookings/booking-settings.ts'
 import { parseSettings, SettingsForm } from '#app/features/bookings/booking-settings-form.tsx'
 import {
@@ -18,7 +19,6 @@ import { onlyFields, readForm, readIntent, textField } from '#app/platform/form-
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { bookingSettings as copy } from '#content/admin-bookings.ts'
-import { company } from '#content/company.ts'
 import { answerTemplates } from '#content/lead-answers.ts'
 import type { Route } from './+types/settings'
 
@@ -26,10 +26,7 @@ export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-confli
 
 const here = '/lead_admin/settings'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(copy.title)
 
 export function loader({ context }: Route.LoaderArgs) {
   return readSettings(context.get(appContext), context.get(actorContext))

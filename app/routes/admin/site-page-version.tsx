@@ -1,3 +1,4 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { editorPath } from '#app/features/page-texts/page-address.ts'
 import { requirePage } from '#app/features/page-texts/page-text-service.server.ts'
 import { PageVersionPage } from '#app/features/page-texts/page-version-page.tsx'
@@ -9,16 +10,11 @@ import { VersionChanges } from '#app/features/publishing/version-changes.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { company } from '#content/company.ts'
 import { pageHistory as copy } from '#content/page-texts.ts'
 import type { Route } from './+types/site-page-version'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: `${copy.metaTitle(loaderData?.version.version ?? 0, loaderData?.name ?? '')} · ${company.name}`,
-  },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(copy.metaTitle(loaderData?.version.version ?? 0, loaderData?.name ?? ''))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

@@ -1,3 +1,4 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { keepForm } from '#app/features/page-texts/lost-save.ts'
 import { editorPath, pagesPath } from '#app/features/page-texts/page-address.ts'
 import { PageEditor } from '#app/features/page-texts/page-editor.tsx'
@@ -15,14 +16,11 @@ import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { company } from '#content/company.ts'
 import { pageEditor as copy } from '#content/page-texts.ts'
 import type { Route } from './+types/site-page'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${copy.metaTitle(loaderData?.edited.name ?? '')} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(copy.metaTitle(loaderData?.edited.name ?? ''))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

@@ -1,3 +1,4 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { readGroup } from '#app/features/assistant/gaps/gap-service.server.ts'
 import { keepTyped } from '#app/features/assistant/staff-answers/lost-save.ts'
 import { pageChoices } from '#app/features/assistant/staff-answers/page-choices.ts'
@@ -7,14 +8,10 @@ import { StaffAnswerForm } from '#app/features/assistant/staff-answers/staff-ans
 import { typedOf } from '#app/features/assistant/staff-answers/staff-answer-input.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { company } from '#content/company.ts'
 import { staffAnswerPage as copy } from '#content/staff-answers.ts'
 import type { Route } from './+types/staff-answer-new'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.addTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(copy.addTitle)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const gap = url.searchParams.get('gap')

@@ -1,3 +1,4 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { keepTyped } from '#app/features/assistant/staff-answers/lost-save.ts'
 import { pageChoices } from '#app/features/assistant/staff-answers/page-choices.ts'
 import { wordingsOf } from '#app/features/assistant/staff-answers/staff-answer.ts'
@@ -7,16 +8,13 @@ import { StaffAnswerPage } from '#app/features/assistant/staff-answers/staff-ans
 import { readStaffAnswerPage } from '#app/features/assistant/staff-answers/staff-answer-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { company } from '#content/company.ts'
 import { staffAnswerPage as copy } from '#content/staff-answers.ts'
 import type { Route } from './+types/staff-answer'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${wordingsOf(loaderData?.answer.asked ?? '')[0] ?? copy.back} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(wordingsOf(loaderData?.answer.asked ?? '')[0] ?? copy.back)
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const query = readListQuery(answerVersionList, url.searchParams)

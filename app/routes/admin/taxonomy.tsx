@@ -1,3 +1,4 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { taxonomyAt } from '#app/features/publishing/taxonomy.ts'
 import { takeTerm } from '#app/features/publishing/taxonomy-actions.server.ts'
 import { TaxonomyPage } from '#app/features/publishing/taxonomy-page.tsx'
@@ -5,14 +6,11 @@ import { listTerms } from '#app/features/publishing/taxonomy-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
 import { taxonomyPage } from '#content/taxonomy.ts'
 import type { Route } from './+types/taxonomy'
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${taxonomyPage.taxonomies[taxonomyAt(location.pathname)]} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ location }) =>
+  panelTitle(taxonomyPage.taxonomies[taxonomyAt(location.pathname)])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const taxonomy = taxonomyAt(url.pathname)

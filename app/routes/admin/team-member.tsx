@@ -1,16 +1,14 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { takeTeamMember } from '#app/features/references/team-member-actions.server.ts'
 import { TeamMemberPage } from '#app/features/references/team-member-page.tsx'
 import { readTeamMember } from '#app/features/references/team-member-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { answerOrLost } from '#app/ui/answer-or-lost.ts'
-import { company } from '#content/company.ts'
 import { teamPanel as copy } from '#content/team-panel.ts'
 import type { Route } from './+types/team-member'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.person.full_name ?? copy.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.person.full_name ?? copy.title)
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const by = [context.get(appContext), context.get(actorContext)] as const

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import {
   canWriteSummary,
   writeSummary,
@@ -11,14 +12,10 @@ import { saidInTicket } from '#app/features/tickets/said-in-ticket.ts'
 import { ticketNumber } from '#app/features/tickets/ticket.ts'
 import { asksForSummary, postAnswer } from '#app/features/tickets/ticket-actions.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { company } from '#content/company.ts'
 import { writtenSummary } from '#content/copilot.ts'
 import type { Route } from './+types/ticket'
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${ticketNumber(params.ticketId)} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ params }) => panelTitle(ticketNumber(params.ticketId))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

@@ -1,3 +1,4 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { FiguresBelow } from '#app/features/figures/figures-below.tsx'
 import { readFigures } from '#app/features/figures/figures-service.server.ts'
 import { todayHref, todayScopes } from '#app/features/today/today.ts'
@@ -9,15 +10,11 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { oneOf } from '#app/platform/one-of.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
 import { lists } from '#content/lists.ts'
 import { todayPage } from '#content/today.ts'
 import type { Route } from './+types/today'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${todayPage.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(todayPage.title)
 
 const scopeOf = ({ searchParams }: URL) => oneOf(searchParams.get('whose'), todayScopes) ?? 'all'
 

@@ -1,16 +1,13 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { readOriginSearch, readPeriod } from '#app/features/visits/visit-report.ts'
 import { listLeadsFrom, readVisitReport } from '#app/features/visits/visit-service.server.ts'
 import { VisitsPage } from '#app/features/visits/visits-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
 import { visitsPage } from '#content/visits.ts'
 import type { Route } from './+types/visits'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${visitsPage.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(visitsPage.title)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { ownPasswordSchema } from '#app/features/accounts/account/account.ts'
 import { ClosingPage } from '#app/features/accounts/closing/closing-page.tsx'
 import { closeAccount, readClosing } from '#app/features/accounts/closing/closing-service.server.ts'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { endedSessionCookie } from '#app/features/accounts/sign-in/session-cookie.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -11,15 +12,11 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { account } from '#content/account.ts'
 import { closing } from '#content/account-closing.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/account-close'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${closing.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(closing.metaTitle)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)

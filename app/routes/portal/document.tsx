@@ -1,3 +1,4 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { type CommentRefusal, commentsAskedIn } from '#app/features/comments/comment.ts'
 import { postComment } from '#app/features/comments/comment-actions.server.ts'
 import { CommentForm } from '#app/features/comments/comment-form.tsx'
@@ -7,14 +8,11 @@ import { DocumentPage } from '#app/features/documents/document-page.tsx'
 import { readDocument } from '#app/features/documents/document-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
-import { company } from '#content/company.ts'
 import { documentList } from '#content/documents.ts'
 import type { Route } from './+types/document'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.document.name ?? documentList.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.document.name ?? documentList.metaTitle)
 
 const base = '/dashboard/documents'
 

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { startCheckout } from '#app/features/billing/card/card-checkout-service.server.ts'
 import { cardOffer } from '#app/features/billing/card/card-offer.server.ts'
 import { type CardAnswer, CardPage } from '#app/features/billing/card/card-page.tsx'
@@ -6,13 +7,10 @@ import { findInvoice } from '#app/features/billing/invoice-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cardPayments } from '#content/card-payments.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/invoice-card'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${cardPayments.page.metaTitle(loaderData?.invoice.number ?? '')} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(cardPayments.page.metaTitle(loaderData?.invoice.number ?? ''))
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

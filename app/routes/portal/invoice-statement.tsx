@@ -1,18 +1,15 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { billingDay } from '#app/features/billing/invoice-status.ts'
 import { PortalStatementPage } from '#app/features/billing/portal-statement-page.tsx'
 import { checkPeriod } from '#app/features/billing/statement-period.ts'
 import { readStatement } from '#app/features/billing/statement-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { company } from '#content/company.ts'
 import { portalStatement } from '#content/portal-statement.ts'
 import type { Route } from './+types/invoice-statement'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${portalStatement.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(portalStatement.title)
 
 /** A wrong period is answered with the form, and a message beside the field. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { markOpened } from '#app/features/accounts/notifications/notification-service.server.ts'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { PortalShell } from '#app/features/accounts/shell/portal-shell.tsx'
 import { portalGate } from '#app/features/accounts/sign-in/gates.server.ts'
 import { signedInFirst } from '#app/features/accounts/sign-in/require-signed-in.ts'
@@ -9,7 +10,6 @@ import { countsOf } from '#app/features/portal-home/tab-counts.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { readTimes, zoneMiddleware } from '#app/platform/time-zone.server.ts'
 import { TimesProvider } from '#app/ui/times/times-provider.tsx'
-import { company } from '#content/company.ts'
 import { portal } from '#content/portal.ts'
 import { times as timeWords } from '#content/times.ts'
 import type { Route } from './+types/layout'
@@ -19,10 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [portalGate, zoneMiddlewar
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [signedInFirst]
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${portal.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(portal.metaTitle)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

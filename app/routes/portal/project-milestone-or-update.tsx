@@ -1,3 +1,4 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { type CommentRefusal, commentsAskedIn } from '#app/features/comments/comment.ts'
 import { postComment } from '#app/features/comments/comment-actions.server.ts'
 import { CommentForm } from '#app/features/comments/comment-form.tsx'
@@ -8,13 +9,9 @@ import { readProjectPart } from '#app/features/engagements/engagement-service.se
 import { ProjectPartPage } from '#app/features/engagements/project-part-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/project-milestone-or-update'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.part.title ?? ''} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => panelTitle(loaderData?.part.title ?? '')
 
 const pathOf = ({ project, kind, part }: Awaited<ReturnType<typeof readProjectPart>>) =>
   projectPartPath(projectTabPath(project.id, 'overview'), kind, part.id)

@@ -1,15 +1,13 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { readProject } from '#app/features/engagements/engagement-service.server.ts'
 import { ProjectPage } from '#app/features/engagements/project-page.tsx'
 import { updateList } from '#app/features/engagements/project-update-list-query.ts'
 import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/project'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.project.name ?? ''} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  panelTitle(loaderData?.project.name ?? '')
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

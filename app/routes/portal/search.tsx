@@ -1,19 +1,16 @@
 import { data } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { readWords } from '#app/features/portal-search/portal-search.ts'
 import { PortalSearchPage } from '#app/features/portal-search/portal-search-page.tsx'
 import { searchPortal } from '#app/features/portal-search/portal-search-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
 import { lists } from '#content/lists.ts'
 import { portalSearch as copy } from '#content/portal-search.ts'
 import type { Route } from './+types/search'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${copy.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(copy.metaTitle)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const words = readWords(url.searchParams)

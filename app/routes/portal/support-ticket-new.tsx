@@ -1,19 +1,16 @@
 import { useEffect } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { HelpOffers } from '#app/features/help/help-offers.tsx'
 import { postNewTicket } from '#app/features/tickets/new-ticket-action.server.ts'
 import { NewTicketDialog } from '#app/features/tickets/portal-new-ticket-dialog.tsx'
 import { listTicketProjects } from '#app/features/tickets/portal-ticket-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { raiseToast } from '#app/ui/toast.ts'
-import { company } from '#content/company.ts'
 import { newTicket } from '#content/tickets.ts'
 import type { Route } from './+types/support-ticket-new'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${newTicket.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => panelTitle(newTicket.metaTitle)
 
 /** Changing the theme must not run the loader again: a new form id would empty the form. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

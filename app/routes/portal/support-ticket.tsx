@@ -1,3 +1,4 @@
+import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { TicketView } from '#app/features/tickets/portal-ticket-page.tsx'
 import { readTicket } from '#app/features/tickets/portal-ticket-service.server.ts'
 import { ticketNumber } from '#app/features/tickets/ticket.ts'
@@ -8,15 +9,11 @@ import {
   readWatcherForm,
 } from '#app/features/tickets/ticket-watcher-actions.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/support-ticket'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${ticketNumber(params.ticketId)} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ params }) => panelTitle(ticketNumber(params.ticketId))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)

@@ -124,8 +124,10 @@ function highest(
 
 function middleOf(vectors: QuestionVectors['wordings']): Float32Array {
   const sum = new Float32Array(512)
-  for (const vector of vectors)
-    for (const [at, value] of vector?.entries() ?? []) sum[at] = (sum[at] ?? 0) + value
+  for (const vector of vectors) {
+    if (!vector) continue
+    for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0)
+  }
   const length = Math.sqrt(dot(sum, sum)) || 1
   return sum.map((value) => value / length)
 }
