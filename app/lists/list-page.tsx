@@ -216,6 +216,11 @@ export function ListFailure({ error, copy }: { error: unknown; copy: ListCopy })
   return <ListError error={error} title={copy.title} text={copy.failure} {...{ retry, back }} />
 }
 
+/** The ErrorBoundary of a list. */
+export const listErrors =
+  (copy: ListCopy) =>
+  ({ error }: { error: unknown }) => <ListFailure error={error} copy={copy} />
+
 /** The title of the browser's tab; the panels are not for search engines. */
 export const listMeta = (copy: ListCopy) => [
   { title: `${copy.metaTitle ?? copy.title} · ${company.name}` },

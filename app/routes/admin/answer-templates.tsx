@@ -14,7 +14,7 @@ import {
 } from '#app/features/leads/answer/answer-template-service.server.ts'
 import { bodyLength } from '#app/features/leads/answer/lead-answer.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -68,6 +68,4 @@ export default function AnswerTemplates({ loaderData, actionData }: Route.Compon
   return <TemplateList {...list} form={form} />
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={answerTemplates} />
-}
+export const ErrorBoundary = listErrors(answerTemplates)

@@ -2,7 +2,7 @@ import { listApplications } from '#app/features/careers/admin-application-servic
 import { ApplicationList } from '#app/features/careers/application-list.tsx'
 import { applicationList } from '#app/features/careers/application-list-query.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { applicationsPage } from '#content/applications.ts'
 import type { Route } from './+types/applications'
@@ -19,6 +19,4 @@ export default function ApplicationsRoute({ loaderData }: Route.ComponentProps) 
   return <ApplicationList {...loaderData} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={applicationsPage} />
-}
+export const ErrorBoundary = listErrors(applicationsPage)

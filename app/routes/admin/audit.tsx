@@ -3,7 +3,7 @@ import { AuditList } from '#app/features/audit/audit-list.tsx'
 import { auditList } from '#app/features/audit/audit-list-query.ts'
 import { listAuditEvents } from '#app/features/audit/audit-service.server.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { auditPage } from '#content/audit.ts'
 import type { Route } from './+types/audit'
@@ -25,6 +25,4 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={auditPage} />
-}
+export const ErrorBoundary = listErrors(auditPage)

@@ -2,7 +2,7 @@ import { AdminBookingList } from '#app/features/bookings/admin-booking-list.tsx'
 import { bookingList } from '#app/features/bookings/admin-booking-list-query.ts'
 import { listBookings } from '#app/features/bookings/admin-booking-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { adminBookings } from '#content/admin-bookings.ts'
 import type { Route } from './+types/bookings'
@@ -20,6 +20,4 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
   return <AdminBookingList {...loaderData} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={adminBookings} />
-}
+export const ErrorBoundary = listErrors(adminBookings)

@@ -5,7 +5,7 @@ import { AdminRequestList } from '#app/features/client-requests/admin-client-req
 import { adminRequestList } from '#app/features/client-requests/client-request-list-query.ts'
 import { listAdminRequests } from '#app/features/client-requests/client-request-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { adminRequests as copy } from '#content/client-requests.ts'
 import type { Route } from './+types/client-requests'
@@ -41,6 +41,4 @@ export default function ClientRequests({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={copy} />
-}
+export const ErrorBoundary = listErrors(copy)

@@ -10,7 +10,7 @@ import {
 } from '#app/features/accounts/clients/client-list-query.ts'
 import { listClients, updateClient } from '#app/features/accounts/clients/client-service.server.ts'
 import { shownSearch } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -84,6 +84,4 @@ export default function Clients({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={clientsPage} />
-}
+export const ErrorBoundary = listErrors(clientsPage)

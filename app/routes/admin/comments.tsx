@@ -5,7 +5,7 @@ import { AdminCommentList } from '#app/features/comments/admin-comment-list.tsx'
 import { adminCommentList } from '#app/features/comments/comment-list-query.ts'
 import { listComments } from '#app/features/comments/comment-list-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { adminComments as copy } from '#content/comments.ts'
 import type { Route } from './+types/comments'
@@ -41,6 +41,4 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={copy} />
-}
+export const ErrorBoundary = listErrors(copy)

@@ -3,7 +3,7 @@ import { AdminConversationList } from '#app/features/assistant/admin/admin-conve
 import { conversationList } from '#app/features/assistant/admin/admin-conversation-list-query.ts'
 import { listConversations } from '#app/features/assistant/admin/admin-conversation-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { firstHref } from '#app/lists/list-views.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { conversationsPage } from '#content/conversations.ts'
@@ -23,6 +23,4 @@ export default function Conversations({ loaderData }: Route.ComponentProps) {
   return <AdminConversationList {...loaderData} />
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={conversationsPage} />
-}
+export const ErrorBoundary = listErrors(conversationsPage)

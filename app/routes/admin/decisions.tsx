@@ -5,7 +5,7 @@ import { AdminDecisionList } from '#app/features/decisions/admin-decision-list.t
 import { adminDecisionList } from '#app/features/decisions/decision-list-query.ts'
 import { listAdminDecisions } from '#app/features/decisions/decision-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { adminDecisions as copy } from '#content/decisions.ts'
 import type { Route } from './+types/decisions'
@@ -41,6 +41,4 @@ export default function Decisions({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={copy} />
-}
+export const ErrorBoundary = listErrors(copy)

@@ -5,7 +5,7 @@ import { DocumentList } from '#app/features/documents/document-list.tsx'
 import { adminDocumentList } from '#app/features/documents/document-list-query.ts'
 import { listDocuments } from '#app/features/documents/document-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { documentList as copy } from '#content/documents.ts'
 import type { Route } from './+types/documents'
@@ -41,6 +41,4 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={copy} />
-}
+export const ErrorBoundary = listErrors(copy)

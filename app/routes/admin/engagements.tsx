@@ -6,7 +6,7 @@ import { EngagementList } from '#app/features/engagements/engagement-list.tsx'
 import { adminProjectList, listState } from '#app/features/engagements/engagement-list-query.ts'
 import { listProjects } from '#app/features/engagements/engagement-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { engagementsPage } from '#content/engagements.ts'
 import type { Route } from './+types/engagements'
@@ -45,6 +45,4 @@ export default function Engagements({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={engagementsPage} />
-}
+export const ErrorBoundary = listErrors(engagementsPage)

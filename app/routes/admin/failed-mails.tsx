@@ -4,7 +4,7 @@ import { failedMailList } from '#app/features/mail/failed-mail-list-query.ts'
 import { listFailedMails } from '#app/features/mail/failed-mail-service.server.ts'
 import { takeToday } from '#app/features/today/today-actions.server.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { failedMailsPage } from '#content/failed-mails.ts'
@@ -30,6 +30,4 @@ export default function FailedMails({ loaderData }: Route.ComponentProps) {
   return <FailedMailList {...loaderData} tabs={<InboxTabs selected="failed" />} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={failedMailsPage} />
-}
+export const ErrorBoundary = listErrors(failedMailsPage)

@@ -4,7 +4,7 @@ import { quarantinedMailList } from '#app/features/inbound-mail/quarantined-mail
 import { listQuarantinedMails } from '#app/features/inbound-mail/quarantined-mail-service.server.ts'
 import { InboxTabs } from '#app/features/inbox/inbox-tabs.tsx'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { quarantinedMailPage } from '#content/inbound-mail.ts'
 import type { Route } from './+types/inbound-mails'
@@ -26,6 +26,4 @@ export default function InboundMails({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={quarantinedMailPage} />
-}
+export const ErrorBoundary = listErrors(quarantinedMailPage)

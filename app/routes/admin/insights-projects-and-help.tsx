@@ -3,7 +3,7 @@ import { PublicationList } from '#app/features/publishing/publication-list.tsx'
 import { publicationLists } from '#app/features/publishing/publication-list-query.ts'
 import { listPublications } from '#app/features/publishing/publication-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { publicationsPage } from '#content/publishing.ts'
 import type { Route } from './+types/insights-projects-and-help'
@@ -22,6 +22,4 @@ export default function Publications({ loaderData }: Route.ComponentProps) {
   return <PublicationList key={adminPath[loaderData.kind]} {...loaderData} />
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={publicationsPage.insight} />
-}
+export const ErrorBoundary = listErrors(publicationsPage.insight)

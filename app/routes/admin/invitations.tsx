@@ -3,7 +3,7 @@ import { InvitationList } from '#app/features/accounts/invitations/invitation-li
 import { adminInvitationList } from '#app/features/accounts/invitations/invitation-list-query.ts'
 import { listInvitations } from '#app/features/accounts/invitations/invitation-service.server.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { invitationsPage } from '#content/invitations.ts'
 import type { Route } from './+types/invitations'
@@ -35,6 +35,4 @@ export default function Invitations({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={invitationsPage} />
-}
+export const ErrorBoundary = listErrors(invitationsPage)

@@ -6,7 +6,7 @@ import { AdminInvoiceList } from '#app/features/billing/admin-invoice-list.tsx'
 import { adminInvoiceList } from '#app/features/billing/invoice-list-query.ts'
 import { listInvoicesWithViews } from '#app/features/billing/invoice-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { firstHref } from '#app/lists/list-views.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { invoicesPage as copy } from '#content/admin-invoices.ts'
@@ -45,6 +45,4 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={copy} />
-}
+export const ErrorBoundary = listErrors(copy)

@@ -4,7 +4,7 @@ import { SubscriberList } from '#app/features/newsletter/subscriber-list.tsx'
 import { subscriberList } from '#app/features/newsletter/subscriber-list-query.ts'
 import { listSubscribers } from '#app/features/newsletter/subscriber-service.server.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { subscribersPage as copy } from '#content/admin-newsletter.ts'
 import type { Route } from './+types/newsletter-subscribers'
@@ -27,6 +27,4 @@ export default function NewsletterSubscribers({ loaderData }: Route.ComponentPro
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={copy} />
-}
+export const ErrorBoundary = listErrors(copy)

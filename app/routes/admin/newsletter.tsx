@@ -4,7 +4,7 @@ import { issueList } from '#app/features/newsletter/issue-list-query.ts'
 import { createIssue, listIssues } from '#app/features/newsletter/issue-service.server.ts'
 import { NewsletterSections } from '#app/features/newsletter/newsletter-sections.tsx'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { issuesPage as copy } from '#content/admin-newsletter.ts'
 import type { Route } from './+types/newsletter'
@@ -32,6 +32,4 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={copy} />
-}
+export const ErrorBoundary = listErrors(copy)

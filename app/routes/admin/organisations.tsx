@@ -2,7 +2,7 @@ import { OrganisationList } from '#app/features/people/organisation-list.tsx'
 import { organisationList } from '#app/features/people/organisation-list-query.ts'
 import { listOrganisations } from '#app/features/people/organisation-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { organisationsPage } from '#content/people.ts'
 import type { Route } from './+types/organisations'
@@ -19,6 +19,4 @@ export default function OrganisationsRoute({ loaderData }: Route.ComponentProps)
   return <OrganisationList {...loaderData} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={organisationsPage} />
-}
+export const ErrorBoundary = listErrors(organisationsPage)

@@ -3,7 +3,7 @@ import { PersonList } from '#app/features/people/person-list.tsx'
 import { personList } from '#app/features/people/person-list-query.ts'
 import { listPeople } from '#app/features/people/person-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { firstHref } from '#app/lists/list-views.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { peoplePage } from '#content/people.ts'
@@ -23,6 +23,4 @@ export default function PeopleRoute({ loaderData }: Route.ComponentProps) {
   return <PersonList {...loaderData} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={peoplePage} />
-}
+export const ErrorBoundary = listErrors(peoplePage)

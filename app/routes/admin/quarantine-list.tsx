@@ -3,7 +3,7 @@ import { listQuarantined } from '#app/features/inbox/inbox-service.server.ts'
 import { QuarantineList } from '#app/features/inbox/quarantine-list.tsx'
 import { quarantineList } from '#app/features/inbox/quarantine-list-query.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { quarantinePage } from '#content/inbox.ts'
 import type { Route } from './+types/quarantine-list'
@@ -25,6 +25,4 @@ export default function QuarantineRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={quarantinePage} />
-}
+export const ErrorBoundary = listErrors(quarantinePage)

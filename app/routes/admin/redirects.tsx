@@ -10,7 +10,7 @@ import {
   saveRedirect,
 } from '#app/features/redirects/redirect-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -60,6 +60,4 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
   return <RedirectList {...list} form={form} />
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={redirectsPage} />
-}
+export const ErrorBoundary = listErrors(redirectsPage)

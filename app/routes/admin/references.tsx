@@ -4,7 +4,7 @@ import { ReferenceList } from '#app/features/references/reference-list.tsx'
 import { referenceList } from '#app/features/references/reference-list-query.ts'
 import { listReferences } from '#app/features/references/reference-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { referencesPanel } from '#content/references-panel.ts'
 import type { Route } from './+types/references'
@@ -25,6 +25,4 @@ export default function References({ loaderData }: Route.ComponentProps) {
   return <ReferenceList {...loaderData} />
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={referencesPanel} />
-}
+export const ErrorBoundary = listErrors(referencesPanel)

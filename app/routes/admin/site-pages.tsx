@@ -2,7 +2,7 @@ import { listPages } from '#app/features/page-texts/page-text-service.server.ts'
 import { PagesList } from '#app/features/page-texts/pages-list.tsx'
 import { pageList } from '#app/features/page-texts/pages-list-query.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { pagesList } from '#content/page-texts.ts'
 import type { Route } from './+types/site-pages'
@@ -19,6 +19,4 @@ export default function SitePages({ loaderData }: Route.ComponentProps) {
   return <PagesList {...loaderData} />
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={pagesList} />
-}
+export const ErrorBoundary = listErrors(pagesList)

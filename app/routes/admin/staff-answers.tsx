@@ -2,7 +2,7 @@ import { StaffAnswerList } from '#app/features/assistant/staff-answers/staff-ans
 import { staffAnswerList } from '#app/features/assistant/staff-answers/staff-answer-list-query.ts'
 import { listStaffAnswers } from '#app/features/assistant/staff-answers/staff-answer-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { staffAnswersList as copy } from '#content/staff-answers.ts'
 import type { Route } from './+types/staff-answers'
@@ -19,6 +19,4 @@ export default function StaffAnswers({ loaderData }: Route.ComponentProps) {
   return <StaffAnswerList {...loaderData} />
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={copy} />
-}
+export const ErrorBoundary = listErrors(copy)

@@ -2,7 +2,7 @@ import { AdminNoticeList } from '#app/features/status/admin-notice-list.tsx'
 import { statusList } from '#app/features/status/status-list-query.ts'
 import { listNotices } from '#app/features/status/status-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { statusPanel } from '#content/status-panel.ts'
 import type { Route } from './+types/status-notices'
@@ -20,6 +20,4 @@ export default function StatusNotices({ loaderData }: Route.ComponentProps) {
   return <AdminNoticeList {...loaderData} />
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={statusPanel} />
-}
+export const ErrorBoundary = listErrors(statusPanel)

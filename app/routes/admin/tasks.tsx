@@ -3,7 +3,7 @@ import { taskList } from '#app/features/people/notes/task-list-query.ts'
 import { listTasks } from '#app/features/people/notes/task-list-service.server.ts'
 import { takeToday } from '#app/features/today/today-actions.server.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { taskListPage } from '#content/task-list.ts'
@@ -29,6 +29,4 @@ export default function TasksRoute({ loaderData }: Route.ComponentProps) {
   return <TaskList {...loaderData} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={taskListPage} />
-}
+export const ErrorBoundary = listErrors(taskListPage)

@@ -4,7 +4,7 @@ import { TeamMemberList } from '#app/features/references/team-member-list.tsx'
 import { teamMemberList } from '#app/features/references/team-member-list-query.ts'
 import { listTeam } from '#app/features/references/team-member-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { teamPanel } from '#content/team-panel.ts'
 import type { Route } from './+types/team'
@@ -25,6 +25,4 @@ export default function People({ loaderData }: Route.ComponentProps) {
   return <TeamMemberList {...loaderData} />
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={teamPanel} />
-}
+export const ErrorBoundary = listErrors(teamPanel)

@@ -6,7 +6,7 @@ import { AdminTicketList } from '#app/features/tickets/admin-ticket-list.tsx'
 import { listAdminTickets } from '#app/features/tickets/admin-ticket-service.server.ts'
 import { adminTicketList } from '#app/features/tickets/ticket-list-query.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { firstHref } from '#app/lists/list-views.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { isUuid } from '#app/platform/identifier.ts'
@@ -53,6 +53,4 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={adminTicketsPage} />
-}
+export const ErrorBoundary = listErrors(adminTicketsPage)

@@ -9,7 +9,7 @@ import {
 } from '#app/features/accounts/users/user-list-query.ts'
 import { listUsers, updateUser } from '#app/features/accounts/users/user-service.server.ts'
 import { shownSearch } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
@@ -80,6 +80,4 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={usersPage} />
-}
+export const ErrorBoundary = listErrors(usersPage)

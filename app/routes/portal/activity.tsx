@@ -3,7 +3,7 @@ import { clientActivityList } from '#app/features/audit/client-activity-list-que
 import { ClientActivityPage } from '#app/features/audit/client-activity-page.tsx'
 import { listClientActivity } from '#app/features/audit/client-activity-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { clientActivity } from '#content/client-activity.ts'
 import type { Route } from './+types/activity'
@@ -22,6 +22,4 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   return <ClientActivityPage {...loaderData} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={clientActivity} />
-}
+export const ErrorBoundary = listErrors(clientActivity)

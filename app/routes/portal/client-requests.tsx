@@ -2,7 +2,7 @@ import { portalRequestList } from '#app/features/client-requests/client-request-
 import { listPortalRequests } from '#app/features/client-requests/client-request-service.server.ts'
 import { PortalRequestList } from '#app/features/client-requests/portal-client-request-list.tsx'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { portalRequests as copy } from '#content/client-requests.ts'
 import type { Route } from './+types/client-requests'
@@ -19,6 +19,4 @@ export default function ClientRequests({ loaderData }: Route.ComponentProps) {
   return <PortalRequestList {...loaderData} />
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={copy} />
-}
+export const ErrorBoundary = listErrors(copy)

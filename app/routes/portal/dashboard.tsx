@@ -8,7 +8,7 @@ import { readPortalHome } from '#app/features/portal-home/portal-home-service.se
 import { statusLineOf } from '#app/features/status/status-line.ts'
 import { StatusLineView } from '#app/features/status/status-line-view.tsx'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { projectsPage } from '#content/engagements.ts'
 import type { Route } from './+types/dashboard'
@@ -43,6 +43,4 @@ export default function Projects({ loaderData: { home, status, ...page } }: Rout
   )
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={projectsPage} />
-}
+export const ErrorBoundary = listErrors(projectsPage)

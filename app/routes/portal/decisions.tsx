@@ -2,7 +2,7 @@ import { portalDecisionList } from '#app/features/decisions/decision-list-query.
 import { listPortalDecisions } from '#app/features/decisions/decision-service.server.ts'
 import { PortalDecisionList } from '#app/features/decisions/portal-decision-list.tsx'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { portalDecisions as copy } from '#content/decisions.ts'
 import type { Route } from './+types/decisions'
@@ -19,6 +19,4 @@ export default function Decisions({ loaderData }: Route.ComponentProps) {
   return <PortalDecisionList {...loaderData} />
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={copy} />
-}
+export const ErrorBoundary = listErrors(copy)

@@ -2,7 +2,7 @@ import { portalHelpList } from '#app/features/help/help-list-query.ts'
 import { listPortalHelp } from '#app/features/help/help-service.server.ts'
 import { PortalHelpList } from '#app/features/help/portal-help-list.tsx'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { portalHelpPage } from '#content/help.ts'
 import type { Route } from './+types/help'
@@ -20,6 +20,4 @@ export default function Help({ loaderData }: Route.ComponentProps) {
   return <PortalHelpList {...loaderData} />
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={portalHelpPage} />
-}
+export const ErrorBoundary = listErrors(portalHelpPage)

@@ -2,7 +2,7 @@ import { portalInvoiceList } from '#app/features/billing/invoice-list-query.ts'
 import { listOwnInvoices } from '#app/features/billing/invoice-service.server.ts'
 import { PortalInvoiceList } from '#app/features/billing/portal-invoice-list.tsx'
 import { readListQuery } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { billing } from '#content/billing.ts'
 import { portalInvoices } from '#content/portal-invoices.ts'
@@ -22,6 +22,4 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
   return <PortalInvoiceList {...loaderData} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={copy} />
-}
+export const ErrorBoundary = listErrors(copy)

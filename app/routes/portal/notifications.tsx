@@ -6,7 +6,7 @@ import {
   markNotificationsRead,
 } from '#app/features/accounts/notifications/notification-service.server.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -37,6 +37,4 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   return <NotificationList {...loaderData} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={copy} />
-}
+export const ErrorBoundary = listErrors(copy)

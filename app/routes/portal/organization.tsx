@@ -6,7 +6,7 @@ import { portalColleagueList } from '#app/features/accounts/users/portal-colleag
 import { Organization } from '#app/features/accounts/users/portal-organization.tsx'
 import { listColleagues } from '#app/features/accounts/users/portal-organization-service.server.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { organizationPage } from '#content/invitations.ts'
 import type { Route } from './+types/organization'
@@ -46,6 +46,4 @@ export default function OrganizationRoute({ loaderData }: Route.ComponentProps) 
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={copy} />
-}
+export const ErrorBoundary = listErrors(copy)

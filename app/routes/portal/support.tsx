@@ -3,7 +3,7 @@ import { PortalTicketList } from '#app/features/tickets/portal-ticket-list.tsx'
 import { listPortalTickets } from '#app/features/tickets/portal-ticket-service.server.ts'
 import { portalTicketList } from '#app/features/tickets/ticket-list-query.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
-import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
+import { listErrors, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { supportPage } from '#content/tickets.ts'
 import type { Route } from './+types/support'
@@ -27,6 +27,4 @@ export default function Support({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={supportPage} />
-}
+export const ErrorBoundary = listErrors(supportPage)
