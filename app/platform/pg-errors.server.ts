@@ -54,6 +54,11 @@ export function isConsequence(error: unknown): boolean {
   return (error as { code?: string }).code === '25P02'
 }
 
+/** Whether the values themselves are impossible, alone or beside each other, so that they are refused each time. */
+export function isRefusedForValues(error: unknown): boolean {
+  return causesOf(error).some((one) => /^2[12]/.test((one as { code?: string }).code ?? ''))
+}
+
 /** Whether an error, or any of its causes, is a full disk: the database's or ours. */
 export function noRoom(error: unknown): StorageFull | undefined {
   const known = causesOf(error).find((one) => one instanceof StorageFull)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noOrigin, readVisitOrigin } from './visit-origin.ts'
+import { noOrigin, originPart, readVisitOrigin } from './visit-origin.ts'
 import { originRows, originSearch, readOriginSearch } from './visit-report.ts'
 
 const host = 'unordin.example'
@@ -27,6 +27,18 @@ test('what is no name of a campaign is left out, and a long name is cut', () => 
   const { source, campaign } = readVisitOrigin(landing, `https://${'h'.repeat(300)}.example/`, host)
   expect(source).toBe('scripthyperlinkx')
   expect(campaign).toHaveLength(60)
+})
+
+test('a letter of two parts is whole at the end of a long name, or left out', () => {
+  const named = (before: number, letter: string) =>
+    readVisitOrigin(`/?utm_campaign=${'a'.repeat(before)}${encodeURIComponent(letter)}`, '', host)
+  for (const [before, kept] of [
+    [58, `${'a'.repeat(58)}\u{10428}`],
+    [59, 'a'.repeat(59)],
+    [99, 'a'.repeat(60)],
+  ] as const)
+    expect(named(before, '\u{10428}').campaign).toBe(kept)
+  expect(originPart(`${'a'.repeat(99)}\u{10428}`)).toBe('a'.repeat(99))
 })
 
 test('a campaign is one row, wherever its link was followed, and its leads stand beside its visits', () => {

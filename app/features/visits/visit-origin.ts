@@ -1,3 +1,5 @@
+import { beginningOf } from '#app/platform/clean-text.ts'
+
 /** Where a visit came from. Each part is empty when it is not known. */
 export type VisitOrigin = {
   /** The host of the page with the link that was followed. */
@@ -44,15 +46,17 @@ export function readVisitOrigin(landing: string, referrer: string, host: string)
  * A name as it is compared: in small letters, only of letters, digits and a few signs, which are enough
  * for a campaign or a host.
  */
-export const originPart = (value: string | null): string =>
-  (value ?? '')
+export function originPart(value: string | null): string {
+  const name = (value ?? '')
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} ._+:-]/gu, '')
     .trim()
-    .slice(0, mostOfHost)
+  return beginningOf(name, mostOfHost)
+}
 
-const nameIn = (value: string | null): string => originPart(value).slice(0, mostOfName).trimEnd()
+const nameIn = (value: string | null): string =>
+  beginningOf(originPart(value), mostOfName).trimEnd()
 
 /** One text for an origin, to compare and to link to. */
 export const originKey = ({ referrer, source, medium, campaign }: VisitOrigin): string =>

@@ -2,6 +2,7 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { isRefusedForValues } from '#app/platform/pg-errors.server.ts'
 import type { VisitCount } from './visit-count.ts'
 import type { VisitCounter } from './visit-counter.server.ts'
 import { originKey, type VisitOrigin } from './visit-origin.ts'
@@ -21,16 +22,37 @@ const dayMilliseconds = 86_400_000
 export const visitDays = 760
 const recalledDays: Period = 90
 
-/** Stores what was counted since the last call. What cannot be stored is kept for the next call. */
+/**
+ * Stores what was counted since the last call. What cannot be stored is kept for the next call, except for
+ * a count whose own values the database refuses: it keeps none of the others back.
+ */
 export async function storeVisits(app: App): Promise<void> {
   const counts = app.visits.take()
   if (counts.length === 0) return
-  const sorted = counts.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+  await storeCounts(
+    app,
+    counts.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
+  )
+}
+
+/** Stores all or, when the values of some are refused, each half by itself, until only those are left. */
+async function storeCounts(app: App, counts: readonly VisitCount[]): Promise<void> {
   try {
-    await app.db.system((tx) => addVisitCounts(tx, sorted))
+    await app.db.system((tx) => addVisitCounts(tx, counts))
   } catch (error) {
-    app.visits.putBack(counts)
-    throw error
+    if (!isRefusedForValues(error)) {
+      app.visits.putBack(counts)
+      throw error
+    }
+    if (counts.length === 1) {
+      app.log.warn({ err: error }, 'a count of visits cannot be stored, and was dropped')
+      return
+    }
+    const half = Math.ceil(counts.length / 2)
+    const failures: unknown[] = []
+    for (const some of [counts.slice(0, half), counts.slice(half)])
+      await storeCounts(app, some).catch((failure) => failures.push(failure))
+    if (failures.length > 0) throw failures[0]
   }
 }
 

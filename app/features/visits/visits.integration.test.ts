@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { noOrigin } from './visit-origin.ts'
 import { forgetOldVisits, recallOrigins, storeVisits } from './visit-service.server.ts'
 
 let product: TestApp
@@ -62,6 +63,25 @@ test('counts are kept when the database refuses them', async () => {
   await product.app.db.client`alter table visit_counts drop constraint refuse`
   await store()
   expect(await counted('refused')).toMatchObject([{ path: '/about', views: 1 }])
+})
+
+test('long names that differ in half a letter are one row, and a count that is impossible keeps no others back', async () => {
+  for (const letter of ['\u{10428}', '\u{10429}'])
+    await look(`/about?utm_campaign=${'h'.repeat(59)}${encodeURIComponent(letter)}`)
+  await store()
+  expect(await counted('h'.repeat(59))).toMatchObject([{ path: '/about', views: 2 }])
+  const day = product.app.now().toISOString().slice(0, 10)
+  const seen = { ...noOrigin, day, path: '/vision', views: 1, visits: 1 }
+  product.app.visits.putBack([
+    ...['before', 'same\ud801', 'same\ud802', 'with\0', 'after'].map((campaign) => ({
+      ...seen,
+      campaign,
+    })),
+  ])
+  await store()
+  for (const name of ['before', 'after']) expect(await counted(name)).toHaveLength(1)
+  expect(await counted('same\ufffd')).toMatchObject([{ views: 2 }])
+  expect(product.app.visits.take()).toEqual([])
 })
 
 test('a campaign is followed to its leads, through quarantine too', async () => {
