@@ -35,6 +35,14 @@ export async function createAccount({ app }: TestApp, role: Role, password: stri
   return { email, userId, clientId }
 }
 
+/** Opens a session that no browser has the token of, for services that give their session another one. @returns its id */
+export async function createSession({ app }: TestApp, userId: string): Promise<string> {
+  const [row] = await app.db.client<{ id: string }[]>`
+    insert into auth_sessions (user_id, token_hash, expires_at)
+    values (${userId}, sha256(gen_random_uuid()::text::bytea), now() + interval '1 hour') returning id`
+  return row?.id ?? ''
+}
+
 /** The password of whoever `createActor` makes. */
 export const actorPassword = 'tulip anvil 1'
 

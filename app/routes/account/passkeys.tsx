@@ -90,8 +90,9 @@ async function add(args: Args, form: FormData) {
   const response = readAnswer(textField(form, 'response', 100_000))
   const { headers } = args.request
   try {
-    await addPasskey(app, actor, { name: submission.value.name, response, headers })
-    return await redirectWithToast(args.url.pathname, copy.add.done)
+    const { name } = submission.value
+    const renewed = await addPasskey(app, actor, { name, response, headers })
+    return await redirectWithToast(args.url.pathname, copy.add.done, renewed)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const result = submission.reply({ formErrors: [error.userMessage] })

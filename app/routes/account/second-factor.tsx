@@ -71,7 +71,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (submission.status !== 'success') return refuse({})
   const { code = '', password = '' } = submission.value as { code?: string; password?: string }
   try {
-    const done: { ok: true; recoveryCodes?: string[] } | Refused =
+    const done: { ok: true; recoveryCodes?: string[]; headers?: Headers } | Refused =
       intent === 'begin'
         ? await beginSetUp(app, actor, password)
         : intent === 'confirm'
@@ -82,7 +82,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (!done.ok) return refuse({ fieldErrors: { [done.field]: [done.message] } })
     if (intent === 'begin') return redirect(url.pathname)
     if (done.recoveryCodes)
-      return data<SecondFactorAnswer>({ intent: 'codes', codes: done.recoveryCodes })
+      return data<SecondFactorAnswer>(
+        { intent: 'codes', codes: done.recoveryCodes },
+        { headers: done.headers },
+      )
     return await redirectWithToast(accountHref(url), secondFactor.turnedOff)
   } catch (error) {
     if (!(error instanceof AppError)) throw error

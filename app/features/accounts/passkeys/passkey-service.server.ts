@@ -12,6 +12,7 @@ import { isOwnPassword } from '../password/own-password.server.ts'
 import { needsSecondFactor, owesPasskey } from '../second-factor/second-factor-service.server.ts'
 import { selectSecondFactor } from '../second-factor/second-factor-store.server.ts'
 import { issueBrowserToken, readBrowserToken } from '../sign-in/browser-token.server.ts'
+import { renewSession } from '../sign-in/session-service.server.ts'
 import { takeToken } from '../sign-in/token-store.server.ts'
 import type { ListedPasskey } from './passkey.ts'
 import * as store from './passkey-store.server.ts'
@@ -61,7 +62,9 @@ async function requireRoom(app: App, tx: Tx, user: User): Promise<store.PasskeyR
 const wrongPassword: Refused = { ok: false, field: 'password', message: errors.password }
 
 /**
- * Stores the passkey that the device has made. The owner is told by mail.
+ * Stores the passkey that the device has made. The owner is told by mail. With the first one this session gets
+ * another token: whoever has copied the former one has shown no factor.
+ * @returns the headers with the new token, if there is one
  * @throws AppError `invalid` when it does not answer this session's challenge; `forbidden` when the password
  *   alone is not enough
  */
@@ -69,7 +72,7 @@ export async function addPasskey(
   app: App,
   actor: Actor,
   { name, response, headers }: { name: string; response: unknown; headers: Headers },
-): Promise<void> {
+): Promise<Headers | undefined> {
   const user = requireUser(actor)
   const asked = readBrowserToken(app, 'new_passkey', headers)
   // The first answer uses up the challenge, right or wrong.
@@ -77,12 +80,13 @@ export async function addPasskey(
   const isOwn = asked && taken?.userId === user.userId
   const made = isOwn ? await readNewPasskey(app, asked.token, response) : undefined
   if (!made) throw new AppError('invalid', errors.notAdded)
-  await app.db.system(async (tx) => {
+  return app.db.system(async (tx) => {
     await holdAccount(tx, user.userId)
-    await requireRoom(app, tx, user)
+    const known = await requireRoom(app, tx, user)
     if (!(await store.insertPasskey(tx, user.userId, name, made)))
       throw new AppError('invalid', errors.notAdded)
     await record(app, tx, user, { action: 'added', name, notice: 'passkeyAdded' })
+    return known.length === 0 ? renewSession(app, tx, user) : undefined
   })
 }
 

@@ -13,6 +13,7 @@ import { holdAccount, selectPerson } from '../account/account-store.server.ts'
 import { type NoticeKind, securityNotice } from '../account/security-notice.server.tsx'
 import { deletePasskeys, hasPasskey } from '../passkeys/passkey-store.server.ts'
 import { isOwnPassword } from '../password/own-password.server.ts'
+import { renewSession } from '../sign-in/session-service.server.ts'
 import { deleteSessions } from '../sign-in/session-store.server.ts'
 import { type QrCode, qrCode } from './qr-code.server.ts'
 import {
@@ -110,14 +111,15 @@ export async function cancelSetUp(app: App, actor: Actor): Promise<void> {
 const wrongPassword: Refused = { ok: false, field: 'password', message: errors.password }
 
 /**
- * The first code of the app turns the second factor on. Other sessions, opened without one, end.
- * @returns the recovery codes, which are never shown again
+ * The first code of the app turns the second factor on. Other sessions, opened without one, end, and this one gets
+ * another token: whoever has copied the former one has shown no factor.
+ * @returns the recovery codes, which are never shown again, and the headers with the new token
  */
 export async function confirmSetUp(
   app: App,
   actor: Actor,
   code: string,
-): Promise<{ ok: true; recoveryCodes: string[] } | Refused> {
+): Promise<{ ok: true; recoveryCodes: string[]; headers: Headers } | Refused> {
   const user = requireUser(actor)
   await countHit(app, `set-up-code:${user.userId}`, codesPerSetUp, app.now())
   const recoveryCodes = newRecoveryCodes()
@@ -135,7 +137,7 @@ export async function confirmSetUp(
     await store.turnOn(tx, user.userId, kept)
     await deleteSessions(tx, user.userId, user.sessionId)
     await record(app, tx, user, { action: 'account.totp_enabled', notice: 'totpEnabled' })
-    return { ok: true, recoveryCodes }
+    return { ok: true, recoveryCodes, headers: await renewSession(app, tx, user) }
   })
 }
 

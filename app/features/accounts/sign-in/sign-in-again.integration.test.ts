@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
-import { createAccount } from '#test/accounts.ts'
+import { createAccount, createSession } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { stopClockForCodes } from '#test/totp.ts'
@@ -44,7 +44,7 @@ test('a page signs its person in again: wrong and missing passwords are answered
 test('with a second factor the code is asked for, wrong and right', async () => {
   const { email, userId, clientId } = await createAccount(product, 'client_user', password)
   const actor = {
-    ...{ kind: 'user', sessionId: crypto.randomUUID(), fullName: email, role: 'client_user' },
+    ...{ kind: 'user', sessionId: await createSession(product, userId), fullName: email, role: 'client_user' },
     ...{ userId, email, clientId },
   } as Actor & { kind: 'user' }
   await beginSetUp(product.app, actor, password)
