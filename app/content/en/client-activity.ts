@@ -93,6 +93,7 @@ const actions: Record<string, string> = {
   'client.reopened': 'Made your organization active',
   'client.activity_exported': 'Exported this activity',
   'user.updated': 'Changed a role',
+  'user.removed': 'Took somebody out of your organization',
   'user.projects_changed': 'Changed which projects somebody sees',
   'user.deactivated': 'Took access away',
   'user.reactivated': 'Gave access back',

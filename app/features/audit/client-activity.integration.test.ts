@@ -101,6 +101,28 @@ test('somebody who moves to another client leaves the old events behind', async 
   expect(await shown(stranger.browser)).not.toContain(moved.email)
 })
 
+test('whom our team takes out, or moves to another client, is read by the client that they leave', async () => {
+  const [gone, moved] = [await person('client_user'), await person('client_user')]
+  const former = await person('client_admin', gone.clientId ?? '')
+  await sql()`update profiles set client_id = ${gone.clientId} where user_id = ${moved.userId}`
+  for (const [one, to] of [
+    [gone, ''],
+    [moved, stranger.clientId ?? ''],
+  ] as const) {
+    const edit = `/lead_admin/users?edit=${await idOf(one)}`
+    const page = await (await staff.get(edit)).text()
+    const based = /name="updated_at" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const choice = { set_role: 'client_user', set_client: to, updated_at: based }
+    expect((await staff.post(edit, choice)).status).toBe(302)
+  }
+  const read = await shown(former.browser, '?group=user')
+  expect(read.match(/Took somebody out of your organization/g)).toHaveLength(2)
+  expect(read).toContain('>Unordin<')
+  const theirs = await shown(stranger.browser, '?group=user')
+  expect(theirs).toContain(moved.email)
+  expect(theirs).not.toContain('Took somebody out')
+})
+
 test('the file has the same entries, is on record, and cannot be had without end', async () => {
   using _clock = stopClock(product)
   const answer = await boss.browser.get(`${path}.csv?group=session`)
