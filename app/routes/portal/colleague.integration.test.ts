@@ -123,6 +123,27 @@ test('what our team has taken away, only our team gives back', async () => {
   expect(await standing(ada)).toEqual({ ...asCreated, active: false })
 })
 
+test('staff who deactivate whom a colleague had deactivated keep the colleague from giving it back; another client too', async () => {
+  const [ada, ben] = [await person('client_user'), await person('client_user')]
+  const staff = product.client()
+  await staff.signIn()
+  const next = await createAccount(product, 'client_admin', password)
+  for (const one of [ada, ben]) await boss.browser.post(one.at, taking)
+  await staff.post(`/lead_admin/users/${ada.id}/access`, { access: 'deactivated' })
+  const page = await (await staff.get(`/lead_admin/users?edit=${ben.id}`)).text()
+  const based = /name="updated_at" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const moved = { set_role: 'client_user', set_client: next.clientId ?? '', updated_at: based }
+  expect((await staff.post(`/lead_admin/users?edit=${ben.id}`, moved)).status).toBe(302)
+  for (const one of [ada, ben]) expect(await standing(one)).toEqual({ ...asCreated, active: false })
+  expect((await boss.browser.post(ada.at, giving)).status).toBe(409)
+  const other = product.client()
+  await other.signIn(next.email, password)
+  expect((await other.post(ben.at, giving)).status).toBe(409)
+  const events = await sql()`select actor_email from audit_events
+    where action = 'user.deactivated' and subject_id = ${ada.id} order by created_at`
+  expect(events.map(({ actor_email }) => actor_email)).toEqual([boss.email, 'admin@example.com'])
+})
+
 test('what somebody else has changed meanwhile is shown, not overwritten', async () => {
   const ada = await person('client_user')
   await boss.browser.post(ada.at, raising)

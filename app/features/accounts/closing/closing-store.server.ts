@@ -28,7 +28,7 @@ export function selectOwnPlace(tx: Tx, userId: string) {
           .whereRef('o.id', '<>', 'p.id')
           .where('o.deactivated_at', 'is', null)
         return [
-          ...(['p.id', 'p.user_id', 'p.email', 'p.full_name', 'p.role'] as const),
+          ...(['p.id', 'p.user_id', 'p.client_id', 'p.email', 'p.full_name', 'p.role'] as const),
           ...(['p.billing_contact', 'c.name as client_name'] as const),
           others.as('colleagues'),
           others.where('o.role', '=', 'client_admin').as('administrators'),

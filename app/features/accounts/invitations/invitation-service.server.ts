@@ -74,7 +74,7 @@ export async function addInvitation(
   await store.lockAddress(tx, clientId, email)
   const event = { subjectType: 'invitation' }
   for (const old of await store.revokeUnused(tx, { clientId, email }, app.now()))
-    await audit(tx, { ...event, action: 'invitation.revoked', subjectId: old })
+    await audit(tx, { ...event, action: 'invitation.revoked', subjectId: old.id })
   await store.insertInvitation(tx, {
     id,
     clientId,
@@ -84,6 +84,9 @@ export async function addInvitation(
     userId: user.userId,
     expiresAt,
   })
+  // The row refers to whoever sent it, so that a change of their rights waits for it and revokes it, or was before it.
+  if (user.role !== 'admin' && !(await store.isActiveClientAdmin(tx, user.userId, clientId)))
+    throw new AppError('forbidden', 'Not allowed')
   const details = { email, role, clientId }
   await audit(tx, { ...event, action: 'invitation.created', subjectId: id, details })
   const invited = { email, role, company: client.company_name ?? client.name }

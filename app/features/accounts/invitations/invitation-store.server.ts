@@ -43,19 +43,38 @@ const unused = db
   .where('used_at', 'is', null)
   .where('revoked_at', 'is', null)
 
-/** Revokes all unused invitations of the address, expired or not. Returns their ids. */
-export async function revokeUnused(
+/** Revokes the unused invitations that meet all that is given, expired or not. */
+export function revokeUnused(
   tx: Tx,
-  where: { clientId: string; email: string } | { id: string },
+  where:
+    | { id: string }
+    | { email: string; clientId?: string }
+    | { sentBy: string; clientId: string },
   now: Date,
-): Promise<string[]> {
-  const revoking = unused.set({ revoked_at: now })
-  const chosen =
-    'id' in where
-      ? revoking.where('id', '=', where.id)
-      : revoking.where('client_id', '=', where.clientId).where('email', '=', where.email)
-  const rows = await tx.all(chosen.returning('id'))
-  return rows.map(({ id }) => id)
+): Promise<{ id: string; email: string }[]> {
+  let revoking = unused.set({ revoked_at: now })
+  if ('id' in where) revoking = revoking.where('id', '=', where.id)
+  if ('email' in where) revoking = revoking.where('email', '=', where.email)
+  if ('sentBy' in where) revoking = revoking.where('invited_by', '=', where.sentBy)
+  if ('clientId' in where && where.clientId)
+    revoking = revoking.where('client_id', '=', where.clientId)
+  return tx.all(revoking.returning(['id', 'email']))
+}
+
+/** Whether somebody still administers a client. */
+export async function isActiveClientAdmin(
+  tx: Tx,
+  userId: string,
+  clientId: string,
+): Promise<boolean> {
+  const found = db
+    .selectFrom('profiles')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('client_id', '=', clientId)
+    .where('role', '=', 'client_admin')
+    .where('deactivated_at', 'is', null)
+  return (await tx.run(found)) > 0
 }
 
 /** Gives an unused invitation a new token and expiry; the old link becomes invalid. */

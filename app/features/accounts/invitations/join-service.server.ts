@@ -49,7 +49,7 @@ type Joining = { userId: string; email: string; fullName: string }
 
 /**
  * Uses up an invitation and makes the account a member of its client, in the caller's transaction, which
- * must be the owner's. The caller makes sure that the address belongs to the account.
+ * must be the owner's. Of somebody who is a member already it changes nothing else. The caller makes sure that the address belongs to the account.
  * @throws AppError `invalid` when it is used, expired, revoked or for another address; `conflict`
  *   when the account is staff's or belongs to another client
  */
@@ -61,12 +61,15 @@ export async function acceptInvitation(
 ): Promise<{ clientId: string; role: Role }> {
   const used = await store.consumeInvitation(tx, invitation.id, user.email, app.now())
   if (!used) throw new AppError('invalid', errors.invalid)
-  const { client_id: clientId, role } = used
+  const { client_id: clientId } = used
   const profile = await store.selectProfileForUpdate(tx, user.userId)
   const isElsewhere = profile?.client_id && profile.client_id !== clientId
   if (!profile || profile.role === 'admin' || isElsewhere)
     throw new AppError('conflict', errors.otherClient)
-  await store.updateMembership(tx, user.userId, { clientId, role })
+  // Of a member, the role may have been changed since the invitation; that counts.
+  const isMember = profile.client_id === clientId
+  const role = isMember ? profile.role : used.role
+  if (!isMember) await store.updateMembership(tx, user.userId, { clientId, role })
   // A person who signs up has no session yet.
   if (!isCurrentUser(user.userId))
     recognise({ kind: 'user', sessionId: '', role, clientId, ...user })
@@ -77,7 +80,7 @@ export async function acceptInvitation(
     details: { clientId, role },
   })
   const { userId, fullName: name, email } = user
-  await tellOfJoining(app, tx, { clientId, userId, name, email, role })
+  if (!isMember) await tellOfJoining(app, tx, { clientId, userId, name, email, role })
   return { clientId, role }
 }
 

@@ -44,7 +44,12 @@ test('a page signs its person in again: wrong and missing passwords are answered
 test('with a second factor the code is asked for, wrong and right', async () => {
   const { email, userId, clientId } = await createAccount(product, 'client_user', password)
   const actor = {
-    ...{ kind: 'user', sessionId: await createSession(product, userId), fullName: email, role: 'client_user' },
+    ...{
+      kind: 'user',
+      sessionId: await createSession(product, userId),
+      fullName: email,
+      role: 'client_user',
+    },
     ...{ userId, email, clientId },
   } as Actor & { kind: 'user' }
   await beginSetUp(product.app, actor, password)

@@ -8,6 +8,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { colleagueDialog, colleagueMails } from '#content/invitations.ts'
+import { revokeInvitationsOf } from '../invitations/revoke-invitations-service.server.ts'
 import { notify } from '../notifications/notification-service.server.ts'
 import { joinedMail, standingMail } from './colleague-mails.server.tsx'
 import type { ColleagueChange } from './portal-colleague-dialog.tsx'
@@ -35,7 +36,8 @@ const actions = {
 } satisfies Record<ColleagueChange, PersonAction>
 
 /**
- * Changes a colleague's role, takes their access away or gives it back. Their sessions end, and they are told by mail.
+ * Changes a colleague's role, takes their access away or gives it back. Their sessions end, open invitations of whoever is no
+ * administrator any more are revoked, and they are told by mail.
  * @param seen what the page showed
  * @throws AppError `not_found`; `conflict` when somebody else has changed it since, for oneself, and for what our team
  *   has taken away
@@ -57,6 +59,8 @@ export async function changeColleague(
     if (outcome === 'by_staff') throw conflict(colleagueDialog.byStaff)
     if (outcome === 'changed') throw conflict(colleagueDialog.errors.changed)
     if (outcome === 'not_found') throw notFound()
+    if (wanted.role !== 'client_admin' || wanted.access !== 'active')
+      await revokeInvitationsOf(tx, { id, client_id: clientId }, app.now())
     const details = change === 'role' ? { from: seen.role, to: wanted.role } : {}
     await tell(app, tx, { ...colleague, role: wanted.role }, { change, by, details })
   })

@@ -8,6 +8,10 @@ import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { usersPage } from '#content/admin-users.ts'
 import { selectClientChoice, selectClientName } from '../clients/client-store.server.ts'
+import {
+  revokeInvitationsOf,
+  revokeInvitationsTo,
+} from '../invitations/revoke-invitations-service.server.ts'
 import { resetSecondFactor } from '../second-factor/second-factor-service.server.ts'
 import type { UserChoice } from './user.ts'
 import { type UserListQuery, userList } from './user-list-query.ts'
@@ -37,7 +41,8 @@ export async function listUsers(app: App, actor: Actor, query: UserListQuery) {
 export type UserSaved = { ok: true } | { ok: false; field: 'role' | 'client' | null; error: string }
 
 /**
- * Changes a user's role and client, and ends the sessions that were opened with the old ones.
+ * Changes a user's role and client, ends the sessions that were opened with the old ones, and revokes the open invitations that
+ * they sent or that were sent to them.
  * @param based what `updated_at` the administrator saw; another value means that somebody else has changed it since
  * @throws AppError `forbidden`, `not_found`
  */
@@ -67,6 +72,8 @@ export async function updateUser(
       return { ok: false, field: 'client', error: errors.client }
     await store.updateUserChoice(tx, user.id, { role, clientId })
     await endOtherSessions(tx, staff, user.user_id)
+    await revokeInvitationsOf(tx, user, app.now())
+    await revokeInvitationsTo(tx, user.email, app.now())
     await audit(tx, {
       action: 'user.updated',
       subjectType: 'user',
@@ -108,7 +115,7 @@ export async function resetUserSecondFactor(app: App, actor: Actor, id: string):
 }
 
 /**
- * Deactivates or reactivates a user. Deactivating ends all their sessions.
+ * Deactivates or reactivates a user. Deactivating ends all their sessions, and keeps colleagues from giving the access back.
  * @throws AppError `forbidden`, `not_found`, `conflict` for oneself and for the last administrator
  */
 export async function setUserAccess(
@@ -121,15 +128,18 @@ export async function setUserAccess(
   await app.db.as(actor, async (tx) => {
     const user = await readForChange(tx, staff, id)
     const isActive = user.deactivated_at === null
-    if (isActive === (access === 'active')) return
+    const isKeptEnded = access === 'deactivated' && user.deactivated_by_colleague
+    if (isActive === (access === 'active') && !isKeptEnded) return
     if (isActive) {
       if (user.role === 'admin' && !(await store.otherAdministratorExists(tx, id)))
         throw new AppError('conflict', errors.lastAdmin)
       if (user.user_id === staff.userId) throw new AppError('conflict', errors.yourself)
     }
-    await (isActive ? endAccess(tx, user, app.now()) : store.updateUserAccess(tx, id, null))
+    if (isActive) await endAccess(tx, user, app.now())
+    else if (isKeptEnded) await store.keepAccessEnded(tx, id)
+    else await store.updateUserAccess(tx, id, null)
     await audit(tx, {
-      action: isActive ? 'user.deactivated' : 'user.reactivated',
+      action: access === 'active' ? 'user.reactivated' : 'user.deactivated',
       subjectType: 'user',
       subjectId: id,
       details: { email: user.email },
@@ -137,14 +147,15 @@ export async function setUserAccess(
   })
 }
 
-/** Takes somebody's access away, and ends all their sessions, in the transaction of its caller. */
+/** Takes somebody's access away, with their sessions and the open invitations they sent, in the transaction of its caller. */
 export async function endAccess(
   tx: Tx,
-  user: { id: string; user_id: string },
+  user: { id: string; user_id: string; client_id: string | null },
   now: Date,
 ): Promise<void> {
   await store.endSessions(tx, user.user_id, null)
   await store.updateUserAccess(tx, user.id, now)
+  await revokeInvitationsOf(tx, user, now)
 }
 
 /** Reads the user under a lock and checks again that the actor is still an administrator. */

@@ -41,11 +41,16 @@ export async function lockAdministrators(tx: Tx): Promise<void> {
   await tx.run(db.selectNoFrom(sql<void>`pg_advisory_xact_lock(7205114915)`.as('locked')))
 }
 
-export type UserForUpdate = UserRow & { user_id: string }
+export type UserForUpdate = UserRow & { user_id: string; deactivated_by_colleague: boolean }
 
 /** The user, locked until the transaction ends. */
 export function selectUserForUpdate(tx: Tx, id: string): Promise<UserForUpdate | undefined> {
-  return tx.first(userRows.select('p.user_id').where('p.id', '=', id).forUpdate(['p']))
+  return tx.first(
+    userRows
+      .select(['p.user_id', 'p.deactivated_by_colleague'])
+      .where('p.id', '=', id)
+      .forUpdate(['p']),
+  )
 }
 
 const activeAdministrators = db
@@ -63,9 +68,24 @@ export async function otherAdministratorExists(tx: Tx, id: string): Promise<bool
   return (await tx.run(activeAdministrators.where('id', '<>', id).limit(1))) > 0
 }
 
+/** Gives somebody a role and a client. What a colleague of another client has taken away, nobody of the new one gives back. */
 export async function updateUserChoice(tx: Tx, id: string, choice: UserChoice): Promise<void> {
   const { role, clientId } = choice
-  await tx.run(db.updateTable('profiles').set({ role, client_id: clientId }).where('id', '=', id))
+  await tx.run(
+    db
+      .updateTable('profiles')
+      .set((eb) => ({
+        role,
+        client_id: clientId,
+        deactivated_by_colleague: bool(
+          eb.and([
+            eb('deactivated_by_colleague', '=', true),
+            eb('client_id', 'is not distinct from', clientId),
+          ]),
+        ),
+      }))
+      .where('id', '=', id),
+  )
 }
 
 export async function updateUserAccess(tx: Tx, id: string, deactivatedAt: Date | null) {
@@ -74,6 +94,13 @@ export async function updateUserAccess(tx: Tx, id: string, deactivatedAt: Date |
       .updateTable('profiles')
       .set({ deactivated_at: deactivatedAt, deactivated_by_colleague: false })
       .where('id', '=', id),
+  )
+}
+
+/** Whoever has no access has it taken away by our team from now on, and only our team gives it back. */
+export async function keepAccessEnded(tx: Tx, id: string): Promise<void> {
+  await tx.run(
+    db.updateTable('profiles').set({ deactivated_by_colleague: false }).where('id', '=', id),
   )
 }
 
