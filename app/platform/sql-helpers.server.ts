@@ -1,8 +1,19 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { JsonText } from './schema-columns.ts'
 
-/** A value for a JSON column or parameter. */
-export const json = (value: unknown): JsonText => JSON.stringify(value) as JsonText
+/**
+ * A value for a JSON column or parameter. Half a letter, which a text can have that was cut, becomes a replacement character:
+ * PostgreSQL refuses the whole value for it.
+ */
+export function json(value: unknown): JsonText {
+  const written = JSON.stringify(value)
+  return (halfLetter.test(written) ? JSON.stringify(value, wellFormed) : written) as JsonText
+}
+
+/** As JSON writes half of a pair; a whole pair is written as it is. */
+const halfLetter = /\\ud[89a-f]/
+const wellFormed = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : value
 
 /**
  * A JSON column with the type that this product writes into it. The type is not checked: parse what

@@ -22,7 +22,7 @@ export function textsOf({ text = '', html = '' }: Parts) {
   const plain = clean(text, longestBody)
   const body = plain || clean(textOf(html), longestBody)
   const own = ownText(plain || clean(textOf(html, quotes), longestBody))
-  return { body, text: own || body.slice(0, longestText), isOwn: own !== '' }
+  return { body, text: own || beginningOf(body, longestText), isOwn: own !== '' }
 }
 
 function textOf(html: string, leftOut: readonly string[] = []): string {

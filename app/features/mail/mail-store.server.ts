@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
@@ -46,7 +47,7 @@ export const subjectForTimeline = ({
 }: Pick<Delivery, 'recipient' | 'subject'>) =>
   db
     .selectFrom('person_addresses')
-    .select((eb) => eb.cast<string>(eb.val(subject.slice(0, 1_000)), 'text').as('subject'))
+    .select((eb) => eb.cast<string>(eb.val(beginningOf(subject, 1_000)), 'text').as('subject'))
     .where('address', '=', small(recipient))
     .$asScalar()
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { bool, exactIso, int, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
@@ -121,7 +122,7 @@ export function selectLastOfStaff(
 }
 
 type Author = { userId: string; fullName: string }
-const nameOf = ({ fullName }: Author) => fullName.slice(0, 200)
+const nameOf = ({ fullName }: Author) => beginningOf(fullName, 200)
 
 /** Adds what staff wrote, or the notice that one came or left; an answer ends the visitor's waiting. Returns its number. */
 export async function insertStaffMessage(

@@ -93,3 +93,10 @@ test('a contact with a wish for a person calls one and asks', async () => {
   expect((await chat.say('yes')).leadReference).toMatch(/^[0-9A-F]{8}$/)
   expect(await leadsOf(email)).toHaveLength(1)
 })
+
+test('a contact with a name that is cut within a letter is answered and kept', async () => {
+  const email = address()
+  const name = `Ministry of ${'a'.repeat(107)}\u{10428}\u{10428}`
+  const asked = await chatOf(product).say(`I am Ada Lovelace, ${email}, ${name}`)
+  expect(asked.contact).toMatchObject({ email, organisation: `Ministry of ${'a'.repeat(107)}` })
+})

@@ -1,3 +1,4 @@
+import { beginningOf } from '#app/platform/clean-text.ts'
 import type { UnderstoodContact } from '../lead-form.ts'
 import { nameAt, namesOrganisation } from './contact-parts.ts'
 
@@ -45,6 +46,6 @@ const isInCapitals = (part: string): boolean =>
   (nameAt(part) !== null || /^\p{Lu}{2,}$/u.test(part))
 
 function tidy(found: string | undefined): string | null {
-  const text = found?.replace(/[.\s]+$/, '').slice(0, longest)
+  const text = found && beginningOf(found.replace(/[.\s]+$/, ''), longest)
   return text && text.length > 1 ? text : null
 }

@@ -1,4 +1,5 @@
 import type { App } from '#app/platform/app.server.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
 import { clientIp } from '#app/platform/request-scope.server.ts'
@@ -48,7 +49,7 @@ export async function textsFor(app: App, taken: TakenMessage): Promise<Texts> {
     .slice(0, earlierFiles)
   let room = earlierCharacters
   const kept = before.flatMap(({ name, text }) => {
-    const cut = text.slice(0, room)
+    const cut = beginningOf(text, room)
     room -= cut.length
     return cut ? [{ name, text: cut, isEarlier: true }] : []
   })

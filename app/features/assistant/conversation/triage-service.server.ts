@@ -1,5 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { beginningOf } from '#app/platform/clean-text.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { chatLead } from '#content/chat-lead.ts'
@@ -115,7 +116,8 @@ async function storeAnswer(
     } = lead
       ? { ...composed.reply, text: chatLead[language].contact.filed(lead.reference) }
       : told.reply
-    const content = [text, offersLead ? null : next].filter(Boolean).join('\n\n').slice(0, 20_000)
+    const parts = [text, offersLead ? null : next].filter(Boolean)
+    const content = beginningOf(parts.join('\n\n'), 20_000)
     const stored: StoredReply = {
       ...reply,
       ...{ offersLead, lead, language },

@@ -1,3 +1,4 @@
+import { beginningOf } from '#app/platform/clean-text.ts'
 import { gapReport as copy } from '#content/assistant-reports.ts'
 import type { Source } from '../assistant.ts'
 import { languageToStore } from '../conversation/outcome.ts'
@@ -46,7 +47,7 @@ export function examplesOf(questions: readonly Pick<GapQuestion, 'text'>[]): str
   for (const question of questions) {
     const text = redacted(question.text, copy.removed).replace(/\s+/g, ' ').trim()
     const known = counted.get(folded(text))
-    const shown = text.slice(0, wordingLength)
+    const shown = beginningOf(text, wordingLength)
     // Of the same words, those that are written as a question.
     const best = known && !shown.endsWith('?') ? known.text : shown
     counted.set(folded(text), { text: best, count: (known?.count ?? 0) + 1 })
