@@ -5,9 +5,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { networkPlace } from '#app/platform/network-address.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { clientIp } from '#app/platform/request-scope.server.ts'
+import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import * as store from './evidence-store.server.ts'
 
 const downloads: Limit = { hits: 300, seconds: 600 }
@@ -25,7 +23,7 @@ export async function downloadEvidence(
   id: string,
 ): Promise<Response> {
   if (!isUuid(id)) throw notFound()
-  await countHit(app, `company-file:${networkPlace(clientIp()).address}`, downloads, app.now())
+  await countVisit(app, 'company-file', downloads, app.now())
   const found = await app.db.as(actor, async (tx) => {
     const one = await store.selectOne(tx, id)
     if (!one?.file || !one.key || !(one.file.is_public || isStaff(actor))) throw notFound()

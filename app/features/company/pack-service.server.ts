@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { networkPlace } from '#app/platform/network-address.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { clientIp } from '#app/platform/request-scope.server.ts'
+import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { zipDownload } from '#app/platform/zip-download.server.ts'
 import { pack as copy } from '#content/procurement-pack.ts'
 import { takePublicFiles } from './evidence-download-service.server.ts'
@@ -32,7 +30,7 @@ export const readQuestionnaire = async (app: App): Promise<string> =>
  * @throws AppError `rate_limited`
  */
 export async function readPackZip(app: App, actor: Actor): Promise<ReadableStream> {
-  await countHit(app, `pack:${networkPlace(clientIp()).address}`, packs, app.now())
+  await countVisit(app, 'pack', packs, app.now())
   const report = await readTrust(app)
   const { baseUrl } = app.config
   const mtime = new Date(`${report.today}T00:00:00Z`)

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fromBuffer } from 'yauzl'
+import { networkCircles } from '#app/platform/network-address.ts'
+import { storedKey } from '#app/platform/rate-limit.server.ts'
 import { evidencePanel } from '#content/company-evidence.ts'
 import { procurement } from '#content/procurement.ts'
 import { trust } from '#content/trust.ts'
@@ -187,6 +189,20 @@ test('the pack has the same facts as the pages, as a PDF and as a ZIP', async ()
     'documents/01-terms.pdf',
   ])
   expect(await downloads()).toHaveLength(before + 1)
+})
+
+test('the pack and its documents are limited for an address and for the networks around it', async () => {
+  const client = visitor()
+  await client.get(`/trust/documents/${crypto.randomUUID()}`)
+  await (await client.get('/procurement/pack.zip')).arrayBuffer()
+  for (const what of ['company-file', 'pack']) {
+    const circles = networkCircles(client.address).map(({ name }) =>
+      storedKey(product.app.secret, `${what}:${name}`),
+    )
+    const rows = await product.app.db
+      .client`select key from rate_limits where key = any(${circles})`
+    expect(rows, what).toHaveLength(circles.length)
+  }
 })
 
 test('the questionnaire and the list of libraries can be taken away', async () => {
