@@ -167,6 +167,18 @@ test('what is published, edited and withdrawn at one instance is so at the other
   expect((await reader.get('/blog/across')).status).toBe(404)
 })
 
+test('the site map of search engines is kept too, and follows what is published', async () => {
+  const read = async () => (await product.client().get('/sitemap.xml')).text()
+  await read()
+  const before = misses()
+  const known = await read()
+  expect(misses()).toBe(before)
+  expect(known).not.toContain('/blog/in-the-map')
+  await product.app.db.system(draft('in-the-map', 'A text of the map'))
+  await product.app.db.client`update insights set is_published = true where slug = 'in-the-map'`
+  await vi.waitFor(async () => expect(await read()).toContain('/blog/in-the-map</loc>'), soon)
+})
+
 test('what waits for its time appears when it has come', async () => {
   await product.app.db.system(draft('later', 'A planned text'))
   const reader = other.client()

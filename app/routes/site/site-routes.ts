@@ -41,6 +41,7 @@ export const siteRoutes: RouteConfigEntry[] = [
   ]),
   // Kept in memory as the pages are.
   layout('routes/site/cached.ts', { id: 'cached-texts' }, [
+    route('sitemap.xml', 'routes/site/sitemap.ts'),
     route('status/feed.xml', 'routes/site/status-feed-atom.ts'),
     route('blog/feed.xml', 'routes/site/feed-atom.ts'),
     route('blog/feed.json', 'routes/site/feed-json.ts'),
@@ -61,7 +62,6 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('pictures/:picture/:file', 'routes/site/picture.ts'),
   route('procurement/pack.zip', 'routes/site/pack-zip.ts'),
   route('trust/documents/:evidenceId', 'routes/site/trust-document.ts'),
-  route('sitemap.xml', 'routes/site/sitemap.ts'),
   route('robots.txt', 'routes/site/robots.ts'),
   route('llms.txt', 'routes/site/llms.ts'),
   route('.well-known/security.txt', 'routes/site/security-txt.ts'),

@@ -2,6 +2,7 @@ import { publicHelpPath } from '#app/features/help/help.ts'
 import { publishedHelp } from '#app/features/help/help-service.server.ts'
 import { publishedInsights } from '#app/features/insights/insight-service.server.ts'
 import { publishedProjects } from '#app/features/public-projects/public-project-service.server.ts'
+import { dependsOnPublished } from '#app/features/public-projects/published-content-service.server.ts'
 import { publicText } from '#app/features/site/public-text.ts'
 import { type SitemapEntry, sitemapXml, sitePages } from '#app/features/site/sitemap.ts'
 import { appContext } from '#app/platform/context.ts'
@@ -13,11 +14,12 @@ const mostHelp = 5_000
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const [projects, insights, help] = await Promise.all([
+  const reading = Promise.all([
     publishedProjects(app, mostOfEach),
     publishedInsights(app, mostOfEach),
     publishedHelp(app, mostHelp),
   ])
+  const [projects, insights, help] = await dependsOnPublished(context, reading)
   const entries = (folder: string, pages: { slug: string; changed: string }[]): SitemapEntry[] =>
     pages.map(({ slug, changed }) => ({ path: `${folder}/${slug}`, changed: new Date(changed) }))
   const all = [
