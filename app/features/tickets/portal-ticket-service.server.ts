@@ -28,6 +28,7 @@ import { readWatchedTicket } from './ticket-watcher-service.server.ts'
 
 // A limit, because each ticket sends a mail to staff.
 const ticketsPerPerson: Limit = { hits: 30, seconds: 600 }
+const filesPerPerson: Limit = { hits: 3_000, seconds: 600 }
 export const repliesPerPerson: Limit = { hits: 60, seconds: 600 }
 
 /** One page of the client's tickets, or of the actor's own. */
@@ -222,7 +223,7 @@ function asClosed(error: unknown): never {
 /**
  * Sends an attachment of a ticket: of the actor's client, or for staff of any client. Every
  * download is recorded; a resumed one is not recorded again.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, `rate_limited`
  */
 export async function sendAttachment(
   app: App,
@@ -231,6 +232,8 @@ export async function sendAttachment(
   one: { ticketId: string; attachmentId: string },
 ): Promise<Response> {
   const clientId = isStaff(actor) ? undefined : requireClient(actor).clientId
+  if (actor.kind === 'user')
+    await countHit(app, `ticket-file:${actor.userId}`, filesPerPerson, app.now())
   const { ticketId, attachmentId } = one
   const isPart = /^bytes=(?!0-)/.test(request.headers.get('range') ?? '')
   const file = await app.db.as(actor, async (tx) => {

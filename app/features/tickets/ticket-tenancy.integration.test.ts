@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
+import { storedKey } from '#app/platform/rate-limit.server.ts'
 import { askedBy } from '#test/asked-by.ts'
+import { stopClock } from '#test/clock.ts'
 import { pngBytes } from '#test/files.ts'
 import { dataOfRoute } from '#test/route-data.ts'
 import { type Statement, sql } from '#test/sql.ts'
@@ -41,6 +43,26 @@ test('a note is never shown, mailed or sent to a client, and does not change the
   expect(after).toEqual(before)
   expect((await t.mailsAbout(id)).filter(({ text }) => text.includes(secret))).toEqual([])
   expect(await t.mailsAbout(id)).toHaveLength(2)
+})
+
+test('whoever downloads files of tickets without end is told to wait', async () => {
+  using _clock = stopClock(t.product)
+  const id = await t.raise()
+  const note = { kind: 'reply', body: 'With a file' }
+  await t.say(t.admin, `/lead_admin/tickets/${id}`, note, [['files', 'limit.png', pngBytes]])
+  const [file] = await t.db`select id from ticket_attachments where ticket_id = ${id}`
+  const path = `/dashboard/support/${id}/attachments/${file?.id}`
+  const client = await t.signedIn(t.author)
+  const load = async () => {
+    const answer = await client.get(path)
+    await answer.arrayBuffer()
+    return answer.status
+  }
+  expect(await load()).toBe(200)
+  const key = storedKey(t.product.app.secret, `ticket-file:${t.author.userId}`)
+  await t.db`update rate_limits set hits = 2999 where key = ${key}`
+  expect([await load(), await load()]).toEqual([200, 429])
+  await t.db`delete from rate_limits`
 })
 
 test('another client’s ticket is not found: page, data, post, download and SQL', async () => {
