@@ -26,6 +26,8 @@ import { settleSession } from './card-settlement-service.server.ts'
 export const cardCheckQueue = 'card-checks'
 
 const perPerson: Limit = { hits: 30, seconds: 600 }
+/** How often somebody who comes back, or loads that page again, makes us ask the provider. */
+const returnsPerPerson: Limit = { hits: 30, seconds: 600 }
 const minute = 60_000
 const portion = 50
 
@@ -126,7 +128,8 @@ function requestFor(app: App, invoice: InvoiceDocument, unitAmount: number, earl
 }
 
 /**
- * Asks about the pages from which somebody may come back, because the message of theirs may still be on its way.
+ * Asks about the pages from which somebody may come back, because the message of theirs may still be on its way. Whoever comes
+ * too often is told what we know.
  * @returns whether the provider has told of them
  */
 export async function confirmCheckout(
@@ -136,7 +139,17 @@ export async function confirmCheckout(
 ): Promise<boolean> {
   if (!app.cards || actor.kind !== 'user' || actor.viewing) return false
   const open = await app.db.read(actor, (tx) => selectOpen(tx, id))
-  return open.length > 0 && askAll(app, open)
+  return open.length > 0 && (await mayAsk(app, actor.userId)) && askAll(app, open)
+}
+
+async function mayAsk(app: App, userId: string): Promise<boolean> {
+  try {
+    await countHit(app, `card-return:${userId}`, returnsPerPerson, app.now())
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return false
+    throw error
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { startCardPayments } from '#test/card-payments.ts'
+import { stopClock } from '#test/clock.ts'
 import { total } from '#test/invoices.ts'
 import { checkUnheard } from './card-checkout-service.server.ts'
 
@@ -73,6 +74,20 @@ test('no second page opens for what was paid at the first in the meantime, and e
   Object.assign(stripe.sessions.get(older) ?? {}, { status: 'open' })
   await billing.app.db.client`update card_checkouts set state = 'open' where session_id = ${older}`
   stripe.pay(older)
+  await client.get(`/dashboard/invoices/${id}?card=done`)
+  expect(await billing.find(id)).toMatchObject({ status: 'paid' })
+})
+
+test('a page of a return that is loaded again and again asks the provider up to a limit', async () => {
+  using _clock = stopClock(billing.product)
+  const { id } = await billing.invoice()
+  const { session } = await start(id)
+  const before = stripe.requests.length
+  for (let load = 0; load < 33; load++)
+    expect((await client.get(`/dashboard/invoices/${id}?card=done`)).status).toBe(200)
+  expect(stripe.requests.length - before).toBe(30)
+  stripe.pay(session)
+  await house.recover()
   await client.get(`/dashboard/invoices/${id}?card=done`)
   expect(await billing.find(id)).toMatchObject({ status: 'paid' })
 })
