@@ -138,6 +138,24 @@ describe('the gate', () => {
     expect(await late.text()).toContain('Too many attempts.')
   })
 
+  test('opens with the right password, however many addresses have guessed wrongly', async () => {
+    using _clock = stopClock(product)
+    const { client: sql } = product.app.db
+    const wrong = { ...right, password: 'no' }
+    const counted = async () =>
+      (await sql`select hits from rate_limits where key = 'demo'`)[0]?.hits
+    const before = (await counted()) ?? 0
+    for (let visit = 0; visit < 3; visit += 1) await enter(product.client())
+    await product.client().post('/allied', wrong)
+    expect(await counted()).toBe(before + 1)
+    await sql`update rate_limits set hits = 300 where key = 'demo'`
+    const refused = await product.client().post('/allied', wrong)
+    expect(refused.status).toBe(429)
+    expect(await refused.text()).toContain('Too many attempts.')
+    await enter(product.client())
+    await sql`delete from rate_limits where key = 'demo'`
+  })
+
   test('does not limit successful sign-ins, also behind one address', async () => {
     const client = product.client()
     for (let visit = 0; visit < 12; visit += 1) await enter(client)
