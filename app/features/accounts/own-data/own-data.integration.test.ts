@@ -141,6 +141,32 @@ test('somebody who was moved to another client takes nothing of the former one a
   expect(all).not.toContain('Former')
 })
 
+test('of the mails of a former client nothing is told', async () => {
+  const [person, place] = [await newPerson(), await newPerson()]
+  const mail = (kind: string, subject: string) =>
+    sql`insert into mail_deliveries (id, kind, recipient, subject, sent_at)
+      values (gen_random_uuid(), ${kind}, ${person.email}, ${subject}, clock_timestamp())`
+  await mail('document.shared', 'Former title')
+  await mail('account.passwordChanged', 'Your password')
+  const [profile] = await sql`select id from profiles where user_id = ${person.userId}`
+  const staff = product.client()
+  await staff.signIn()
+  const edit = `/lead_admin/users?edit=${profile?.id}`
+  const based = /name="updated_at" value="([^"]+)"/.exec(await (await staff.get(edit)).text())?.[1]
+  const choice = { set_role: 'client_user', set_client: place.clientId ?? '' }
+  await staff.post(edit, { ...choice, updated_at: based ?? '' })
+  await mail('document.shared', 'Present title')
+  await person.client.signIn(person.email, password)
+  const entries = await archiveOf(await person.client.get(address))
+  const mails: { subject: string | null }[] = JSON.parse(
+    entries.get('emails-of-30-days.json') ?? '[]',
+  )
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining(['Your password', 'Present title', null]),
+  )
+  expect(allOf(entries)).not.toContain('Former title')
+})
+
 test('somebody of single projects gets only what they may still see', async () => {
   const person = await newPerson()
   const [theirs, others] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -162,10 +188,16 @@ test('somebody of single projects gets only what they may still see', async () =
       values (${person.clientId}, ${id}, 1, 'answer', ${`${word} line`}, 'given', ${`My answer, ${project}`}, ${person.userId},
         'Somebody', now())`
   }
+  for (const { id } of [seen, hidden]) {
+    const word = id === seen.id ? 'Seen' : 'Hidden'
+    await sql`insert into audit_events (actor_id, actor_email, action, subject_type, subject_id, details, ip, request_id)
+      values (${person.userId}, ${person.email}, 'document.downloaded', 'document', ${id},
+        jsonb_build_object('name', ${`${word} deed`}::text), '10.0.0.9', gen_random_uuid())`
+  }
   await sql`update profiles set only_projects = ${[theirs]} where user_id = ${person.userId}`
   const all = allOf(await archiveOf(await person.client.get(address)))
   for (const word of [
-    ...['Seen document', 'Notice of a seen one', 'Seen request', 'Seen line'],
+    ...['Seen document', 'Notice of a seen one', 'Seen request', 'Seen line', 'Seen deed'],
     // Their own words stay theirs.
     ...[`My answer, ${theirs}`, `My answer, ${others}`],
   ])

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso } from '#app/platform/sql-helpers.server.ts'
-import type { Portion } from './own-texts-store.server.ts'
+import { type Portion, titleOnPage } from './own-texts-store.server.ts'
 
 // What is kept about somebody's account, for the owner.
 
@@ -48,12 +49,18 @@ export const selectOwnPasskeys = (tx: Tx, { userId, after, limit }: Portion) =>
       .limit(limit),
   )
 
+/** The page of the portal that shows what an event of the audit log is about. */
+const pageOfSubject = sql<string>`'/dashboard/' || case e.subject_type when 'ticket' then 'support'
+  else e.subject_type || 's' end || '/' || coalesce(e.subject_id, '')`
+
 export const selectOwnActivity = (tx: Tx, { userId, clientId, after, limit }: Portion) =>
   tx.all(
     db
       .selectFrom('client_activity as a')
+      .innerJoin('audit_events as e', 'e.id', 'a.event_id')
       .select((eb) => [
-        ...(['a.id', 'a.action', 'a.about', 'a.ip as network_address'] as const),
+        ...(['a.id', 'a.action', 'a.ip as network_address'] as const),
+        titleOnPage(userId, pageOfSubject, eb.ref('a.about')).as('about'),
         exactIso(eb.ref('a.created_at')).as('happened_at'),
       ])
       .where('a.client_id', '=', clientId)
@@ -79,12 +86,34 @@ export const selectOwnNotifications = (tx: Tx, { userId, clientId, after, limit 
       .limit(limit),
   )
 
-export const selectOwnMails = (tx: Tx, { email, after, limit }: Portion) =>
+/** When our team last took somebody out of a client. */
+const leftAt = (userId: string) =>
+  db
+    .selectFrom('audit_events as e')
+    .innerJoin('profiles as p', (join) =>
+      join.on('e.subject_id', '=', sql<string>`p.id::text`).on('e.subject_type', '=', 'user'),
+    )
+    .select((eb) => eb.fn.max('e.created_at').as('at'))
+    .where('p.user_id', '=', userId)
+    .where('e.action', '=', 'user.updated')
+    .where(sql<string>`e.details #>> '{from,clientId}'`, 'is not', null)
+    .where(
+      sql<string>`e.details #>> '{from,clientId}'`,
+      'is distinct from',
+      sql<string>`e.details #>> '{to,clientId}'`,
+    )
+
+/** A subject names what a mail is about: of what a former client's mails told, only those about the account have one. */
+export const selectOwnMails = (tx: Tx, { userId, email, after, limit }: Portion) =>
   tx.all(
     db
       .selectFrom('mail_deliveries as d')
       .select((eb) => [
-        ...(['d.id', 'd.subject'] as const),
+        'd.id',
+        sql<string | null>`case when d.kind like 'account.%'
+          or d.sent_at >= coalesce(${leftAt(userId)}, '-infinity') then d.subject end`.as(
+          'subject',
+        ),
         exactIso(eb.ref('d.sent_at')).as('sent_at'),
       ])
       .where((eb) => eb(eb.fn('lower', ['d.recipient']), '=', email))

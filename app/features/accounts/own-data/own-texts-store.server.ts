@@ -16,17 +16,24 @@ export type Portion = {
 // What somebody has written, given and decided in the portal, for the owner: rows of their own alone, whatever they may see of
 // the rest. What our team wrote beside it is not in them, and nothing from a client to whom they belonged before.
 
+/** The title of what a page of the portal shows; null when they do not see the page any more. */
+export const titleOnPage = (
+  userId: string,
+  page: Expression<string | null>,
+  title: Expression<string | null>,
+) =>
+  sql<string | null>`case when ${callOf('sees_page', {
+    of_user: typed('uuid', userId),
+    of_url: sql<string>`${page}`,
+  })} then ${title} end`
+
 /** The title of what their words are about; null when they do not see it any more. */
 const titleFor = (
   userId: string,
   list: 'support' | 'requests' | 'decisions',
   id: Expression<string>,
   title: Expression<string>,
-) =>
-  sql<string | null>`case when ${callOf('sees_page', {
-    of_user: typed('uuid', userId),
-    of_url: sql<string>`${`/dashboard/${list}/`}::text || ${id}`,
-  })} then ${title} end`
+) => titleOnPage(userId, sql<string>`${`/dashboard/${list}/`}::text || ${id}`, title)
 
 export const selectTickets = (tx: Tx, { userId, clientId, after, limit }: Portion) =>
   tx.all(
