@@ -1,20 +1,17 @@
 import { expect } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
-import { startTestApp } from '#test/app.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
 import { formWith, pdfBytes } from '#test/files.ts'
 import { mailsAbout } from '#test/mails.ts'
 
 export const post = '/careers/apply?job=applied-ai-engineer'
 export const list = '/lead_admin/applications'
 
-/** The product, staff who are signed in, and applications to send to it. */
-export async function startWithApplications(env: Record<string, string> = {}) {
-  const product = await startTestApp({ APPLICATION_RETENTION_DAYS: '90', ...env })
-  const { client: sql } = product.app.db
-  const staff = product.client()
-  await staff.signIn()
-  const someone = (change: Record<string, string> = {}) => ({
-    intake_token: ownToken(product.app.secret, 'application', new Date(Date.now() - 30_000)),
+/** The fields of an application to a product. */
+export const someoneOf =
+  ({ app }: Pick<TestApp, 'app'>) =>
+  (change: Record<string, string> = {}) => ({
+    intake_token: ownToken(app.secret, 'application', new Date(Date.now() - 30_000)),
     firstName: 'Wangari',
     lastName: 'Maathai',
     email: `wangari-${crypto.randomUUID().slice(0, 8)}@green.example`,
@@ -24,6 +21,14 @@ export async function startWithApplications(env: Record<string, string> = {}) {
     coverLetter: 'Line one\r\nline two',
     ...change,
   })
+
+/** The product, staff who are signed in, and applications to send to it. */
+export async function startWithApplications(env: Record<string, string> = {}) {
+  const product = await startTestApp({ APPLICATION_RETENTION_DAYS: '90', ...env })
+  const { client: sql } = product.app.db
+  const staff = product.client()
+  await staff.signIn()
+  const someone = someoneOf(product)
   const applicationsOf = (email: string) => sql`
     select a.*, l.source, l.message, l.phone, l.primary_interest, l.details
     from job_applications a join leads l on l.id = a.lead_id where a.email = ${email} order by a.created_at`

@@ -70,6 +70,10 @@ export function unavailability(error: unknown): DatabaseUnavailable | StorageFul
   return causesOf(error).find((one) => one instanceof DatabaseUnavailable) ?? noRoom(error)
 }
 
+/** Whether the answer of the database is missing, so that a transaction may have been stored all the same. */
+export const isUnanswered = (error: unknown): boolean =>
+  unavailability(error) instanceof DatabaseUnavailable
+
 /** An error and its causes, in order. */
 export function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : []

@@ -39,7 +39,8 @@ export async function takeApplication(context: Readonly<RouterContextProvider>, 
   else form.delete('resume')
   const received = await receiveForm(context, form, applicationIntake, failure.description)
   // Keeps only a file that a stored record refers to: not that of a repeated or a refused form.
-  await discardFiles(app, files)
+  // Without an answer of the database it may be stored, and then housekeeping decides.
+  if (received.ok || received.status !== 503) await discardFiles(app, files)
   if (!received.ok) {
     const answer = withoutKey(received.answer, resume ? undefined : faultText(faults[0]))
     const status = faults[0]?.reason === 'unavailable' ? 503 : received.status

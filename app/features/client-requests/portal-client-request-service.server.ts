@@ -1,7 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { tellChanges } from '#app/features/decisions/decision-notification-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
-import { discardFiles } from '#app/features/files/file-service.server.ts'
+import { discardUnlessStored } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { requireClientMember } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -71,7 +71,7 @@ export async function giveFiles(
       return { isFirst, details: { files: given } }
     })
   } catch (error) {
-    await discardFiles(app, files).catch(() => {}) // Files that remain are deleted by the daily housekeeping.
+    await discardUnlessStored(app, files, error)
     throw error
   }
 }

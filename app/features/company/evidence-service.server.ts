@@ -1,6 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
-import { deleteFiles, discardFiles } from '#app/features/files/file-service.server.ts'
+import { deleteFiles, discardUnlessStored } from '#app/features/files/file-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -156,7 +156,7 @@ async function orDiscard<T>(app: App, { file }: FileChange, work: () => Promise<
   try {
     return await work()
   } catch (error) {
-    await discardFiles(app, file ? [file] : []).catch(() => {}) // Housekeeping deletes what remains.
+    await discardUnlessStored(app, file ? [file] : [], error)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#app/features/files/file.ts'
-import { discardFiles, keepBytes } from '#app/features/files/file-service.server.ts'
+import { discardUnlessStored, keepBytes } from '#app/features/files/file-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { sampleDocuments as copy } from '#content/documents.ts'
 import * as store from './document-write-store.server.ts'
@@ -28,7 +28,7 @@ export async function ensureSampleDocuments(app: App, email: string): Promise<vo
       for (const file of others) await store.insertDocument(tx, place, file)
     })
   } catch (error) {
-    await discardFiles(app, files).catch(() => {})
+    await discardUnlessStored(app, files, error)
     throw error
   }
 }

@@ -6,7 +6,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent } from '#app/platform/form-data.server.ts'
-import { noRoom } from '#app/platform/pg-errors.server.ts'
+import { isUnanswered, noRoom } from '#app/platform/pg-errors.server.ts'
 import { isNotStored } from '#app/platform/storage-faults.server.ts'
 import type { FileFault, StoredFile } from './file.ts'
 import { cleanFileName } from './file-name.ts'
@@ -135,6 +135,23 @@ export async function discardFiles(app: App, files: readonly { key: string }[]):
   await removeFiles(app, keys).catch((error) => {
     if (!isNotStored(error)) throw error
     app.log.warn({ err: error }, 'files will be removed later')
+  })
+}
+
+/**
+ * Deletes files at once whose record failed to be stored. After an answer of the database that did not come nobody
+ * knows whether it has stored the record: then only housekeeping may delete them, a day later.
+ *
+ * @param error of storing the record; the caller throws it, so a deletion that fails is only logged
+ */
+export async function discardUnlessStored(
+  app: App,
+  files: readonly { key: string }[],
+  error: unknown,
+): Promise<void> {
+  if (isUnanswered(error)) return
+  await discardFiles(app, files).catch((err) => {
+    app.log.warn({ err }, 'files will be removed later')
   })
 }
 

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import { discardFiles, keepBytes } from '#app/features/files/file-service.server.ts'
+import {
+  discardFiles,
+  discardUnlessStored,
+  keepBytes,
+} from '#app/features/files/file-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import type { QuarantineReason } from './inbound-mail.ts'
@@ -20,16 +24,17 @@ export async function receiveMail(app: App, place: Place, bytes: Buffer): Promis
   const messageId = messageIdOf(bytes)
   const id = idOf(messageId)
   const file = await keepBytes(app, 'mail.eml', bytes)
-  let isNew = false
   try {
-    isNew = await app.db.system(async (tx) => {
+    const isNew = await app.db.system(async (tx) => {
       await advance(tx, place)
       const isFirst = await insertMail(tx, { id, messageId, key: file.key }, aboutOf(bytes))
       if (isFirst) await app.jobs.enqueue(tx, inboundMailQueue, { id })
       return isFirst
     })
-  } finally {
     if (!isNew) await discardFiles(app, [file])
+  } catch (error) {
+    await discardUnlessStored(app, [file], error)
+    throw error
   }
 }
 

@@ -4,6 +4,7 @@ import type { StoredFile } from '#app/features/files/file.ts'
 import {
   deleteFiles,
   discardFiles,
+  discardUnlessStored,
   keepBytes,
   sendFile,
 } from '#app/features/files/file-service.server.ts'
@@ -109,7 +110,7 @@ async function keepPicture(app: App, actor: Actor, given: Given): Promise<Pictur
     })
     if (!isFirst) await discardFiles(app, keysOf(files))
   } catch (error) {
-    await discardFiles(app, keysOf(files))
+    await discardUnlessStored(app, keysOf(files), error)
     throw error
   }
   return picture

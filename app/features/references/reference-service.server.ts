@@ -1,6 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
-import { deleteFiles, discardFiles } from '#app/features/files/file-service.server.ts'
+import { deleteFiles, discardUnlessStored } from '#app/features/files/file-service.server.ts'
 import { readList, readWholeList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -165,7 +165,7 @@ async function orDiscard(app: App, { file }: ReferenceChange, work: () => Promis
   try {
     await work()
   } catch (error) {
-    await discardFiles(app, file ? [file] : []).catch(() => {}) // Housekeeping deletes what remains.
+    await discardUnlessStored(app, file ? [file] : [], error)
     throw error
   }
 }

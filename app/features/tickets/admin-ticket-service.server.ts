@@ -1,5 +1,5 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { discardFiles } from '#app/features/files/file-service.server.ts'
+import { discardUnlessStored } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { besideWhom, viewsAndWhomIn } from '#app/features/of-whom/of-whom-service.server.ts'
 import { viewsBeside } from '#app/features/saved-views/saved-view-service.server.ts'
@@ -83,7 +83,7 @@ export async function answerTicket(
   try {
     await storeAnswer(app, actor, ticketId, message)
   } catch (error) {
-    await discardFiles(app, message.files)
+    await discardUnlessStored(app, message.files, error)
     if (!isUniqueViolation(error)) throw error
   }
 }

@@ -1,6 +1,10 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
-import { discardFiles, sendFile } from '#app/features/files/file-service.server.ts'
+import {
+  discardFiles,
+  discardUnlessStored,
+  sendFile,
+} from '#app/features/files/file-service.server.ts'
 import { replyAddressFor } from '#app/features/inbound-mail/reply-address-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
@@ -56,7 +60,7 @@ export async function createTicket(
   try {
     return await storeTicket(app, actor, ticket)
   } catch (error) {
-    await discardFiles(app, ticket.files)
+    await discardUnlessStored(app, ticket.files, error)
     throw error
   }
 }
@@ -141,7 +145,7 @@ export async function replyToTicket(
     const id = uuidFromHash('reply', ticketId, userId, reply.formId, reply.body, hashes)
     return await storeReply(app, actor, ticketId, { ...reply, id })
   } catch (error) {
-    await discardFiles(app, reply.files)
+    await discardUnlessStored(app, reply.files, error)
     // The same form was sent before: the first request has stored the reply and opened the ticket.
     if (isUniqueViolation(error)) return { reopened: false }
     throw error

@@ -1,5 +1,5 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { discardFiles } from '#app/features/files/file-service.server.ts'
+import { discardUnlessStored } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { requireClientMember } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -50,7 +50,7 @@ export async function reopenTicket(
   try {
     await move(app, actor, ticketId, { ...reply, seen: 'resolved', to: 'open' })
   } catch (error) {
-    await discardFiles(app, reply.files)
+    await discardUnlessStored(app, reply.files, error)
     throw error
   }
 }

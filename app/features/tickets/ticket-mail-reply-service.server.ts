@@ -1,5 +1,5 @@
 import { describeFault } from '#app/features/files/file-fault.ts'
-import { discardFiles } from '#app/features/files/file-service.server.ts'
+import { discardUnlessStored } from '#app/features/files/file-service.server.ts'
 import { keepLocalFiles } from '#app/features/files/local-file-service.server.ts'
 import { replyText } from '#app/features/inbound-mail/reply-text.ts'
 import type { User } from '#app/platform/actor.ts'
@@ -35,7 +35,7 @@ export async function acceptReplyToTicket(app: App, reply: MailReply): Promise<R
     await asSystem(() => storeReply(app, author, ticketId, message), author)
     return 'taken'
   } catch (error) {
-    await discardFiles(app, files)
+    await discardUnlessStored(app, files, error)
     if (isUniqueViolation(error)) return 'taken'
     if (error instanceof AppError && error.code === 'conflict') return 'closed'
     if (error instanceof AppError && error.code === 'not_found') return 'gone'

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { discardFiles } from '#app/features/files/file-service.server.ts'
+import { discardFiles, discardUnlessStored } from '#app/features/files/file-service.server.ts'
 import { inUploadFolder, keepPart } from '#app/features/files/local-file-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -66,7 +66,7 @@ async function stored(app: App, actor: Actor, upload: Upload, arriving: Arriving
   const isAdded = await app.db
     .as(actor, (tx) => store.insertPiece(tx, upload.id, { claim, begins, bytes, key }))
     .catch(async (error) => {
-      await discardFiles(app, [{ key }])
+      await discardUnlessStored(app, [{ key }], error)
       throw error
     })
   if (isAdded) return begins + bytes

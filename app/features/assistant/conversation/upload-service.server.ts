@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { describeFault } from '#app/features/files/file-fault.ts'
-import { discardFiles, receiveFiles, sendFile } from '#app/features/files/file-service.server.ts'
+import {
+  discardUnlessStored,
+  receiveFiles,
+  sendFile,
+} from '#app/features/files/file-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -65,7 +69,7 @@ export async function takeUpload(app: App, request: Request): Promise<ChatFile> 
       await store.insertUpload(tx, sessionHash, file)
     })
   } catch (error) {
-    await discardFiles(app, [file])
+    await discardUnlessStored(app, [file], error)
     throw error
   }
   return { name: file.name, url: signedAddress(app, pathOfKey(file.key)), type: file.type }
