@@ -90,3 +90,38 @@ test('a slow line that moves may take longer than a hanging one', async () => {
   expect(size).toBe(bytes.length)
   storage.close()
 })
+
+test('a reader may pause for longer than a storage may hang; the download goes on', async () => {
+  const storage = open()
+  await put(storage, 'aa/pause')
+  const stream = await storage.read('aa/pause')
+  let size = 0
+  for await (const chunk of stream ?? []) {
+    if (size === 0) await delay(1.2 * idle)
+    size += chunk.length
+  }
+  expect(size).toBe(bytes.length)
+  storage.close()
+})
+
+test('a download that hangs while its reader wants bytes is given up', async () => {
+  const storage = open()
+  await put(storage, 'aa/hangs')
+  const stream = await storage.read('aa/hangs')
+  const readWhole = async () => {
+    for await (const _ of stream ?? []) line.freeze()
+  }
+  await expect(readWhole()).rejects.toThrow(StorageUnavailable)
+  line.thaw()
+  storage.close()
+})
+
+test('many readers that pause keep nobody else from the storage', async () => {
+  const storage = open()
+  await put(storage, 'aa/many')
+  const streams = await Promise.all(Array.from({ length: 60 }, () => storage.read('aa/many')))
+  await storage.ping()
+  await put(storage, 'aa/other')
+  for (const stream of streams) stream?.destroy()
+  storage.close()
+})

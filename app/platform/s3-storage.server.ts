@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
@@ -15,7 +15,7 @@ const restMilliseconds = 2_000
 
 /** Files in a bucket of S3 or of a server with the same protocol. */
 export function s3Storage({ bucket, ...s3 }: S3Config, idle = idleMilliseconds): Storage {
-  const client = new S3Client({
+  const settings = {
     endpoint: s3.endpoint,
     region: s3.region,
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
@@ -24,7 +24,22 @@ export function s3Storage({ bucket, ...s3 }: S3Config, idle = idleMilliseconds):
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: connectMilliseconds, socketTimeout: idle },
+  }
+  // A slow download keeps its connection for as long as it takes: with a limit of connections the others
+  // would wait for it.
+  const unlimited = { httpAgent: { maxSockets: Infinity }, httpsAgent: { maxSockets: Infinity } }
+  const connecting = { ...unlimited, connectionTimeout: connectMilliseconds }
+  const client = new S3Client({
+    ...settings,
+    requestHandler: { ...connecting, socketTimeout: idle },
+  })
+  // Of a download only the head is limited here: a socket is idle too while its reader pauses.
+  const downloads = new S3Client({
+    ...settings,
+    requestHandler: {
+      ...connecting,
+      ...{ socketTimeout: 0, requestTimeout: idle, throwOnRequestTimeout: true },
+    },
   })
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   const breaker = createBreaker(() => new Date(), restMilliseconds)
@@ -53,7 +68,8 @@ export function s3Storage({ bucket, ...s3 }: S3Config, idle = idleMilliseconds):
       const Range = range && `bytes=${range.start}-${range.end}`
       const command = new GetObjectCommand({ Bucket: bucket, Key: checked(key), Range })
       try {
-        return (await unlessResting(() => client.send(command))).Body as Readable
+        const { Body } = await unlessResting(() => downloads.send(command))
+        return whileMoving(Body as Readable, idle)
       } catch (error) {
         if ((error as Error).name === 'NoSuchKey') return null
         throw error
@@ -61,6 +77,34 @@ export function s3Storage({ bucket, ...s3 }: S3Config, idle = idleMilliseconds):
     },
     // This check also finds out that the storage is back, before a visitor has to.
     ping: () => ask(() => client.send(new HeadBucketCommand({ Bucket: bucket }))),
-    close: () => client.destroy(),
+    close() {
+      client.destroy()
+      downloads.destroy()
+    },
   }
+}
+
+/** Gives a body up that sends nothing for this long although bytes are wanted; a reader may pause. */
+function whileMoving(body: Readable, idle: number): Readable {
+  let timer: NodeJS.Timeout | undefined
+  const moving = new Readable({
+    read() {
+      clearTimeout(timer)
+      timer = setTimeout(() => moving.destroy(new StorageUnavailable('no bytes')), idle)
+      body.resume()
+    },
+    destroy(error, done) {
+      clearTimeout(timer)
+      body.destroy()
+      done(error)
+    },
+  })
+  body.on('data', (bytes) => {
+    clearTimeout(timer)
+    // It asks again when it wants more.
+    if (!moving.push(bytes)) body.pause()
+  })
+  body.on('end', () => moving.push(null))
+  body.on('error', (error) => moving.destroy(error))
+  return moving
 }
