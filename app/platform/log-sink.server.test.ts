@@ -47,3 +47,19 @@ test('a full disk or a reader that has gone away reaches nobody who logs', () =>
   }
   expect.assertions(0)
 })
+
+test('a reader that hangs is waited for once, and again only after it has read what was lost', () => {
+  let hangs = true
+  const waited: boolean[] = []
+  const sink = createLogSink((bytes, mayWait) => {
+    waited.push(mayWait)
+    if (hangs) throw Object.assign(new Error('full'), { code: 'EAGAIN' })
+    return bytes.length
+  }, now)
+  for (let line = 0; line < 3; line += 1) sink.write('{}\n')
+  // The first line; then each time the notice and the line.
+  expect(waited).toEqual([true, false, false, false, false])
+  hangs = false
+  sink.write('{}\n')
+  expect(waited.slice(5)).toEqual([false, true])
+})

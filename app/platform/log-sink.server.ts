@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs'
 
-type Write = (bytes: Buffer) => number
+/** Writes some or all of the bytes, and returns how many. @param mayWait for a reader that is slow */
+type Write = (bytes: Buffer, mayWait: boolean) => number
 type Sink = { write(line: string): void }
 
 const retries = 20
@@ -9,9 +10,7 @@ const retryMilliseconds = 2
 /**
  * Where log lines go. A line that cannot be written, because the disk is full or the reader is gone, is
  * dropped and counted: the log must never block or end the product. The first line that can be written
- * again says how many are missing.
- *
- * @param write writes some or all of its bytes; returns how many
+ * again says how many are missing. Until then nobody waits for the reader: it hangs, and every request would wait.
  */
 export function createLogSink(write: Write = toStdout, now = () => new Date()): Sink {
   let dropped = 0
@@ -22,7 +21,7 @@ export function createLogSink(write: Write = toStdout, now = () => new Date()): 
     let rest = Buffer.from(torn ? `\n${line}` : line)
     const whole = rest.length
     try {
-      while (rest.length > 0) rest = rest.subarray(write(rest))
+      while (rest.length > 0) rest = rest.subarray(write(rest, dropped === 0))
       torn = false
       return true
     } catch {
@@ -43,12 +42,13 @@ export function createLogSink(write: Write = toStdout, now = () => new Date()): 
 }
 
 /** A pipe with a slow reader accepts nothing for a moment; a reader that hangs is not waited for. */
-function toStdout(bytes: Buffer): number {
+function toStdout(bytes: Buffer, mayWait: boolean): number {
   for (let tries = 0; ; tries += 1) {
     try {
       return writeSync(1, bytes)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN' || tries === retries) throw error
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN' || !mayWait || tries === retries)
+        throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryMilliseconds)
     }
   }
