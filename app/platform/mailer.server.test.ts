@@ -6,7 +6,8 @@ import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { loadConfig } from './config.server.ts'
-import { createMailer, patience } from './mailer.server.ts'
+import { isFinalFailure } from './final-failure.ts'
+import { createMailer, isAboutMail, patience } from './mailer.server.ts'
 
 const mail = { to: 'ada@example.org', subject: 'Subject', html: '<p>Text</p>', text: 'Text' }
 
@@ -71,6 +72,41 @@ test('a mail that a server has and never answers for ends with its time, and wit
   mailer.close()
   await refused
   await new Promise<void>((resolve) => server.close(resolve))
+})
+
+/** A mail server that answers to everybody who is mailed with a code and a text. */
+async function startRefusing(responseCode: number, text: string) {
+  const server = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ['STARTTLS'], closeTimeout: 1 },
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error(text), { responseCode })),
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  const mailer = createMailer(loadConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }, process.cwd()))
+  return {
+    error: await mailer.deliver(mail, crypto.randomUUID()).catch((error: unknown) => error),
+    async close() {
+      mailer.close()
+      await new Promise<void>((resolve) => server.close(resolve))
+    },
+  }
+}
+
+test.each([
+  [550, 'no such mailbox', { isFinal: true, isAbout: true }],
+  [550, '5.1.1 no such mailbox', { isFinal: true, isAbout: true }],
+  [552, '5.3.4 message too big', { isFinal: true, isAbout: true }],
+  [550, '5.4.5 daily quota exceeded', { isFinal: false, isAbout: true }],
+  [554, '5.7.1 relaying denied', { isFinal: false, isAbout: true }],
+  [554, '5.3.0 trouble of the system', { isFinal: false, isAbout: true }],
+  [451, 'come again', { isFinal: false, isAbout: true }],
+  [421, 'shutting down', { isFinal: false, isAbout: false }],
+  [530, '5.7.0 sign in first', { isFinal: false, isAbout: false }],
+])('whether %i %s ends a mail, and is about it at all', async (code, text, expected) => {
+  const { error, close } = await startRefusing(code, text)
+  expect({ isFinal: isFinalFailure(error), isAbout: isAboutMail(error) }).toEqual(expected)
+  await close()
 })
 
 test('the outbox is tidied while a mail is being written into it', async () => {

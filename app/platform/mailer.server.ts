@@ -3,7 +3,7 @@ import path from 'node:path'
 import nodemailer from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Config } from './config.server.ts'
-import { FinalFailure } from './final-failure.ts'
+import { FinalFailure, isFinalFailure } from './final-failure.ts'
 import { isUuid } from './identifier.ts'
 
 export type Message = {
@@ -125,13 +125,20 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-type Refusal = { command?: unknown; responseCode?: unknown }
+type Refusal = { code?: unknown; command?: unknown; response?: unknown; responseCode?: unknown }
 
 /**
- * SMTP codes that are about the settings and not about the mail: an operator can correct the settings
- * while the mail waits.
+ * SMTP codes that are not about the mail: the server shuts down, or does not accept our settings, which an
+ * operator can correct while the mail waits.
  */
-const aboutSignIn = [530, 534, 535, 538]
+const aboutServer = [421, 530, 534, 535, 538]
+
+/**
+ * Refusals for good by a rule of the server that takes our mails, such as a quota, a wrong sender or its own
+ * trouble (RFC 3463: system, network, policy). They end when somebody corrects it. A mail too large is no such one.
+ */
+const isByRule = (response: unknown): boolean =>
+  typeof response === 'string' && /^\d{3}[ -]5\.(?!3\.4\b)[347]\.\d/.test(response)
 
 /**
  * What a refusal of the SMTP server means for the queue. A recipient or message refused for good (5xx,
@@ -139,12 +146,28 @@ const aboutSignIn = [530, 534, 535, 538]
  * no mail from us because of its settings or ours.
  */
 function judgeRefusal(error: unknown): unknown {
-  const { command, responseCode } = error as Refusal
-  if (command !== 'RCPT TO' && command !== 'DATA') return error
-  if (typeof responseCode !== 'number' || responseCode < 500) return error
-  if (aboutSignIn.includes(responseCode)) return error
+  const { response, responseCode } = error as Refusal
+  if (!isAnswerToMail(error) || Number(responseCode) < 500 || isByRule(response)) return error
   // The server's message repeats the address, so only the log gets it, as the cause.
   return new FinalFailure(`The mail server refused for good with ${responseCode}.`, {
     cause: error,
   })
+}
+
+/** Whether the server has answered to the recipient or the message, and not about itself or our settings. */
+function isAnswerToMail(error: unknown): boolean {
+  const { command, responseCode } = error as Refusal
+  if (command !== 'RCPT TO' && command !== 'DATA') return false
+  return typeof responseCode === 'number' && !aboutServer.includes(responseCode)
+}
+
+/**
+ * Whether a delivery failed because of this mail or its recipient. Otherwise every mail fails at the moment: the
+ * server is away or hangs, accepts nothing from us, or was left because the product stops.
+ */
+export function isAboutMail(error: unknown): boolean {
+  const { code, responseCode } = error as Refusal
+  // What the library itself refuses to send.
+  const isUnfit = responseCode === undefined && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  return isUnfit || isFinalFailure(error) || isAnswerToMail(error)
 }

@@ -8,6 +8,7 @@ import { withoutAddresses } from '#app/platform/clean-text.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isFinalFailure } from '#app/platform/final-failure.ts'
 import { isUuid } from '#app/platform/identifier.ts'
+import { isAboutMail } from '#app/platform/mailer.server.ts'
 import { issuePage, sendDialog } from '#content/admin-newsletter.ts'
 import { perMinuteMost } from './issue.ts'
 import { fingerprint } from './issue-fingerprint.server.ts'
@@ -20,7 +21,8 @@ export const newsletterQueue = 'newsletter'
 
 // A run is shorter than the time a process has to stop; the next run is queued.
 const runMilliseconds = 3_000
-const triesMost = 5
+/** With growing pauses these last most of a day, as the tries of other mails do. */
+const triesMost = 7
 const jobSchema = z.object({ issueId: z.string() })
 
 /** The data of the confirmation dialog: the issue, the number of readers, and what is missing. */
@@ -132,7 +134,7 @@ export async function sendWaiting(app: App, data: unknown): Promise<void> {
 /**
  * Sends one mail and stores that it was sent, in one transaction. If the process dies in between,
  * the mail is sent again with the same message id, by which the receiving server, or the outbox,
- * recognises it.
+ * recognises it. A mail server that is away costs no mail a try: the whole issue waits for it.
  * @returns false when no mail is due
  */
 async function sendNext(app: App, mail: IssueMail, issueId: string): Promise<boolean> {
@@ -151,19 +153,26 @@ async function sendNext(app: App, mail: IssueMail, issueId: string): Promise<boo
     } catch (error) {
       const said = String(error instanceof Error ? error.message : error)
       const fault = withoutAddresses(said).slice(0, 500)
-      const isFinal = isFinalFailure(error) || tries + 1 >= triesMost
       app.log.warn({ issueId, delivery: id, err: error }, 'newsletter mail refused')
-      if (isFinal) await store.settleDelivery(tx, id, 'failed', fault)
+      const isFinal = isFinalFailure(error) || tries + 1 >= triesMost
+      if (!isAboutMail(error)) await store.pauseIssue(tx, issueId, id, fault)
+      else if (isFinal) await store.settleDelivery(tx, id, 'failed', fault)
       else await store.delayDelivery(tx, id, 60 * 4 ** tries, fault)
     }
     return true
   })
 }
 
-/** Queues jobs again for issues whose job was lost, for example after restoring a backup. */
+/**
+ * Queues jobs again for issues whose job was lost, for example after restoring a backup. One whose job waits for a
+ * mail server makes no progress either, and needs no second job.
+ */
 export async function resumeStranded(app: App): Promise<void> {
   await app.db.system(async (tx) => {
-    for (const { id } of await store.selectStranded(tx))
-      await app.jobs.enqueue(tx, newsletterQueue, { issueId: id })
+    const stranded = await store.lockStranded(tx)
+    // Read after the lock: another instance may have queued a job while this one waited.
+    const sent = new Set((await store.selectQueued(tx, newsletterQueue)).map((job) => job.issue))
+    for (const { id } of stranded)
+      if (!sent.has(id)) await app.jobs.enqueue(tx, newsletterQueue, { issueId: id })
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
+import { rawStatement } from '#app/platform/raw-statements.server.ts'
 import {
   countRows,
   countWhere,
@@ -151,6 +152,22 @@ export async function delayDelivery(
   await tx.run(delayed.where('id', '=', id))
 }
 
+/** Lets a whole issue wait for a minute, and one of its mails until the others were tried. */
+export async function pauseIssue(
+  tx: Tx,
+  issueId: string,
+  deliveryId: string,
+  fault: string,
+): Promise<void> {
+  const inAMinute = sql<string>`clock_timestamp() + interval '1 minute'`
+  const delayed = db.updateTable('newsletter_deliveries').set({ fault, due_at: inAMinute })
+  await tx.run(delayed.where('id', '=', deliveryId))
+  const paused = db
+    .updateTable('newsletter_issues')
+    .set((eb) => ({ next_at: sql<string>`greatest(${eb.ref('next_at')}, ${inAMinute})` }))
+  await tx.run(paused.where('id', '=', issueId))
+}
+
 /** Marks an issue as sent when no mail is waiting. @returns whether it was marked */
 export async function finishIssue(tx: Tx, id: string): Promise<boolean> {
   const counts = db
@@ -185,8 +202,8 @@ export async function selectNextDue(tx: Tx, id: string): Promise<Date | undefine
   return row && new Date(row.at)
 }
 
-/** Issues that are being sent but have made no progress for a while. */
-export function selectStranded(tx: Tx): Promise<{ id: string }[]> {
+/** Issues that are being sent but have made no progress for a while, locked until the transaction ends. */
+export function lockStranded(tx: Tx): Promise<{ id: string }[]> {
   const stranded = db
     .selectFrom('newsletter_issues as i')
     .select('i.id')
@@ -197,5 +214,15 @@ export function selectStranded(tx: Tx): Promise<{ id: string }[]> {
       const soon = due.where('d.state', '=', 'waiting').where('d.due_at', '>', fiveMinutesAgo)
       return eb.not(eb.exists(soon.whereRef('d.issue_id', '=', 'i.id')))
     })
-  return tx.all(stranded)
+  return tx.all(stranded.forUpdate('i'))
 }
+
+const queued = rawStatement({
+  name: 'issues that have a job',
+  text: `select data ->> 'issueId' as issue from pgboss.job where name = $1 and state <= 'active'`,
+  parameters: { queue: 'text' },
+  row: { issue: 'text' },
+})
+
+/** The issues whose job waits or runs. */
+export const selectQueued = (tx: Tx, queue: string) => tx.all(queued({ queue }))
