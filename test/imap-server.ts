@@ -32,6 +32,7 @@ export async function startImapServer(user = 'reply@unordin.example', password =
     faultAt: undefined as number | undefined,
     validity: 7,
     hasIdle: true,
+    connections: 0,
     logins: 0,
     fetches: 0,
   }
@@ -41,8 +42,10 @@ export async function startImapServer(user = 'reply@unordin.example', password =
 
   function serve(socket: Socket) {
     open.add(socket)
+    state.connections = open.size
     socket.on('close', () => {
       open.delete(socket)
+      state.connections = open.size
       idle.delete(socket)
       told.delete(socket)
     })

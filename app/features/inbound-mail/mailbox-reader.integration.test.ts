@@ -208,3 +208,18 @@ test('mails that are too large, said or not, or without an end, are not taken', 
   server.deliver(mail('after'))
   await expect.poll(stored, patient).toContain('after')
 })
+
+test('a reader stops at once while the server hangs, and leaves the mailbox to others', async () => {
+  const server = await startServer()
+  server.state.fault = 'silent'
+  const unhurried = { ...pace, patience: { connect: 60_000, answer: 60_000, mail: 60_000 } }
+  const stop = startReader(server, product.app.log, { ...unhurried, lease: 60_000 })
+  await expect.poll(() => server.state.connections, patient).toBe(1)
+  const asked = performance.now()
+  await stop()
+  expect(performance.now() - asked).toBeLessThan(30_000)
+  const [mailbox] = await product.app.db.client`
+    select read_by from inbound_mailboxes where read_until > now()`
+  expect(mailbox).toBeUndefined()
+  await expect.poll(() => server.state.connections, patient).toBe(0)
+})

@@ -84,7 +84,7 @@ function createReader(app: App, inbound: InboundConfig, pace: Pace) {
   }
 
   async function session() {
-    const mailbox = await openMailbox(inbound, mailBytes, pace.patience)
+    const mailbox = await openMailbox(inbound, mailBytes, pace.patience, stopping.signal)
     const close = () => mailbox.close()
     stopping.signal.addEventListener('abort', close)
     try {

@@ -21,9 +21,15 @@ class NoAnswer extends Error {
  * Opens the mailbox that answers arrive in. Every wait has an end, and every answer a largest size, because
  * a server may hang or lie.
  * @param most the most bytes of a mail that are fetched
+ * @param signal ends every wait at once
  * @throws Error when the server cannot be reached, or refuses
  */
-export async function openMailbox(config: InboundConfig, most: number, wait = patience) {
+export async function openMailbox(
+  config: InboundConfig,
+  most: number,
+  wait = patience,
+  signal = new AbortController().signal,
+) {
   // Imported when needed: most installations read no mail.
   const { ImapFlow } = await import('imapflow')
   const client = new ImapFlow({
@@ -46,7 +52,7 @@ export async function openMailbox(config: InboundConfig, most: number, wait = pa
   client.on('close', () => wake())
   client.on('error', () => client.close())
   const inTime = <T>(work: Promise<T>, milliseconds = wait.answer) =>
-    within(client, work, milliseconds)
+    within(client, work, milliseconds, signal)
   try {
     await inTime(client.connect(), wait.connect + wait.answer)
     await inTime(client.mailboxOpen(config.mailbox))
@@ -122,19 +128,26 @@ async function take(client: ImapFlow, uid: number, bytes: number): Promise<Buffe
   return Buffer.concat(pieces).subarray(0, bytes)
 }
 
-/** @throws NoAnswer after this time; the connection is given up */
-async function within<T>(client: ImapFlow, work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer('The mail server does not answer.')), milliseconds)
-  })
+/** @throws NoAnswer after this time, or when the signal says so; the connection is given up */
+async function within<T>(
+  client: ImapFlow,
+  work: Promise<T>,
+  milliseconds: number,
+  signal: AbortSignal,
+): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const giveUp = () => late.reject(new NoAnswer('The mail server does not answer.'))
+  const timer = setTimeout(giveUp, milliseconds)
+  if (signal.aborted) giveUp()
+  signal.addEventListener('abort', giveUp)
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, late.promise])
   } catch (error) {
     if (error instanceof NoAnswer) client.close()
     throw error
   } finally {
     clearTimeout(timer)
+    signal.removeEventListener('abort', giveUp)
     work.catch(() => {})
   }
 }
