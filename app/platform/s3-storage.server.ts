@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream'
-import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  GetObjectCommand,
+  HeadBucketCommand,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { createBreaker } from './breakers.server.ts'
@@ -15,7 +20,7 @@ const restMilliseconds = 2_000
 
 /** Files in a bucket of S3 or of a server with the same protocol. */
 export function s3Storage({ bucket, ...s3 }: S3Config, idle = idleMilliseconds): Storage {
-  const settings = {
+  const settings: S3ClientConfig = {
     endpoint: s3.endpoint,
     region: s3.region,
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },

@@ -20,6 +20,7 @@ export { sendFile, sendMade } from './send-file.server.ts'
 export const fileQueue = 'files'
 
 const dayMilliseconds = 86_400_000
+const hourMilliseconds = 3_600_000
 
 type Received = { fields: FormData; files: StoredFile[]; faults: FileFault[] }
 type Stores = Pick<App, 'db' | 'storage'>
@@ -176,9 +177,15 @@ export async function deleteFiles(app: App, tx: Tx, keys: string[]): Promise<voi
 
 const queuedSchema = z.object({ keys: z.array(z.string()) })
 
-/** Runs the job that `deleteFiles` has queued. */
-export async function removeQueuedFiles(app: Stores, data: unknown): Promise<void> {
-  await removeFiles(app, queuedSchema.parse(data).keys)
+/** Runs the job that `deleteFiles` has queued. What it cannot delete is left to the sweep, which tries for ever. */
+export async function removeQueuedFiles(
+  app: Pick<App, 'db' | 'storage' | 'now'>,
+  data: unknown,
+): Promise<void> {
+  const { keys } = queuedSchema.parse(data)
+  const old = new Date(yesterdayOf(app).getTime() - hourMilliseconds)
+  await app.db.system((tx) => store.noteReceivedFiles(tx, keys, old))
+  await removeFiles(app, keys)
 }
 
 async function removeFiles(app: Stores, keys: string[]): Promise<void> {
@@ -191,17 +198,32 @@ async function removeFiles(app: Stores, keys: string[]): Promise<void> {
 /** How long the file of an upload waits to be named by a record. */
 export const uploadDays = 1
 
-/** Deletes files of uploads that were not completed in time. */
+const yesterdayOf = ({ now }: Pick<App, 'now'>) =>
+  new Date(now().getTime() - uploadDays * dayMilliseconds)
+
+/**
+ * Deletes files of uploads that were not completed in time. One that cannot be deleted holds up no other, and is
+ * tried again after an hour.
+ *
+ * @throws AggregateError of the deletions that failed, when everything else is done
+ */
 export async function sweepFiles(app: App): Promise<void> {
-  const yesterday = new Date(app.now().getTime() - uploadDays * dayMilliseconds)
+  const yesterday = yesterdayOf(app)
+  const inAnHour = new Date(yesterday.getTime() + hourMilliseconds)
+  const failures: unknown[] = []
   for (;;) {
     // The rows are deleted after the files, so that a failed deletion is tried again.
-    const taken = await app.db.system(async (tx) => {
+    const [taken, faults] = await app.db.system(async (tx) => {
       const keys = await store.takeReceivedFiles(tx, yesterday, 200)
-      for (const key of await store.selectUnusedKeys(tx, keys)) await app.storage.delete(key)
-      return keys.length
+      const failed = new Map<string, unknown>()
+      for (const key of await store.selectUnusedKeys(tx, keys))
+        await app.storage.delete(key).catch((error) => failed.set(key, error))
+      await store.noteReceivedFiles(tx, [...failed.keys()], inAnHour)
+      return [keys.length, [...failed.values()]]
     })
-    if (taken === 0) break
+    failures.push(...faults)
+    // When none can be deleted, the storage is away.
+    if (taken === faults.length) break
   }
   const uploads = path.join(app.config.dataDir, 'uploads')
   for (const name of await readdir(uploads).catch(() => [])) {
@@ -210,6 +232,8 @@ export async function sweepFiles(app: App): Promise<void> {
     const found = await stat(folder).catch(() => null)
     if (found && found.mtime < yesterday) await rm(folder, { recursive: true, force: true })
   }
+  if (failures.length > 0)
+    throw new AggregateError(failures.slice(0, 1), `${failures.length} files could not be deleted`)
 }
 
 /** Empties the folder of files that are arriving: what a killed process left there belongs to nobody. */

@@ -27,6 +27,18 @@ export async function insertReceivedFile(tx: Tx, key: string): Promise<void> {
   await tx.run(db.insertInto('received_files').values({ storage_key: key }))
 }
 
+/** Records files that are to be deleted as if they had been received at a time. */
+export async function noteReceivedFiles(tx: Tx, keys: string[], time: Date): Promise<void> {
+  if (keys.length === 0) return
+  const rows = keys.map((storage_key) => ({ storage_key, received_at: time.toISOString() }))
+  await tx.run(
+    db
+      .insertInto('received_files')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('storage_key').doNothing()),
+  )
+}
+
 /**
  * The files recorded before `time`, at most `limit`; skips rows that another instance has locked.
  */
