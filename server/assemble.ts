@@ -91,7 +91,7 @@ export async function assemble(config: Config): Promise<Assembled> {
       space: createDiskSpace(config.dataDir),
       pages,
       workers,
-      breakers: createBreakers(now),
+      breakers: createBreakers(),
       signals,
       now,
       log,

@@ -5,12 +5,16 @@ export type Breakers = ReturnType<typeof createBreakers>
 const failuresAtMost = 3
 const restMilliseconds = 60_000
 
+/** Milliseconds that no correction of the machine's clock changes. */
+type Clock = () => number
+const running: Clock = () => performance.now()
+
 /** One breaker for each outside service, by name. */
-export function createBreakers(now: () => Date) {
+export function createBreakers(now = running) {
   const breakers = new Map<string, Breaker>()
   return {
     of(name: string): Breaker {
-      const found = breakers.get(name) ?? createBreaker(now)
+      const found = breakers.get(name) ?? createBreaker(restMilliseconds, now)
       breakers.set(name, found)
       return found
     },
@@ -18,17 +22,17 @@ export function createBreakers(now: () => Date) {
 }
 
 /** After several failures in a row the service is not called for a while; then one call decides. */
-export function createBreaker(now: () => Date, rest = restMilliseconds) {
+export function createBreaker(rest: number, now = running) {
   let failures = 0
-  let restUntil = 0
+  let restUntil = Number.NEGATIVE_INFINITY
   const trip = () => {
-    restUntil = now().getTime() + rest
+    restUntil = now() + rest
   }
   return {
-    isOpen: () => now().getTime() < restUntil,
+    isOpen: () => now() < restUntil,
     succeeded() {
       failures = 0
-      restUntil = 0
+      restUntil = Number.NEGATIVE_INFINITY
     },
     failed() {
       failures += 1

@@ -47,7 +47,7 @@ export function s3Storage({ bucket, ...s3 }: S3Config, idle = idleMilliseconds):
     },
   })
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
-  const breaker = createBreaker(() => new Date(), restMilliseconds)
+  const breaker = createBreaker(restMilliseconds)
 
   /** @throws StorageUnavailable when it does not answer, or has not answered lately */
   async function ask<T>(work: () => Promise<T>): Promise<T> {
