@@ -401,6 +401,7 @@ export const expectations: Record<string, Expectation> = {
     }),
   },
   signing_keys: { ...ownersOnly, row: (_, id) => ({ id, public_key: id, sealed_key: id }) },
+  sample_content: { ...ownersOnly, row: (_, id) => ({ id }) },
   client_request_templates: {
     ...staffOnly,
     row: (_, id) => ({ id, title: id, lines: '[]' }),

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { adminEmail, adminPassword, startProduct, temporaryFolder } from '#test/process.ts'
+import { databaseProcesses } from './database-processes.ts'
 import { postForm, sendLead, signInAsAdmin } from './http-client.ts'
 
 const metricsToken = 'metrics-token-3b1f'
@@ -12,19 +13,6 @@ const product = await startProduct({
   first: true,
 })
 afterAll(() => product[Symbol.asyncDispose]())
-
-/** The processes of the embedded database of a data directory. */
-function databaseProcesses(dataDir: string): string[] {
-  const cluster = join(realpathSync(dataDir), 'postgres')
-  if (!existsSync('/proc/self/cwd')) return []
-  return readdirSync('/proc').filter((name) => {
-    try {
-      return /^\d+$/.test(name) && readlinkSync(`/proc/${name}/cwd`) === cluster
-    } catch {
-      return false
-    }
-  })
-}
 
 describe('start', () => {
   it('prints the address, where data lives, and the sign-ins', () => {
@@ -55,6 +43,10 @@ describe('start', () => {
     await using fresh = await startProduct({ dataDir, env: { ADMIN_PASSWORD: '' } })
     const { stdout } = fresh.output()
     expect(stdout).toContain(dataDir)
+    // The sign-ins come first: a start that does not end well has told them too.
+    expect(stdout).toMatch(
+      /\n {2}Data: .*\n {2}Sign-in at \/admin\/auth: .*\n {2}Sign-in at \/auth: .*\n {2}Sign-in at \/allied: demo .*\n {2}Unordin is ready at .*\n\n/,
+    )
     const [, password = ''] = /\/admin\/auth.*admin@example\.com +(\S{20,})/.exec(stdout) ?? []
     await signInAsAdmin(fresh.baseUrl, password)
     await expect(signInAsAdmin(fresh.baseUrl, adminPassword)).rejects.toThrow('401')

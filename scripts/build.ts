@@ -33,9 +33,10 @@ export const SERVER_ENTRY = join(root, 'build/server/index.js')
  * Builds the product when the build is missing or older than its sources. Processes that start at the
  * same time wait for the one that builds.
  *
+ * @param signal ends a build that is under way
  * @throws StartupError when the build fails; the build's own output is printed above it
  */
-export async function ensureBuild(): Promise<void> {
+export async function ensureBuild(signal?: AbortSignal): Promise<void> {
   if (isCurrent(hashInputs())) return
   const unlock = await lock()
   try {
@@ -43,7 +44,7 @@ export async function ensureBuild(): Promise<void> {
     if (isCurrent(hash)) return
     console.log('Building the product. The first build takes a moment …')
     rmSync(hashFile, { force: true })
-    const [libraries] = await Promise.all([softwareList(root), build()])
+    const [libraries] = await Promise.all([softwareList(root), build(signal)])
     writeFileSync(join(root, 'build/client/sbom.cdx.json'), libraries)
     forgetCompiled()
     await precompress(join(root, 'build/client'))
@@ -89,7 +90,7 @@ function forgetCompiled(): void {
   }
 }
 
-async function build(): Promise<void> {
+async function build(signal?: AbortSignal): Promise<void> {
   const cli = join(root, 'node_modules/@react-router/dev/bin.cjs')
   if (!existsSync(cli) || !existsSync(join(root, 'node_modules/vite'))) {
     throw new StartupError('The tools for building are missing: run npm ci --include=dev.')
@@ -98,6 +99,7 @@ async function build(): Promise<void> {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -110,6 +112,7 @@ async function build(): Promise<void> {
     child.once('close', done)
   })
   if (code === 0) return
+  signal?.throwIfAborted()
   process.stdout.write(output)
   throw new StartupError('The build failed: correct the error shown above, then start again.')
 }

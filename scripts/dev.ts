@@ -16,7 +16,9 @@ await runCommand(async (config) => {
     server: { middlewareMode: true, hmr: { server } },
   })
   const load = () => vite.ssrLoadModule('./server/app.ts') as Promise<ServerModule>
-  const running = await (await load()).boot(config).catch(async (error) => {
+  const tell: NonNullable<Parameters<ServerModule['boot']>[1]>['tell'] = (one) =>
+    console.log(`  Sign-in at ${one.where}: ${one.login}  ${one.password}`)
+  const running = await (await load()).boot(config, { tell }).catch(async (error) => {
     await vite.close()
     throw error
   })
@@ -50,7 +52,4 @@ await runCommand(async (config) => {
     throw new StartupError(`Cannot listen on port ${config.port} (${error.code}): set PORT.`)
   })
   console.log(`\n  Unordin (hot reload) is ready at ${config.baseUrl}`)
-  for (const { where, login, password } of running.signIns) {
-    console.log(`  Sign-in at ${where}: ${login}  ${password}`)
-  }
 })

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Config } from '#app/platform/config.server.ts'
 
+type Server = { start(config: Config, signal: AbortSignal): Promise<void> }
+
 const root = resolve(import.meta.dirname, '..')
 const pinned = join(root, 'node_modules/.bin/node')
 
@@ -14,6 +16,8 @@ const environment = {
   MALLOC_ARENA_MAX: '2',
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
 }
+/** The longest time from a signal to the end of a start. */
+const longestEndMilliseconds = 9_500
 const youngHeap = '--max-semi-space-size'
 const isSet =
   Object.keys(environment).every((name) => process.env[name] !== undefined) &&
@@ -26,6 +30,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 else restart(process.execPath)
 
 async function main() {
+  const stopping = stopSignal()
   // Child processes would look for this path below their own working directories.
   delete process.env.NODE_COMPILE_CACHE
   const cwd = process.cwd()
@@ -39,20 +44,37 @@ async function main() {
   // React and its router select their production code by it.
   process.env.NODE_ENV ??= 'production'
   try {
+    const { unlessAborted } = await import('#app/platform/unless-aborted.ts')
     const { loadConfig } = await import('#app/platform/config.server.ts')
     const config = loadConfig(process.env, cwd)
     const { ensureBuild, SERVER_ENTRY } = await import('./build.ts')
-    await ensureBuild()
-    const { start } = (await import(SERVER_ENTRY)) as { start(config: Config): Promise<void> }
-    await start(config)
+    await unlessAborted(stopping, ensureBuild(stopping))
+    const { start } = (await import(SERVER_ENTRY)) as Server
+    await start(config, stopping)
     // Requests are answered faster with a larger young generation, up to the limit set above.
     setFlagsFromString('--semi-space-growth-factor=2')
   } catch (error) {
+    if (stopping.aborted) process.exit(0)
     // The build contains its own copy of the class, so compare the name.
     const told = ['ConfigError', 'StartupError'].includes((error as Error).name)
     const { message } = error as Error
     fail(told ? message : `Unordin could not start (${message.replace(/\s*\n\s*/g, ' ')}).`)
   }
+}
+
+/**
+ * SIGTERM and SIGINT from the first moment: also as process 1 of a container, which gets no signal that
+ * it does not ask for. A terminal's Ctrl-C comes twice when npm has started the product.
+ */
+function stopSignal(): AbortSignal {
+  const stopping = new AbortController()
+  const stop = () => {
+    stopping.abort()
+    // What does not stop in order, ends with the process; the embedded PostgreSQL too.
+    setTimeout(() => process.exit(0), longestEndMilliseconds)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  return stopping.signal
 }
 
 /** Starts this script again with the settings, in the same process where the system supports that. */

@@ -8,7 +8,6 @@ import { type Erased, erasePerson } from '#app/features/erasure/erasure-service.
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { promiseOnce } from '#app/platform/promise-once.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { StartupError } from '#app/platform/startup-error.ts'
 import { assemble } from './assemble.ts'
@@ -46,16 +45,17 @@ export function createApp(
 }
 
 /**
- * Starts the product and serves until SIGTERM or SIGINT. The port opens when the first request can be
+ * Starts the product and serves until the signal. The port opens when the first request can be
  * answered, and not before.
  *
- * @throws StartupError one line with the remedy
+ * @throws StartupError one line with the remedy, or the reason of a signal that came before it was ready;
+ * what was started has been stopped
  */
-export async function start(config: Config): Promise<void> {
+export async function start(config: Config, signal: AbortSignal): Promise<void> {
   // A full disk or a closed pipe behind stdout must not end the process.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   await requireFreePort(config)
-  const { app, signIns, close } = await boot(config)
+  const { app, close } = await boot(config, { tell: teller(config), signal })
   try {
     const server = createServer({ connectionsCheckingInterval: 5_000 })
     closeSlowConnections(server, config.trustProxy === 0)
@@ -68,14 +68,10 @@ export async function start(config: Config): Promise<void> {
       }),
     )
     if (config.trustProxy > 0) server.keepAliveTimeout = proxyKeepAliveMilliseconds
-    const stop = promiseOnce(() => end(config, drain, app, close))
-    // A terminal's Ctrl-C reaches the process twice when npm has started it.
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+    signal.addEventListener('abort', () => void end(config, drain, app, close), { once: true })
     await listen(server, config)
-    announce(`Unordin is ready at ${config.baseUrl}`, config, signIns)
+    process.stdout.write(`  Unordin is ready at ${config.baseUrl}\n\n`)
   } catch (error) {
-    // Generated passwords are printed only once, so they are printed even when the start fails.
-    announce('Unordin did not start, but these accounts were created', config, signIns)
     await close()
     throw error
   }
@@ -139,13 +135,11 @@ async function end(
   process.exit(0)
 }
 
-function announce(what: string, config: Config, signIns: SignIn[]): void {
-  const lines = [
-    '',
-    `  ${what}`,
-    `  Data: ${config.embedded ? config.dataDir : 'the database in DATABASE_URL'}`,
-    ...signIns.map(({ where, login, password }) => `  Sign-in at ${where}: ${login}  ${password}`),
-    '',
-  ]
-  process.stdout.write(`${lines.join('\n')}\n`)
+/** Prints where data lives, and below it each sign-in at once: a start that ends early has told them too. */
+function teller({ embedded, dataDir }: Config): (signIn: SignIn) => void {
+  let heading = `\n  Data: ${embedded ? dataDir : 'the database in DATABASE_URL'}\n`
+  return ({ where, login, password }) => {
+    process.stdout.write(`${heading}  Sign-in at ${where}: ${login}  ${password}\n`)
+    heading = ''
+  }
 }

@@ -17,6 +17,7 @@ import { createSignals } from '#app/platform/signals.server.ts'
 import { openSql } from '#app/platform/sql-connection.server.ts'
 import { StartupError } from '#app/platform/startup-error.ts'
 import { createStorage } from '#app/platform/storage.server.ts'
+import { unlessAborted } from '#app/platform/unless-aborted.ts'
 import { createWorkers } from '#app/platform/workers.server.ts'
 import { contributions } from './contributions.ts'
 
@@ -29,9 +30,14 @@ export type Assembled = { app: App; close(): Promise<void> }
  * Creates every part of a process in the order of their dependencies; `close` stops them in the reverse
  * order.
  *
- * @throws StartupError one line with the remedy; parts that were already started have been stopped
+ * @param signal ends it between two steps, and in those that may wait for long
+ * @throws StartupError one line with the remedy, or the reason of the signal; parts that were already
+ * started have been stopped
  */
-export async function assemble(config: Config): Promise<Assembled> {
+export async function assemble(
+  config: Config,
+  signal = new AbortController().signal,
+): Promise<Assembled> {
   const undo: (() => Promise<unknown> | unknown)[] = []
   const close = async () => {
     // A part that does not stop keeps no other from it.
@@ -49,6 +55,7 @@ export async function assemble(config: Config): Promise<Assembled> {
       ? undefined
       : await startEmbeddedPostgres({
           dataDir: config.dataDir,
+          signal,
           log: (line) => log.debug({ line }, 'postgres'),
           onTrouble: (reason) => log.error({ reason }, 'embedded PostgreSQL'),
           onRecovery: () =>
@@ -58,14 +65,15 @@ export async function assemble(config: Config): Promise<Assembled> {
     const url = config.databaseUrl ?? postgresServer?.url ?? ''
     const secret = await loadSecret(config)
     const now = () => new Date()
-    await prepareDatabase(url, log)
+    await prepareDatabase(url, log, signal)
     const db = createDatabase(url, log, undefined, postgresServer?.trouble)
     undo.push(() => db.close())
-    await db.requireVisitor()
+    await unlessAborted(signal, db.requireVisitor())
     const mailer = createMailer(config)
     undo.push(() => mailer.close())
     const storage = await createStorage(config)
     undo.push(() => storage.close())
+    signal.throwIfAborted()
     const workers = createWorkers()
     undo.push(() => workers.close())
     const jobs = await createJobs({
@@ -77,6 +85,7 @@ export async function assemble(config: Config): Promise<Assembled> {
       patientQueues: contributions.flatMap(({ patientQueues = [] }) => patientQueues),
     })
     undo.push(() => jobs.stop())
+    signal.throwIfAborted()
     const signals = createSignals(db)
     undo.push(() => signals.close())
     const pages = createPageCache(cachedPageBytes, now)
@@ -132,14 +141,17 @@ async function requireWritable(folder: string): Promise<void> {
   }
 }
 
-async function prepareDatabase(url: string, log: Log): Promise<void> {
-  const connection = await openSql(url).catch((error: NodeJS.ErrnoException) => {
+async function prepareDatabase(url: string, log: Log, signal: AbortSignal): Promise<void> {
+  const opening = openSql(url).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
       `The database does not answer (${error.code ?? error.message}): check DATABASE_URL and that PostgreSQL is running.`,
     )
   })
+  const connection = await unlessAborted(signal, opening)
   try {
-    await migrate(connection, path.resolve('db/migrations'), { tell: (line) => log.warn(line) })
+    const folder = path.resolve('db/migrations')
+    // A step that runs is rolled back when its connection ends.
+    await unlessAborted(signal, migrate(connection, folder, { tell: (line) => log.warn(line) }))
   } finally {
     await connection.end()
   }

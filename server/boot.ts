@@ -1,3 +1,4 @@
+import { completeSamples } from '#app/features/accounts/sign-in/first-accounts-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
@@ -5,7 +6,14 @@ import { assemble } from './assemble.ts'
 import { contributions } from './contributions.ts'
 import { firstAccounts, type SignIn } from './first-accounts.ts'
 
-export type Running = { app: App; signIns: SignIn[]; close(): Promise<void> }
+export type Running = { app: App; close(): Promise<void> }
+
+export type BootOptions = {
+  /** Is given each sign-in as soon as it exists: a generated password is kept nowhere. */
+  tell?: (signIn: SignIn) => void
+  /** Ends a start that is under way. */
+  signal?: AbortSignal
+}
 
 const housekeepingMinutes = 10
 
@@ -13,14 +21,18 @@ const housekeepingMinutes = 10
  * Starts the product: the parts that `assemble` creates, the first accounts and samples, what features
  * prepare, the jobs, and background work. `close` stops it in the reverse order.
  *
- * @throws StartupError one line with the remedy; parts that were already started have been stopped
+ * @throws StartupError one line with the remedy, or the reason of the signal; parts that were already
+ * started have been stopped
  */
-export function boot(config: Config): Promise<Running> {
-  return asSystem(() => bringUp(config))
+export function boot(config: Config, options: BootOptions = {}): Promise<Running> {
+  return asSystem(() => bringUp(config, options))
 }
 
-async function bringUp(config: Config): Promise<Running> {
-  const { app, close: disassemble } = await assemble(config)
+async function bringUp(
+  config: Config,
+  { tell = () => {}, signal = new AbortController().signal }: BootOptions,
+): Promise<Running> {
+  const { app, close: disassemble } = await assemble(config, signal)
   const stops: (() => Promise<void> | void)[] = []
   const close = async () => {
     try {
@@ -30,14 +42,21 @@ async function bringUp(config: Config): Promise<Running> {
     }
   }
   try {
-    const { signIns, sampleClient } = await firstAccounts(app)
-    if (config.seed === 'sample')
-      for (const { samples } of contributions) await samples?.(app, sampleClient)
-    for (const { prepare } of contributions) await prepare?.(app)
+    const sampleClient = await firstAccounts(app, tell)
+    for (const { samples } of config.seed === 'sample' ? contributions : []) {
+      signal.throwIfAborted()
+      await samples?.(app, sampleClient)
+    }
+    if (sampleClient) await completeSamples(app)
+    for (const { prepare } of contributions) {
+      signal.throwIfAborted()
+      await prepare?.(app)
+    }
     await app.jobs.work()
     stops.push(keepHouse(app))
     for (const { start } of contributions) if (start) stops.push(start(app))
-    return { app, signIns, close }
+    signal.throwIfAborted()
+    return { app, close }
   } catch (error) {
     await close()
     throw error

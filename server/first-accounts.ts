@@ -21,21 +21,25 @@ export type SignIn = {
 /**
  * The first administrator and, if samples are wanted, a client; each is created only when it is
  * missing.
+ *
+ * @returns the sample client, as long as it lacks samples
+ * @param tell is given each sign-in before anything else can fail
  */
 export async function firstAccounts(
   app: App,
-): Promise<{ signIns: SignIn[]; sampleClient: SampleClient | null }> {
+  tell: (signIn: SignIn) => void,
+): Promise<SampleClient | null> {
   const { seed, adminPassword, sampleClientPassword, demoPassword } = app.config
   const admin = await ensureFirstAdmin(app)
-  const client = seed === 'sample' ? await ensureSampleClient(app) : null
-  const demo = demoSignIn(app)
-  const signIns = [
-    admin && {
+  if (admin)
+    tell({
       where: '/admin/auth',
       login: admin.email,
       password: told(adminPassword, 'ADMIN_PASSWORD', `${admin.password}  (shown once)`),
-    },
-    client && {
+    })
+  const client = seed === 'sample' ? await ensureSampleClient(app) : null
+  if (client?.password)
+    tell({
       where: '/auth',
       login: client.email,
       password: told(
@@ -43,15 +47,15 @@ export async function firstAccounts(
         'SAMPLE_CLIENT_PASSWORD',
         `${client.password}  (shown once)`,
       ),
-    },
-    // Printed at every start: it is the same for everybody and opens no account.
-    {
-      where: '/allied',
-      login: demo.loginId,
-      password: told(demoPassword, 'DEMO_PASSWORD', demo.password),
-    },
-  ]
-  return { signIns: signIns.filter((one) => one !== null), sampleClient: client }
+    })
+  const demo = demoSignIn(app)
+  // Told at every start: it is the same for everybody and opens no account.
+  tell({
+    where: '/allied',
+    login: demo.loginId,
+    password: told(demoPassword, 'DEMO_PASSWORD', demo.password),
+  })
+  return client
 }
 
 function told(chosen: string | undefined, variable: string, made: string): string {

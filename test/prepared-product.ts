@@ -17,7 +17,12 @@ export const loadBuilt = () => import(path.resolve('build/server/index.js')) as 
  * @param url of a database
  * @param env what a test sets beside what all tests do
  */
-export async function bootProduct(url: string, dataDir: string, env: Record<string, string>) {
+export async function bootProduct(
+  url: string,
+  dataDir: string,
+  env: Record<string, string>,
+  options?: Parameters<Built['boot']>[1],
+) {
   const config = loadConfig(
     {
       DATABASE_URL: url,
@@ -30,7 +35,7 @@ export async function bootProduct(url: string, dataDir: string, env: Record<stri
     },
     process.cwd(),
   )
-  return (await loadBuilt()).boot(config)
+  return (await loadBuilt()).boot(config, options)
 }
 
 /** The template for a start with these settings; none, when they only have an effect at a first start. */

@@ -97,6 +97,24 @@ export async function runProduct(env: Record<string, string>) {
   return { code, stdout: run.stdout, stderr: run.stderr }
 }
 
+/** Starts the product and leaves it to the caller what to wait for. Use with `await using`. */
+export function beginProduct(env: Record<string, string>) {
+  const run = launch(env)
+  const end = async () => {
+    run.child.kill('SIGKILL')
+    await run.exited
+  }
+  return {
+    output: () => ({ stdout: run.stdout, stderr: run.stderr }),
+    /** SIGTERM; resolves to the exit code. */
+    stop() {
+      run.child.kill('SIGTERM')
+      return run.exited
+    },
+    [Symbol.asyncDispose]: end,
+  }
+}
+
 /** Starts the product and waits until it is ready. Use with `await using`, or stop it yourself. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
   const dataDir = options.dataDir ?? installation(options)

@@ -19,7 +19,10 @@ export type Contribution = {
   replies?: Partial<Record<ReplyKind, (app: App, reply: MailReply) => Promise<ReplyOutcome>>>
   /** Runs at each start before the product serves requests, one feature after the other. */
   prepare?: (app: App) => Promise<unknown>
-  /** Adds the sample records of a new installation; records that exist are not changed. */
+  /**
+   * Adds the sample records of a new installation; records that exist are not changed. A start that was
+   * interrupted is followed by one that runs it again, and several instances may run it at the same time.
+   */
   samples?: (app: App, sampleClient: SampleClient | null) => Promise<unknown>
   /** Runs every ten minutes; several instances may run it at the same time. */
   housekeeping?: ((app: App) => Promise<unknown>)[]
@@ -30,5 +33,5 @@ export type Contribution = {
   start?: (app: App) => () => Promise<void> | void
 }
 
-/** The sample client's administrator, if this start has created it. */
+/** The sample client's administrator, until the client has all its samples. */
 export type SampleClient = { email: string }

@@ -79,7 +79,7 @@ export async function startServer(settings: ServerSettings, port = 0): Promise<S
     // Another program can take the port between the search and the start, and the last processes of
     // a killed server may still hold it for a moment.
     const passing = /could not create any TCP|shared memory block/.test(recent.join('\n'))
-    if (!passing || attempt === 20) {
+    if (!passing || attempt === 20 || settings.signal?.aborted) {
       throw new StartupError(
         `The embedded PostgreSQL in ${settings.cluster} did not start (${reason}): ` +
           'correct that, restore a backup into another DATA_DIR, or set DATABASE_URL.',

@@ -45,6 +45,8 @@ export interface EmbeddedPostgresOptions {
   onRecovery?: () => void
   /** How long a start may take. */
   limits?: ReadyLimits
+  /** Ends a start that is under way. */
+  signal?: AbortSignal
   /** PostgreSQL settings with which tests trade durability for speed. */
   options?: Record<string, string | number>
 }
@@ -55,7 +57,8 @@ export interface EmbeddedPostgresOptions {
  * often as necessary.
  *
  * @throws StartupError when another instance uses the directory, when the directory cannot be written,
- * or when PostgreSQL cannot run here; the message is one line with the remedy
+ * or when PostgreSQL cannot run here; the message is one line with the remedy. Or the reason of the
+ * signal.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -73,11 +76,15 @@ export async function startEmbeddedPostgres(
     const cluster = await ensureCluster(dataDir, runner)
     const passwords = readPasswords(cluster)
     await stopOrphans(cluster)
+    options.signal?.throwIfAborted()
     const settings = {
       ...{ cluster, runner, log, onRecovery, limits, options: options.options },
       superuserPassword: passwords.superuser,
     }
-    const server = await startServer(settings)
+    const server = await startServer({ ...settings, signal: options.signal }).catch((error) => {
+      options.signal?.throwIfAborted()
+      throw error
+    })
     try {
       await ensureDatabase(server.port, passwords)
     } catch (error) {

@@ -1371,6 +1371,10 @@ export interface Schema {
     target: string
     updated_at: Generated<Time>
   }
+  sample_content: {
+    completed_at: Generated<Time>
+    id: Generated<string>
+  }
   saved_views: {
     created_at: Generated<Time>
     id: Generated<string>

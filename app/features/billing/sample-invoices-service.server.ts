@@ -1,3 +1,4 @@
+import { lockSamples } from '#app/features/accounts/sign-in/sample-content-store.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { sampleInvoices as sample } from '#content/sample-invoices.ts'
 import { firstSettings, issuerOf } from './billing-settings.ts'
@@ -15,6 +16,7 @@ const tax = { id: 'a', ...sample.tax }
 export async function ensureSampleInvoices(app: App, email: string): Promise<void> {
   const today = billingDay(app.now())
   await app.db.system(async (tx) => {
+    await lockSamples(tx)
     const client = await selectUnbilledSample(tx, email)
     if (!client) return
     // Bank details, so that the page that explains a bank transfer shows some.

@@ -1,3 +1,4 @@
+import { lockSamples } from '#app/features/accounts/sign-in/sample-content-store.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { daysAfter, officeDay } from '#app/platform/office-day.ts'
 import { usualTemplates } from '#content/client-requests.ts'
@@ -10,6 +11,7 @@ const daysToGive = 10
 export async function addSampleRequest(app: App, email: string): Promise<void> {
   const { title, reason, lines } = usualTemplates['kick-off']
   await app.db.system(async (tx) => {
+    await lockSamples(tx)
     const place = await selectSamplePlace(tx, email)
     if (!place) return
     const { clientId } = place

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { lockSamples } from '#app/features/accounts/sign-in/sample-content-store.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { daysAfter, officeDay } from '#app/platform/office-day.ts'
 import { sampleDecision } from '#content/decisions.ts'
@@ -10,6 +11,7 @@ const daysToDecide = 14
 /** Asks the sample client to acknowledge a text; no mail is sent. Does nothing when something was asked before. */
 export async function addSampleDecision(app: App, email: string): Promise<void> {
   await app.db.system(async (tx) => {
+    await lockSamples(tx)
     const place = await selectSamplePlace(tx, email)
     if (!place) return
     const { person, ...asked } = place

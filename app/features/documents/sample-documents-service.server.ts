@@ -1,3 +1,4 @@
+import { lockSamples } from '#app/features/accounts/sign-in/sample-content-store.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
 import { discardUnlessStored, keepBytes } from '#app/features/files/file-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -22,11 +23,16 @@ export async function ensureSampleDocuments(app: App, email: string): Promise<vo
   ]
   const files: StoredFile[] = [draft, plan, ...others]
   try {
-    await app.db.system(async (tx) => {
+    const isMade = await app.db.system(async (tx) => {
+      await lockSamples(tx)
+      // Another instance may have made them in the meantime.
+      if (!(await store.selectPlaceForSamples(tx, email))) return false
       const id = await store.insertDocument(tx, place, draft)
       await store.updateToNewVersion(tx, id, plan, plan.name)
       for (const file of others) await store.insertDocument(tx, place, file)
+      return true
     })
+    if (!isMade) await discardFiles(app, files)
   } catch (error) {
     await discardUnlessStored(app, files, error)
     throw error

@@ -7,5 +7,5 @@ export const engagements: Contribution = {
     undoKinds.set('project.fields', projectUndo)
     undoKinds.set('milestone.done', milestoneUndo)
   },
-  samples: ensureSampleProjects,
+  samples: async (app, client) => client && ensureSampleProjects(app, client.email),
 }

@@ -1,4 +1,5 @@
 import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
+import { lockSamples } from '#app/features/accounts/sign-in/sample-content-store.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { company } from '#content/company.ts'
 import { updateNotice } from '#content/engagements.ts'
@@ -6,15 +7,14 @@ import { sampleProjects } from '#content/sample-projects.ts'
 import { projectTabPath } from './engagement.ts'
 import { insertSampleProject, selectEmptySampleClient } from './sample-projects-store.server.ts'
 
-const sampleAccount = 'client@example.com'
-
 /** Gives the sample client its projects, unless it has any. */
-export async function ensureSampleProjects(app: App): Promise<void> {
+export async function ensureSampleProjects(app: App, email: string): Promise<void> {
   const now = app.now().getTime()
   const on = (days: number) => new Date(now + days * 86_400_000)
   const maybe = (days: number | null) => (days === null ? null : on(days))
   await app.db.system(async (tx) => {
-    const clientId = await selectEmptySampleClient(tx, sampleAccount)
+    await lockSamples(tx)
+    const clientId = await selectEmptySampleClient(tx, email)
     if (!clientId) return
     const ids: string[] = []
     for (const sample of sampleProjects) {

@@ -17,13 +17,23 @@ export type SampleTicket = {
   }[]
 }
 
-/** The client of the sample tickets, its user, and the member of staff who answers. */
+/** The client of the sample tickets if it has none, its user, and the member of staff who answers. */
 export async function selectSamplePeople(tx: Tx, email: string) {
   const people = db.selectFrom('profiles').select(['user_id', 'full_name'])
   const client = people
     .select((eb) => eb.ref('client_id').$notNull().as('client_id'))
     .where('email', '=', email)
     .where('client_id', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('support_tickets as t')
+            .select('t.id')
+            .whereRef('t.client_id', '=', 'profiles.client_id'),
+        ),
+      ),
+    )
   const admins = people.where('role', '=', 'admin').orderBy('created_at').limit(1)
   const [author, staff] = await Promise.all([tx.first(client), tx.first(admins)])
   return author && staff && { author, staff }

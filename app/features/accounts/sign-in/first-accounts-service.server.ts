@@ -4,6 +4,7 @@ import { hashPassword } from '#app/platform/password-hash.server.ts'
 import { generatePassword } from '#app/platform/secret.server.ts'
 import { insertUser } from '../account/account-store.server.ts'
 import * as store from './first-accounts-store.server.ts'
+import { hasAllSamples, insertAllSamplesMade } from './sample-content-store.server.ts'
 
 type SignIn = { email: string; password: string }
 
@@ -25,17 +26,29 @@ export async function ensureFirstAdmin(app: App): Promise<SignIn | null> {
   )
 }
 
-/** The sample client and its client_admin, for a first look round. Returns the password when it was made. */
-export async function ensureSampleClient(app: App): Promise<SignIn | null> {
+/**
+ * The sample client and its client_admin, for a first look round, as long as samples are missing: a start
+ * may have been interrupted in the middle of them.
+ *
+ * @returns the address, and the password when this start has made the account
+ */
+export async function ensureSampleClient(
+  app: App,
+): Promise<{ email: string; password: string | null } | null> {
+  if (await app.db.system(hasAllSamples)) return null
   const email = 'client@example.com'
-  if (await app.db.system((tx) => store.emailTaken(tx, email))) return null
+  if (await app.db.system((tx) => store.emailTaken(tx, email))) return { email, password: null }
   const { sampleClientPassword = generatePassword() } = app.config
-  return insertOnce(app, email, sampleClientPassword, async (tx, account) => {
+  const made = await insertOnce(app, email, sampleClientPassword, async (tx, account) => {
     const clientId = await store.insertClient(tx, 'Ministry of Interior (sample)', 'Sample client')
     await insertUser(tx, { ...account, fullName: 'Sample Client', role: 'client_admin', clientId })
     return true
   })
+  return { email, password: made?.password ?? null }
 }
+
+/** To be called when every sample is there; samples that staff delete later do not come back. */
+export const completeSamples = (app: App): Promise<void> => app.db.system(insertAllSamplesMade)
 
 type NewAccount = { id: string; email: string; passwordHash: string }
 
