@@ -145,3 +145,17 @@ test('a package that is missing, or named and gone, is reported', () => {
     ['c is not named', 'b is not installed'],
   )
 })
+
+test('the messages of a start that fails, in docs/operations.md, are those of the code', () => {
+  const folders = ['app/platform/**/*.ts', 'server/*.ts', 'scripts/*.ts']
+  const files = globSync(folders, { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+  const page = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+  const [, table = ''] = page.split('| message begins with | remedy |')
+  const messages = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(IN_BACKTICKS)].map(([, text = '']) => text),
+  )
+  expect(messages.length).toBeGreaterThan(10)
+  const words = messages.flatMap((text) => text.split('…')).map((part) => part.trim())
+  expect(words.filter((part) => !code.includes(part))).toEqual([])
+})

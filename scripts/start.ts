@@ -58,7 +58,12 @@ async function main() {
     // The build contains its own copy of the class, so compare the name.
     const told = ['ConfigError', 'StartupError'].includes((error as Error).name)
     const { message } = error as Error
-    fail(told ? message : `Unordin could not start (${message.replace(/\s*\n\s*/g, ' ')}).`)
+    const reason = message.replace(/\s*\n\s*/g, ' ')
+    fail(
+      told
+        ? message
+        : `Unordin could not start (${reason}): correct what the reason names and start again, or report it to us with the lines that LOG_LEVEL=debug adds.`,
+    )
   }
 }
 

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts
 import { createJobs, type JobHandler } from '#app/platform/jobs.server.ts'
 import { createLog, type Log } from '#app/platform/log.server.ts'
 import { createMailer } from '#app/platform/mailer.server.ts'
-import { migrate } from '#app/platform/migrate.server.ts'
+import { migrate, requireSupportedServer } from '#app/platform/migrate.server.ts'
 import { createPageCache } from '#app/platform/page-cache.server.ts'
 import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
 import { loadSecret } from '#app/platform/secret.server.ts'
@@ -150,6 +150,7 @@ async function prepareDatabase(url: string, log: Log, signal: AbortSignal): Prom
   const connection = await unlessAborted(signal, opening)
   try {
     const folder = path.resolve('db/migrations')
+    await unlessAborted(signal, requireSupportedServer(connection))
     // A step that runs is rolled back when its connection ends.
     await unlessAborted(signal, migrate(connection, folder, { tell: (line) => log.warn(line) }))
   } finally {

@@ -1,6 +1,7 @@
 import { completeSamples } from '#app/features/accounts/sign-in/first-accounts-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
+import { claimDataDirectory } from '#app/platform/embedded-postgres-lock.server.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { assemble } from './assemble.ts'
 import { contributions } from './contributions.ts'
@@ -32,13 +33,19 @@ async function bringUp(
   config: Config,
   { tell = () => {}, signal = new AbortController().signal }: BootOptions,
 ): Promise<Running> {
-  const { app, close: disassemble } = await assemble(config, signal)
+  // Not part of `assemble`, which commands use beside a running product. The embedded database takes this
+  // lock by itself.
+  const unlock = config.databaseUrl ? claimDataDirectory(config.dataDir) : () => {}
+  const { app, close: disassemble } = await assemble(config, signal).catch((error) => {
+    unlock()
+    throw error
+  })
   const stops: (() => Promise<void> | void)[] = []
   const close = async () => {
     try {
       for (const stop of stops.splice(0).reverse()) await stop()
     } finally {
-      await disassemble()
+      await disassemble().finally(unlock)
     }
   }
   try {

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises'
+import { access, mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openSql } from '#app/platform/sql-connection.server.ts'
 import { createTestDatabase } from '#test/database.ts'
@@ -65,4 +66,17 @@ test('samples of an interrupted start are made up for once, by two instances, an
   expect(await samples()).toEqual({ ...made, requests: 0, tickets: 0, documents: 0 })
   const accounts = await sql`select email from auth_users order by email`
   expect(accounts.map(({ email }) => email)).toEqual(['admin@example.com', 'another@example.com'])
+})
+
+test('a second instance on the same directory is refused before it touches what arrives there', async () => {
+  const first = await bootProduct(database.url, folders[0], {})
+  const arriving = path.join(folders[0], 'uploads/of-the-first')
+  await mkdir(arriving, { recursive: true })
+  await expect(bootProduct(database.url, folders[0], {})).rejects.toThrow(
+    /is in use by another instance: stop that one first, or set DATA_DIR/,
+  )
+  await expect(access(arriving)).resolves.toBeUndefined()
+  await first.close()
+  const next = await bootProduct(database.url, folders[0], {})
+  await next.close()
 })

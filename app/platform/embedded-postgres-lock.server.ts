@@ -16,7 +16,7 @@ const locks = new Set<DatabaseSync>()
  * @returns a function that releases the lock, or undefined when another process has it
  * @throws StartupError when the directory cannot be created or written
  */
-export function lockDataDirectory(dataDir: string): (() => void) | undefined {
+function lockDataDirectory(dataDir: string): (() => void) | undefined {
   let lock: DatabaseSync
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -35,6 +35,20 @@ export function lockDataDirectory(dataDir: string): (() => void) | undefined {
   return () => {
     if (locks.delete(lock)) lock.close()
   }
+}
+
+/**
+ * `lockDataDirectory` for a process that cannot do without.
+ *
+ * @throws StartupError also when another process has the directory
+ */
+export function claimDataDirectory(dataDir: string): () => void {
+  const unlock = lockDataDirectory(dataDir)
+  if (unlock) return unlock
+  throw new StartupError(
+    `The data directory ${dataDir} is in use by another instance: ` +
+      'stop that one first, or set DATA_DIR to another directory.',
+  )
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   ensureCluster,
   readPasswords,
 } from './embedded-postgres-cluster.server.ts'
-import { lockDataDirectory } from './embedded-postgres-lock.server.ts'
+import { claimDataDirectory } from './embedded-postgres-lock.server.ts'
 import { isAlive, readPostmasterFile, stopOrphans } from './embedded-postgres-orphans.server.ts'
 import type {
   ReadyLimits,
@@ -14,7 +14,6 @@ import type {
 } from './embedded-postgres-process.server.ts'
 import { connectAsSuperuser, startServer } from './embedded-postgres-process.server.ts'
 import { findPostgresRunner } from './embedded-postgres-runner.server.ts'
-import { StartupError } from './startup-error.ts'
 
 const NAME = 'unordin'
 /** After this long without a failure, the next failure counts as the first one. */
@@ -64,13 +63,7 @@ export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const { dataDir, log = () => {}, onTrouble = () => {}, onRecovery, limits } = options
-  const unlock = lockDataDirectory(dataDir)
-  if (!unlock) {
-    throw new StartupError(
-      `The data directory ${dataDir} is in use by another instance: ` +
-        'stop that one first, or set DATA_DIR to another directory.',
-    )
-  }
+  const unlock = claimDataDirectory(dataDir)
   try {
     const runner = await findPostgresRunner(dataDir)
     const cluster = await ensureCluster(dataDir, runner)

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { migrate, readMigrations } from './migrate.server.ts'
+import { migrate, readMigrations, requireSupportedServer } from './migrate.server.ts'
 import { openSql, type SqlConnection } from './sql-connection.server.ts'
 
 let database: TestDatabase
@@ -52,10 +52,23 @@ test('a step that fails leaves nothing behind and can be mended', async () => {
   const sql = await connect()
   await writeFile(path.join(folder, '0900_broken.sql'), 'create table half (id int); select 1 / 0;')
   await expect(migrate(sql, folder)).rejects.toThrow(
-    /0900_broken\.sql failed and was rolled back: division by zero/,
+    /0900_broken\.sql failed and was rolled back \(division by zero\): correct/,
   )
   expect((await sql`select to_regclass('half') as half`)[0]?.half).toBeNull()
   await writeFile(path.join(folder, '0900_broken.sql'), 'create table half (id int);')
   await migrate(sql, folder)
   expect((await sql`select to_regclass('half')::text as half`)[0]?.half).toBe('half')
+})
+
+test('a server that is too old is refused, with the remedy', async () => {
+  const sql = await connect()
+  await expect(requireSupportedServer(sql)).resolves.toBeUndefined()
+  // There is no old server here: a function before PostgreSQL's own one says what it would say.
+  await sql.unsafe(
+    `create function public.current_setting(text) returns text language sql as $$ select '140011' $$`,
+  )
+  await sql.unsafe('set search_path = public, pg_catalog')
+  await expect(requireSupportedServer(sql)).rejects.toThrow(
+    /PostgreSQL 14, which is too old: set DATABASE_URL to PostgreSQL 15 or newer/,
+  )
 })

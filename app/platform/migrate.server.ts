@@ -12,6 +12,8 @@ type Migration = { version: number; name: string; text: string; checksum: string
 
 // Any fixed number: instances that start at the same time wait for this lock.
 const advisoryLock = 7_205_114_913
+/** The oldest PostgreSQL that the product runs on. */
+const oldestServer = 15
 const tryAgainMilliseconds = 100
 
 interface Waits {
@@ -79,6 +81,17 @@ export async function migrate(
   }
 }
 
+/** @throws StartupError when the server is older than the oldest one that the product runs on */
+export async function requireSupportedServer(connection: Sql): Promise<void> {
+  const [row] = await connection<{ version: number }[]>`
+    select current_setting('server_version_num')::int as version`
+  const major = Math.floor((row?.version ?? 0) / 10_000)
+  if (major >= oldestServer) return
+  throw new StartupError(
+    `The database is PostgreSQL ${major}, which is too old: set DATABASE_URL to PostgreSQL ${oldestServer} or newer.`,
+  )
+}
+
 /** A statement that waits for the lock would look like one on a connection that hangs. */
 async function takeLock(
   connection: Sql,
@@ -109,7 +122,10 @@ async function apply(connection: Sql, step: Migration) {
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartupError(`Migration ${step.name} failed and was rolled back: ${reason}`)
+    throw new StartupError(
+      `Migration ${step.name} failed and was rolled back (${reason}): correct what the reason names and start again, or start the release that ran before.`,
+      { cause: error },
+    )
   }
 }
 
