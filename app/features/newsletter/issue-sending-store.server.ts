@@ -51,6 +51,9 @@ export async function beginSending(
   return total
 }
 
+/** No issue waits longer for its next mail: a later time was set while the database's clock was ahead. */
+const farthest = sql`interval '1 minute'`
+
 /** @returns whether the state changed */
 export async function switchSending(
   tx: Tx,
@@ -59,7 +62,10 @@ export async function switchSending(
 ): Promise<boolean> {
   const switched = db
     .updateTable('newsletter_issues')
-    .set((eb) => ({ state: to, next_at: sql<string>`greatest(${eb.ref('next_at')}, now())` }))
+    .set((eb) => ({
+      state: to,
+      next_at: sql<string>`greatest(least(${eb.ref('next_at')}, now() + ${farthest}), now())`,
+    }))
     .where('id', '=', id)
     .where('state', '=', to === 'sending' ? 'stopped' : 'sending')
   return (await tx.run(switched)) === 1
@@ -84,12 +90,15 @@ export async function takeTurn(tx: Tx, id: string): Promise<number | null> {
   const taken = db
     .updateTable('newsletter_issues')
     .set((eb) => ({
-      next_at: sql<string>`greatest(${eb.ref('next_at')}, clock_timestamp() - interval '1 second')
+      next_at: sql<string>`greatest(least(${eb.ref('next_at')}, clock_timestamp()), clock_timestamp() - interval '1 second')
         + interval '1 minute' / ${eb.ref('per_minute')}`,
     }))
     .where('id', '=', id)
     .where('state', '=', 'sending')
-    .where('next_at', '<=', sql<string>`clock_timestamp()`)
+    .where((eb) => {
+      const isDue = eb('next_at', '<=', sql<string>`clock_timestamp()`)
+      return eb.or([isDue, eb('next_at', '>', sql<string>`clock_timestamp() + ${farthest}`)])
+    })
   if ((await tx.run(taken)) === 1) return 0
   const waiting = db
     .selectFrom('newsletter_issues')
