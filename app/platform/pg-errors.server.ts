@@ -1,4 +1,4 @@
-import { keptForm } from '#content/form-not-stored.ts'
+import { keptForm, mailBeingSent } from '#content/form-not-stored.ts'
 import { isDiskFull, StorageFull } from './disk-space.server.ts'
 import { AppError } from './errors.ts'
 
@@ -41,6 +41,12 @@ export function isTimedOut(error: unknown): boolean {
  */
 export function isDeadlock(error: unknown): boolean {
   return (error as { code?: string }).code === '40P01'
+}
+
+/** A record cannot be deleted now, because a mail about it is being sent: `forget_mails` in the schema says so. */
+export function mailUnderWay(error: unknown): AppError | undefined {
+  const isIt = (error as { code?: string }).code === 'UM001'
+  return isIt ? new AppError('conflict', mailBeingSent) : undefined
 }
 
 /** Whether the connection prepared a statement before a table was changed; another connection did not. */

@@ -8,6 +8,7 @@ import {
   isDeadlock,
   isOutdatedStatement,
   isTimedOut,
+  mailUnderWay,
   noRoom,
 } from './pg-errors.server.ts'
 import { toParameter } from './pg-values.server.ts'
@@ -87,7 +88,7 @@ export function createPool(url: string, options: PoolOptions) {
 
   function told(error: unknown): unknown {
     if (isTimedOut(error) || isDeadlock(error)) return new DatabaseUnavailable(error)
-    if (!isConnectionLost(error)) return noRoom(error) ?? error
+    if (!isConnectionLost(error)) return noRoom(error) ?? mailUnderWay(error) ?? error
     onConnection(error)
     return new DatabaseUnavailable(error)
   }

@@ -1,3 +1,6 @@
+/** Why a record cannot be deleted just now. */
+export const mailBeingSent = 'An email about it is being sent right now. Try again in a minute.'
+
 /** A form that could not be stored just now, and the answers that say why. */
 export const keptForm = {
   title: 'We could not store your form',

@@ -7,6 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createInvitation } from '#app/features/accounts/invitations/invitation-service.server.ts'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
+import { removeLeads } from '#app/features/leads/lead-record-service.server.ts'
 import { backupDatabase } from '#app/platform/backup.server.ts'
 import { checkSeal } from '#app/platform/backup-seal.server.ts'
 import { createAccount } from '#test/accounts.ts'
@@ -107,6 +108,29 @@ test('a mail that a worker already has is not sent when its record is deleted', 
   expect(deliver.mock.calls.filter(([one]) => one.subject === 'x')).toEqual([])
   deliver.mockRestore()
   expect(await app.db.client`select 1 from mail_deliveries where about = ${about}`).toHaveLength(0)
+})
+
+test('a record is not deleted while a mail about it is being sent; who asks is told so within seconds', async () => {
+  const { app } = product
+  const about = crypto.randomUUID()
+  const address = 'lena.leaves@example.org'
+  await app.db.client`insert into leads (id, source, full_name, email)
+    values (${about}, 'contact', 'Lena Leaves', ${address})`
+  const mail = { kind: 'newsletter.test' as const, to: address, subject: 'x', html: 'x', text: 'x' }
+  await app.db.system((tx) => queueMail(app, tx, mail, about))
+  const remove = () => app.db.system((tx) => removeLeads(tx, [about]))
+  await app.db.client.begin(async (tx) => {
+    // What a worker does while it waits for the mail server.
+    await tx`select from pgboss.job where name = 'mail' and data ->> 'about' = ${about} for key share`
+    const begun = performance.now()
+    await expect(remove()).rejects.toMatchObject({
+      code: 'conflict',
+      userMessage: 'An email about it is being sent right now. Try again in a minute.',
+    })
+    expect(performance.now() - begun).toBeLessThan(20_000)
+  })
+  await remove()
+  expect(await app.db.client`select from leads where id = ${about}`).toHaveLength(0)
 })
 
 test('neither the queue nor a backup contains a link of a mail or its address, before and after sending', async () => {

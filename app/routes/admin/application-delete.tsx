@@ -4,6 +4,7 @@ import { removeApplication } from '#app/features/careers/admin-application-servi
 import type { Application } from '#app/features/careers/application.ts'
 import { ApplicationRemoval } from '#app/features/careers/application-removal.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { applicationPage } from '#content/applications.ts'
 import type { Route } from './+types/application-delete'
@@ -13,7 +14,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function action({ params, context }: Route.ActionArgs) {
   const actor = context.get(actorContext)
-  await removeApplication(context.get(appContext), actor, params.applicationId)
+  const { applicationId: id } = params
+  try {
+    await removeApplication(context.get(appContext), actor, id)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    const toast = { title: error.userMessage, tone: 'destructive' } as const
+    return redirectWithToast(`/lead_admin/applications/${id}`, toast)
+  }
   return redirectWithToast('/lead_admin/applications', applicationPage.removal.done)
 }
 
