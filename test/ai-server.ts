@@ -14,6 +14,7 @@ export type AiMode =
   | 'time-out'
   | 'cut'
   | 'never-ending'
+  | 'sound without end'
   | 'fault in the stream'
 
 /**
@@ -45,6 +46,7 @@ export async function startAiServer() {
     refuses: [] as ('tools' | 'stream_options' | 'chats')[],
     /** Milliseconds between two pieces of a stream. */
     pause: 0,
+    poured: 0,
     /** Called before each piece of a stream is sent. */
     onPiece: async (_place: number) => {},
     /** What it says with a status that is no success. */
@@ -119,8 +121,21 @@ type State = {
   shape: AiShape
   refuses: string[]
   pause: number
+  /** Megabytes of a sound without end. */
+  poured: number
   errorText: string
   onPiece: (place: number) => Promise<void>
+}
+
+/** Sends sound until nobody listens. */
+function pour(response: ServerResponse, state: State): void {
+  response.write(mp3)
+  const more = () => {
+    while (!response.destroyed && response.write(Buffer.alloc(1024 * 1024))) state.poured += 1
+    state.poured += 1
+    if (!response.destroyed) response.once('drain', more)
+  }
+  more()
 }
 
 function answer(path: string, body: string, mode: AiMode, state: State, response: ServerResponse) {
@@ -131,6 +146,7 @@ function answer(path: string, body: string, mode: AiMode, state: State, response
   }
   if (path.endsWith('/audio/speech')) {
     response.writeHead(200, { 'content-type': 'audio/mpeg' })
+    if (mode === 'sound without end') return pour(response, state)
     return response.end(mp3)
   }
   if (path.endsWith('/audio/transcriptions')) return sendJson(response, { text: state.text })

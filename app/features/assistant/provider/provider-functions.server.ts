@@ -65,12 +65,24 @@ export function sayText(
         { model, voice, input: text, response_format: 'mp3' },
         { signal: AbortSignal.timeout(whole) },
       )
-      const value = new Uint8Array(await response.arrayBuffer())
-      if (!isMp3(value) || value.length > mostSound) throw new ProviderError('malformed')
+      const value = await soundIn(response)
+      if (!isMp3(value)) throw new ProviderError('malformed')
       return { value, tokens: tokensOf(text) }
     },
     { retry },
   )
+}
+
+/** Reads what may have no end. @throws ProviderError when it is longer than any answer */
+async function soundIn({ body }: Response): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of body ?? []) {
+    size += piece.length
+    if (size > mostSound) throw new ProviderError('malformed')
+    pieces.push(piece)
+  }
+  return new Uint8Array(Buffer.concat(pieces))
 }
 
 type Sound = { bytes: Buffer; type: string; isDraft: boolean }

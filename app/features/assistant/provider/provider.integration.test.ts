@@ -252,6 +252,11 @@ describe('the endpoints', () => {
     ai.mode = '429'
     const { body } = await call('text-to-speech', { text: 'Hello' })
     expect(body.provider).toBe('builtin')
+    // Read as a whole, it would fill the memory until the time is over.
+    ai.mode = 'sound without end'
+    expect((await call('text-to-speech', { text: 'Hello' })).body.provider).toBe('builtin')
+    expect(ai.poured).toBeGreaterThan(0)
+    expect(ai.poured).toBeLessThan(100)
   })
 
   test('tell nothing about the provider but that it is there', async () => {
