@@ -14,6 +14,7 @@ export type ImapFault =
   | 'says it is small'
   | 'endless line'
   | 'endless mail'
+  | 'empty mail'
 
 export type ImapServer = Awaited<ReturnType<typeof startImapServer>>
 
@@ -160,7 +161,9 @@ export async function startImapServer(user = 'reply@unordin.example', password =
       return void socket.write(`* ${place + 1} FETCH (${parts.join(' ')})\r\n${tag} OK\r\n`)
     const [first, most] = [Number(start ?? 0), Number(length ?? mail.bytes.length)]
     const piece =
-      fault === 'endless mail' ? Buffer.alloc(most, 'x') : mail.bytes.subarray(first, first + most)
+      fault === 'endless mail'
+        ? Buffer.alloc(most, 'x')
+        : mail.bytes.subarray(first, fault === 'empty mail' ? first : first + most)
     const origin = start === undefined ? '' : `<${first}>`
     socket.write(`* ${place + 1} FETCH (${parts.join(' ')} BODY[]${origin} {${piece.length}}\r\n`)
     socket.write(piece)

@@ -178,7 +178,7 @@ test.each<ImapFault>(['silent', 'refuses', 'endless line'])(
   },
 )
 
-test.each<ImapFault>(['silent fetch', 'hangs up at fetch'])(
+test.each<ImapFault>(['silent fetch', 'hangs up at fetch', 'empty mail'])(
   'a mail that the server does not give (%s) is set aside, and does not stop the others',
   async (fault) => {
     const server = await startServer()

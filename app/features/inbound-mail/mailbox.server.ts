@@ -81,12 +81,14 @@ export async function openMailbox(
       return (await find({ uid: `${uid + 1}:*` })).filter((one) => one > uid)
     },
     since: (date: Date) => find({ since: date }),
-    /** A mail, or the beginning of one that is too large; undefined when it is no longer there. */
+    /** A mail, or the beginning of one that is too large; undefined when it is no longer there. @throws Error when nothing of it is given */
     async fetch(uid: number): Promise<Fetched | undefined> {
       const about = await inTime(client.fetchOne(String(uid), { size: true }, { uid: true }))
       if (!about) return undefined
       const isWhole = (about.size ?? 0) <= most
       const bytes = await inTime(take(client, uid, isWhole ? most + 1 : headerBytes), wait.mail)
+      // Stored as an empty mail, it would count as received and be read by nobody.
+      if (bytes.length === 0 && about.size) throw new Error('The server gives nothing of a mail.')
       return bytes.length > most
         ? { bytes: bytes.subarray(0, headerBytes), isWhole: false }
         : { bytes, isWhole }
