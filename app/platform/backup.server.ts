@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { createWriteStream, renameSync, rmSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -13,6 +13,7 @@ import {
   type Table,
 } from './backup-schema.server.ts'
 import { sealing } from './backup-seal.server.ts'
+import { isAlive } from './embedded-postgres-orphans.server.ts'
 import { openSql, type SqlConnection } from './sql-connection.server.ts'
 import { quote } from './sql-tag.server.ts'
 import { StartupError } from './startup-error.ts'
@@ -69,9 +70,10 @@ export async function backupDatabase(
   url: string,
   file: string,
 ): Promise<{ tables: number; rows: number }> {
-  const draft = `${resolve(file)}.partial-${process.pid}`
+  const draft = `${resolve(file)}.partial-${process.pid}-${randomUUID()}`
   let sql: SqlConnection | undefined
   try {
+    removeAbandonedDrafts(resolve(file))
     const connection = await openSql(url)
     sql = connection
     const written = await connection.begin(async (tx) => {
@@ -94,6 +96,19 @@ export async function backupDatabase(
     throw explain('The backup', error)
   } finally {
     await sql?.end()
+  }
+}
+
+/** What a killed backup has left: process numbers come again, in a container above all. */
+function removeAbandonedDrafts(file: string): void {
+  const beginning = `${basename(file)}.partial-`
+  for (const name of readdirSync(dirname(file))) {
+    const [, id] = name.startsWith(beginning)
+      ? (/\.partial-(\d+)(-[\da-f-]+)?$/.exec(name) ?? [])
+      : []
+    const pid = Number(id)
+    if (id && (pid === process.pid || !isAlive(pid)))
+      rmSync(join(dirname(file), name), { force: true })
   }
 }
 
