@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptAttribute, formatFileSize, typeBadge } from './file.ts'
+import { acceptAttribute, documentTypes, formatFileSize, typeBadge } from './file.ts'
 import { cleanFileName } from './file-name.ts'
 
 test.each([
@@ -50,5 +50,11 @@ test.each([
   ['application/pdf', 'PDF'],
   ['image/png', 'PNG'],
   ['text/csv', 'CSV'],
+  ['application/msword', 'DOC'],
+  ['application/vnd.oasis.opendocument.text', 'ODT'],
   ['odd', 'ODD'],
 ])('%s is shown as %s', (type, badge) => expect(typeBadge(type)).toBe(badge))
+
+test('every accepted type is shown by a short word', () => {
+  for (const type of documentTypes) expect(typeBadge(type), type).toMatch(/^[A-Z]{3,4}$/)
+})

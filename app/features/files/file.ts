@@ -83,9 +83,15 @@ export function formatFileSize(bytes: number): string {
 }
 
 const shortNames: Record<string, string> = {
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
+  [`${office}.wordprocessingml.document`]: 'DOCX',
+  [`${office}.spreadsheetml.sheet`]: 'XLSX',
+  [`${office}.presentationml.presentation`]: 'PPTX',
+  [`${open}.text`]: 'ODT',
+  [`${open}.spreadsheet`]: 'ODS',
+  [`${open}.presentation`]: 'ODP',
+  'application/msword': 'DOC',
+  'application/vnd.ms-excel': 'XLS',
+  'application/vnd.ms-powerpoint': 'PPT',
   'text/plain': 'TXT',
 }
 
