@@ -1,4 +1,4 @@
-import { lockSamples } from '#app/features/accounts/sign-in/sample-content-store.server.ts'
+import { lockSamples } from '#app/features/accounts/sign-in/sample-content-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { sampleInvoices as sample } from '#content/sample-invoices.ts'
 import { firstSettings, issuerOf } from './billing-settings.ts'

@@ -1,4 +1,4 @@
-import { lockSamples } from '#app/features/accounts/sign-in/sample-content-store.server.ts'
+import { lockSamples } from '#app/features/accounts/sign-in/sample-content-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { daysAfter, officeDay } from '#app/platform/office-day.ts'
 import { usualTemplates } from '#content/client-requests.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lockSamples } from '#app/features/accounts/sign-in/sample-content-store.server.ts'
+import { lockSamples } from '#app/features/accounts/sign-in/sample-content-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { daysAfter, officeDay } from '#app/platform/office-day.ts'
 import { sampleDecision } from '#content/decisions.ts'

@@ -1,4 +1,4 @@
-import { lockSamples } from '#app/features/accounts/sign-in/sample-content-store.server.ts'
+import { lockSamples } from '#app/features/accounts/sign-in/sample-content-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
 import { discardUnlessStored, keepBytes } from '#app/features/files/file-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'

@@ -1,5 +1,5 @@
 import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
-import { lockSamples } from '#app/features/accounts/sign-in/sample-content-store.server.ts'
+import { lockSamples } from '#app/features/accounts/sign-in/sample-content-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { company } from '#content/company.ts'
 import { updateNotice } from '#content/engagements.ts'

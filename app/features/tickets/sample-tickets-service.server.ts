@@ -1,4 +1,4 @@
-import { lockSamples } from '#app/features/accounts/sign-in/sample-content-store.server.ts'
+import { lockSamples } from '#app/features/accounts/sign-in/sample-content-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { sampleTickets } from '#content/sample-tickets.ts'
 import { insertSampleTicket, selectSamplePeople } from './sample-tickets-store.server.ts'

@@ -12,10 +12,6 @@ export async function insertAllSamplesMade(tx: Tx): Promise<void> {
   await tx.run(db.insertInto('sample_content').defaultValues())
 }
 
-/**
- * Instances that start together make a sample one after the other. To be asked before what is already
- * there is read: that statement then sees what the other one has made.
- */
 export async function lockSamples(tx: Tx): Promise<void> {
   const lock = sql<void>`pg_advisory_xact_lock(hashtext(${'sample content'}::text))`
   await tx.run(db.selectNoFrom(lock.as('locked')))
