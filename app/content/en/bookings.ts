@@ -44,6 +44,10 @@ export const calendarCopy = {
   legend: 'Each line in a day is one free time.',
 }
 
+const mailed = 'We are sending you an email now. If it does not arrive, write to us.'
+const notMailed =
+  'We could not send you an email. Keep the address of this page: you can move or cancel the call here.'
+
 export const bookingForm = {
   title: 'Your details',
   required: '(required)',
@@ -79,25 +83,16 @@ export const bookingForm = {
     failed: 'Something went wrong. Please try again.',
     lost: 'The connection was lost. We have kept what you entered. Please try again.',
   },
-  booked: {
-    title: 'Your call is booked',
-    description: 'We have sent you a confirmation by email.',
-  },
+  booked: { title: 'Your call is booked', description: mailed, unmailed: notMailed },
   held: {
     title: 'Please confirm your call',
     description: 'Open the link in our email within 15 minutes. Then your call is booked.',
   },
-  confirmed: {
-    title: 'Your call is booked',
-    description: 'We have sent you a confirmation by email.',
-  },
-  moved: {
-    title: 'Your call has been moved',
-    description: 'We have sent you the new time by email.',
-  },
+  moved: { title: 'Your call has been moved', description: mailed, unmailed: notMailed },
   cancelled: {
     title: 'Your call is cancelled',
-    description: 'We have sent you a confirmation by email.',
+    description: mailed,
+    unmailed: 'We could not send you an email about it.',
   },
 }
 

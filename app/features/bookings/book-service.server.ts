@@ -39,7 +39,8 @@ type Wish = {
   /** Whether the browser could compute a proof of work. */
   canProve: boolean
 }
-export type Booked = { token: string; isHeld: boolean } | 'needs_proof'
+/** `isUnmailed`: the visitor gets no mail about it, because too many were sent. */
+export type Booked = { token: string; isHeld: boolean; isUnmailed?: boolean } | 'needs_proof'
 
 /** Rolls the transaction back: the browser sends the form again, with a proof of work. */
 class ProofNeeded extends Error {}
@@ -99,8 +100,9 @@ export async function bookCall(app: App, actor: Actor, wish: Wish): Promise<Book
     const booking = await own()
     if (!booking) throw new AppError('conflict', errors.taken)
     if (isFirst && heldUntil) await announceHold(app, tx, booking, { heldUntil })
-    else if (isFirst) await announce(app, tx, booking, { notice: 'booked', offer })
-    return { token, isHeld: heldUntil !== null }
+    const isUnmailed =
+      isFirst && !heldUntil && (await announce(app, tx, booking, { notice: 'booked', offer }))
+    return { token, isHeld: heldUntil !== null, isUnmailed }
   }
   try {
     return await inTime(() => app.db.as(actor, work))
@@ -137,25 +139,26 @@ export function confirms(app: App, booking: Booking, code: string): boolean {
 /**
  * Confirms a held booking; doing so again changes nothing.
  * @param code from the link in the mail
+ * @returns whether no mail goes to the visitor, because too many were sent
  * @throws AppError `not_found`, `invalid` (the code is wrong, or the hold has ended)
  */
 export async function confirmCall(
   app: App,
   actor: Actor,
   { token, code }: { token: string; code: string },
-): Promise<void> {
+): Promise<boolean> {
   await countCaller(app)
-  await app.db.as(actor, async (tx) => {
+  return app.db.as(actor, async (tx) => {
     const booking = await find(tx, token, true)
     if (!confirms(app, booking, code)) throw new AppError('invalid', bookingPage.hold.wrong)
-    if (booking.status === 'booked' && booking.confirmed_at !== null) return
+    if (booking.status === 'booked' && booking.confirmed_at !== null) return false
     const until = booking.held_until === null ? null : Date.parse(booking.held_until)
     const isOver = booking.status === 'cancelled' || (until ?? Infinity) <= app.now().getTime()
     if (isOver) throw new AppError('invalid', bookingPage.hold.lapsed)
     await confirmBooking(tx, booking.id)
-    if (until === null) return
+    if (until === null) return false
     const offer = await store.selectOffer(tx, app.now())
     const standing = { ...booking, held_until: null, confirmed_at: app.now().toISOString() }
-    await announce(app, tx, standing, { notice: 'booked', offer })
+    return announce(app, tx, standing, { notice: 'booked', offer })
   })
 }

@@ -121,6 +121,28 @@ test('an ordinary visitor is asked for nothing and told at once', async () => {
   )
 })
 
+test('the page says that an email comes only while one does', async () => {
+  const [[, [first = '', second = '']] = ['', []]] = await fullDays(1)
+  const client = product.client()
+  const answer = await book(client, first, 'often@example.org')
+  const page = answer.headers.get('location') ?? ''
+  expect(await (await client.get(page)).text()).toContain('We are sending you an email now.')
+  const move = async (slot: string) => {
+    expect((await client.post(page, { intent: 'move', slot, zone: 'UTC' })).status).toBe(302)
+    return (await client.get(page)).text()
+  }
+  // One address gets ten confirmations in an hour.
+  for (let at = 1; at < 10; at += 1)
+    expect(await move(at % 2 ? second : first)).toContain('We are sending you an email now.')
+  const shown = await move(first)
+  expect(shown).toContain('We could not send you an email. Keep the address of this page')
+  expect(shown).not.toContain('We are sending you an email')
+  await client.post(page, { intent: 'cancel' })
+  expect(await (await client.get(page)).text()).toContain(
+    'We could not send you an email about it.',
+  )
+})
+
 test('on a busy day a time is held, and stands once the mailed link is used', async () => {
   const [slot = ''] = await busyDay()
   const email = `held-${crypto.randomUUID().slice(0, 8)}@example.org`

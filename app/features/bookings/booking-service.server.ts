@@ -21,17 +21,20 @@ const minute = 60_000
 const perAddress: Limit = { hits: 60, seconds: 3600 }
 const { errors } = bookingForm
 
-/** Moves a booking, for its visitor or for staff. */
+/**
+ * Moves a booking, for its visitor or for staff.
+ * @returns whether the visitor gets no mail about it, because too many were sent
+ */
 export async function applyMove(
   app: App,
   tx: Tx,
   booking: Booking,
   to: MoveInput & { isStaff?: boolean },
-): Promise<void> {
+): Promise<boolean> {
   requireChangeable(app, booking)
   if (booking.held_until !== null) throw new AppError('invalid', bookingPage.hold.first)
   const start = to.slot * minute
-  if (start === Date.parse(booking.starts_at)) return
+  if (start === Date.parse(booking.starts_at)) return false
   await releaseLapsed(tx)
   const offer = await store.selectOffer(tx, app.now())
   if (!slotsOf(app, offer, booking, to.isStaff).includes(start))
@@ -51,7 +54,7 @@ export async function applyMove(
     sequence: booking.sequence + 1,
   }
   const details = { from: booking.starts_at, to: moved.starts_at }
-  await announce(app, tx, moved, { notice: 'moved', offer, details })
+  return announce(app, tx, moved, { notice: 'moved', offer, details })
 }
 
 /** Unconfirmed bookings of several days cannot be moved to one day. @throws AppError `conflict` */
@@ -65,14 +68,14 @@ async function requireCalmDay(
   if (verdict !== 'stands') throw new AppError('conflict', errors.busyDay)
 }
 
-/** Cancels a booking, for its visitor or for staff. */
+/** Cancels a booking, for its visitor or for staff. @returns as `applyMove` */
 export async function applyCancel(
   app: App,
   tx: Tx,
   booking: Booking,
   by: 'visitor' | 'staff',
-): Promise<void> {
-  if (booking.status === 'cancelled') return
+): Promise<boolean> {
+  if (booking.status === 'cancelled') return false
   requireChangeable(app, booking)
   await store.cancelBooking(tx, booking.id, by)
   const offer = await store.selectOffer(tx, app.now())
@@ -81,9 +84,9 @@ export async function applyCancel(
     // Only the visitor was told about the held booking.
     const subject = { subjectType: 'booking', subjectId: booking.id }
     await audit(tx, { action: 'booking.cancelled', ...subject, details: { by } })
-    return
+    return false
   }
-  await announce(app, tx, cancelled, { notice: 'cancelled', offer, details: { by } })
+  return announce(app, tx, cancelled, { notice: 'cancelled', offer, details: { by } })
 }
 
 /** Turns the database's refusal of a time into a message for people. */
@@ -105,16 +108,26 @@ type Announcement = {
   details?: Record<string, unknown>
 }
 
-/** Mails both sides, queues the reminders and writes the audit event. */
-export async function announce(app: App, tx: Tx, booking: Booking, what: Announcement) {
+/**
+ * Mails both sides, queues the reminders and writes the audit event.
+ * @returns whether the visitor's mail is withheld: the page must not say then that one is on its way
+ */
+export async function announce(
+  app: App,
+  tx: Tx,
+  booking: Booking,
+  what: Announcement,
+): Promise<boolean> {
   const { notice, offer, details } = what
   const { zone } = offer.timetable
   const about = { type: 'booking', id: booking.id }
-  await queueVisitorMail(app, tx, 'confirmation', await visitorMail(app, booking, notice), about)
+  const mail = await visitorMail(app, booking, notice)
+  const isSent = await queueVisitorMail(app, tx, 'confirmation', mail, about)
   await queueVisitorMail(app, tx, 'staff', await staffMail(app, booking, notice, zone), about)
   if (notice !== 'cancelled') await planReminders(app, tx, booking)
   const action = `booking.${notice === 'booked' ? 'created' : notice}` as const
   await audit(tx, { action, subjectType: 'booking', subjectId: booking.id, details })
+  return !isSent
 }
 
 /** The booking of a mailed link. @throws AppError `not_found` */

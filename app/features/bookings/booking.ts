@@ -81,5 +81,13 @@ export function bookingHref(path: string, view: BookingView, pass: string): stri
   return params.size > 0 ? `${path}?${params}` : path
 }
 
+type Said = { title: string; description: string; unmailed: string }
+
+/** What the visitor reads after a step: no page says that a mail comes when it was withheld. */
+export const saidOf = ({ title, description, unmailed }: Said, isUnmailed = false) => ({
+  title,
+  description: isUnmailed ? unmailed : description,
+})
+
 /** The reference that is shown to the visitor. */
 export const bookingReference = (id: string): string => id.slice(0, 8).toUpperCase()

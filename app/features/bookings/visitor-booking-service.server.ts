@@ -68,27 +68,31 @@ export async function readBookingFile(app: App, actor: Actor, token: string): Pr
   return calendarEntry(app, booking, 'visitor').content
 }
 
-/** Moves a call for its visitor. @throws AppError `not_found`, `conflict`, `invalid` (it can no longer be moved) */
+/**
+ * Moves a call for its visitor.
+ * @returns whether no mail goes to them, because too many were sent
+ * @throws AppError `not_found`, `conflict`, `invalid` (it can no longer be moved)
+ */
 export async function moveCall(
   app: App,
   actor: Actor,
   token: string,
   to: MoveInput,
-): Promise<void> {
+): Promise<boolean> {
   await countCaller(app)
-  await inTime(() =>
+  return inTime(() =>
     app.db.as(actor, async (tx) => {
       const booking = await find(tx, token, true)
-      await applyMove(app, tx, booking, to)
+      return applyMove(app, tx, booking, to)
     }),
   )
 }
 
-/** Cancels a call for its visitor; doing so again changes nothing. @throws AppError `not_found`, `invalid` */
-export async function cancelCall(app: App, actor: Actor, token: string): Promise<void> {
+/** Cancels a call for its visitor; doing so again changes nothing. @returns as `moveCall` @throws AppError `not_found`, `invalid` */
+export async function cancelCall(app: App, actor: Actor, token: string): Promise<boolean> {
   await countCaller(app)
-  await app.db.as(actor, async (tx) => {
+  return app.db.as(actor, async (tx) => {
     const booking = await find(tx, token, true)
-    await applyCancel(app, tx, booking, 'visitor')
+    return applyCancel(app, tx, booking, 'visitor')
   })
 }

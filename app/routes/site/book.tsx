@@ -1,6 +1,11 @@
 import { data } from 'react-router'
 import { bookCall } from '#app/features/bookings/book-service.server.ts'
-import { bookingFields, postedView, readBookingView } from '#app/features/bookings/booking.ts'
+import {
+  bookingFields,
+  postedView,
+  readBookingView,
+  saidOf,
+} from '#app/features/bookings/booking.ts'
 import { BookingCalendar } from '#app/features/bookings/booking-calendar.tsx'
 import { bookingFormName } from '#app/features/bookings/booking-form-name.ts'
 import { BookingHead } from '#app/features/bookings/booking-head.tsx'
@@ -73,7 +78,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data({ result: null, page: null, challenge, token: formToken }, { status: 422 })
     }
     const { held, booked: done } = bookingForm
-    return redirectWithToast(`/booking/${booked.token}`, booked.isHeld ? held : done)
+    const said = booked.isHeld ? held : saidOf(done, booked.isUnmailed)
+    return redirectWithToast(`/booking/${booked.token}`, said)
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict')
       return refuse(409, { slot: [error.userMessage] })

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { confirmCall, confirms } from '#app/features/bookings/book-service.server.ts'
-import { postedView, readBookingView } from '#app/features/bookings/booking.ts'
+import { postedView, readBookingView, saidOf } from '#app/features/bookings/booking.ts'
 import { parseMove } from '#app/features/bookings/parse-booking.ts'
 import { VisitorBookingPage } from '#app/features/bookings/visitor-booking-page.tsx'
 import {
@@ -70,18 +70,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const here = `/booking/${params.token}`
   try {
     if (intent === 'cancel') {
-      await cancelCall(app, actor, params.token)
-      return redirectWithToast(here, bookingForm.cancelled)
+      const isUnmailed = await cancelCall(app, actor, params.token)
+      return redirectWithToast(here, saidOf(bookingForm.cancelled, isUnmailed))
     }
     if (intent === 'confirm') {
-      await confirmCall(app, actor, { token: params.token, code: textField(form, 'code', 50) })
-      return redirectWithToast(here, bookingForm.confirmed)
+      const given = { token: params.token, code: textField(form, 'code', 50) }
+      const isUnmailed = await confirmCall(app, actor, given)
+      return redirectWithToast(here, saidOf(bookingForm.booked, isUnmailed))
     }
     const submission = parseMove(onlyFields(form, ['slot', 'zone']))
     if (submission.status !== 'success') return refusal(422, submission.reply())
     try {
-      await moveCall(app, actor, params.token, submission.value)
-      return redirectWithToast(here, bookingForm.moved)
+      const isUnmailed = await moveCall(app, actor, params.token, submission.value)
+      return redirectWithToast(here, saidOf(bookingForm.moved, isUnmailed))
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'conflict') throw error
       return refusal(409, submission.reply({ fieldErrors: { slot: [error.userMessage] } }))
