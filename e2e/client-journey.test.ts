@@ -170,7 +170,7 @@ it('a list that cannot be loaded shows a message in the portal, and can be tried
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByLabel('Search documents').waitFor()
   expect((await page.goto(`${baseUrl}/dashboard/support/no-such-ticket`))?.status()).toBe(404)
-  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.getByRole('link', { name: 'Back to Support' }).click()
   await page.getByRole('link', { name: 'Create Ticket' }).first().waitFor()
 })
 

@@ -41,11 +41,47 @@ test.each(areas)(
   },
 )
 
-test('an address whose ids are none shows nothing and is no fault, on both sides', async () => {
+async function newClient(): Promise<Client> {
   const password = 'correct-horse-battery-9'
   const { email } = await createAccount(product, 'client_admin', password)
   const client = product.client()
   await client.signIn(email, password)
+  return client
+}
+
+const pagesOfPortal = [
+  ['requests', 'Requests', 'requests', 'client_requests'],
+  ['decisions', 'Decisions', 'decisions', 'decisions'],
+]
+
+test.each(pagesOfPortal)(
+  'a page of %s in the portal that is gone, or cannot be loaded, says so in its own words',
+  async (area, name, words, table) => {
+    const client = await newClient()
+    const record = `/dashboard/${area}/${crypto.randomUUID()}`
+    const gone = await client.get(record)
+    expect(gone.status).toBe(404)
+    expect(await gone.text()).toMatch(new RegExp(`href="/dashboard/${area}"[^>]*>Back to ${name}<`))
+    const { client: sql } = product.app.db
+    await sql`revoke select on ${sql(table ?? '')} from unordin_request`
+    try {
+      const failed = await client.get(record)
+      expect(failed.status).toBe(500)
+      expect(await failed.text()).toContain(`Error loading ${words}. Please try again.`)
+    } finally {
+      await sql`grant select on ${sql(table ?? '')} to unordin_request`
+    }
+  },
+)
+
+test('an address of the portal that does not exist leads back to its first page', async () => {
+  const answer = await (await newClient()).get('/dashboard/nowhere')
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toMatch(/href="\/dashboard"[^>]*>Back to Client Portal</)
+})
+
+test('an address whose ids are none shows nothing and is no fault, on both sides', async () => {
+  const client = await newClient()
   const sides = { lead_admin: staff, dashboard: client }
   const found: string[] = []
   let tried = 0

@@ -61,7 +61,7 @@ export const panelFaults = {
     { home: '/dashboard', name: 'Client Portal', signOut: '/auth/sign-out' },
     { home: '/lead_admin', name: 'Admin panel', signOut: '/admin/sign-out' },
   ],
-  /** The list that an address belongs to; the most particular one first. */
+  /** The page that an address belongs to, with all addresses below it. */
   lists: [
     {
       path: '/dashboard/documents',
@@ -84,15 +84,46 @@ export const panelFaults = {
       text: 'Error loading help articles. Please try again.',
     },
     {
+      path: '/dashboard/requests',
+      title: 'Requests',
+      text: 'Error loading requests. Please try again.',
+    },
+    {
+      path: '/dashboard/decisions',
+      title: 'Decisions',
+      text: 'Error loading decisions. Please try again.',
+    },
+    {
+      path: '/dashboard/notifications',
+      title: 'Notifications',
+      text: 'Error loading notifications. Please try again.',
+    },
+    {
+      path: '/dashboard/search',
+      title: 'Search',
+      text: 'Error loading the search. Please try again.',
+    },
+    {
+      path: '/dashboard/organization',
+      title: 'Organization',
+      text: 'Error loading your organization. Please try again.',
+    },
+    {
+      path: '/dashboard/account',
+      title: 'Your account',
+      text: 'Error loading your account. Please try again.',
+    },
+    {
       path: '/dashboard',
+      // The list of projects is the portal's first page; every other address below that is none of theirs.
+      below: '/dashboard/projects',
       title: 'Projects',
       text: 'Error loading projects. Please try again.',
     },
-  ],
+  ] as { path: string; below?: string; title: string; text: string }[],
   failed: { title: 'Page not loaded', text: 'This page could not be loaded. Please try again.' },
   retry: 'Try again',
   signOut: 'Sign Out',
-  back: 'Back to the list',
   backTo: (area: string) => `Back to ${area}`,
   refused: {
     title: 'Not available',

@@ -56,7 +56,9 @@ export default function PanelFault({ error }: { error: unknown }) {
 export function FaultInPanel({ error, from }: { error: unknown; from?: Place | undefined }) {
   const { pathname } = useLocation()
   const area = panelFaults.areas.find(({ home }) => pathname.startsWith(home))
-  const list = panelFaults.lists.find(({ path }) => pathname.startsWith(path))
+  const list = panelFaults.lists.find(
+    ({ path, below = path }) => pathname === path || pathname.startsWith(`${below}/`),
+  )
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status >= 500 || status === 401)
     return (
@@ -79,7 +81,7 @@ export function FaultInPanel({ error, from }: { error: unknown; from?: Place | u
             reloadDocument
             className="text-link py-2"
           >
-            {from ? panelFaults.backTo(from.label) : panelFaults.back}
+            {panelFaults.backTo(from?.label ?? list?.title ?? area?.name ?? company.name)}
           </Link>
         }
       />
