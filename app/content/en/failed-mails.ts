@@ -18,7 +18,7 @@ export const failedMailsPage = {
     undelivered_at: 'When',
     actions: 'Action',
   },
-  empty: 'Every email has arrived.',
+  empty: 'No undelivered emails.',
   emptyHint: 'An email appears here when it was refused or came back.',
   noMatch: 'No emails found.',
   noMatchHint: 'Check the spelling, or clear the search.',

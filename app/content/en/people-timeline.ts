@@ -8,32 +8,6 @@ const sources: Record<string, string> = {
   assistant: 'Form in the chat',
 }
 
-const mails: Record<string, string> = {
-  'lead.confirmation': 'confirmation of a form',
-  'application.confirmation': 'confirmation of an application',
-  'booking.booked': 'confirmation of a call',
-  'booking.confirm': 'link to confirm a call',
-  'booking.moved': 'new time of a call',
-  'booking.cancelled': 'cancellation of a call',
-  'booking.day': 'reminder a day before a call',
-  'booking.hour': 'reminder an hour before a call',
-  'newsletter.confirm': 'link to confirm the newsletter',
-  'newsletter.issue': 'newsletter',
-  'invitation.sent': 'invitation to the portal',
-  'account.verify': 'link to verify the address',
-  'account.reset': 'link to set a password',
-  'conversation.answered': 'answer from the chat',
-  'document.uploaded': 'new document',
-  'document.replaced': 'new version of a document',
-  'document.commented': 'comment on a document',
-  'project.update_posted': 'project update',
-  'ticket.received': 'confirmation of a ticket',
-  'ticket.watching': 'added to the watchers of a ticket',
-  'ticket.staff_replied': 'reply to a ticket',
-  'ticket.solved': 'ticket marked as solved by a colleague',
-  'ticket.resolved': 'ticket resolved',
-}
-
 export const timelineCopy = {
   title: 'Timeline',
   empty: 'Nothing has happened yet.',
@@ -46,7 +20,6 @@ export const timelineCopy = {
   by: (actor: string) => `by ${actor}`,
   messages: (count: string) => `${count} ${count === '1' ? 'message' : 'messages'}`,
   sourceOf: (source: string | null) => sources[source ?? ''] ?? 'Form',
-  mailOf: (kind: string | null) => mails[kind ?? ''] ?? 'mail',
   moved: (from: string, to: string) => `from ${from} to ${to}`,
   events: {
     lead: (title: string) => title,

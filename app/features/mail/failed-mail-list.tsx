@@ -7,13 +7,13 @@ import { Nothing } from '#app/ui/nothing.tsx'
 import { RowDeed } from '#app/ui/row-deed.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { failedMailsPage as copy } from '#content/failed-mails.ts'
-import { timelineCopy } from '#content/people-timeline.ts'
 import { todayPage } from '#content/today.ts'
 import {
   type FailedMailListQuery,
   type FailedMailRow,
   failedMailList,
 } from './failed-mail-list-query.ts'
+import { mailName } from './mail-name.ts'
 
 type FailedMailListProps = ListRows<FailedMailRow> & {
   query: FailedMailListQuery
@@ -40,7 +40,7 @@ const columns = (here: string): ListColumn<FailedMailRow, 'undelivered_at'>[] =>
     key: 'kind',
     phone: 'fact',
     header: copy.columns.kind,
-    cell: ({ kind }) => timelineCopy.mailOf(kind),
+    cell: ({ kind }) => mailName(kind),
   },
   { key: 'subject', header: copy.columns.subject, cell: ({ subject }) => subject || <Nothing /> },
   {

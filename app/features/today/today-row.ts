@@ -1,11 +1,11 @@
 import { formatMoney } from '#app/features/billing/invoice.ts'
 import { linkToComment, panelPageOf } from '#app/features/comments/comment.ts'
+import { mailName } from '#app/features/mail/mail-name.ts'
 import { leadLabels } from '#content/admin.ts'
 import { cardDisputes } from '#content/card-disputes.ts'
 import { cardPayments } from '#content/card-payments.ts'
 import { commentMails } from '#content/comments.ts'
 import { inboxPage } from '#content/inbox.ts'
-import { timelineCopy } from '#content/people-timeline.ts'
 import { ticketCopy } from '#content/tickets.ts'
 import { todayPage as copy } from '#content/today.ts'
 import type { TodayRow, TodayScope, TodaySection } from './today.ts'
@@ -130,6 +130,6 @@ export const sectionViews: Record<TodaySection, SectionView> = {
     list: only('inbox/failed-mails'),
     href: ({ more }) => (more === null ? null : `${panel}/people/${more}`),
     action: actions.open,
-    text: ({ what }) => timelineCopy.mailOf(what),
+    text: ({ what }) => mailName(what),
   },
 }

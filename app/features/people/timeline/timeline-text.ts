@@ -1,4 +1,5 @@
 import { formatMoney } from '#app/features/billing/invoice.ts'
+import { mailName } from '#app/features/mail/mail-name.ts'
 import type { Place } from '#app/features/mail/visitor-mail-limits.ts'
 import type { DetailRow } from '#app/ui/detail-rows.tsx'
 import { listDate } from '#app/ui/format-date.ts'
@@ -52,7 +53,7 @@ const sayings: Record<string, Say> = {
   confirmed: fixed(events.confirmed),
   unsubscribed: fixed(events.unsubscribed),
   issue: titled(events.issue),
-  mail: (event) => events.mail(mailDetails(event)?.subject || copy.mailOf(event.title)),
+  mail: (event) => events.mail(mailDetails(event)?.subject || mailName(event.title)),
   invited: titled(events.invited),
   joined: titled(events.joined),
   account: fixed(events.account),
@@ -99,7 +100,7 @@ export function mailRows(event: TimelineEvent): DetailRow[] | null {
   if (!details) return null
   const { mail } = copy
   const rows = [
-    [mail.kind, copy.mailOf(event.title)],
+    [mail.kind, mailName(event.title)],
     [mail.subject, details.subject],
     [mail.to, details.to],
     [mail.attempts, details.attempts],
