@@ -16,12 +16,10 @@ const nouns: Record<string, string> = {
   assistant_answer: 'Answer of the assistant',
   assistant_gap: 'Unanswered question',
   client_reference: 'Client reference',
-  team_member: 'Person of the team',
+  team_member: 'Team member',
   company_evidence: 'Certificate or document',
   invitation: 'Invitation',
-  project: 'Project',
-  milestone: 'Milestone',
-  update: 'Project update',
+  engagement: 'Project',
   document: 'Document',
   request: 'Request',
   decision: 'Decision',
@@ -51,6 +49,11 @@ const nouns: Record<string, string> = {
   sector: 'Sector',
   capability: 'Capability',
   content_type: 'Content type',
+  page_text: 'Page text',
+  booking_holiday: 'Closed day',
+  chat_opinion: 'Opinion about an answer',
+  saved_view: 'View',
+  demo: 'Demo dashboard',
 }
 
 const plain = (word: string) => word.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_.]/g, ' ')

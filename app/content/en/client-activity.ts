@@ -1,4 +1,3 @@
-import { actionText } from './audit.ts'
 import { company } from './company.ts'
 import { found } from './found.ts'
 
@@ -8,7 +7,8 @@ export const clientActivity = {
   title: 'Activity',
   link: 'Activity of your organization',
   back: 'Organization',
-  intro: 'Who did what, when and from where, our team included. Nobody can change these entries.',
+  intro:
+    'What people of your organization did, when, and from which network address. It also shows when our team opened your portal or changed an account, without a name or address. Nobody can change these entries.',
   caption: 'Activity of your organization',
   found: found('entry', 'entries'),
   group: 'About',
@@ -64,10 +64,15 @@ export const clientActivity = {
   },
 } as const
 
-type Deed = { action: string; actor: string | null; by_client: boolean; about: string | null }
+export type Deed = {
+  action: string
+  actor: string | null
+  by_client: boolean
+  about: string | null
+}
 
 /** Whether the new mailbox of somebody answered, which may be a stranger's. */
-const isOfNewMailbox = ({ action, actor, about }: Deed) =>
+export const isOfNewMailbox = ({ action, actor, about }: Deed) =>
   action in byNewMailbox && actor === null && about !== null
 
 /** Who did something, as a client reads it: of our team nobody is named. */
@@ -76,15 +81,15 @@ export function actorText(deed: Deed): string {
   return deed.actor ?? (isOfNewMailbox(deed) ? clientActivity.newMailbox : clientActivity.former)
 }
 
-const byNewMailbox: Record<string, string> = {
+export const byNewMailbox: Record<string, string> = {
   'account.address_agreed': 'Agreed to become the email address',
   'account.address_refused': 'Refused to become the email address',
   'account.address_changed': 'Agreed last, and the email address has changed',
   'account.address_kept': 'Agreed last, but another account uses the address',
 }
 
-/** What clients read most often; every other action is named as in the audit log. */
-const actions: Record<string, string> = {
+/** What people of a client do, and what our team does for them. */
+export const clientActions = {
   'session.started': 'Signed in',
   'session.refused': 'Failed sign-in',
   'session.ended': 'Signed out',
@@ -103,8 +108,11 @@ const actions: Record<string, string> = {
   'invitation.resent': 'Sent an invitation again',
   'invitation.revoked': 'Revoked an invitation',
   'invitation.accepted': 'Accepted an invitation',
+  'account.created': 'Created their account',
+  'account.verified': 'Confirmed their email address',
+  'account.name_changed': 'Changed their name',
   'account.password_changed': 'Changed their password',
-  'password.reset': 'Set a new password by mail',
+  'password.reset': 'Set a new password by email',
   'account.address_asked': 'Asked for another email address',
   'account.address_cancelled': 'Cancelled the change of their email address',
   'account.address_agreed': 'Agreed to the change of their email address',
@@ -117,6 +125,14 @@ const actions: Record<string, string> = {
   'account.totp_disabled': 'Turned off the second factor',
   'account.passkey_added': 'Added a passkey',
   'account.passkey_removed': 'Removed a passkey',
+  'account.passkey_renamed': 'Renamed a passkey',
+  'account.recovery_renewed': 'Made new recovery codes',
+  'account.recovery_used': 'Signed in with a recovery code',
+  'account.mails_chosen': 'Changed which emails they get',
+  'account.time_zone_changed': 'Changed their time zone',
+  'account.calendar_made': 'Made a calendar address',
+  'account.calendar_replaced': 'Replaced their calendar address',
+  'account.calendar_revoked': 'Revoked their calendar address',
   'document.downloaded': 'Downloaded a document',
   'document.viewed': 'Viewed a document',
   'document.commented': 'Commented on a document',
@@ -131,11 +147,13 @@ const actions: Record<string, string> = {
   'invoice.downloaded': 'Downloaded an invoice',
   'invoice.statement_downloaded': 'Downloaded the statement of account',
   'invoice.card_payment_started': 'Began to pay an invoice by card',
-  'ticket.created': 'Opened a ticket',
+  'ticket.created': 'Created a ticket',
   'ticket.replied': 'Answered a ticket',
   'ticket.solved': 'Marked a ticket as solved',
-  'ticket.reopened': 'Opened a ticket again',
+  'ticket.reopened': 'Reopened a ticket',
   'ticket.rated': 'Rated our help with a ticket',
+  'ticket.watcher_added': 'Added a watcher to a ticket',
+  'ticket.watcher_removed': 'Removed a watcher from a ticket',
   'ticket.attachment_downloaded': 'Downloaded a file of a ticket',
   'request.line_given': 'Answered a request',
   'request.line_given_by_mail': 'Answered a request by email',
@@ -145,9 +163,4 @@ const actions: Record<string, string> = {
   'decision.agreed': 'Agreed to a decision',
   'decision.declined': 'Declined a decision',
   'decision.record_downloaded': 'Downloaded the record of a decision',
-}
-
-/** What somebody did, as a client reads it. */
-export const activityText = (deed: Deed): string =>
-  (isOfNewMailbox(deed) ? byNewMailbox[deed.action] : actions[deed.action]) ??
-  actionText(deed.action)
+} as const

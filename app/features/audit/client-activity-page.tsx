@@ -4,13 +4,14 @@ import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
-import { activityText, actorText, clientActivity as copy } from '#content/client-activity.ts'
+import { actorText, clientActivity as copy } from '#content/client-activity.ts'
 import {
   activityGroups,
   type ClientActivityQuery,
   type ClientActivityRow,
   clientActivityList,
 } from './client-activity-list-query.ts'
+import { activityText } from './client-activity-text.ts'
 
 type ClientActivityPageProps = ListRows<ClientActivityRow> & {
   people: { id: string; name: string }[]

@@ -3,7 +3,7 @@ import { requireClientAdmin } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { activityText, actorText, clientActivity as copy } from '#content/client-activity.ts'
+import { actorText, clientActivity as copy } from '#content/client-activity.ts'
 import { audit } from './audit-service.server.ts'
 import {
   type ClientActivityQuery,
@@ -11,6 +11,7 @@ import {
   clientActivityList,
 } from './client-activity-list-query.ts'
 import { clientActivitySource, selectPeople } from './client-activity-store.server.ts'
+import { activityText } from './client-activity-text.ts'
 
 // A file may hold years of a large client.
 const exportsPerPerson: Limit = { hits: 12, seconds: 600 }
