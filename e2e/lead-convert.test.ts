@@ -52,7 +52,7 @@ it.each([1280, 360])('converts a lead with the keyboard alone, %i px wide', asyn
   await seesToast(
     page,
     `Converted to the client Archives ${width}`,
-    `An invitation was sent to ${email}.`,
+    `We are sending an invitation to ${email}.`,
   )
   await lead.getByRole('link', { name: `Archives ${width}` }).waitFor()
   await lead.getByText('Lead moved from New to Converted').waitFor()

@@ -97,7 +97,11 @@ async function converts(page: Page, { first, last, email, company }: Someone) {
   await page.keyboard.press('Space')
   expect(await dialog.getByLabel('Email').last().inputValue()).toBe(email)
   await pressOn(page, dialog.getByRole('button', { name: 'Convert', exact: true }))
-  await seesToast(page, `Converted to the client ${company}`, `An invitation was sent to ${email}.`)
+  await seesToast(
+    page,
+    `Converted to the client ${company}`,
+    `We are sending an invitation to ${email}.`,
+  )
 }
 
 async function mailsTo({ email }: Someone, count: number) {

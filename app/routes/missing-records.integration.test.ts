@@ -51,7 +51,7 @@ async function newClient(): Promise<Client> {
 
 const pagesOfPortal = [
   ['requests', 'Requests', 'requests', 'client_requests'],
-  ['decisions', 'Decisions', 'decisions', 'decisions'],
+  ['decisions', 'Decisions', 'decisions', 'client_decisions'],
 ]
 
 test.each(pagesOfPortal)(

@@ -243,7 +243,8 @@ export const invoicePage = {
     sent: (when: string) => `Last sent by email on ${when}.`,
     never: 'Not sent by email yet.',
     again: 'Send by email',
-    done: (count: number) => (count === 1 ? 'One email sent' : `${count} emails sent`),
+    done: (count: number) =>
+      count === 1 ? 'One email is on its way' : `${count} emails are on their way`,
     nobody: 'You cannot send an email, because this client has no administrator or is inactive.',
   },
   history: {

@@ -64,7 +64,7 @@ export const usersPage = {
     close: 'Close',
     done: {
       title: 'Second factor reset',
-      description: 'All sessions of this user have ended. We have told them by email.',
+      description: 'All sessions of this user have ended. They get an email.',
     },
   },
   saved: 'User updated successfully',

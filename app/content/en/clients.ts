@@ -148,15 +148,15 @@ export const clients = {
       },
       {
         title: 'Every download is recorded',
-        text: "The record shows who downloaded which document, when, and from which address. You can ask for your organization's record.",
+        text: 'The record shows who downloaded which document, when, and from which address. Your administrators see the record in the portal, under Activity.',
       },
       {
-        title: 'We give the roles',
-        text: 'A client user works with projects, documents and tickets. A client administrator also sees who in the organization has access.',
+        title: 'Your administrators manage access',
+        text: 'A client user works with projects, documents and tickets. A client administrator also invites colleagues, changes their roles and takes access away.',
       },
       {
         title: 'Access ends at once',
-        text: 'When a person leaves, we close the account, and it stops working at once. A session that nobody uses ends after 7 days.',
+        text: 'When a person leaves, an administrator of your organization or our team takes the access away. It ends at once. A session that nobody uses ends after 7 days.',
       },
     ],
   },

@@ -188,7 +188,7 @@ export const conversationPage = {
   files: 'Attached files',
   picture: (name: string) => `Text read from the image ${name}`,
   download: (name: string, size: string) => `Download ${name}, ${size}`,
-  newTab: 'opens the page',
+  newTab: 'opens in a new tab',
   about: 'About this conversation',
   /** Above what a visitor has passed on to staff in the lead form, or by a yes. */
   given: 'Passed on by the visitor',

@@ -35,6 +35,7 @@ export const copilot = {
   hint: 'Nobody sees it until you send it. Read it first.',
   use: 'Put it into the answer',
   sources: 'Sources',
+  newTab: 'opens in a new tab',
   unsure: 'The site does not answer this question. These pages are the nearest:',
   nothing: 'The visitor has not asked anything yet.',
   danger: 'A life may be in danger. Please answer in your own words.',

@@ -408,8 +408,9 @@ export const decisionMails = {
     body: (name: string, _done: string) => `${name} has declined, with this reason:`,
   },
   stuck: {
-    subject: (client: string, title: string) => `Nobody of ${client} can answer now: ${title}`,
-    title: 'The next one cannot answer',
+    subject: (client: string, title: string) =>
+      `${client}: the next person cannot answer: ${title}`,
+    title: 'The next person cannot answer',
     body: (name: string, done: string, next: string) =>
       `${name} has ${done} it. ${next} is next, and has no access to this decision any more. Name somebody else on its page, or ask the client to give the access back.`,
   },

@@ -98,7 +98,10 @@ export const invitationDialog = {
   done: 'Done',
   failed: 'Failed to send the invitation',
   revokeFailed: 'Failed to revoke the invitation',
-  sent: { title: 'Invitation sent', text: (email: string) => `We have sent an email to ${email}.` },
+  sent: {
+    title: 'Invitation created',
+    text: (email: string) => `We are sending it to ${email} now.`,
+  },
   link: {
     label: 'Invitation link',
     hint: 'Copy this link now. We do not keep a copy and cannot show it again. Give it only to the invited person: anyone who opens it can create this account.',

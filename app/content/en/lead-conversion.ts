@@ -42,7 +42,7 @@ export const leadConversion = {
   created: (parts: { project: string | null; invited: string | null }) =>
     [
       parts.project && `The project ${parts.project} was created.`,
-      parts.invited && `An invitation was sent to ${parts.invited}.`,
+      parts.invited && `We are sending an invitation to ${parts.invited}.`,
     ]
       .filter(Boolean)
       .join(' ') || undefined,

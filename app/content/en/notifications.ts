@@ -16,7 +16,7 @@ export const notificationsPage = {
       : `${count === 1 ? 'One notification' : `${count.toLocaleString('en-CA')} notifications`} marked as read`,
   empty: 'No notifications yet.',
   emptyHint:
-    'A notification appears here when there is news about your projects, documents, tickets or invoices.',
+    'A notification appears here when there is news about your projects, documents, requests, decisions, comments, tickets or invoices.',
   emptyAction: 'Go to your projects',
   pages: 'Pages of notifications',
   failure: 'Error loading notifications. Please try again.',

@@ -205,6 +205,7 @@ export const palette = {
       { keys: ['k', 'j'], what: 'Previous or next lead' },
       { keys: ['s'], what: 'Status, then the number of the status' },
       { keys: ['a'], what: 'Owner' },
+      { keys: ['r'], what: 'Answer by email' },
       { keys: ['n'], what: 'Note' },
       { keys: ['l'], what: 'Lost' },
       { keys: ['!'], what: 'Spam' },

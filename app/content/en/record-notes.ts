@@ -30,8 +30,8 @@ export const recordNotes = {
       count === 0
         ? undefined
         : count === 1
-          ? 'One colleague was told by email.'
-          : `${count} colleagues were told by email.`,
+          ? 'One colleague gets an email.'
+          : `${count} colleagues get an email.`,
   },
   errors: {
     body: 'Please enter a note',

@@ -4,6 +4,8 @@ export const securityNotices = {
   when: 'Time',
   from: 'Network address',
   notYou: 'If this was not you, choose a new password now and write to us.',
+  /** Below what our team did itself. */
+  notAsked: 'If you did not ask for this, write to us.',
   action: 'Choose a new password',
   footer: 'We sent you this email because your account changed. Questions:',
   kinds: {
@@ -41,7 +43,7 @@ export const securityNotices = {
     },
     dataDownloaded: {
       title: 'The data of your account was downloaded',
-      body: 'A file with your own data was downloaded from your account: what you wrote, gave and decided, and what we keep about you. If it was not you, somebody uses your account.',
+      body: 'A file with your own data was downloaded from your account: what you wrote, gave and decided, and what we keep about you. If it was not you, somebody else is using your account.',
     },
     codeGuessed: {
       title: 'Someone tried to sign in to your account',

@@ -2,5 +2,5 @@
 export const singleKeysPart = { id: 'keyboard-shortcuts', title: 'Keyboard shortcuts' } as const
 export const singleKeys = {
   label: 'Use shortcuts of one key',
-  hint: 'The key / goes to the search. In a list, the key x selects the row with the focus. Turn them off if you use speech software. The choice works at once, for this browser.',
+  hint: 'Keys of one letter or sign act without Ctrl or Alt, such as / for the search. Turn them off if you use speech software. The choice works at once, for this browser.',
 } as const

@@ -300,7 +300,7 @@ export const ticketMails = {
     preview: (hours: number) => `A person answers within ${hours} hours.`,
     title: 'We have received your ticket',
     body: (number: string, hours: number) =>
-      `Thank you. Your request is ${number}. A person answers within ${hours} hours, in the portal and by email. Below is what you wrote.`,
+      `Thank you. This is ${number}. A person answers within ${hours} hours, in the portal and by email. Below is what you wrote.`,
   },
   staffReply: {
     subject: (number: string, title: string) => `${number}, new reply: ${title}`,
@@ -388,18 +388,18 @@ export const ticketMails = {
     subject: (number: string, title: string) => `${number}, resolved: ${title}`,
     preview: 'Your support ticket is resolved.',
     title: 'Your ticket is resolved',
-    body: 'We have marked your support ticket as resolved. If you still need help, reply in the portal. Your reply reopens the ticket.',
+    body: 'We have marked your support ticket as resolved. If you still need help, reply. Your reply reopens the ticket.',
   },
   resolvedToOthers: {
     subject: (number: string, title: string) => `${number}, resolved: ${title}`,
     preview: 'A support ticket you wrote in is resolved.',
     title: 'A ticket you wrote in is resolved',
-    body: 'We have marked a support ticket you wrote in as resolved. If you still need help, reply in the portal. Your reply reopens the ticket.',
+    body: 'We have marked a support ticket you wrote in as resolved. If you still need help, reply. Your reply reopens the ticket.',
   },
   resolvedToWatchers: {
     subject: (number: string, title: string) => `${number}, resolved: ${title}`,
     preview: 'A support ticket you watch is resolved.',
     title: 'A ticket you watch is resolved',
-    body: 'We have marked a support ticket you watch as resolved. If you still need help, reply in the portal. Your reply reopens the ticket.',
+    body: 'We have marked a support ticket you watch as resolved. If you still need help, reply. Your reply reopens the ticket.',
   },
 } as const

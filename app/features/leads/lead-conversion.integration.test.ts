@@ -86,7 +86,7 @@ test('a lead becomes a client with a project and an invitation, and each leads t
 
   const dialog = await (await staff.get(page())).text()
   expect(dialog).toContain(`Converted to the client ${lead.company}`)
-  expect(dialog).toContain(`An invitation was sent to ${lead.email}.`)
+  expect(dialog).toContain(`We are sending an invitation to ${lead.email}.`)
   expect(dialog).toContain(`/lead_admin/clients?edit=${clients[0]?.id}`)
   expect(dialog).not.toContain(`${page()}/convert`)
   const clientsPage = await (await staff.get('/lead_admin/clients')).text()

@@ -40,7 +40,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const other = new URLSearchParams(url.searchParams)
   if (kind === 'code') other.set('recovery', '1')
   else other.delete('recovery')
-  return { kind, otherHref: `/auth/code${other.size > 0 ? `?${other}` : ''}` }
+  const otherHref = `/auth/code${other.size > 0 ? `?${other}` : ''}`
+  return { kind, otherHref, signInHref: signInPageOf(url) }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

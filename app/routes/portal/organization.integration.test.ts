@@ -105,7 +105,7 @@ test('nobody gives more than their own role, or chooses another client; the link
     for_client: other.clientId ?? '',
   })
   const page = await sent.text()
-  expect(page).toContain('We have sent an email to second@example.org.')
+  expect(page).toContain('We are sending it to second@example.org now.')
   expect(page).not.toContain('invitation=')
   const rows = await product.app.db.client`select email, client_id, role from client_invitations
     where email <> 'first@example.org'`
@@ -115,7 +115,7 @@ test('nobody gives more than their own role, or chooses another client; the link
 test('invitations are sent again and revoked, except those that staff sent for a higher role', async () => {
   const again = await boss.post(`${path}/invitations/${invitationId}/resend`)
   const page = await again.text()
-  expect(page).toContain('Invitation sent')
+  expect(page).toContain('Invitation created')
   expect(page).not.toContain('invitation=')
   const gone = await boss.post(`${path}/invitations/${invitationId}/revoke`)
   expect(gone.headers.get('location')).toBe(path)

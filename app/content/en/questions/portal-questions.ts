@@ -352,9 +352,9 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Can we see who downloaded our files?',
     ],
     answer:
-      "The record shows who downloaded which document, when, and from which address. You can ask for your organization's record.",
+      'The record shows who downloaded which document, when, and from which address. Your administrators see the record in the portal, under Activity.',
     says: [
-      "The record shows who downloaded which document, when, and from which address. You can ask for your organization's record.",
+      'The record shows who downloaded which document, when, and from which address. Your administrators see the record in the portal, under Activity.',
       'Every download is recorded',
     ],
     fr: {
@@ -363,7 +363,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Peut-on demander le registre des téléchargements ?',
       ],
       answer:
-        'Le registre montre qui a téléchargé quel document, quand et de quelle adresse. Vous pouvez demander le registre de votre organisation.',
+        'Le registre montre qui a téléchargé quel document, quand et de quelle adresse. Vos administrateurs voient le registre dans le portail, sous Activity.',
     },
   },
   {
@@ -379,10 +379,10 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'What can an administrator on our side do?',
     ],
     answer:
-      'We give the roles. A client user works with projects, documents and tickets. A client administrator also sees who in the organization has access.',
+      'Your administrators manage access. A client user works with projects, documents and tickets. A client administrator also invites colleagues, changes their roles and takes access away.',
     says: [
-      'We give the roles',
-      'A client user works with projects, documents and tickets. A client administrator also sees who in the organization has access.',
+      'Your administrators manage access',
+      'A client user works with projects, documents and tickets. A client administrator also invites colleagues, changes their roles and takes access away.',
     ],
     fr: {
       asked: [
@@ -390,7 +390,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Quelle est la différence entre un utilisateur et un administrateur client ?',
       ],
       answer:
-        "Nous donnons les rôles. L'utilisateur client travaille avec les projets, les documents et les billets. L'administrateur client voit aussi qui a accès dans l'organisation.",
+        "Vos administrateurs gèrent les accès. L'utilisateur client travaille avec les projets, les documents et les billets. L'administrateur client invite aussi des collègues, change leurs rôles et retire les accès.",
     },
   },
   {
@@ -409,9 +409,9 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Remove access of a former employee',
     ],
     answer:
-      'We close the account, and it stops working at once. A session that nobody uses ends after 7 days.',
+      'An administrator of your organization or our team takes the access away. It ends at once. A session that nobody uses ends after 7 days.',
     says: [
-      'When a person leaves, we close the account, and it stops working at once. A session that nobody uses ends after 7 days.',
+      'When a person leaves, an administrator of your organization or our team takes the access away. It ends at once. A session that nobody uses ends after 7 days.',
     ],
     fr: {
       asked: [
@@ -419,7 +419,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Quand une session inutilisée du portail prend-elle fin ?',
       ],
       answer:
-        "Nous fermons le compte, et il cesse aussitôt de fonctionner. Une session que personne n'utilise prend fin après 7 jours.",
+        "Un administrateur de votre organisation ou notre équipe retire l'accès, qui prend fin aussitôt. Une session que personne n'utilise prend fin après 7 jours.",
     },
   },
   {

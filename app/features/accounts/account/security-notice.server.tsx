@@ -18,17 +18,20 @@ export type NoticeKind = keyof typeof copy.kinds
  */
 export async function securityNotice(app: App, kind: NoticeKind, to: string): Promise<Mail> {
   const { title, body } = copy.kinds[kind]
+  const isByStaff = kind === 'totpReset'
   const rows = [
     { name: copy.when, value: dateTime(app.now().toISOString()) },
     // The IP address of staff means nothing to the owner.
-    ...(kind === 'totpReset' ? [] : [{ name: copy.from, value: clientIp() }]),
+    ...(isByStaff ? [] : [{ name: copy.from, value: clientIp() }]),
   ]
   const page = (
     <MailLayout preview={body} label={copy.label} title={title} footer={copy.footer}>
       <MailText>{body}</MailText>
       <MailTable rows={rows} />
-      <MailText>{copy.notYou}</MailText>
-      <MailButton href={`${app.config.baseUrl}/auth/forgot`}>{copy.action}</MailButton>
+      <MailText>{isByStaff ? copy.notAsked : copy.notYou}</MailText>
+      {!isByStaff && (
+        <MailButton href={`${app.config.baseUrl}/auth/forgot`}>{copy.action}</MailButton>
+      )}
     </MailLayout>
   )
   return {

@@ -37,7 +37,7 @@ test('staff invite; the link is shown once, in that answer, and never again', as
   })
   const page = await answer.text()
   expect(answer.status).toBe(200)
-  expect(page).toContain('We have sent an email to new@example.org.')
+  expect(page).toContain('We are sending it to new@example.org now.')
   const link = linkIn(page)
   expect(link).toContain('/auth?email=new%40example.org&invitation=')
   expect(await invited('new@example.org')).toMatchObject({

@@ -16,11 +16,13 @@ type CodeStepProps = {
   kind: 'code' | 'recovery'
   /** The address of the form for the other kind of code. */
   otherHref: string
+  /** The sign-in page of the side that the visitor came from. */
+  signInHref: string
   result: SubmissionResult<string[]> | undefined
 }
 
 /** The second step of a sign-in: a form with one field. */
-export function CodeStep({ kind, otherHref, result }: CodeStepProps) {
+export function CodeStep({ kind, otherHref, signInHref, result }: CodeStepProps) {
   const pending = useNavigation().formMethod === 'POST'
   const byApp = kind === 'code'
   const [form, fields] = useForm({
@@ -76,7 +78,7 @@ export function CodeStep({ kind, otherHref, result }: CodeStepProps) {
             <Link to={otherHref} replace className="text-link">
               {byApp ? codeStep.useRecovery : codeStep.useCode}
             </Link>
-            <Link to="/auth" className="text-link">
+            <Link to={signInHref} className="text-link">
               {codeStep.startAgain}
             </Link>
           </p>

@@ -198,6 +198,8 @@ test('without the password the code step leads back to the sign-in page', async 
   expect(post.headers.get('location')).toBe('/auth')
   // A challenge whose signature is not ours opens nothing, and neither does one twice.
   const client = await passPassword(email)
+  const step = await (await client.get('/auth/code?next=%2Flead_admin')).text()
+  expect(step).toMatch(/href="\/admin\/auth\?next=%2Flead_admin"[^>]*>Start again</)
   const [name = '', value = ''] =
     [...client.cookies].find(([key]) => key.includes('two_factor')) ?? []
   stranger.cookies.set(name, value.replace(/\..*/, '.AAAA'))

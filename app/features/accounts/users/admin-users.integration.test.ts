@@ -58,6 +58,9 @@ test('staff take a lost second factor off an account: asked once, told by mail, 
   expect(event).toMatchObject({ actor_email: 'admin@example.com', details: { reset: true } })
   const [mail] = await queuedMails(product, { to: person.email })
   expect(mail?.subject).toBe('Your second factor was reset')
+  // It was our team, so a new password would change nothing.
+  expect(mail?.text).toContain('If you did not ask for this, write to us.')
+  expect(mail?.text).not.toContain('new password')
   await inside.signIn(person.email, password)
   expect((await inside.get('/dashboard')).status).toBe(200)
 })

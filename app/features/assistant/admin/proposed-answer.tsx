@@ -23,6 +23,7 @@ export function ProposedAnswer({ proposal }: { proposal: Proposal }) {
           {sources.map(({ path, title }) => (
             <a key={path} href={path} target="_blank" rel="noopener" className="text-link">
               {title}
+              <span className="sr-only"> ({copy.newTab})</span>
             </a>
           ))}
         </p>
