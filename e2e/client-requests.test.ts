@@ -70,10 +70,15 @@ it.each([
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await widthOf(page)).toBe(width)
     expect(await accessibilityFaults(page)).toEqual([])
-    // Without a file the message stands beside the field.
+    // Without a file the message stands beside the field, which gets the focus. Each line's field has a name of its own.
     const first = lineOf(page, papers[0] ?? '')
-    await pressOn(page, first.getByRole('button', { name: 'Send files' }))
+    await pressOn(page, page.getByRole('button', { name: `Send files: ${papers[0]}` }))
     await first.getByText('Please choose a file').waitFor()
+    const file = page.getByLabel(`Files: ${papers[0]}`)
+    expect(await file.evaluate((field) => field === document.activeElement)).toBe(true)
+    await pressOn(page, page.getByRole('button', { name: `Send answer: ${question}` }))
+    const answer = page.getByRole('textbox', { name: `Your answer: ${question}` })
+    await expect.poll(() => answer.evaluate((field) => field === document.activeElement)).toBe(true)
     for (const paper of papers) {
       const line = lineOf(page, paper)
       await line.getByLabel('Files').setInputFiles(pdf(`${paper}.pdf`))
@@ -93,7 +98,7 @@ it.each([
       .waitFor()
     await open(panel, address)
     expect(await widthOf(panel)).toBe(width)
-    await pressOn(panel, lineOf(panel, papers[0] ?? '').getByText('Return with a reason'))
+    await pressOn(panel, panel.getByText(`Return with a reason: ${papers[0]}`))
     await typeInto(
       panel,
       lineOf(panel, papers[0] ?? '').getByLabel('What is wrong or missing'),

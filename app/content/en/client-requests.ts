@@ -116,6 +116,8 @@ export const portalRequest = {
   files: 'Files',
   filesHint: (most: number, size: string, plain: string) =>
     `Up to ${most} files of ${size} at once, or of ${plain} where scripts are switched off. A large file goes on where it stopped when the connection is lost. A photo from your phone is fine. When we have returned something, a file with the same name becomes its new version.`,
+  /** The field or button of one line among others. */
+  named: (what: string, line: string) => `${what}: ${line}`,
   sendFiles: 'Send files',
   moreFiles: 'Send more files',
   answer: 'Your answer',

@@ -74,7 +74,7 @@ export const evidencePanel = {
   open: 'Open the file',
   fileState: { public: 'File is public', private: 'File is private', none: 'No file' },
   optional: 'Optional',
-  required: 'required',
+  required: '(required)',
   save: 'Save',
   saving: 'Saving...',
   saved: 'Saved',

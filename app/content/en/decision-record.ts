@@ -29,7 +29,8 @@ export const decisionRecord = {
   attached: 'What the seals of the events are made of',
   fileName: (id: string) => `Decision record ${id.slice(0, 8)}.pdf`,
   download: 'Download the record',
-  hint: 'A signed PDF with everything that happened. Whoever gets it can check it at',
+  hint: 'A signed PDF with everything that happened. Whoever has it can',
+  checkIt: 'check whether it is genuine',
 } as const
 
 /** The page where anybody checks a record. */
@@ -46,7 +47,7 @@ export const verifyPage = {
   genuine: {
     status: 'Genuine',
     title: 'This record is genuine',
-    text: 'We have issued this file, and not one byte was changed since.',
+    text: 'We have issued this file, and nothing in it has changed since.',
   },
   refused: {
     status: 'Not confirmed',

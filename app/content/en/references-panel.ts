@@ -1,7 +1,7 @@
 import { found } from './found.ts'
 
 /** Words of the panel's pages about client references. */
-export const recordForm = { optional: 'Optional', required: 'required' } as const
+export const recordForm = { optional: 'Optional', required: '(required)' } as const
 
 /** What a press on an arrow of the order did, in the lists of references and of people. */
 export const recordMoves = {

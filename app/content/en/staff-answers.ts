@@ -60,7 +60,7 @@ export const staffAnswerPage = {
     try: 'Tries the form as it is now. Nothing is saved.',
   },
   optional: 'Optional',
-  required: 'required',
+  required: '(required)',
   save: 'Save and publish',
   saveWithdrawn: 'Save',
   saving: 'Saving...',

@@ -37,7 +37,7 @@ export const statusPanel = {
   newMaintenance: 'Plan maintenance',
   publicPage: 'Open the page',
   back: 'All notices',
-  required: 'required',
+  required: '(required)',
   new: {
     title: { incident: 'Report an incident', maintenance: 'Plan maintenance' },
     hint: (readers: number) =>

@@ -5,6 +5,7 @@ import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { Kept } from '#app/ui/kept/kept.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
+import { useFocusOnFault } from '#app/ui/use-focus-on-fault.ts'
 import { invoicePayments as copy, invoiceEditor } from '#content/admin-invoices.ts'
 import type { AdminInvoice } from './admin-invoice-service.server.ts'
 import { formatMoney } from './invoice.ts'
@@ -86,8 +87,10 @@ function PaymentForm({ document, today, paymentId, path, answer }: AdminPayments
   const isRefund = document.balance < 0
   const open = writeTyped(Math.abs(document.balance), 2, 2)
   const { fields } = copy
+  const form = useFocusOnFault(answer)
   return (
     <Form
+      ref={form}
       method="post"
       action={path}
       preventScrollReset

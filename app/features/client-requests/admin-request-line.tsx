@@ -104,6 +104,7 @@ export function AdminRequestLine(props: AdminRequestLineProps) {
           <details open={answer?.intent === 'return' || undefined} className="mt-3 min-w-0 grow">
             <summary className="text-link inline-flex min-h-9 cursor-pointer items-center text-small">
               {copy.giveBack}
+              <span className="sr-only">: {title}</span>
             </summary>
             <Form
               key={`${status} ${line.given_at} ${answer?.errors.because}`}

@@ -10,6 +10,8 @@ import { Form } from '#app/ui/form.tsx'
 import { KeepingContext } from '#app/ui/kept/keeping.ts'
 import { Kept } from '#app/ui/kept/kept.tsx'
 import { UploadProgress } from '#app/ui/upload-progress.tsx'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
+import { useFocusOnFault } from '#app/ui/use-focus-on-fault.ts'
 import { portalRequest as copy } from '#content/client-requests.ts'
 import { fileUpload } from '#content/files.ts'
 import { answerLength, type GiveRefusal, type RequestLine } from './client-request.ts'
@@ -45,7 +47,10 @@ export function LineFilesForm({ line, path, largest, refusal: posted }: LineFile
     onRefusal: setRefusal,
     refuse,
   })
+  // Autofocus is for a page without a script: a field that is already there does not take it.
+  useFocusOnArrival(() => field.current, refusal)
   const hasFiles = line.files.length > 0
+  const send = pending ? copy.sending : hasFiles ? copy.moreFiles : copy.sendFiles
   return (
     <Form
       action={path}
@@ -62,15 +67,22 @@ export function LineFilesForm({ line, path, largest, refusal: posted }: LineFile
         required
         requiredText={copy.required}
       >
-        <FileInput ref={field} name="files" multiple accept={`${acceptAttribute()},image/*`} />
+        <FileInput
+          ref={field}
+          name="files"
+          multiple
+          accept={`${acceptAttribute()},image/*`}
+          aria-label={copy.named(copy.files, line.title)}
+        />
       </Field>
       <Button
         type="submit"
         variant={hasFiles ? 'secondary' : 'primary'}
         disabled={disabled}
+        aria-label={copy.named(send, line.title)}
         className="justify-self-start sm:mt-7 sm:self-start"
       >
-        {pending ? copy.sending : hasFiles ? copy.moreFiles : copy.sendFiles}
+        {send}
       </Button>
       <UploadProgress value={progress} labels={fileUpload} className="col-span-full" />
       <LargeFileProgress
@@ -97,9 +109,12 @@ export function LineFilesForm({ line, path, largest, refusal: posted }: LineFile
 /** Answers a line in words. */
 export function AnswerForm({ line, path, refusal }: LineFormProps) {
   const pending = useNavigation().formData?.get('line') === line.id
-  const label = line.answer === null ? copy.sendAnswer : copy.changeAnswer
+  const send = line.answer === null ? copy.sendAnswer : copy.changeAnswer
+  const label = pending ? copy.sending : send
+  const form = useFocusOnFault(refusal)
   return (
     <Form
+      ref={form}
       method="post"
       action={path}
       preventScrollReset
@@ -120,6 +135,7 @@ export function AnswerForm({ line, path, refusal }: LineFormProps) {
       >
         <Textarea
           name="answer"
+          aria-label={copy.named(copy.answer, line.title)}
           rows={3}
           maxLength={answerLength}
           defaultValue={refusal?.answer ?? line.answer ?? ''}
@@ -129,9 +145,10 @@ export function AnswerForm({ line, path, refusal }: LineFormProps) {
         type="submit"
         variant={line.answer === null ? 'primary' : 'secondary'}
         disabled={pending}
+        aria-label={copy.named(label, line.title)}
         className="justify-self-start"
       >
-        {pending ? copy.sending : label}
+        {label}
       </Button>
     </Form>
   )

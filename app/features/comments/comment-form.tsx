@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useFocusOnFault } from '#app/ui/use-focus-on-fault.ts'
 import { commentCopy } from '#content/comments.ts'
 import { type CommentRefusal, commentLength } from './comment.ts'
 import { NamePicker } from './name-picker.tsx'
@@ -35,11 +36,13 @@ export function CommentForm({ formId, kind, refusal: posted, names, seen }: Comm
   const pending = sent?.has('comment') === true && sent.has('internal') === internal
   const refusal = posted?.internal === internal ? posted : undefined
   const { label, hint, submit } = kinds[kind]
+  const form = useFocusOnFault(refusal)
   const id = internal ? 'internal-comment' : 'comment'
   return (
     <Form
       // Not the form's id: a page that is read again must not take the words and the focus.
       key={refusal ? 'refused' : stored}
+      ref={form}
       method="post"
       preventScrollReset
       replace

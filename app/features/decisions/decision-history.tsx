@@ -1,6 +1,6 @@
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
-import { decisionRecord as recordCopy, verifyPage } from '#content/decision-record.ts'
+import { decisionRecord as recordCopy } from '#content/decision-record.ts'
 import { decisionCopy as copy } from '#content/decisions.ts'
 import type { DecisionEvent } from './decision.ts'
 import { DrawnName } from './name-drawing.tsx'
@@ -70,8 +70,9 @@ export function DecisionHistory({ events, record }: DecisionHistoryProps) {
       <p className="no-print mt-2 text-small text-ink-muted">
         {recordCopy.hint}{' '}
         <a href={verifyPath} className="text-link">
-          {verifyPage.metaTitle}
+          {recordCopy.checkIt}
         </a>
+        .
       </p>
     </section>
   )

@@ -132,6 +132,7 @@ export function LeadPanel(props: LeadPanelProps) {
             action={action}
             note={history?.note}
             error={history?.noteError}
+            answer={history}
             count={props.notes}
           />
         </div>

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useFocusOnFault } from '#app/ui/use-focus-on-fault.ts'
 import { personPage as copy } from '#content/people.ts'
 import { type NamedRecord, organisationsPath, type Person } from './person.ts'
 
@@ -29,6 +30,7 @@ export function PersonKeeping({ person, staff, suggested, answer, path }: Person
   const isSaving = useNavigation().formData?.get('intent') === 'keep'
   const { typed, faults = {}, error } = answer ?? {}
   const options = staff.map(({ id, name }) => ({ value: id, label: name }))
+  const form = useFocusOnFault(answer)
   const [suggestion] = person.organisation ? [] : suggested
   return (
     <>
@@ -40,7 +42,14 @@ export function PersonKeeping({ person, staff, suggested, answer, path }: Person
           </Link>
         </p>
       )}
-      <Form method="post" action={path} preventScrollReset replace className="grid gap-5">
+      <Form
+        ref={form}
+        method="post"
+        action={path}
+        preventScrollReset
+        replace
+        className="grid gap-5"
+      >
         <Kept name="keeping" />
         <input type="hidden" name="based" value={person.version} />
         <Field id="person-owner" label={keeping.owner} error={faults.owner}>

@@ -9,6 +9,7 @@ import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
 import { UploadProgress } from '#app/ui/upload-progress.tsx'
+import { useFocusOnFault } from '#app/ui/use-focus-on-fault.ts'
 import { fileUpload } from '#content/files.ts'
 import { newTicket, ticketPage } from '#content/tickets.ts'
 import { bodyLength, type MessageRefusal, messageSchema } from './ticket.ts'
@@ -43,8 +44,9 @@ export function MessageForm(props: MessageFormProps) {
     onRefusal: setRefusal,
     replaces: true,
   })
+  const element = useFocusOnFault(refusal)
   return (
-    <Form action={path} {...form} className="mt-4 grid gap-5">
+    <Form ref={element} action={path} {...form} className="mt-4 grid gap-5">
       <Kept name={kind} />
       <input type="hidden" name="formId" value={formId} />
       <input type="hidden" name="kind" value={reopens ? 'reopen' : kind} />

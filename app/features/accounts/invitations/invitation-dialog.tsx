@@ -8,6 +8,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useFocusOnFault } from '#app/ui/use-focus-on-fault.ts'
 import { useWayBack } from '#app/ui/way-back.ts'
 import { invitationDialog, invitationsPage } from '#content/invitations.ts'
 import type { ClientChoice } from '../clients/client.ts'
@@ -34,10 +35,12 @@ export function InviteDialog(props: InviteDialogProps) {
   const refused = answer?.refused
   useFailureToast(refused?.failure, invitationDialog.failed)
   const entry = refused?.entry ?? props.entry
+  const form = useFocusOnFault(refused)
   if (answer?.sent) return <SentDialog sent={answer.sent} back={back} />
   return (
     <Frame title={invitationDialog.title} text={invitationDialog.text} back={back}>
       <Form
+        ref={form}
         method="post"
         id="invite"
         action={here}

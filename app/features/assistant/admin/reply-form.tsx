@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { conversationPage } from '#content/conversations.ts'
 import { copilot } from '#content/copilot.ts'
 import { type AdminRefusal, answerLength } from './admin-conversation.ts'
@@ -29,6 +30,7 @@ export function ReplyForm({ action, seen, email, route, isFirst, refusal }: Repl
   const [pending, proposing] = [intent === 'reply', intent === 'propose']
   const refused = refusal?.about === 'reply' ? refusal : undefined
   const { form, onSubmit } = useEmptied(refused !== undefined)
+  useFocusOnArrival(() => form.current?.querySelector('[aria-invalid=true]'), refused)
   return (
     <section aria-labelledby="reply" className="mt-10 border-t border-ink pt-6">
       <h2 id="reply" className="headline text-heading">

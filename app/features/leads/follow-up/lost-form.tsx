@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useFocusOnFault } from '#app/ui/use-focus-on-fault.ts'
 import { leadFollowUp as copy } from '#content/lead-follow-up.ts'
 import { lostNoteLength, lostReasons, textOf } from './follow-up.ts'
 import { wordsOf } from './follow-up-text.ts'
@@ -18,6 +19,7 @@ export function LostForm({ lead, action, answer }: FollowUpFormProps) {
   const isSaving = useNavigation().formData?.get('intent') === 'lost'
   const stored = textOf('lost', lead)
   const words = wordsOf('lost', lead)
+  const form = useFocusOnFault(answer)
   const { reason, lost_note } = answer?.typed ?? {}
   return (
     <details id={lostFormId} open={Boolean(answer)} className="border-t border-line pt-2">
@@ -33,6 +35,7 @@ export function LostForm({ lead, action, answer }: FollowUpFormProps) {
       </summary>
       <Form
         key={stored}
+        ref={form}
         method="post"
         action={action}
         preventScrollReset

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { useFocusOnFault } from '#app/ui/use-focus-on-fault.ts'
 import { leadFollowUp as copy } from '#content/lead-follow-up.ts'
 import { stepLength, textOf } from './follow-up.ts'
 import type { FollowUpFormProps } from './owner-form.tsx'
@@ -13,10 +14,12 @@ const { nextStep } = copy
 export function NextStepForm({ lead, action, answer }: FollowUpFormProps) {
   const isSaving = useNavigation().formData?.get('intent') === 'next_step'
   const stored = textOf('next_step', lead)
+  const form = useFocusOnFault(answer)
   const { step, on } = answer?.typed ?? {}
   return (
     <Form
       key={stored}
+      ref={form}
       method="post"
       action={action}
       preventScrollReset

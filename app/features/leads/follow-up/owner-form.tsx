@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { useFocusOnFault } from '#app/ui/use-focus-on-fault.ts'
 import { leadFollowUp as copy } from '#content/lead-follow-up.ts'
 import { type FollowUp, type FollowUpAnswer, textOf } from './follow-up.ts'
 
@@ -24,6 +25,7 @@ export const ownerKeyId = 'lead-owner-key'
 /** Who looks after a lead: oneself with one button, or anybody by name. */
 export function OwnerForm({ lead, action, answer, staff, userId }: OwnerFormProps) {
   const isSaving = useNavigation().formData?.get('intent') === 'owner'
+  const form = useFocusOnFault(answer)
   const { owner_id, owner_name } = lead
   const isKnown = staff.some(({ id }) => id === owner_id)
   // Somebody who has left may still be the owner.
@@ -38,6 +40,7 @@ export function OwnerForm({ lead, action, answer, staff, userId }: OwnerFormProp
   return (
     <div className="flex flex-wrap items-end gap-2">
       <Form
+        ref={form}
         method="post"
         action={action}
         preventScrollReset
