@@ -130,7 +130,7 @@ it('a draft is kept automatically, and continued or discarded with the keyboard'
   await page.keyboard.type('Typed and left')
   await page
     .getByRole('status')
-    .filter({ hasText: /^Draft saved \d\d:\d\d$/ })
+    .filter({ hasText: /^Draft saved at \d\d:\d\d \S+$/ })
     .waitFor()
   await page.keyboard.type(' in a hurry')
   await page.getByRole('link', { name: 'All insights' }).press('Enter')

@@ -217,7 +217,7 @@ export const portalDecision = {
   },
   /** Why an answer was not taken. */
   refused: {
-    not_asked: 'You are not asked to decide this.',
+    not_asked: 'You are not asked to decide this. If you should decide, ask our team.',
     closed: 'This was decided or withdrawn while you were reading. The page shows it as it is now.',
     changed:
       'There is a new version since you opened this page. It is shown now; please read it and answer again.',
@@ -239,7 +239,8 @@ export const newDecision = {
   chooseClient: 'Client',
   clientPlaceholder: 'Choose a client',
   otherClient: 'Another client',
-  noClients: 'There are no clients yet.',
+  noClients: 'No clients yet.',
+  createClient: 'Create a client first.',
   continue: 'Continue',
   optional: 'optional',
   required: '(required)',
@@ -281,7 +282,7 @@ export const newDecision = {
     body: 'Please write the text or choose what is decided',
     bodyLong: 'A text must be at most 20,000 characters',
     due_on: 'Please choose a date',
-    past: 'The date has passed already',
+    past: 'This date has passed. Choose a later date.',
     people: 'Please choose at least one person',
     twice: 'This person is named already',
     place: 'Choose what is decided, a project and people of this client',

@@ -64,8 +64,8 @@ export const pipelineFigure = {
     total === 0
       ? 'No leads in the pipeline'
       : converted === 0
-        ? `None of ${many(total, 'lead', 'leads')} has become a client yet${andLost(lost)}`
-        : `${number(converted)} of ${many(total, 'lead', 'leads')} became a client: ${percent(converted, total)}${andLost(lost)}`,
+        ? `${total === 1 ? 'The lead has not' : `None of ${many(total, 'lead', 'leads')} has`} become a client yet${andLost(lost)}`
+        : `${number(converted)} of ${many(total, 'lead', 'leads')} became ${converted === 1 ? 'a client' : 'clients'}: ${percent(converted, total)}${andLost(lost)}`,
   reached: {
     new: 'All leads',
     contacted: 'Contacted',
@@ -92,7 +92,9 @@ export const answersFigure = {
       : `Median first answer ${duration(median)}; ${percent(late, decided)} later than 24\u00a0h`,
   most: (minutes: number) => `90% of the answers came within ${duration(minutes)}.`,
   waiting: (count: number, late: number) =>
-    `${many(count, 'lead waits', 'leads wait')} for an answer, ${number(late)} of them longer than 24\u00a0h.`,
+    count === 1
+      ? `1 lead waits for an answer, ${late === 1 ? 'longer' : 'not yet longer'} than 24\u00a0h.`
+      : `${number(count)} leads wait for an answer, ${number(late)} of them longer than 24\u00a0h.`,
   chart: (most: number) =>
     `Leads by the time to their first answer. The highest number is ${number(most)}. We promise an answer within 24 hours.`,
   classes: ['1 h', '4 h', '8 h', '24 h', '2 d', '7 d', '> 7 d'],
@@ -113,10 +115,14 @@ export const ticketsFigure = {
   finding: (open: number, old: number) =>
     open === 0
       ? 'No open tickets'
-      : `${many(open, 'open ticket', 'open tickets')}, ${number(old)} older than a week`,
+      : open === 1
+        ? `1 open ticket, ${old === 1 ? 'older' : 'not older'} than a week`
+        : `${number(open)} open tickets, ${number(old)} older than a week`,
   oldest: (days: number) => `The oldest is ${many(days, 'day', 'days')} old.`,
   solved: (count: number, median: number, most: number) =>
-    `${many(count, 'ticket was', 'tickets were')} resolved in this period: half within ${duration(median)}, 90% within ${duration(most)}.`,
+    count === 1
+      ? `1 ticket was resolved in this period, within ${duration(median)}.`
+      : `${number(count)} tickets were resolved in this period: half within ${duration(median)}, 90% within ${duration(most)}.`,
   noneSolved: 'No ticket was resolved in this period.',
   ages: 'Open now, by age in days',
   times: 'Resolved in this period, by time taken',
@@ -159,7 +165,7 @@ export const assistantFigure = {
       ? 'No questions in this period'
       : `${percent(answered, asked)} of ${many(asked, 'question', 'questions')} answered`,
   conversations: (count: number, leads: number) =>
-    `${many(count, 'conversation', 'conversations')}; ${number(leads)} became a lead (${percent(leads, count)}).`,
+    `${many(count, 'conversation', 'conversations')}; ${number(leads)} became ${leads === 1 ? 'a lead' : 'leads'} (${percent(leads, count)}).`,
   kept: (days: number) =>
     `A conversation is deleted ${many(days, 'day', 'days')} after its last message, and is then no longer counted.`,
   chart: (by: 'day' | 'week', most: number) =>

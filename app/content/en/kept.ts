@@ -1,7 +1,7 @@
 /** What a form of the panel or the portal says about text that was typed and not sent. */
 export const kept = {
   began: (time: string) => `You began this on ${time} and did not send it.`,
-  overtaken: 'What is stored has been changed since.',
+  overtaken: 'Somebody has changed this record since then. Compare before you send your text.',
   restored: 'Your text is in the form again.',
   restore: 'Restore',
   discard: 'Discard',

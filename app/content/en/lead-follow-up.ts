@@ -40,11 +40,14 @@ export const leadFollowUp = {
     mark: 'Mark as spam',
     takeBack: 'Not spam',
     marked: (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'} marked as spam`,
-    markedText: 'It is in no other list or figure, and is deleted after 30 days.',
-    markedSome: (count: number, left: number) => `${count} marked as spam, ${left} left`,
+    markedText: (count: number) =>
+      count === 1
+        ? 'It is in no other list or figure, and is deleted after 30 days.'
+        : 'They are in no other list or figure, and are deleted after 30 days.',
+    markedSome: (count: number, left: number) => `${count} marked as spam, ${left} not changed`,
     /** @param names the first of those that were left */
     left: (count: number, names: string[]) =>
-      `Left as ${count === 1 ? 'it was' : 'they were'}: ${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''}.`,
+      `Not changed: ${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''}.`,
     leftName: (name: string, why: 'application' | 'client' | 'changed') =>
       `${name} (${{ application: 'an application', client: 'a client', changed: 'changed by someone else meanwhile' }[why]})`,
     takenBack: 'The lead is back in the list',

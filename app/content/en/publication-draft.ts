@@ -1,7 +1,7 @@
 /** Words about what is typed and not saved. */
 export const publicationDraft = {
   saving: 'Saving a draft...',
-  saved: (time: string) => `Draft saved ${time}`,
+  saved: (time: string) => `Draft saved at ${time}`,
   behind: (version: number) =>
     `Someone else saved version ${version} while you were editing. When you save, we show you the differences first. Nothing is overwritten.`,
   paused: 'Decide above what to do with the older draft. Until then, we do not save a draft.',

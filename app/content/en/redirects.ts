@@ -11,7 +11,7 @@ export const redirectsPage = {
   found: found('redirect', 'redirects'),
   pages: 'Pages of the list',
   empty: 'There are no redirects yet.',
-  emptyHint: 'A new one works at once.',
+  emptyHint: 'Create one to send an old or short address to another page.',
   noMatch: 'Nothing found with this search.',
   failure: 'The redirects could not be loaded. Please try again.',
   columns: { from: 'From', target: 'To', status: 'Kind', hits: 'Visits', created_at: 'Created' },

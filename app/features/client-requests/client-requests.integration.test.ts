@@ -149,7 +149,7 @@ describe('a new request', () => {
       [{ title: ' ' }, undefined, 'Please write a title'],
       [{ title: long }, undefined, 'at most 200 characters'],
       [{ due_on: 'soon' }, undefined, 'Please choose a date'],
-      [{ due_on: '2020-01-01' }, undefined, 'The date has passed already'],
+      [{ due_on: '2020-01-01' }, undefined, 'This date has passed. Choose a later date.'],
       [{ reason: 'x'.repeat(5001) }, undefined, 'at most 5,000 characters'],
       [{}, [['document', '']], 'Please write at least one line'],
       [{}, [['document', '', 'Only a hint']], 'A line needs a title'],

@@ -16,7 +16,15 @@ type NewRequestChoiceProps = {
 
 /** For whom a request is, and what it begins with; then follows its form. */
 export function NewRequestChoice({ clientPicker, templates, template }: NewRequestChoiceProps) {
-  if (!clientPicker) return <p className="text-ink-muted">{copy.noClients}</p>
+  if (!clientPicker)
+    return (
+      <p className="text-ink-muted">
+        {copy.noClients}{' '}
+        <Link to="/lead_admin/clients/new" className="text-link">
+          {copy.createClient}
+        </Link>
+      </p>
+    )
   return (
     <Form
       action={`${adminRequestsPath}/new`}

@@ -185,7 +185,7 @@ test('what is wrong in the form stands beside its field, and a form sent twice a
     [{ title: ' ' }, 'Please write a title'],
     [{ body: '' }, 'Please write the text or choose what is decided'],
     [{ body: 'x'.repeat(20_001) }, 'at most 20,000 characters'],
-    [{ due_on: '2020-01-01' }, 'The date has passed already'],
+    [{ due_on: '2020-01-01' }, 'This date has passed. Choose a later date.'],
     [{ 'person-1': '', 'person-2': '' }, 'Please choose at least one person'],
     [{ 'person-2': house.ada.userId }, 'This person is named already'],
     [{ 'person-2': crypto.randomUUID() }, 'people of this client'],

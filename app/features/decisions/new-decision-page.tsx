@@ -62,7 +62,12 @@ export function NewDecisionPage({ id, place, clientPicker, entry, answer }: NewD
               <Button type="submit">{copy.continue}</Button>
             </Form>
           ) : (
-            <p className="text-ink-muted">{copy.noClients}</p>
+            <p className="text-ink-muted">
+              {copy.noClients}{' '}
+              <Link to="/lead_admin/clients/new" className="text-link">
+                {copy.createClient}
+              </Link>
+            </p>
           )}
         </>
       )}

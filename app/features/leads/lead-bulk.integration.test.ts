@@ -153,7 +153,7 @@ test('those that are not marked as spam are named with the reason', async () => 
     ['lead', `${client}:converted:`],
   ])
   const text = await (await staff.get(list)).text()
-  expect(text).toContain('1 marked as spam, 3 left')
+  expect(text).toContain('1 marked as spam, 3 not changed')
   for (const named of [
     'Mei Applied (an application)',
     'Noor Client (a client)',

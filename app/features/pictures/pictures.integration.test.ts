@@ -119,13 +119,19 @@ test('a refused picture gets a message beside its field, and nothing is stored',
     [windowsProgram, 'Please choose a PNG, JPEG, WebP or AVIF picture'],
     [svg, 'Please choose a PNG, JPEG, WebP or AVIF picture'],
     [gif, 'Please choose a PNG, JPEG, WebP or AVIF picture'],
-    [Buffer.alloc(0), 'The file is empty'],
-    [half, 'The picture is damaged'],
-    [Buffer.concat([photo.subarray(0, 300), windowsProgram]), 'The picture is damaged'],
+    [Buffer.alloc(0), 'The file is empty. Choose another picture.'],
+    [half, 'damaged or of a kind that cannot be read. Choose another picture.'],
+    [
+      Buffer.concat([photo.subarray(0, 300), windowsProgram]),
+      'damaged or of a kind that cannot be read. Choose another picture.',
+    ],
     [claiming(50_000, 50_000), 'more than 40 megapixels'],
     [claiming(13_000, 10), 'more than 40 megapixels'],
-    [claiming(6_000, 6_000), 'The picture is damaged'],
-    [Buffer.concat([photo, Buffer.alloc(10 * 1024 * 1024)]), 'larger than 10 MB'],
+    [claiming(6_000, 6_000), 'damaged or of a kind that cannot be read. Choose another picture.'],
+    [
+      Buffer.concat([photo, Buffer.alloc(10 * 1024 * 1024)]),
+      'larger than 10 MB. Choose another picture.',
+    ],
   ]
   for (const [bytes, message] of wrong) {
     const { status, body } = await upload(bytes, 'Described', 'innocent.png')

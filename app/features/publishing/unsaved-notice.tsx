@@ -3,13 +3,9 @@ import { Button } from '#app/ui/button.tsx'
 import { KeepingContext } from '#app/ui/kept/keeping.ts'
 import { keptStore } from '#app/ui/kept/kept.tsx'
 import type { KeptText } from '#app/ui/kept/kept-store.ts'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { publicationDraft as copy } from '#content/publication-draft.ts'
 import { findUnsaved, sendUnsaved } from './unsaved-text.ts'
-
-// The day and the time are enough for what is kept for a week; in the time zone of the reader.
-const clock = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-})
 
 type UnsavedNoticeProps = {
   /** The address of the form's page. */
@@ -22,6 +18,7 @@ type UnsavedNoticeProps = {
 /** Offers a text that this browser has kept because it did not reach the server. */
 export function UnsavedNotice({ path, savedAt, onRestore }: UnsavedNoticeProps) {
   const keeping = useContext(KeepingContext)
+  const times = useTimes()
   const owner = keeping?.owner
   const [text, setText] = useState<KeptText | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -47,7 +44,7 @@ export function UnsavedNotice({ path, savedAt, onRestore }: UnsavedNoticeProps) 
       className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border border-ochre px-5 py-4"
     >
       <div className="max-w-[68ch] min-w-0">
-        <p className="font-medium">{copy.unsaved(clock.format(text.at))}</p>
+        <p className="font-medium">{copy.unsaved(times.time(new Date(text.at).toISOString()))}</p>
         {hasFailed && <p className="mt-1 text-vermilion">{copy.unsavedFailed}</p>}
       </div>
       <span className="flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { isSignInPage } from '#app/platform/still-signed-in.ts'
 import { KeepingContext } from '#app/ui/kept/keeping.ts'
 import { awaitOutcome, sendField } from '#app/ui/kept/sending.ts'
+import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { publicationDraft as copy } from '#content/publication-draft.ts'
 import { signedOut } from '#content/signed-out.ts'
 import type { DraftAnswer, DraftOnPage } from './draft.ts'
@@ -45,6 +46,9 @@ export function useDraft(options: DraftOptions) {
   const begun = { since: continued ?? '', isStopped: false, isSent: false, isUnwanted: false }
   const now = useRef(begun)
   const owner = useContext(KeepingContext)?.owner
+  const reader = useTimes()
+  const times = useRef(reader)
+  times.current = reader
   useEffect(() => {
     now.current.isStopped = isOffered || isSaving
     // Also when nobody has told what became of the form.
@@ -105,7 +109,7 @@ export function useDraft(options: DraftOptions) {
       now.current.since = answer.savedAt
       if (textOf(form) === text) unsaved.forget()
       const behind = answer.behind ? ` ${copy.behind(answer.behind)}` : ''
-      const said = copy.saved(clock.format(new Date())) + behind
+      const said = copy.saved(times.current.clock(answer.savedAt)) + behind
       setState({ text: said, isFault: answer.behind !== null, savedAt: answer.savedAt })
     }
     const timer = setInterval(() => {
@@ -189,12 +193,6 @@ export function useDraft(options: DraftOptions) {
   }
   return { ...state, isOffered, stop, resume }
 }
-
-const clock = new Intl.DateTimeFormat('en-CA', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 const textOf = (form: HTMLFormElement) => {
   const fields = fieldsIn(form)

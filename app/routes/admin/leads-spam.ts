@@ -35,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithToast(
     list,
     changed > 0
-      ? { title: spam.marked(changed), description: spam.markedText, ...offer }
+      ? { title: spam.marked(changed), description: spam.markedText(changed), ...offer }
       : { title: spam.none, tone: 'destructive' },
   )
 }

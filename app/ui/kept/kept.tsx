@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../button.tsx'
+import { useTimes } from '../times/times-provider.tsx'
 import { type KeptState, keepForm } from './keep-form.ts'
 import { type Keeping, KeepingContext } from './keeping.ts'
 import { firstText } from './kept-fields.ts'
@@ -12,13 +13,6 @@ const now = () => Date.now()
 const idOfDrawn = () => (typeof document === 'undefined' ? crypto.randomUUID() : undefined)
 /** The texts that this browser keeps. */
 export const keptStore = createKeptStore(() => window.localStorage, now)
-
-// A text is kept for a week, so the day's name is enough; in the time zone of the reader.
-const clock = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-})
-const began = (copy: Keeping['copy'], { began: at }: { began: number }) =>
-  copy.began(clock.format(at))
 
 type KeptProps = {
   /** Tells the forms of one page apart. */
@@ -42,6 +36,9 @@ export function Kept(props: KeptProps) {
 
 function KeptNotice({ name, about, refill, onStored, keeping }: KeptProps & { keeping: Keeping }) {
   const { owner, copy } = keeping
+  const times = useTimes()
+  const began = ({ began: at }: { began: number }) =>
+    copy.began(times.time(new Date(at).toISOString()))
   const { pathname } = useLocation()
   const element = useRef<HTMLInputElement>(null)
   const kept = useRef<ReturnType<typeof keepForm>>(null)
@@ -101,7 +98,7 @@ function KeptNotice({ name, about, refill, onStored, keeping }: KeptProps & { ke
         {offer && (
           <div className={box}>
             <p className="min-w-0 flex-1 basis-48">
-              {began(copy, offer)}
+              {began(offer)}
               {isOvertaken && ` ${copy.overtaken}`}
             </p>
             <span className="flex flex-wrap gap-2">
@@ -115,7 +112,7 @@ function KeptNotice({ name, about, refill, onStored, keeping }: KeptProps & { ke
         {restored && !offer && (
           <div className={box}>
             <p className="min-w-0 flex-1 basis-48">
-              {began(copy, restored)} {copy.restored}
+              {began(restored)} {copy.restored}
             </p>
             {discard}
           </div>

@@ -42,7 +42,11 @@ export async function takeFollowUp(posted: Posted, intent: FollowUpIntent) {
     const { changed, change } = await changeSpam(app, actor, [{ id }], true)
     return changed > 0
       ? redirectWithToast(after, {
-          ...{ title: spam.marked(changed), description: spam.markedText, ...undoOffer(change) },
+          ...{
+            title: spam.marked(changed),
+            description: spam.markedText(changed),
+            ...undoOffer(change),
+          },
         })
       : redirectWithToast(here, {
           ...{ title: spam.none, description: spam.noneText, tone: 'destructive' },
