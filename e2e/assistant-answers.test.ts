@@ -32,7 +32,7 @@ it.each([
     if (await more.isVisible()) await more.click()
     await page.getByRole('link', { name: `Write a better answer to: ${asked}` }).click()
     await page.getByRole('heading', { name: 'New answer' }).waitFor()
-    expect(await page.getByLabel('Questions, one a line').inputValue()).toBe(asked)
+    expect(await page.getByLabel('Questions, one per line').inputValue()).toBe(asked)
     await page.getByLabel('Answer', { exact: true }).fill(said)
     await page.getByRole('textbox', { name: 'What would the assistant' }).fill(asked)
     await page.getByRole('button', { name: 'Try', exact: true }).click()

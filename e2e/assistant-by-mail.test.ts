@@ -45,9 +45,9 @@ describe.each([
     await openChat(first.page, `${baseUrl}/about`)
     await ask(first.page, 'I would like to talk to a person')
     const chat = panel(first.page)
-    await chat.getByText('If you leave, we can send the answer to your mail.').waitFor()
-    await chat.getByRole('button', { name: 'Answer by mail' }).click()
-    const form = chat.getByRole('form', { name: 'Answer by mail' })
+    await chat.getByText('If you leave, we can send the answer to your email.').waitFor()
+    await chat.getByRole('button', { name: 'Answer by email' }).click()
+    const form = chat.getByRole('form', { name: 'Answer by email' })
     await form.getByLabel('Email').fill('not an address')
     await form.getByRole('button', { name: 'Send answers there' }).click()
     await form.getByText('Please enter a valid email address').waitFor()
@@ -113,10 +113,12 @@ describe.each([
     await sql`update chat_resume_keys set expires_at = now() where conversation_id = ${row?.id}`
     await using third = await visit(browser, { viewport })
     await third.page.goto(link)
-    await third.page.getByRole('heading', { name: 'This link has ended' }).waitFor()
+    await third.page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
     await third.page.goto(/http\S+\/conversation\/mails\S+/.exec(mail?.text ?? '')?.[0] ?? '')
-    await third.page.getByRole('button', { name: 'No more mails' }).click()
-    await third.page.getByText(`No mail about this conversation goes to ${email}`).waitFor()
+    await third.page.getByRole('button', { name: 'No more emails' }).click()
+    await third.page
+      .getByText(`We send no more emails about this conversation to ${email}`)
+      .waitFor()
     // What was typed wrongly, and the key that has expired, are refused.
     const complaints = [...first.complaints, ...second.complaints, ...third.complaints]
     expect(complaints.filter((one) => !/ (?:404|422) /.test(one))).toEqual([])

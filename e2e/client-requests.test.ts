@@ -65,7 +65,7 @@ it.each([
     const { page } = client
     await enterPortal(page)
     await open(page, `${baseUrl}/dashboard`)
-    const give = page.getByRole('link', { name: `Give: ${title} · 6 items missing` })
+    const give = page.getByRole('link', { name: `Send: ${title} · 6 items missing` })
     await pressOn(page, give)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await widthOf(page)).toBe(width)
@@ -87,7 +87,7 @@ it.each([
     }
     await typeInto(page, lineOf(page, question).getByLabel('Your answer'), 'The minister.')
     await pressOn(page, page.getByRole('button', { name: 'Send answer' }))
-    await page.getByText('You have given everything.').waitFor()
+    await page.getByText('You have sent everything.').waitFor()
 
     const panel = staff.page
     await open(panel, `${baseUrl}/lead_admin`)

@@ -29,7 +29,7 @@ it('about a milestone: staff name somebody else with keys alone, who draws their
   await panel.getByLabel('Person 1').selectOption({ label: own })
   await pressOn(panel, panel.getByRole('button', { name: 'Ask for the decision' }))
   await panel.getByRole('heading', { level: 1, name: title }).waitFor()
-  await pressOn(panel, panel.getByRole('link', { name: `Choose somebody else for ${own}` }))
+  await pressOn(panel, panel.getByRole('link', { name: `Replace ${own}` }))
   await panel.getByRole('heading', { name: `Who decides instead of ${own}?` }).waitFor()
   await sound(staff)
   await pressOn(panel, panel.getByRole('button', { name: 'Replace' }))

@@ -39,7 +39,7 @@ it.each([
     await panel.getByLabel('Due date').fill('2099-01-31')
     const document = await chooseDocument(panel)
     await panel.getByLabel('Person 2').selectOption({ label: name })
-    await panel.getByLabel('Order').selectOption({ label: 'In turn, in this order' })
+    await panel.getByLabel('Order').selectOption({ label: 'One after the other, in this order' })
     await sound(staff)
     // A person who is named twice is said beside the field, and what was typed stays.
     await panel.getByLabel('Person 1').selectOption({ label: name })
@@ -86,7 +86,7 @@ it.each([
     // The page that is still open is about the version before.
     await pressOn(page, page.getByRole('button', { name: 'Approve' }))
     await page.getByText('There is a new version since you opened this page.').waitFor()
-    await page.getByText('It is the turn of').waitFor()
+    await page.getByText('decides first. You get an email when it is your turn.').waitFor()
     await sound(second)
     await approve(first)
     await approve(second)

@@ -40,7 +40,7 @@ async function askFor(panel: Page, title: string): Promise<string> {
 async function atRequest(page: Page, title: string) {
   await enterAs(page, `${baseUrl}/auth`, 'client@example.com', sampleClientPassword)
   await open(page, `${baseUrl}/dashboard`)
-  await pressOn(page, page.getByRole('link', { name: `Give: ${title}` }))
+  await pressOn(page, page.getByRole('link', { name: `Send: ${title}` }))
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -109,11 +109,11 @@ it.each([
     // A fault of the server while it is asked how far it is does not begin the file again.
     await page.route(/\/uploads\/./, (route) => route.fulfill({ status: 503 }), { times: 1 })
     await choose()
-    await page.getByText('Going on from').first().waitFor()
+    await page.getByText('Continuing from').first().waitFor()
     await beyond(percent, 60)
     await throttle(-1)
     await page.getByRole('link', { name: 'Survey of the site.pdf' }).waitFor()
-    await page.getByText('You have given everything.').waitFor()
+    await page.getByText('You have sent everything.').waitFor()
     expect(await page.getByText('stopped at').count()).toBe(0)
     // Begun once, and finished once.
     expect(asked.filter((method) => method === 'POST')).toHaveLength(2)

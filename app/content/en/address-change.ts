@@ -18,7 +18,7 @@ export const addressPart = {
   same: 'This is your address already',
   open: {
     title: (address: string) => `Change to ${address}`,
-    until: 'Both must agree until',
+    until: 'Both must agree by',
     sides: { old: 'Your present address', new: 'The new address' },
     agreed: 'Agreed',
     waiting: 'Not yet',
@@ -34,20 +34,20 @@ export const addressPage = {
   old: {
     title: 'Change your email address?',
     text: (from: string, to: string) =>
-      `Your account is to use ${to} from now on, and no longer ${from}. Allow this only if you asked for it.`,
+      `If you allow this, you sign in with ${to} from now on, and no longer with ${from}. Allow this only if you asked for it.`,
     agree: 'Allow the change',
   },
   new: {
     title: 'Is this your email address?',
     text: (to: string) =>
-      `An account of our client portal is to use ${to}. Confirm this only if you asked for it.`,
+      `Somebody wants to use ${to} for an account of our client portal. Confirm this only if you asked for it.`,
     agree: 'Confirm this address',
   },
   refuse: 'Refuse',
   pending: 'Saving...',
   outcomes: {
     dead: {
-      title: 'This link does not work any more',
+      title: 'This link no longer works',
       text: 'It was used, replaced or cancelled, or it is older than 24 hours. You can ask for the change again in your account.',
     },
     refused: {
@@ -91,7 +91,7 @@ export const addressMails = {
       title: 'Confirm your new email address',
       preview: 'The link in this email is valid for 24 hours.',
       label: 'V<UNORDIN<<CONFIRM<ADDR<<<<<',
-      body: 'An account of our client portal is to use this email address. Please confirm it within 24 hours. The link works once.',
+      body: 'Somebody wants to use this email address for an account of our client portal. If it was you, confirm it within 24 hours. The link works once.',
       action: 'Confirm or refuse',
       other: 'If it was not you, do nothing, or open the link and refuse.',
       footer,
@@ -102,7 +102,7 @@ export const addressMails = {
       label: 'V<UNORDIN<<ADDR<IN<USE<<<<<<',
       body: 'Someone, perhaps you, asked to use this email address for another account of our client portal. You have an account with it already, so nothing was changed.',
       action: 'Sign in',
-      other: 'If it was not you, you need to do nothing.',
+      other: 'If it was not you, you do not need to do anything.',
       footer,
     },
     addressChanged: {

@@ -142,7 +142,7 @@ export const leadLabels = {
   source: {
     blueprint: 'Blueprint',
     contact: 'Contact',
-    get_started: 'Getting started',
+    get_started: 'Get Started',
     application: 'Application',
     newsletter: 'Newsletter',
     assistant: 'Assistant',

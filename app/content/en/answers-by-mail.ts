@@ -3,25 +3,25 @@ import { company } from './company.ts'
 /** Staff's answers by mail: what the visitor is asked and told in the chat, in English and French. */
 export const answersByMail = {
   en: {
-    offer: 'If you leave, we can send the answer to your mail.',
+    offer: 'If you leave, we can send the answer to your email.',
     /** After a danger: nothing is offered in the words of a seller. */
-    offerPlain: 'If it is easier for you, a person can also answer by mail.',
-    open: 'Answer by mail',
-    label: 'Answer by mail',
+    offerPlain: 'If it is easier for you, a person can also answer by email.',
+    open: 'Answer by email',
+    label: 'Answer by email',
     email: 'Email',
     consent:
-      'Unordin may send answers to this conversation to this address when I have left. Each mail has a link that opens the conversation. I can end this here or in the mail.',
+      'Unordin may send answers to this conversation to this address when I have left. Each email has a link that opens the conversation. I can end this here or in the email.',
     save: 'Send answers there',
     saving: 'Saving...',
     later: 'Not now',
     on: (email: string) => `If you leave, the answer goes to ${email}.`,
     change: 'Change',
-    end: 'No mail',
-    ended: 'No answer goes by mail. It will stand here.',
+    end: 'No email',
+    ended: 'We will not send the answer by email. You can read it here.',
     errors: {
       email: 'Please enter a valid email address',
       consent: 'Please agree, so that we may write to you',
-      stopped: 'The reader of this address wants no mails about this conversation',
+      stopped: 'The reader of this address wants no emails about this conversation',
       often: `The address was changed too often. Write to ${company.mailbox} instead.`,
       none: 'Nobody was asked to answer yet. Ask for a person first.',
       busy: 'Nothing was saved: too many addresses came from here. Please try again later.',
@@ -64,13 +64,13 @@ export const answerMailCopy = {
     title: 'Our answer to your question',
     from: (author: string) => `${author}, Unordin:`,
     /** Above the numbers for help, when somebody wrote of a danger by mail. */
-    help: 'You wrote to us by mail. This is an automatic answer: it says where help is at once.',
+    help: 'You wrote to us by email. This is an automatic answer: it says where help is at once.',
     open: 'Open the conversation',
-    link: 'The link opens the whole conversation, in any browser, for 14 days. Whoever has this mail can open it.',
-    reply: 'You can also reply to this mail.',
+    link: 'The link opens the whole conversation, in any browser, for 14 days. Whoever has this email can open it.',
+    reply: 'You can also reply to this email.',
     footer:
-      'You get this mail because this address was given in a chat on our website for the answers.',
-    stop: 'No more mails about this conversation',
+      'You get this email because somebody gave this address for answers in a chat on our website.',
+    stop: 'No more emails about this conversation',
     questions: 'Questions:',
   },
   fr: {

@@ -35,8 +35,8 @@ export const gapReport = {
   article: 'Write an article',
   page: 'Page that answers it',
   choose: 'Choose a page',
-  usePage: 'This page answers it',
-  dismiss: 'Not ours',
+  usePage: 'Use this page as the answer',
+  dismiss: 'Remove from report',
   about: (action: string, question: string) => `${action}: ${question}`,
   saving: 'Saving...',
   done: {

@@ -88,7 +88,7 @@ export const auth = {
       description: 'Your account is now associated with your organization.',
     },
     otherAccount: (email: string) =>
-      `This invitation is for ${email}, and you are signed in with another address. Sign out to use it.`,
+      `This invitation is for ${email}, and you are signed in with another address. Sign out, then sign in or sign up as ${email}.`,
     failure: { title: 'Error joining' },
   },
   aside: {
@@ -110,7 +110,7 @@ export const auth = {
       title: 'Email verified',
       description: 'Your address is confirmed. You can now sign in.',
     },
-    invalid: 'This link is no longer valid. A link works once, for one hour.',
+    invalid: 'This link no longer works. A link works once, for one hour.',
     wrong:
       'This is not the password of this account. If you did not create the account, do not confirm it. Choose a new password instead.',
     again: 'Send a new link',
@@ -147,7 +147,7 @@ export const auth = {
     submit: 'Save the new password',
     submitting: 'Saving...',
     done: { title: 'Password changed', description: 'You can now sign in with the new password.' },
-    invalid: 'This link is no longer valid. A link works once, for one hour.',
+    invalid: 'This link no longer works. A link works once, for one hour.',
     again: 'Send a new link',
   },
 } as const

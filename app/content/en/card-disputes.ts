@@ -31,11 +31,11 @@ export const cardDisputes = {
   /** On the invoice and in the mail. */
   steps: {
     disputed: ({ amount, reason, until }: Said) =>
-      `The client's bank disputes this payment: ${amount}, reason: ${reason}. ${until ? `Answer until ${until} in Stripe.` : 'Stripe says whether you can answer.'} The invoice stays as it is until the bank decides.`,
+      `The client's bank disputes this payment: ${amount}, reason: ${reason}. ${until ? `Answer by ${until} in Stripe.` : 'Stripe says whether you can answer.'} The invoice stays as it is until the bank decides.`,
     dispute_won: ({ amount }: Said) =>
       `The dispute about ${amount} ended in our favour. The payment stays, and nothing on the invoice changes.`,
     dispute_lost: ({ amount }: Said) =>
-      `The dispute about ${amount} is lost, and the bank took the money back. If all of the payment was taken, void it; if a part, void it and record what remains. The client gets a mail about each.`,
+      `The dispute about ${amount} is lost, and the bank took the money back. If all of the payment was taken, void it; if a part, void it and record what remains. The client gets an email about each.`,
     dispute_ended: ({ amount }: Said) =>
       `The dispute about ${amount} ended without a decision. Compare the payment with Stripe.`,
   },
@@ -51,7 +51,7 @@ export const cardDisputes = {
     client: 'Client',
     amount: 'Amount',
     reason: 'Reason',
-    until: 'Answer until',
+    until: 'Answer by',
     reference: 'At the provider',
   },
   mails: {

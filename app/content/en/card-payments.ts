@@ -37,7 +37,7 @@ export const cardPayments = {
     notes: {
       too_much: 'Not asked for',
       other_amount: 'Other amount',
-      refunded: 'Given back',
+      refunded: 'Refunded',
       failed: 'Failed',
     },
     kinds: {
@@ -46,7 +46,7 @@ export const cardPayments = {
       other_amount: (amount: string) =>
         `${amount} was paid by card, which is not what was asked for. It is not recorded as a payment. Compare it with the payment provider.`,
       refunded: (amount: string) =>
-        `The payment provider gave back ${amount}. If a credit note says so, record the refund. Otherwise void the payment and, if only a part was given back, record what remains. The client gets a mail about each.`,
+        `The payment provider gave back ${amount}. If a credit note says so, record the refund. Otherwise void the payment and, if only a part was given back, record what remains. The client gets an email about each.`,
       failed: (amount: string) =>
         `A payment of ${amount} did not go through: the client's bank did not make it. The client was told. You do not need to do anything.`,
     },

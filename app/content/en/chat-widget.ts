@@ -49,7 +49,7 @@ export const chatWidget = {
   },
   by: { visitor: 'You', assistant: 'Assistant', staff: 'Our team' },
   /** Above a message of the visitor that came by mail. */
-  byMail: 'by mail',
+  byMail: 'by email',
   image: {
     line: (name: string) => `Image: ${name}`,
     caption: (name: string) => `Text read from ${name}`,

@@ -149,7 +149,7 @@ export const clientActions = {
   'invoice.card_payment_started': 'Began to pay an invoice by card',
   'ticket.created': 'Created a ticket',
   'ticket.replied': 'Answered a ticket',
-  'ticket.solved': 'Marked a ticket as solved',
+  'ticket.solved': 'Marked a ticket as resolved',
   'ticket.reopened': 'Reopened a ticket',
   'ticket.rated': 'Rated our help with a ticket',
   'ticket.watcher_added': 'Added a watcher to a ticket',

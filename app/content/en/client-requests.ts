@@ -106,16 +106,16 @@ export const portalRequest = {
   from: 'From',
   due: 'Due',
   project: 'Project',
-  contact: 'Asked of',
+  contact: 'Who is asked',
   lines: 'What we need',
   completed: 'Everything has been accepted. Thank you.',
   cancelled: 'This request was cancelled. Nothing more is needed.',
-  allGiven: 'You have given everything. We will look at it and get back to you.',
+  allGiven: 'You have sent everything. We will look at it and get back to you.',
   given: (name: string) => `Given by ${name}`,
-  returned: 'Please give it again:',
+  returned: 'Please send it again:',
   files: 'Files',
   filesHint: (most: number, size: string, plain: string) =>
-    `Up to ${most} files of ${size} at once, or of ${plain} where scripts are switched off. A large file goes on where it stopped when the connection is lost. A photo from your phone is fine. When we have returned something, a file with the same name becomes its new version.`,
+    `Send up to ${most} files at once, each up to ${size} (without JavaScript: ${plain}). If the connection is lost, a large file continues where it stopped. A photo from your phone is fine. If we returned a file, send the new one under the same name.`,
   /** The field or button of one line among others. */
   named: (what: string, line: string) => `${what}: ${line}`,
   sendFiles: 'Send files',
@@ -133,8 +133,8 @@ export const portalRequest = {
     answerLong: 'An answer must be at most 10,000 characters',
     changed:
       'A colleague has answered since you opened this page. Their answer is shown; send yours again to replace it.',
-    closed: 'Nothing can be given here any more: our team has accepted it or closed the request.',
-    line: 'This line is no longer part of the request.',
+    closed: 'You can no longer send anything here: our team has accepted it or closed the request.',
+    line: 'This item is no longer part of the request.',
   },
 } as const
 
@@ -179,7 +179,7 @@ export const newRequest = {
   submit: 'Send request',
   submitting: 'Sending...',
   sent: 'Request sent',
-  sentToNobody: 'Nobody of this client may sign in, so nobody got an email.',
+  sentToNobody: 'Nobody at this client can sign in, so nobody got an email.',
   failure: 'The request could not be sent. Please try again.',
   errors: {
     title: 'Please write a title',
@@ -191,7 +191,7 @@ export const newRequest = {
     unseen: 'This person does not see that project. Choose somebody else',
     client: 'This client does not exist any more. Please choose another one.',
     sentBefore:
-      'This form was sent before with other words. Look at the list of requests for what was sent.',
+      'This form was already sent with a different text. Open the list to see what was sent.',
     lines: 'Please write at least one line',
     lineTitle: 'A line needs a title of at most 200 characters',
     lineHint: 'A hint must be at most 1,000 characters',
@@ -205,7 +205,7 @@ export const adminRequest = {
   client: 'Client',
   project: 'Project',
   due: 'Due',
-  contact: 'Asked of',
+  contact: 'Who is asked',
   author: 'Asked by',
   created: 'Created',
   reason: 'Why we need it',
@@ -333,7 +333,7 @@ export const requestNotices = {
 
 export const requestMails = {
   label: 'D<REQUEST<<<<<<<<<<<<<<<<<<<<',
-  fields: { request: 'Request', project: 'Project', due: 'Due', line: 'Line', client: 'Client' },
+  fields: { request: 'Request', project: 'Project', due: 'Due', line: 'Item', client: 'Client' },
   open: 'Open the request',
   more: (count: number) => `and ${count} more`,
   lines: 'What we need',
@@ -365,12 +365,12 @@ export const requestMails = {
   late: {
     subject: (title: string, _due: string) => `Overdue: ${title}`,
     title: 'A request is overdue',
-    body: 'The following is still missing. Our work may wait for it.',
+    body: 'The following is still missing. We may not be able to continue without it.',
   },
   returned: {
     subject: (line: string) => `Please look again: ${line}`,
     title: 'Please look again',
-    body: (name: string) => `${name} has returned a line of a request, with this reason:`,
+    body: (name: string) => `${name} has returned an item of a request, with this reason:`,
   },
   given: {
     subject: (client: string, title: string) => `${client} has given everything: ${title}`,
@@ -380,6 +380,6 @@ export const requestMails = {
   },
   footer: 'You receive this email because you work with us on this request. Questions:',
   footerOfAnswers:
-    'Answer this email to add a comment, which everybody of your organization who sees this can read. Files that you attach go to the first line that misses a document. Questions:',
-  staffFooter: 'You receive this email because you have asked for it. Questions:',
+    'Answer this email to add a comment, which everybody of your organization who sees this can read. We add attached files to the first item that still needs a document. Questions:',
+  staffFooter: 'You receive this email because you sent this request. Questions:',
 } as const

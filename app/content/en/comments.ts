@@ -20,9 +20,9 @@ export const commentCopy = {
           : `${count} comments`,
   countOf: (count: string, title: string) => `${count}: ${title}`,
   waits: 'Waits for an answer',
-  settle: 'No answer needed',
-  settling: 'Noting...',
-  settled: 'Noted: no answer needed',
+  settle: 'Mark as answered',
+  settling: 'Saving...',
+  settled: 'Marked as answered',
   form: {
     body: 'Comment',
     hint: 'Everybody of your organization who sees this and our team can read it.',
@@ -81,7 +81,7 @@ export const commentMails = {
     update: 'Open the update',
     request: 'Open the request',
   },
-  footer: 'You receive this email because you may see what it is about. Questions:',
+  footer: 'You receive this email because you have access to what the comment is about. Questions:',
   /** Who reads an answer by mail is said before it is written. */
   footerOfAnswers: {
     client:

@@ -39,7 +39,7 @@ export const evidencePanel = {
   back: 'All certificates and documents',
   fields: {
     name: 'Name',
-    state: 'State',
+    state: 'Status',
     issued_by: {
       certificate: 'Certification body',
       penetration_test: 'Tested by',
@@ -98,7 +98,7 @@ export const evidencePanel = {
   },
   changed: {
     name: 'Name',
-    state: 'State',
+    state: 'Status',
     issued_by: 'Issuer',
     dated_on: 'Date',
     valid_until: 'Valid until',
@@ -112,7 +112,7 @@ export const evidencePanel = {
   lost: 'The entry could not be saved. What you typed is still here; please try again.',
   errors: {
     name: 'Please give a name.',
-    state: 'Please choose a state.',
+    state: 'Please choose a status.',
     date: 'Please give a date such as 2026-10-31.',
     order: 'Please give a date that is not before the first one.',
     long: (limit: number) => `Please use at most ${limit.toLocaleString('en-CA')} characters.`,

@@ -198,7 +198,7 @@ export const conversationPage = {
     intent: 'About',
     name: 'Name',
     email: 'Email',
-    answers: 'Answers by mail to',
+    answers: 'Answers by email to',
     organisation: 'Organization',
     page: 'Started on page',
     rating: 'Rating by the visitor',
@@ -219,7 +219,7 @@ export const conversationPage = {
   noLead: 'None',
   /** The visitor has agreed to answers by mail. */
   agreed: (email: string, day: string) => `${email}, agreed ${day}`,
-  noMail: 'Nobody: mails were ended',
+  noMail: 'None: the visitor stopped the emails',
   presence: {
     here: 'On the page now',
     justLeft: 'Left just now',
@@ -231,13 +231,13 @@ export const conversationPage = {
   },
   /** Below an answer of staff. */
   mail: {
-    sent: (when: string) => `Sent by mail ${when}`,
-    waiting: 'Waiting to be sent by mail',
-    undelivered: 'Could not be delivered by mail',
-    noServer: 'Not sent by mail: no mail server is set',
+    sent: (when: string) => `Sent by email ${when}`,
+    waiting: 'Waiting to be sent by email',
+    undelivered: 'Could not be delivered by email',
+    noServer: 'Not sent by email: no mail server is set',
     read: 'Read in the chat',
     unread: 'Not read yet',
-    byMail: 'by mail',
+    byMail: 'by email',
   },
   takeOver: 'Take over',
   takeOverFrom: (name: string) => `Take over from ${name}`,
@@ -257,14 +257,14 @@ export const conversationPage = {
     goes: {
       here: 'The visitor is on the page.',
       hereMail: (email: string) =>
-        `The visitor is on the page. An answer that is not read there soon goes by mail to ${email}.`,
+        `The visitor is on the page. An answer that is not read there soon goes by email to ${email}.`,
       mail: (email: string) =>
-        `The visitor has left. The answer goes by mail to ${email}, one minute after the last one that you send.`,
-      none: 'The visitor has left and has not agreed to mail. They see the answer when they come back.',
+        `The visitor has left. The answer goes by email to ${email}, one minute after the last one that you send.`,
+      none: 'The visitor has left and has not agreed to emails. They see the answer when they come back.',
       stopped:
-        'The visitor has left and wants no mails about this conversation. They see the answer when they come back.',
+        'The visitor has left and wants no emails about this conversation. They see the answer when they come back.',
       noServer:
-        'No mail server is set (SMTP_URL): nobody gets a mail. It is only written to the folder outbox.',
+        'No mail server is set (SMTP_URL): nobody gets an email. It is only written to the folder outbox.',
     },
     submit: 'Send answer',
     submitting: 'Sending...',

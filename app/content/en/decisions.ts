@@ -31,10 +31,12 @@ export const decisionCopy = {
   fingerprint: 'SHA-256 fingerprint',
   openDocument: 'Open the document',
   gone: 'This document was deleted.',
-  newer: 'Only this version is decided. A new version asks everybody again.',
+  newer:
+    'This decision is about this version only. If there is a new version, we ask everybody again.',
   /** What a milestone or an update of a project is called above its title. */
   parts: { milestone: 'Milestone', update: 'Update' },
-  changes: 'Only what stands here is decided. If our team changes it, everybody is asked again.',
+  changes:
+    'This decision is about the text shown here. If our team changes it, we ask everybody again.',
   openPart: { milestone: 'Open the milestone', update: 'Open the update' },
   partGone: { milestone: 'This milestone was removed.', update: 'This update was removed.' },
   dueOn: 'Due',
@@ -42,7 +44,7 @@ export const decisionCopy = {
   noDay: 'No date',
   notDone: 'Not yet',
   people: 'Who decides',
-  inTurn: 'In turn, in this order',
+  inTurn: 'One after the other, in this order',
   atOnce: 'All at once',
   answers: {
     agreed: { approval: 'Approved', acknowledgement: 'Acknowledged', signature: 'Signed' },
@@ -196,7 +198,7 @@ export const portalDecision = {
     'Your account is protected by a password alone. Set up an authenticator app or a passkey, sign in with it, and come back to this page.',
   setUp: 'Set up a second factor',
   setUpPasskey: 'Add a passkey',
-  notYet: (name: string) => `It is the turn of ${name} first. You get an email when it is yours.`,
+  notYet: (name: string) => `${name} decides first. You get an email when it is your turn.`,
   notAsked: 'Your colleagues decide this. You can read it here.',
   thanks: 'You have answered. Thank you.',
   agreed: 'Everybody has agreed. Thank you.',
@@ -251,10 +253,10 @@ export const newDecision = {
     subjectHint: 'It is decided as it is now. A new version or a change asks everybody again.',
     noSubject: 'Only the text below',
     body: 'Text',
-    bodyHint: 'What is decided, or what readers should know about what is chosen above.',
+    bodyHint: 'The text that people decide about. If you chose something above, explain it here.',
     due_on: 'Due date',
     project: 'Project',
-    noProject: 'That of what is decided, or none',
+    noProject: 'The project of what you chose above, or none',
     order: 'Order',
     factor: 'Ask for a second factor',
     factorHint: 'Only somebody who signed in with a code or a passkey can answer.',
@@ -264,18 +266,18 @@ export const newDecision = {
     acknowledgement: 'Acknowledge that they have read it',
     signature: 'Sign it with their name',
   },
-  orders: { once: 'All at once', turn: 'In turn, in this order' },
+  orders: { once: 'All at once', turn: 'One after the other, in this order' },
   people: 'Who decides',
   peopleHint: 'Up to six people of this client. All of them must agree.',
   person: (place: number) => `Person ${place}`,
   nobody: 'Nobody',
-  noPeople: 'Nobody of this client may sign in. Invite somebody first.',
+  noPeople: 'Nobody at this client can sign in. Invite somebody first.',
   subjects: { document: 'Documents', milestone: 'Milestones', update: 'Updates' },
   documentOption: (name: string, version: string) => `${name}, version ${version}`,
   submit: 'Ask for the decision',
   submitting: 'Sending...',
   sent: 'Decision asked for',
-  sentToNobody: 'Nobody who is asked may sign in, so nobody got an email.',
+  sentToNobody: 'Nobody who is asked can sign in, so nobody got an email.',
   errors: {
     title: 'Please write a title',
     titleLong: 'A title must be at most 200 characters',
@@ -292,7 +294,7 @@ export const newDecision = {
     newVersion: 'This has changed since you opened this page. It is chosen as it is now.',
     client: 'This client does not exist any more. Please choose another one.',
     sentBefore:
-      'This form was sent before with other words. Look at the list of decisions for what was sent.',
+      'This form was already sent with a different text. Open the list to see what was sent.',
   },
 } as const
 
@@ -313,7 +315,7 @@ export const adminDecision = {
   withdrawHint:
     'Nobody can answer any more, and whoever is asked gets an email. The history stays.',
   wasWithdrawn: 'Decision withdrawn',
-  askAnew: 'Ask anew',
+  askAnew: 'Start a new decision',
   askAnewHint: 'Begin a new decision for this client.',
   declinedHint:
     'A new version of the document, or a change of the milestone or update, asks everybody again. Or withdraw this decision.',
@@ -321,14 +323,14 @@ export const adminDecision = {
     `Entry ${number} of the history is not as it was stored. Somebody has changed the database.`,
   whole: 'The entries are bound to each other by hashes, and none was changed.',
   required: '(required)',
-  replace: 'Somebody else',
-  replaceOf: (name: string) => `Choose somebody else for ${name}`,
+  replace: 'Replace',
+  replaceOf: (name: string) => `Replace ${name}`,
   replacement: {
     title: (name: string) => `Who decides instead of ${name}?`,
     hint: 'They get an email when it is their turn. What happened so far stays in the history.',
     person: 'Person',
     choose: 'Choose a person',
-    nobody: 'Nobody else of this client may sign in and sees this. Invite somebody first.',
+    nobody: 'Nobody else at this client can sign in and see this. Invite somebody first.',
     submit: 'Replace',
     keep: 'Keep as it is',
   },
@@ -385,7 +387,7 @@ export const decisionMails = {
     subject: (title: string, _due: string) => `Overdue: ${title}`,
     title: 'A decision is overdue',
     body: (_author: string, toDo: string) =>
-      `Please read this and ${toDo} it. Our work may wait for it.`,
+      `Please read this and ${toDo} it. We may not be able to continue without it.`,
   },
   withdrawn: {
     subject: (title: string, _due: string) => `Withdrawn: ${title}`,
@@ -396,7 +398,7 @@ export const decisionMails = {
     subject: (title: string, _due: string) => `You need not decide any more: ${title}`,
     title: 'Somebody else decides instead',
     body: (author: string, _toDo: string) =>
-      `${author} has named somebody else in your place. There is nothing to do for you.`,
+      `${author} has named somebody else in your place. You do not need to do anything.`,
   },
   agreed: {
     subject: (client: string, title: string) => `${client} has agreed: ${title}`,
@@ -417,7 +419,7 @@ export const decisionMails = {
   },
   footer: 'You receive this email because you are asked to decide. Questions:',
   formerFooter: 'You receive this email because you were asked to decide. Questions:',
-  staffFooter: 'You receive this email because you have asked for it. Questions:',
+  staffFooter: 'You receive this email because you asked for this decision. Questions:',
 } as const
 
 /** What the sample client is asked. */

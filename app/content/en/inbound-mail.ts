@@ -3,7 +3,7 @@ import { found } from './found.ts'
 /** Words of the page of emails that came in. */
 export const quarantinedMailPage = {
   title: 'Inbox',
-  metaTitle: 'Emails',
+  metaTitle: 'Emails in quarantine',
   caption: 'Emails that came in',
   intro:
     'Answers to our emails go where they belong by themselves. An email waits here when it is not certain who wrote it or where it belongs. It is deleted after 30 days.',
@@ -35,8 +35,8 @@ export const quarantinedMailPage = {
     off: 'Answers to our emails are not read: INBOUND_IMAP_URL is not set.',
     never: 'The mailbox has not been read yet.',
     failing: (since: string) =>
-      `The mailbox cannot be read since ${since}. Emails stay there, and come in when it answers again.`,
-    lastRead: (at: string) => `Last look into the mailbox: ${at}.`,
+      `We have not been able to read the mailbox since ${since}. Emails stay there, and come in when it answers again.`,
+    lastRead: (at: string) => `Mailbox last checked: ${at}.`,
   },
   reasons: {
     no_address: 'Not an answer to one of our emails',
@@ -81,7 +81,7 @@ export const quarantinedMailPage = {
     putIn: {
       ticket: 'Put it into the ticket',
       conversation: 'Put it into the conversation',
-      lead: 'Put it to the lead',
+      lead: 'Add it to the lead',
       comment: 'Add it to the comments',
       document: 'Add it to the comments on the document',
       update: 'Add it to the comments on the update',
@@ -89,11 +89,11 @@ export const quarantinedMailPage = {
       unread: 'Put it where its address says',
     },
     putInHint:
-      'Only do this when you know that the sender is right. It is stored as an answer of the person to whom our email was sent.',
+      'Do this only if you are sure who sent it. It is stored as an answer of the person to whom our email was sent.',
     puttingIn: 'Putting it in...',
     discard: 'Delete',
     discarding: 'Deleting...',
-    wasPutIn: 'The email is where it belongs',
+    wasPutIn: 'Email added to its record',
     discarded: 'Email deleted',
   },
   errors: {

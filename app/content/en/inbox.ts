@@ -7,7 +7,7 @@ export const inboxPage = {
     label: 'Sections of the inbox',
     submissions: 'Submissions',
     quarantine: 'Quarantine',
-    mails: 'Emails',
+    mails: 'Emails in quarantine',
     failed: 'Not delivered',
   },
   list: {
@@ -38,7 +38,7 @@ export const inboxPage = {
   forms: {
     blueprint: 'Blueprint',
     contact: 'Contact',
-    get_started: 'Getting started',
+    get_started: 'Get Started',
     application: 'Application',
     newsletter: 'Newsletter',
   },

@@ -158,7 +158,7 @@ export const organizationPage = {
 export const colleagueDialog = {
   close: 'Close',
   role: 'Role',
-  roleHint: 'A client admin may also invite, change and remove colleagues.',
+  roleHint: 'A client admin may also invite colleagues, change them and take their access away.',
   save: 'Save role',
   end: 'Take access away',
   endHint: (name: string) =>
@@ -171,7 +171,7 @@ export const colleagueDialog = {
     some: 'Only these projects:',
     list: 'Projects of your organization',
     hint: (name: string) =>
-      `Restricted to projects, ${name} sees these projects with their documents, requests and tickets, and their own tickets. Nothing else of your organization, and no invoices unless they are a billing contact.`,
+      `${name} sees only these projects, with their documents, requests and tickets, and the tickets that ${name} created. ${name} sees no invoices, unless ${name} is a billing contact.`,
     save: 'Save projects',
     none: 'Choose at least one project',
     unknown: 'Choose projects from the list',

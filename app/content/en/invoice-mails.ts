@@ -3,7 +3,8 @@ const kinds = {
     label: 'INVOICE',
     subject: (number: string, amount: string) => `Invoice ${number}: ${amount}`,
     title: (number: string) => `Invoice ${number}`,
-    text: (due: string) => `Please pay this invoice by ${due}. You find the invoice in the portal.`,
+    text: (due: string) =>
+      `Please pay this invoice by ${due}. You can find the invoice in the portal.`,
   },
   credited: {
     label: 'CREDIT NOTE',

@@ -26,7 +26,7 @@ export const leadConversion = {
   projectHint: 'It begins in planning. Dates and texts are added on its page.',
   invitation: 'Invitation',
   withInvitation: 'Invite a person to the portal',
-  invitationHint: 'The mail with the link is sent at once.',
+  invitationHint: 'The email with the link is sent at once.',
   convert: 'Convert',
   converting: 'Converting...',
   errors: {

@@ -23,9 +23,9 @@ export const mailChoicesPart = {
   zoneHint:
     'The digest comes at 08:00 from Monday to Friday. Times in the portal are in this zone too.',
   browserZone: (zone: string) => `Your browser is in ${zone}.`,
-  save: 'Save emails',
+  save: 'Save choices',
   saving: 'Saving...',
-  saved: 'Emails saved',
+  saved: 'Choices saved',
   errors: {
     choice: 'Please choose one of the three',
     zone: 'Please choose a time zone from the list',

@@ -10,16 +10,16 @@ export const mailedConversationPage = {
     opened: 'The conversation is open in the chat, with our answer. Write there to go on with it.',
     again: 'Open the chat',
     without:
-      'The conversation opens with JavaScript only. Our answer is in the mail, and you can reply to it.',
+      'You need JavaScript to open the conversation. Our answer is in the email, and you can reply to it.',
     over: {
-      title: 'This link has ended',
-      text: 'The link of a mail works for 14 days, as long as the conversation is kept, and until the address for answers is changed. Our answer is in the mail.',
+      title: 'This link no longer works',
+      text: 'The link of an email works for 14 days, as long as the conversation is kept, and until the address for answers is changed. Our answer is in the email.',
       status: 'Not valid',
       contact: 'Write to us',
     },
     failed: {
       title: 'The conversation did not open',
-      text: 'Our system did not answer. Please open the link of the mail again.',
+      text: 'Our system did not answer. Please open the link of the email again.',
       status: 'No connection',
     },
   },
@@ -51,20 +51,20 @@ export const mailedConversationPage = {
 export const stopMailsPage = {
   en: {
     mrz,
-    metaTitle: 'No more mails',
-    title: 'No more mails about this conversation?',
+    metaTitle: 'No more emails',
+    title: 'No more emails about this conversation?',
     text: (email: string) =>
-      `Our answers to one conversation go to ${email}. After this, none of them does.`,
-    submit: 'No more mails',
+      `We send our answers in one conversation to ${email}. If you continue, we stop.`,
+    submit: 'No more emails',
     submitting: 'Saving...',
     done: {
-      title: 'No more mails',
-      text: (email: string) => `No mail about this conversation goes to ${email} any more.`,
+      title: 'No more emails',
+      text: (email: string) => `We send no more emails about this conversation to ${email}.`,
       status: 'Saved',
     },
     dead: {
-      title: 'This link has ended',
-      text: 'The conversation was deleted, or the link is not complete. No mails about it are sent.',
+      title: 'This link no longer works',
+      text: 'The conversation was deleted, or the link is not complete. No emails about it are sent.',
       status: 'Not valid',
       contact: 'Write to us',
     },

@@ -13,9 +13,9 @@ export const ownData = {
       '',
       'Each .json file is a list. Times are in UTC. The folder "files" has the files that you gave, the folder "ticket-files" those of your tickets.',
       '',
-      'Texts of other people and of our team are not in here, also where they answer you. What you wrote or gave as a person of another organization, or of our team, is not in here either.',
+      'This archive does not contain what other people or our team wrote, not even their answers to you. What you wrote or gave as a person of another organization, or of our team, is not in here either.',
       'What was sent by our public forms or the chat is not in here either, because anybody can type your address there. Write to us about that.',
-      'Your password is stored as a hash, and links and addresses that we gave you only as hashes; they are not in here.',
+      'We store your password, and the secret links and addresses that we gave you, only as hashes. They are not in this archive.',
     ],
     left: (name: string) => `Too large for this archive, please download it in the portal: ${name}`,
     more: (most: number) =>

@@ -34,7 +34,7 @@ export const pagesList = {
   intro:
     "Here you change the texts of the site's pages. Visitors read your version until you go back to the original.",
   caption: 'Pages with the state of their texts',
-  columns: { page: 'Page', state: 'State', changed: 'Last published', draft: 'Draft' },
+  columns: { page: 'Page', state: 'Status', changed: 'Last published', draft: 'Draft' },
   states: {
     original: 'Original',
     changed: 'Changed',
@@ -42,7 +42,7 @@ export const pagesList = {
   },
   searchLabel: 'Search',
   searchPlaceholder: 'Search by name or address...',
-  allStates: 'All states',
+  allStates: 'All statuses',
   withDraft: 'With a draft',
   found: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   pages: 'Pages of the list',

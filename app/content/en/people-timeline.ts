@@ -4,7 +4,7 @@ import { mailStates } from './mails.ts'
 const sources: Record<string, string> = {
   blueprint: 'Blueprint form',
   contact: 'Contact form',
-  get_started: 'Get-started form',
+  get_started: 'Get Started form',
   assistant: 'Form in the chat',
 }
 
@@ -98,10 +98,10 @@ export const timelineCopy = {
     booked: 'Booked',
     held: 'Not confirmed',
     cancelled: 'Cancelled',
-    waits: 'Waits for staff',
-    requested: 'A person was asked for',
-    staff: 'Taken over',
-    assistant: 'Assistant',
+    waits: 'Waiting for a person',
+    requested: 'Person requested',
+    staff: 'With a person',
+    assistant: 'With the assistant',
     ...mailStates,
     skipped: 'Skipped',
     open: 'Open',

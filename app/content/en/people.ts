@@ -162,7 +162,7 @@ export const organisationPage = {
   },
   hints: {
     domains:
-      'One a line, such as port.example. An address with one of them suggests this organization. Domains of mail providers are not allowed.',
+      'One per line, such as port.example. An address with one of them suggests this organization. Domains of mail providers are not allowed.',
     client: 'The client it has become. Only clients of its people, or of the same name, are shown.',
   },
   nobody: 'Nobody',

@@ -26,7 +26,7 @@ export const portalHome = {
     meetings: 'Begins',
   },
   actions: {
-    give: 'Give',
+    give: 'Send',
     decide: 'Decide',
     answer: 'Answer',
     pay: 'Pay',
@@ -69,6 +69,6 @@ export const portalHome = {
     teamRole: 'We answer within 24 hours',
     mail: 'Email',
     book: 'Book a call',
-    ticket: 'Open a ticket',
+    ticket: 'Create a ticket',
   },
 } as const

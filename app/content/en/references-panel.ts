@@ -33,12 +33,12 @@ export const referencesPanel = {
   columns: {
     order: 'Order',
     organization: 'Organization and person',
-    state: 'State',
+    state: 'Status',
     permission_until: 'Permission until',
     created_at: 'Added',
   },
   untilWithdrawn: 'Until it is withdrawn',
-  state: 'State',
+  state: 'Status',
   states: {
     public: 'Public',
     ready: 'Ready, not published',
@@ -53,7 +53,7 @@ export const referencesPanel = {
     ended: 'The permission has ended, so visitors do not see this reference.',
   },
   filters: {
-    all: 'All states',
+    all: 'All statuses',
     public: 'Public',
     ready: 'Ready, not published',
     no_permission: 'Permission incomplete',

@@ -18,7 +18,7 @@ export const savedViews = {
   columns: 'Columns',
   column: (name: string) => `${name} column`,
   lost: (parts: string) =>
-    `Part of this view no longer exists: ${parts}. You see what still holds. Save the view to keep it so.`,
+    `Part of this view no longer exists: ${parts}. The rest of the view still works. Save the view to remove the missing part.`,
   parts: { sort: 'its order', columns: 'a column', view: 'its form', q: 'its search' },
   errors: {
     name: 'Please enter a name',

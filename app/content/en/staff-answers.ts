@@ -44,7 +44,7 @@ export const staffAnswerPage = {
     withdrawn: 'The assistant does not give this answer.',
   },
   fields: {
-    asked: 'Questions, one a line',
+    asked: 'Questions, one per line',
     answer: 'Answer',
     answer_fr: 'Answer in French',
     path: 'Page that proves it',

@@ -68,11 +68,12 @@ export const statusPanel = {
     by: (name: string) => `by ${name}`,
     update: 'Post an update',
     updateHint: (readers: number) =>
-      `The update says what holds from now on: status, services and times too. ${mailed(readers)}`,
+      `Enter the status, services and times that are true from now on. ${mailed(readers)}`,
     submit: 'Post the update',
     submitting: 'Posting...',
     remove: 'Remove this notice',
-    removeHint: 'For a notice that was posted by mistake. What is over is closed with an update.',
+    removeHint:
+      'For a notice that was posted by mistake. If an incident is over, do not remove it: post an update that closes it.',
     removal: {
       title: 'Remove this notice?',
       text: (title: string) =>
@@ -90,7 +91,7 @@ export const statusPanel = {
     titleLong: 'At most 150 characters',
     text: 'Say what is known',
     textLong: 'At most 4000 characters',
-    status: 'Choose a status of the list',
+    status: 'Choose a status from the list',
     affected: 'Choose at least one service',
     starts: 'Enter a day and a time, in UTC',
     startsLater: 'An incident cannot begin later than now: plan maintenance instead',
@@ -98,7 +99,8 @@ export const statusPanel = {
     endsBefore: 'The end must be after the beginning',
     many: (most: number) => `${most} notices are open: close some first`,
     full: (most: number) => `This notice has ${most} updates: close it and post a new one`,
-    sentBefore: 'This form was sent before with other words. Open the list to see it.',
+    sentBefore:
+      'This form was already sent with a different text. Open the list to see what was sent.',
     stale: 'Somebody has changed this notice since you opened it. Check it and post again.',
     summary: 'Please check the marked fields.',
   },

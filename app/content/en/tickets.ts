@@ -153,11 +153,11 @@ export const ticketPage = {
     removed: 'Watcher removed',
   },
   solve: {
-    title: 'Is your question solved?',
-    text: 'Mark the ticket as solved. We tell our team. You can reopen it later.',
-    submit: 'Mark as solved',
+    title: 'Is your question resolved?',
+    text: 'Mark the ticket as resolved. We tell our team. You can reopen it later.',
+    submit: 'Mark as resolved',
     submitting: 'Saving...',
-    done: 'Ticket marked as solved',
+    done: 'Ticket marked as resolved',
   },
   /** When the ticket is solved. */
   rating: {
@@ -177,7 +177,7 @@ export const ticketPage = {
     errors: {
       rating: 'Please choose a rating',
       commentLong: 'A comment must be at most 2,000 characters',
-      open: 'This ticket is open again. You can rate it when it is solved.',
+      open: 'This ticket is open again. You can rate it when it is resolved.',
     },
   },
   reopen: {
@@ -269,7 +269,7 @@ export const ticketNotifications = {
   replied: (number: string, title: string) => `${number}, new reply: ${title}`,
   resolved: (number: string, title: string) => `${number}, resolved: ${title}`,
   reopened: (number: string, title: string) => `${number}, reopened: ${title}`,
-  solved: (number: string, title: string) => `${number}, solved: ${title}`,
+  solved: (number: string, title: string) => `${number}, resolved: ${title}`,
   watching: (number: string, title: string) => `${number}, you watch this ticket: ${title}`,
 } as const
 
@@ -342,11 +342,11 @@ export const ticketMails = {
       `Your support ticket was resolved. ${name} has reopened it. Reply to tell us what is still missing.`,
   },
   solvedByColleague: {
-    subject: (number: string, title: string) => `${number}, solved: ${title}`,
-    preview: (name: string) => `${name} has marked your support ticket as solved.`,
-    title: 'Your ticket is marked as solved',
+    subject: (number: string, title: string) => `${number}, resolved: ${title}`,
+    preview: (name: string) => `${name} has marked your support ticket as resolved.`,
+    title: 'Your ticket is marked as resolved',
     body: (name: string) =>
-      `${name} has marked your support ticket as solved. If you still need help, reply. Your reply reopens the ticket.`,
+      `${name} has marked your support ticket as resolved. If you still need help, reply. Your reply reopens the ticket.`,
   },
   clientReopened: {
     subject: (number: string, title: string) => `${number}, client reopened: ${title}`,
@@ -356,11 +356,11 @@ export const ticketMails = {
       `Please open this ticket and reply. ${name} has reopened it without a message.`,
   },
   clientSolved: {
-    subject: (number: string, title: string) => `${number}, client marked as solved: ${title}`,
-    preview: (name: string) => `${name} has marked a support ticket as solved.`,
-    title: 'The client has marked a ticket as solved',
+    subject: (number: string, title: string) => `${number}, client marked as resolved: ${title}`,
+    preview: (name: string) => `${name} has marked a support ticket as resolved.`,
+    title: 'The client has marked a ticket as resolved',
     body: (name: string) =>
-      `${name} has marked this support ticket as solved. You have nothing to do.`,
+      `${name} has marked this support ticket as resolved. You have nothing to do.`,
   },
   rated: {
     subject: (number: string, title: string) => `${number}, rated by the client: ${title}`,
@@ -383,7 +383,7 @@ export const ticketMails = {
     body: (name: string) => `${name} has assigned this support ticket to you:`,
   },
   /** Below all three. */
-  rateIt: 'If it is solved, please rate our help on its page, from 1 to 5. It takes a moment.',
+  rateIt: 'If it is resolved, please rate our help on its page, from 1 to 5. It takes a moment.',
   resolved: {
     subject: (number: string, title: string) => `${number}, resolved: ${title}`,
     preview: 'Your support ticket is resolved.',

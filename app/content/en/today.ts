@@ -39,7 +39,7 @@ export const todayPage = {
     applications: 'New applications',
     submissions: 'Submissions in quarantine',
     mails: 'Emails in quarantine',
-    failures: 'Emails that did not arrive',
+    failures: 'Emails not delivered',
   },
   promise: 'We promise a reply within 24 hours, by the clock: nights and weekends count.',
   actions: {

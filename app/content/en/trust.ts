@@ -13,7 +13,7 @@ export const retentionCopy = {
   inbound_mails: 'The list of mails that came in',
   unverified: 'Accounts that were never confirmed',
   notifications: 'Notifications in the portal, after they were read',
-  digest_items: 'What waits for a daily digest by mail, and could not be sent',
+  digest_items: 'What waits for a daily digest by email, and could not be sent',
   subscriptions: 'Newsletter subscriptions that were never confirmed',
   newsletter_links: 'Links in confirmation mails of the newsletter',
   sessions: 'Sessions of people who are signed in, at most',

@@ -12,23 +12,25 @@ export const uploadCopy = {
   phases: {
     starting: 'Looking for what has arrived already...',
     sending: '',
-    waiting: 'No answer at the moment. We try again by ourselves; what has arrived is kept.',
+    waiting:
+      'No answer at the moment. We try again automatically. The part that has arrived is kept.',
     paused: 'Paused. What has arrived is kept for a day.',
     stopped: 'Stopped. What has arrived is kept for a day.',
     checking: 'Everything has arrived. Checking the file...',
   },
-  resumed: (sent: string) => `Going on from ${sent}.`,
+  resumed: (sent: string) => `Continuing from ${sent}.`,
   /** After the page was loaded again. */
   unfinished: (name: string, percent: number) =>
-    `${name} stopped at ${percent} %. Choose the same file again to go on from there.`,
+    `${name} stopped at ${percent} %. Choose the same file again to continue from there.`,
   cancelled: (name: string) => `${name} was not sent. What had arrived is deleted.`,
   errors: {
-    closed: 'Nothing can be given here any more: our team has accepted it or closed the request.',
-    full: 'Too much is being sent at the same time. Finish or cancel what you have begun, or ask your colleagues to; what stands still is deleted after a day.',
+    closed: 'You can no longer send anything here: our team has accepted it or closed the request.',
+    full: 'Too much is being sent at the same time. Finish or cancel what you have begun, or ask your colleagues to; unfinished uploads are deleted after a day.',
     empty: 'The file is empty. Choose another file.',
-    named: 'The upload does not say for which line it is, or how the file is called.',
+    named: 'The upload does not say which item it is for, or what the file is called.',
     piece: 'The piece is smaller than 256 KB and not the last one.',
-    elsewhere: 'The upload has moved on. Ask how far it is and send the rest.',
+    elsewhere:
+      'This file is also being sent from another place. Wait a moment, then choose it again.',
     gone: 'This upload is not known any more. Choose the file again.',
     unfinished: 'The file has not arrived completely. Choose it again to send the rest.',
     given: 'The file has been given already.',

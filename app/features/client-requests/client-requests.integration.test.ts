@@ -191,7 +191,9 @@ describe('a new request', () => {
     expect((await house.send(form)).status).toBe(302)
     const other = await house.send({ ...form, title: 'As I want it' })
     expect(other.status).toBe(422)
-    expect(await textOf(Promise.resolve(other))).toContain('This form was sent before')
+    expect(await textOf(Promise.resolve(other))).toContain(
+      'This form was already sent with a different text',
+    )
   })
 
   test('of titles that differ in small letters of other alphabets both are kept', async () => {
@@ -234,10 +236,10 @@ describe('what a client gives', () => {
       [house.answer(id, words, ' \n'), 'Please write an answer'],
       [house.answer(id, words, 'x'.repeat(10_001)), 'at most 10,000 characters'],
       // A line of the other kind, and one of no request.
-      [house.answer(id, file, 'words'), 'Nothing can be given here any more'],
+      [house.answer(id, file, 'words'), 'You can no longer send anything here'],
       [
         house.answer(id, crypto.randomUUID(), 'words'),
-        'This line is no longer part of the request',
+        'This item is no longer part of the request',
       ],
     ] as [Promise<Response>, string][]) {
       const got = await sent
@@ -258,7 +260,7 @@ describe('what a client gives', () => {
     const late = await house.answer(id, first, 'My late words')
     expect(late.status).toBe(409)
     const page = await textOf(Promise.resolve(late))
-    expect(page).toContain('Nothing can be given here any more')
+    expect(page).toContain('You can no longer send anything here')
     expect(page).toContain('My late words')
     await house.decide(id, '', { intent: 'cancel' })
     expect((await house.answer(id, second, 'Late')).status).toBe(409)

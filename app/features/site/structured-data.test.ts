@@ -73,7 +73,7 @@ describe('breadcrumbData', () => {
     ['confirm', ['Home', 'Newsletter', 'Confirm']],
     ['unsubscribe', ['Home', 'Newsletter', 'Unsubscribe']],
     ['conversation', ['Home', 'Your conversation']],
-    ['noMails', ['Home', 'No more mails']],
+    ['noMails', ['Home', 'No more emails']],
   ] as const)('knows the way to the page "%s", which search engines leave out', (page, names) => {
     expect(hiddenWays[page].map(({ name }) => name)).toEqual(names)
   })

@@ -28,14 +28,14 @@ const thread = async (id: string) =>
 test('the client marks a ticket as solved and opens it again without a message; staff are told of both', async () => {
   const id = await t.raise()
   await t.settle(id, 'open', 'in_progress', t.staff.userId)
-  expect(await shown(id)).toContain('Mark as solved')
+  expect(await shown(id)).toContain('Mark as resolved')
   const press = { formId: crypto.randomUUID(), seen: 'in_progress' }
   const answers = await Promise.all([1, 2, 3].map(() => solve(id, press)))
   for (const answer of answers) expect(answer.headers.get('location')).toBe(portal(id))
   const solved = await shown(id)
-  for (const text of ['Ticket marked as solved', 'RESOLVED', 'Reopen this ticket'])
+  for (const text of ['Ticket marked as resolved', 'RESOLVED', 'Reopen this ticket'])
     expect(solved).toContain(text)
-  expect(solved).not.toContain('Mark as solved')
+  expect(solved).not.toContain('Mark as resolved')
   expect(await t.statusOf(id)).toMatchObject({ status: 'resolved', resolved_at: expect.anything() })
   expect((await t.auditOf(id)).filter((one) => one === 'ticket.solved')).toHaveLength(1)
   const toStaff = await mailsTo(id, t.staff.email)
@@ -110,7 +110,7 @@ test('what staff changed meanwhile is a conflict: nothing is changed, and the me
 
   await t.settle(id, 'in_progress', 'closed')
   const closed = await shown(id)
-  expect(closed).not.toMatch(/Mark as solved|Reopen ticket/)
+  expect(closed).not.toMatch(/Mark as resolved|Reopen ticket/)
   expect((await reopen(id)).status).toBe(409)
 })
 

@@ -136,7 +136,7 @@ test('a line that was accepted takes no piece', async () => {
   const refused = await uploads.piece(at, 0, bytes.subarray(0, MB))
   expect([refused.status, await refused.text()]).toEqual([
     404,
-    expect.stringContaining('Nothing can be given here any more'),
+    expect.stringContaining('You can no longer send anything here'),
   ])
 })
 

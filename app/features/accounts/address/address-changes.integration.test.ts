@@ -42,7 +42,7 @@ describe('a change of address', () => {
     expect(opened).toContain('Confirm this address')
     expect(opened).not.toContain(person.email)
     expect(await answer(fresh, 'agree')).toContain('as soon as the other mailbox has agreed')
-    expect(await answer(fresh, 'agree')).toContain('does not work any more')
+    expect(await answer(fresh, 'agree')).toContain('no longer works')
     expect(await emailOf(person)).toBe(person.email)
     expect(await text(person)).toContain('Agreed')
     expect(await answer(old, 'agree')).toContain('Your email address has changed')
@@ -97,7 +97,7 @@ describe('a change of address', () => {
       await answer(links[side === 'old' ? 'new' : 'old'], 'agree')
       expect(await answer(links[side], 'refuse')).toContain('stays as it is')
       for (const link of Object.values(links))
-        expect(await answer(link, 'agree')).toContain('does not work any more')
+        expect(await answer(link, 'agree')).toContain('no longer works')
       expect(await emailOf(person)).toBe(person.email)
       expect(await kindsTo(person.email)).toEqual(['Allow', 'Kept'])
       expect(await text(person)).toContain('Change email address')
@@ -110,16 +110,16 @@ describe('a change of address', () => {
     const [first, second] = [newAddress(), newAddress()]
     await person.ask(first)
     await person.ask(second)
-    expect(await answer(await linkTo(first), 'agree')).toContain('does not work any more')
+    expect(await answer(await linkTo(first), 'agree')).toContain('no longer works')
     const link = await linkTo(second)
     const later = vi.spyOn(product.app, 'now')
     later.mockReturnValue(new Date(Date.now() + 24 * 3_600_000 + 1_000))
-    expect(await answer(link, 'agree')).toContain('does not work any more')
+    expect(await answer(link, 'agree')).toContain('no longer works')
     later.mockRestore()
     expect(await (await product.client().get(link)).text()).toContain('Confirm this address')
     for (let sent = 0; sent < 2; sent++)
       expect((await person.client.post(page, { intent: 'address-cancel' })).status).toBe(302)
-    expect(await answer(link, 'agree')).toContain('does not work any more')
+    expect(await answer(link, 'agree')).toContain('no longer works')
     const cancelled = (await actionsOn(person.userId)).filter((one) => one.endsWith('cancelled'))
     expect(cancelled).toHaveLength(1)
   })
@@ -203,8 +203,8 @@ describe('an address of another account', () => {
 test('links that are none, and answers that are none, change nothing', async () => {
   for (const token of ['', 'x', 'y'.repeat(43)]) {
     const link = `/auth/address?token=${token}`
-    expect(await (await product.client().get(link)).text()).toContain('does not work any more')
-    expect(await answer(link, 'agree')).toContain('does not work any more')
+    expect(await (await product.client().get(link)).text()).toContain('no longer works')
+    expect(await answer(link, 'agree')).toContain('no longer works')
   }
   const person = await signedIn()
   const to = newAddress()

@@ -53,7 +53,7 @@ test.each(Object.entries(ends))('%s ends a change of address that waits', async 
   expect(await hasChange(person)).toBe(true)
   await end(person)
   expect(await hasChange(person)).toBe(false)
-  for (const link of links) expect(await answer(link, 'agree')).toContain('does not work any more')
+  for (const link of links) expect(await answer(link, 'agree')).toContain('no longer works')
   expect(await emailOf(person)).toBe(person.email)
 })
 

@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
     expect((await signIn(client, email)).status).toBe(401)
     expect((await signIn(client, email, 'granite harbour violin')).status).toBe(302)
     expect((await client.post(link, { password: 'another long phrase' })).status).toBe(422)
-    expect(await (await product.client().get(link)).text()).toContain('no longer valid')
+    expect(await (await product.client().get(link)).text()).toContain('no longer works')
     expect((await lastMail(email)).kind).toBe('account.changed')
   })
 
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     const { email } = await createAccount(product, 'client_user', password)
     const link = await askFor(email)
     expect(await (await product.client().get(link.replace('reset', 'verify'))).text()).toContain(
-      'no longer valid',
+      'no longer works',
     )
     await db`update auth_tokens set expires_at = now() - interval '1 second'`
     expect((await product.client().post(link, { password: 'granite harbour violin' })).status).toBe(

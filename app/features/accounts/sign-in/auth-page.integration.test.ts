@@ -121,6 +121,6 @@ test('signing in before verifying leaves the first link alive; the first that is
   // In the browser that signed up, either is enough by itself.
   const opened = await client.get(first)
   expect(opened.headers.get('location')).toContain('done=verified')
-  expect(await (await client.get(second)).text()).toContain('This link is no longer valid')
+  expect(await (await client.get(second)).text()).toContain('This link no longer works')
   expect((await signIn(client, email)).status).toBe(302)
 })

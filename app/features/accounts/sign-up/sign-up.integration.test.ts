@@ -46,7 +46,7 @@ describe('without a link', () => {
       client_id: null,
       email_verified: true,
     })
-    expect(await (await elsewhere.get(link)).text()).toContain('This link is no longer valid')
+    expect(await (await elsewhere.get(link)).text()).toContain('This link no longer works')
     const arrived = await signIn(client, email)
     expect(arrived.headers.get('location')).toBe('/auth')
     expect(toastOf(arrived)).toEqual({

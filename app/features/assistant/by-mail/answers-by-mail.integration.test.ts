@@ -87,7 +87,7 @@ describe('an answer', () => {
     expect(mail.text).not.toContain('I want to talk')
     expect(headerOf(mail, 'auto-submitted')).toBe('no')
     expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-    await vi.waitFor(async () => expect(await visit.page()).toContain('Sent by mail'), patience)
+    await vi.waitFor(async () => expect(await visit.page()).toContain('Sent by email'), patience)
 
     const back = await follow(mail)
     expect(back.status).toBe(204)
@@ -256,18 +256,18 @@ describe('a link', () => {
     const path = stop.slice(new URL(stop).origin.length)
     const reader = product.client()
     expect(await (await reader.get(path)).text()).toContain(
-      'No more mails about this conversation?',
+      'No more emails about this conversation?',
     )
     expect(await one.read()).toMatchObject({ email: one.email })
     const cross = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
     const forged = path.replace(/token=...../, 'token=AAAAA')
     expect((await reader.post(forged, {}, cross)).status).toBe(403)
-    expect(await (await reader.get(forged)).text()).toContain('This link has ended')
+    expect(await (await reader.get(forged)).text()).toContain('This link no longer works')
     expect((await reader.post(forged)).status).toBe(200)
     expect(await one.read()).toMatchObject({ email: one.email })
     const click = await reader.post(path, { 'List-Unsubscribe': 'One-Click' }, cross)
     expect(click.status).toBe(200)
-    expect(await click.text()).toContain('No mail about this conversation goes to')
+    expect(await click.text()).toContain('We send no more emails about this conversation to')
     expect((await reader.post(path)).status).toBe(200)
     expect(await one.read()).toMatchObject({ email: null })
     expect((await (await one.agree(one.email.toUpperCase())).json()).fields).toEqual({

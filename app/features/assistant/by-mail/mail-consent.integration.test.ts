@@ -140,7 +140,7 @@ describe('the consent', () => {
     for (const email of [last, newAddress('over')]) {
       const answer = await stopFor(email)
       expect(answer.status).toBe(200)
-      expect(await answer.text()).toContain('No mail about this conversation goes to')
+      expect(await answer.text()).toContain('We send no more emails about this conversation to')
     }
     expect((await visit.agree(last)).status).toBe(422)
     expect(await visit.read()).toMatchObject({ email: null })

@@ -164,7 +164,7 @@ test('a reply in HTML only is plain text, and one without text names its files',
 
 test('an answer that comes back as undeliverable is shown so', async () => {
   const one = await answered()
-  await expect.poll(one.page, patient).toContain('Sent by mail')
+  await expect.poll(one.page, patient).toContain('Sent by email')
   const id = `<${crypto.randomUUID()}@mail.example>`
   const raw = [
     ...['Return-Path: <>', 'From: mailer-daemon@mail.example', 'To: reply@unordin.example'],

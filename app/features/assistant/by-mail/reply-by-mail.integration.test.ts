@@ -53,7 +53,7 @@ describe('a reply by mail', () => {
     ])
     expect((await one.events()).filter(({ isByMail }) => isByMail)).toHaveLength(1)
     expect((await one.events()).at(-1)?.content).toContain(name)
-    expect(await one.page()).toContain('by mail')
+    expect(await one.page()).toContain('by email')
     expect(await one.state()).toMatchObject({ state: 'staff', waits: true })
     const told = await queuedMails(product, { kind: 'conversation.person_wanted' })
     expect(told.filter(({ text }) => text.includes(one.id))).toHaveLength(1)
