@@ -74,14 +74,14 @@ it.each([
     const first = lineOf(page, papers[0] ?? '')
     await pressOn(page, page.getByRole('button', { name: `Send files: ${papers[0]}` }))
     await first.getByText('Please choose a file').waitFor()
-    const file = page.getByLabel(`Files: ${papers[0]}`)
+    const file = page.getByLabel(`Files: ${papers[0]}`, { exact: true })
     expect(await file.evaluate((field) => field === document.activeElement)).toBe(true)
     await pressOn(page, page.getByRole('button', { name: `Send answer: ${question}` }))
     const answer = page.getByRole('textbox', { name: `Your answer: ${question}` })
     await expect.poll(() => answer.evaluate((field) => field === document.activeElement)).toBe(true)
     for (const paper of papers) {
       const line = lineOf(page, paper)
-      await line.getByLabel('Files').setInputFiles(pdf(`${paper}.pdf`))
+      await line.getByLabel(/^Files/).setInputFiles(pdf(`${paper}.pdf`))
       await pressOn(page, line.getByRole('button', { name: 'Send files' }))
       await line.getByRole('link', { name: `${paper}.pdf` }).waitFor()
     }
@@ -111,7 +111,7 @@ it.each([
 
     await open(page, page.url())
     await first.getByText('Page two is missing.').waitFor()
-    await first.getByLabel('Files').setInputFiles({
+    await first.getByLabel(/^Files/).setInputFiles({
       ...pdf(`${papers[0]}.pdf`),
       buffer: Buffer.concat([pdfBytes, Buffer.from('\n%two\n')]),
     })
@@ -159,7 +159,7 @@ it('without a script a request is sent, a line given and accepted', async () => 
   const line = lineOf(page, 'One paper')
   await line.getByRole('button', { name: 'Send files' }).click()
   await line.getByText('Please choose a file').waitFor()
-  await line.getByLabel('Files').setInputFiles(pdf('one.pdf'))
+  await line.getByLabel(/^Files/).setInputFiles(pdf('one.pdf'))
   await line.getByRole('button', { name: 'Send files' }).click()
   await line.getByRole('link', { name: 'one.pdf' }).waitFor()
   await panel.reload()

@@ -55,7 +55,7 @@ async function atRequest(page: Page, title: string) {
   const bar = page.getByRole('progressbar', { name: /^Sending/ })
   const percent = async () => Number(await bar.getAttribute('aria-valuenow'))
   const choose = async () => {
-    await page.getByLabel('Files').setInputFiles(chosen)
+    await page.getByLabel(/^Files/).setInputFiles(chosen)
     await pressOn(page, page.getByRole('button', { name: 'Send files' }))
   }
   return { throttle, percent, choose, bar }
@@ -143,7 +143,7 @@ it('a large file is cancelled with keys, and one that is no document is refused 
   await throttle(MB / 8)
   await pressOn(page, page.getByRole('button', { name: 'Cancel: Survey of the site.pdf' }))
   await page.getByRole('progressbar', { name: /^Sending/ }).waitFor({ state: 'detached' })
-  const field = page.getByLabel('Files')
+  const field = page.getByLabel(/^Files/)
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
   const deleted = page.getByText('Survey of the site.pdf was not sent.')
   await deleted.waitFor({ state: 'attached' })
