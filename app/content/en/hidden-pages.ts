@@ -7,5 +7,5 @@ export const hiddenPages = {
   verify: 'Check a record',
   status: 'System status',
   conversation: 'Your conversation',
-  noMails: 'No more mails',
+  noMails: 'No more emails',
 } as const
