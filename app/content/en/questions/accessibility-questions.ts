@@ -560,10 +560,11 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'How do I select a row in a list with a key?',
     ],
     answer:
-      'The key / goes to the search. In a list, the key x selects the row with the focus. You can turn both off on the accessibility page and in the account.',
+      'Keys of one letter or sign act without Ctrl or Alt. The key / goes to the search. In a list, the key x selects the row with the focus. You can turn them off on the accessibility page and in the account.',
     says: [
       'Keyboard shortcuts',
-      'The key / goes to the search. In a list, the key x selects the row with the focus. Turn them off if you use speech software.',
+      'Keys of one letter or sign act without Ctrl or Alt, such as / for the search. Turn them off if you use speech software.',
+      'In lists, the key x selects the row with the focus.',
       'Both can be turned off in the account and on the page about accessibility.',
     ],
     fr: {
