@@ -94,7 +94,11 @@ test('a job that may start at once is told of when it is stored, as the library 
     db: {
       executeSql: db.executeSql,
       listen: async (channel) => {
-        await db.listen(channel, (queue) => told.push(queue), () => {})
+        await db.listen(
+          channel,
+          (queue) => told.push(queue),
+          () => {},
+        )
         return { close: async () => {} }
       },
     },

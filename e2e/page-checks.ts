@@ -38,17 +38,12 @@ const source = `${axeSource};(${keepColours})()`
 // another one has given to the page.
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-/** The browser's protocol for a page. */
-export function protocolOf(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page)
-  sessions.set(page, session)
-  return session
-}
-
 /** Directly through the browser's protocol: Playwright's way takes as long again for half a megabyte. */
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate('"axe" in window')) return
-  const protocol = await protocolOf(page)
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  const protocol = await session
   const { exceptionDetails } = await protocol.send('Runtime.evaluate', { expression: source })
   if (exceptionDetails) throw new Error(`axe did not start: ${exceptionDetails.text}`)
 }

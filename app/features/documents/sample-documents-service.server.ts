@@ -1,6 +1,10 @@
 import { lockSamples } from '#app/features/accounts/sign-in/sample-content-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
-import { discardUnlessStored, keepBytes } from '#app/features/files/file-service.server.ts'
+import {
+  discardFiles,
+  discardUnlessStored,
+  keepBytes,
+} from '#app/features/files/file-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { sampleDocuments as copy } from '#content/documents.ts'
 import * as store from './document-write-store.server.ts'

@@ -230,7 +230,7 @@ const queued = rawStatement({
   name: 'issues that have a job',
   text: `select data ->> 'issueId' as issue from pgboss.job where name = $1 and state <= 'active'`,
   parameters: { queue: 'text' },
-  row: { issue: 'text' },
+  row: { issue: 'text?' },
 })
 
 /** The issues whose job waits or runs. */
