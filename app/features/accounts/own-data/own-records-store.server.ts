@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { exactIso } from '#app/platform/sql-helpers.server.ts'
+import { exactIso, text } from '#app/platform/sql-helpers.server.ts'
 import { type Portion, titleOnPage } from './own-texts-store.server.ts'
 
 // What is kept about somebody's account, for the owner.
@@ -50,8 +50,8 @@ export const selectOwnPasskeys = (tx: Tx, { userId, after, limit }: Portion) =>
   )
 
 /** The page of the portal that shows what an event of the audit log is about. */
-const pageOfSubject = sql<string>`'/dashboard/' || case e.subject_type when 'ticket' then 'support'
-  else e.subject_type || 's' end || '/' || coalesce(e.subject_id, '')`
+const pageOfSubject = (type: Expression<string | null>, id: Expression<string | null>) =>
+  sql<string>`'/dashboard/' || case ${type} when 'ticket' then 'support' else ${type} || 's' end || '/' || ${id}`
 
 export const selectOwnActivity = (tx: Tx, { userId, clientId, after, limit }: Portion) =>
   tx.all(
@@ -60,7 +60,11 @@ export const selectOwnActivity = (tx: Tx, { userId, clientId, after, limit }: Po
       .innerJoin('audit_events as e', 'e.id', 'a.event_id')
       .select((eb) => [
         ...(['a.id', 'a.action', 'a.ip as network_address'] as const),
-        titleOnPage(userId, pageOfSubject, eb.ref('a.about')).as('about'),
+        titleOnPage(
+          userId,
+          pageOfSubject(eb.ref('e.subject_type'), eb.ref('e.subject_id')),
+          eb.ref('a.about'),
+        ).as('about'),
         exactIso(eb.ref('a.created_at')).as('happened_at'),
       ])
       .where('a.client_id', '=', clientId)
@@ -86,21 +90,27 @@ export const selectOwnNotifications = (tx: Tx, { userId, clientId, after, limit 
       .limit(limit),
   )
 
+const clientIn = (details: Expression<unknown>, side: 'from' | 'to') =>
+  sql<string | null>`${details} #>> array[${side}::text, 'clientId']`
+
 /** When our team last took somebody out of a client. */
 const leftAt = (userId: string) =>
   db
     .selectFrom('audit_events as e')
     .innerJoin('profiles as p', (join) =>
-      join.on('e.subject_id', '=', sql<string>`p.id::text`).on('e.subject_type', '=', 'user'),
+      join.on((on) => on('e.subject_id', '=', text(on.ref('p.id')))),
     )
     .select((eb) => eb.fn.max('e.created_at').as('at'))
     .where('p.user_id', '=', userId)
+    .where('e.subject_type', '=', 'user')
     .where('e.action', '=', 'user.updated')
-    .where(sql<string>`e.details #>> '{from,clientId}'`, 'is not', null)
-    .where(
-      sql<string>`e.details #>> '{from,clientId}'`,
-      'is distinct from',
-      sql<string>`e.details #>> '{to,clientId}'`,
+    .where((eb) => eb(clientIn(eb.ref('e.details'), 'from'), 'is not', null))
+    .where((eb) =>
+      eb(
+        clientIn(eb.ref('e.details'), 'from'),
+        'is distinct from',
+        clientIn(eb.ref('e.details'), 'to'),
+      ),
     )
 
 /** A subject names what a mail is about: of what a former client's mails told, only those about the account have one. */
@@ -110,10 +120,9 @@ export const selectOwnMails = (tx: Tx, { userId, email, after, limit }: Portion)
       .selectFrom('mail_deliveries as d')
       .select((eb) => [
         'd.id',
-        sql<string | null>`case when d.kind like 'account.%'
-          or d.sent_at >= coalesce(${leftAt(userId)}, '-infinity') then d.subject end`.as(
-          'subject',
-        ),
+        sql<string | null>`case when ${eb('d.kind', 'like', 'account.%')}
+          or ${eb.ref('d.sent_at')} >= coalesce(${leftAt(userId)}, '-infinity')
+          then ${eb.ref('d.subject')} end`.as('subject'),
         exactIso(eb.ref('d.sent_at')).as('sent_at'),
       ])
       .where((eb) => eb(eb.fn('lower', ['d.recipient']), '=', email))
