@@ -73,9 +73,8 @@ export async function migrate(
       select version, name, checksum from schema_migrations order by version`)
     refuseStrangeHistory(applied, migrations)
     const done = new Set(applied.map((row) => row.version))
-    for (const step of migrations.filter(({ version }) => !done.has(version))) {
-      await apply(connection, step)
-    }
+    const steps = migrations.filter(({ version }) => !done.has(version))
+    for (const [place, step] of steps.entries()) await apply(connection, step, place === 0)
   } finally {
     await answered(connection`select pg_advisory_unlock(${advisoryLock})`).catch(() => {})
   }
@@ -113,7 +112,8 @@ async function takeLock(
   }
 }
 
-async function apply(connection: Sql, step: Migration) {
+/** @param isFirst whether the database is still as the release before has left it */
+async function apply(connection: Sql, step: Migration, isFirst: boolean) {
   try {
     await connection.begin(async (tx) => {
       await tx.unsafe(step.text)
@@ -122,8 +122,9 @@ async function apply(connection: Sql, step: Migration) {
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
+    const otherwise = isFirst ? 'start the release that ran before' : 'restore a backup'
     throw new StartupError(
-      `Migration ${step.name} failed and was rolled back (${reason}): correct what the reason names and start again, or start the release that ran before.`,
+      `Migration ${step.name} failed and was rolled back (${reason}): correct what the reason names and start again, or ${otherwise}.`,
       { cause: error },
     )
   }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLine } from '#test/line.ts'
@@ -40,10 +42,10 @@ function open() {
   )
 }
 
-async function put(storage: ReturnType<typeof open>, key: string) {
+async function put(storage: ReturnType<typeof open>, key: string, content = bytes) {
   const file = join(folder, 'file')
-  await writeFile(file, bytes)
-  await storage.take(file, key, { type: 'application/pdf', size: bytes.length })
+  await writeFile(file, content)
+  await storage.take(file, key, { type: 'application/pdf', size: content.length })
 }
 
 test('a storage that hangs is given up, then left alone for a while, and found again', async () => {
@@ -101,6 +103,19 @@ test('a reader may pause for longer than a storage may hang; the download goes o
     size += chunk.length
   }
   expect(size).toBe(bytes.length)
+  storage.close()
+})
+
+test('a reader may pause when all has come and is not read yet', async () => {
+  const storage = open()
+  const small = randomBytes(40_000)
+  await put(storage, 'aa/small', small)
+  const stream = (await storage.read('aa/small')) as Readable
+  await once(stream, 'readable')
+  let size = (stream.read(1) as Buffer).length
+  await delay(1.5 * idle)
+  for await (const chunk of stream) size += chunk.length
+  expect(size).toBe(small.length)
   storage.close()
 })
 

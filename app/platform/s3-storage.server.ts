@@ -109,7 +109,11 @@ function whileMoving(body: Readable, idle: number): Readable {
     // It asks again when it wants more.
     if (!moving.push(bytes)) body.pause()
   })
-  body.on('end', () => moving.push(null))
+  body.on('end', () => {
+    // All is here: the reader takes the rest in its own time.
+    clearTimeout(timer)
+    moving.push(null)
+  })
   body.on('error', (error) => moving.destroy(error))
   return moving
 }

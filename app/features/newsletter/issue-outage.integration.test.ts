@@ -75,6 +75,25 @@ test('a mail server that is away costs no reader the issue, however long', async
   ])
 })
 
+test.each([
+  ['serves others', 3, 'now()'],
+  ['has served nobody for two days', 1, "now() - interval '3 days'"],
+])('a mail that the server never takes is given up when it %s', async (_, readers, startedAt) => {
+  const id = await sending(readers)
+  await product.app.db.client.unsafe(`update newsletter_issues set started_at = ${startedAt}`)
+  let never: string | undefined
+  product.app.mailer.deliver = async ({ to }) => {
+    never ??= String(to)
+    if (String(to) === never) throw Object.assign(new Error('closed'), { code: 'ECONNRESET' })
+  }
+  for (let tries = 0; tries < 9; tries += 1) {
+    await later(id)
+    await sendWaiting(product.app, { issueId: id })
+  }
+  const others = Array.from({ length: readers - 1 }, () => ({ state: 'sent', tries: 1 }))
+  expect(await deliveriesOf(id)).toEqual([{ state: 'failed', tries: 7 }, ...others])
+})
+
 test('an issue whose mail hangs gets no second job', async () => {
   const hanging = Promise.withResolvers<void>()
   product.app.mailer.deliver = () => hanging.promise

@@ -134,7 +134,8 @@ export async function sendWaiting(app: App, data: unknown): Promise<void> {
 /**
  * Sends one mail and stores that it was sent, in one transaction. If the process dies in between,
  * the mail is sent again with the same message id, by which the receiving server, or the outbox,
- * recognises it. A mail server that is away costs no mail a try: the whole issue waits for it.
+ * recognises it. A mail server that is away costs no mail a try: the whole issue waits for it. One that serves
+ * others and never this mail does, so that the issue comes to its end.
  * @returns false when no mail is due
  */
 async function sendNext(app: App, mail: IssueMail, issueId: string): Promise<boolean> {
@@ -155,7 +156,8 @@ async function sendNext(app: App, mail: IssueMail, issueId: string): Promise<boo
       const fault = withoutAddresses(said).slice(0, 500)
       app.log.warn({ issueId, delivery: id, err: error }, 'newsletter mail refused')
       const isFinal = isFinalFailure(error) || tries + 1 >= triesMost
-      if (!isAboutMail(error)) await store.pauseIssue(tx, issueId, id, fault)
+      const isOfMail = isAboutMail(error) || tries > 0 || (await store.isAlone(tx, id))
+      if (!isOfMail) await store.pauseIssue(tx, issueId, id, fault)
       else if (isFinal) await store.settleDelivery(tx, id, 'failed', fault)
       else await store.delayDelivery(tx, id, 60 * 4 ** tries, fault)
     }

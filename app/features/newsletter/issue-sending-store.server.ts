@@ -161,6 +161,34 @@ export async function delayDelivery(
   await tx.run(delayed.where('id', '=', id))
 }
 
+/**
+ * Whether the mail server serves others and not this mail: another one was sent since this one failed, or the issue is
+ * two days old.
+ */
+export async function isAlone(tx: Tx, id: string): Promise<boolean> {
+  const twoDaysAgo = sql<string>`now() - interval '2 days'`
+  const row = await tx.first(
+    db
+      .selectFrom('newsletter_deliveries as d')
+      .innerJoin('newsletter_issues as i', 'i.id', 'd.issue_id')
+      .select('d.id')
+      .where('d.id', '=', id)
+      .where((eb) => {
+        const failedAt = sql<string>`${eb.ref('d.due_at')} - interval '1 minute'`
+        const others = eb.selectFrom('newsletter_deliveries as o').select('o.id')
+        const sent = others
+          .whereRef('o.issue_id', '=', 'd.issue_id')
+          .where('o.state', '=', 'sent')
+          .where('o.done_at', '>', failedAt)
+        return eb.or([
+          eb('i.started_at', '<', twoDaysAgo),
+          eb.and([eb('d.fault', 'is not', null), eb.exists(sent)]),
+        ])
+      }),
+  )
+  return row !== undefined
+}
+
 /** Lets a whole issue wait for a minute, and one of its mails until the others were tried. */
 export async function pauseIssue(
   tx: Tx,

@@ -49,7 +49,8 @@ type Joining = { userId: string; email: string; fullName: string }
 
 /**
  * Uses up an invitation and makes the account a member of its client, in the caller's transaction, which
- * must be the owner's. Of somebody who is a member already it changes nothing else. The caller makes sure that the address belongs to the account.
+ * must be the owner's. Of somebody who is a member already it changes nothing else. The caller makes sure
+ * that the address belongs to the account.
  * @throws AppError `invalid` when it is used, expired, revoked or for another address; `conflict`
  *   when the account is staff's or belongs to another client
  */
@@ -59,10 +60,11 @@ export async function acceptInvitation(
   invitation: Pick<OpenInvitation, 'id'>,
   user: Joining,
 ): Promise<{ clientId: string; role: Role }> {
+  // First, as staff who change the person do, who revoke the person's invitations then.
+  const profile = await store.selectProfileForUpdate(tx, user.userId)
   const used = await store.consumeInvitation(tx, invitation.id, user.email, app.now())
   if (!used) throw new AppError('invalid', errors.invalid)
   const { client_id: clientId } = used
-  const profile = await store.selectProfileForUpdate(tx, user.userId)
   const isElsewhere = profile?.client_id && profile.client_id !== clientId
   if (!profile || profile.role === 'admin' || isElsewhere)
     throw new AppError('conflict', errors.otherClient)
