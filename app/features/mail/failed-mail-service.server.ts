@@ -29,17 +29,23 @@ export async function seeToMail(app: App, actor: Actor, id: string): Promise<voi
 }
 
 /**
- * Adds mails that were given up to the log of mails, where staff see them beside those that came back. Jobs
- * that fail for good lie in a queue that only the owner of the database reads.
+ * Adds mails that were given up to the log of mails, where staff see them beside those that came back, and tells their
+ * features. Jobs that fail for good lie in a queue that only the owner of the database reads.
  */
 export async function noteGivenUp(app: App): Promise<void> {
   const since = new Date(app.now().getTime() - mailLogDays * dayMilliseconds)
   await app.db.system(async (tx) => {
-    for (const { sealed, ...job } of await store.selectGivenUp(tx, since)) {
-      const mail = openMail(app, sealed)
-      if (!mail) continue
-      const { kind, to: recipient, subject } = mail
-      await store.insertGivenUp(tx, { ...job, kind, recipient, subject })
+    let portion = await store.selectGivenUp(tx, since)
+    while (portion.length > 0) {
+      for (const { sealed, mail_id, ...job } of portion) {
+        // Sealed with another secret: nobody can read to whom it was.
+        const mail = openMail(app, sealed)
+        if (!mail) continue
+        const { kind, to: recipient, subject } = mail
+        await store.insertGivenUp(tx, { ...job, kind, recipient, subject })
+        await app.mailEnds.get(kind)?.(tx, mail_id, false)
+      }
+      portion = await store.selectGivenUp(tx, since, portion.at(-1)?.id)
     }
   })
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noteGivenUp } from '#app/features/mail/failed-mail-service.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { answerTo, startMailServer } from '#test/mail-server.ts'
@@ -252,4 +253,39 @@ test('mails of a lead go with it', async () => {
   await lead.answer()
   await sql`delete from leads where id = ${lead.id}`
   expect(await lead.mails()).toEqual([])
+})
+
+test('an answer that is given up after all its tries says so, also behind many mails that nobody can read', async () => {
+  // Sealed with another secret.
+  await sql`insert into pgboss.job (id, name, data, created_on)
+    select ('00000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid, 'failed', '{"sealed": "x"}', now() - interval '1 hour'
+    from generate_series(1, 250) as i`
+  const { mailer } = product.app
+  const { deliver } = mailer
+  mailer.deliver = async () => {
+    throw new Error('451 come again')
+  }
+  try {
+    const lead = await newLead()
+    await lead.answer()
+    await lead.pass()
+    const [mail] = await lead.mails()
+    const lastTry = async () =>
+      (
+        await sql`update pgboss.job set retry_count = retry_limit, start_after = now()
+          where name = 'mail' and id = ${mail?.id} and state = 'retry' returning id`
+      ).length
+    await expect.poll(lastTry, patient).toBe(1)
+    const givenUp = () =>
+      sql`select 1 from pgboss.job where name = 'failed' and source_id = ${mail?.id}`
+    await expect.poll(async () => (await givenUp()).length, patient).toBe(1)
+    expect(await lead.mails()).toMatchObject([{ state: 'queued' }])
+    await noteGivenUp(product.app)
+    expect(await lead.mails()).toMatchObject([{ state: 'failed' }])
+    expect(
+      await sql`select kind from mail_deliveries where recipient = ${lead.email}`,
+    ).toHaveLength(1)
+  } finally {
+    mailer.deliver = deliver
+  }
 })

@@ -153,12 +153,13 @@ export function takeAnswer(tx: Tx, id: string, sendAt: string) {
 
 /** Notes what became of an answer. */
 export async function endAnswer(tx: Tx, id: string, isSent: boolean): Promise<void> {
+  const state = isSent ? 'sent' : 'failed'
   await tx.run(
     db
       .updateTable('lead_mails')
-      .set({ state: isSent ? 'sent' : 'failed', ended_at: sql<string>`now()` })
+      .set({ state, ended_at: sql<string>`now()` })
       .where('id', '=', id)
-      .where('state', '!=', 'draft'),
+      .where('state', 'not in', ['draft', state]),
   )
 }
 
