@@ -50,7 +50,8 @@ async function bringUp(
   }
   try {
     const sampleClient = await firstAccounts(app, tell)
-    for (const { samples } of config.seed === 'sample' ? contributions : []) {
+    // Nothing where an earlier start has made them all: what staff have deleted does not come back.
+    for (const { samples } of sampleClient ? contributions : []) {
       signal.throwIfAborted()
       await samples?.(app, sampleClient)
     }

@@ -381,5 +381,6 @@ export const requestMails = {
   footer: 'You receive this email because you work with us on this request. Questions:',
   footerOfAnswers:
     'Answer this email to add a comment, which everybody of your organization who sees this can read. We add attached files to the first item that still needs a document. Questions:',
-  staffFooter: 'You receive this email because you sent this request. Questions:',
+  staffFooter:
+    'You receive this email because you sent this request, or because whoever sent it has left. Questions:',
 } as const

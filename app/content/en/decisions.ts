@@ -419,7 +419,8 @@ export const decisionMails = {
   },
   footer: 'You receive this email because you are asked to decide. Questions:',
   formerFooter: 'You receive this email because you were asked to decide. Questions:',
-  staffFooter: 'You receive this email because you asked for this decision. Questions:',
+  staffFooter:
+    'You receive this email because you asked for this decision, or because whoever asked for it has left. Questions:',
 } as const
 
 /** What the sample client is asked. */

@@ -99,7 +99,7 @@ export const invitationDialog = {
   failed: 'Failed to send the invitation',
   revokeFailed: 'Failed to revoke the invitation',
   sent: {
-    title: 'Invitation created',
+    title: 'Invitation on its way',
     text: (email: string) => `We are sending it to ${email} now.`,
   },
   link: {

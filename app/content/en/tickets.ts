@@ -346,7 +346,7 @@ export const ticketMails = {
     preview: (name: string) => `${name} has marked your support ticket as resolved.`,
     title: 'Your ticket is marked as resolved',
     body: (name: string) =>
-      `${name} has marked your support ticket as resolved. If you still need help, reply. Your reply reopens the ticket.`,
+      `${name} has marked your support ticket as resolved. If you still need help, reply as described below. Your reply reopens the ticket.`,
   },
   clientReopened: {
     subject: (number: string, title: string) => `${number}, client reopened: ${title}`,
@@ -388,18 +388,18 @@ export const ticketMails = {
     subject: (number: string, title: string) => `${number}, resolved: ${title}`,
     preview: 'Your support ticket is resolved.',
     title: 'Your ticket is resolved',
-    body: 'We have marked your support ticket as resolved. If you still need help, reply. Your reply reopens the ticket.',
+    body: 'We have marked your support ticket as resolved. If you still need help, reply as described below. Your reply reopens the ticket.',
   },
   resolvedToOthers: {
     subject: (number: string, title: string) => `${number}, resolved: ${title}`,
     preview: 'A support ticket you wrote in is resolved.',
     title: 'A ticket you wrote in is resolved',
-    body: 'We have marked a support ticket you wrote in as resolved. If you still need help, reply. Your reply reopens the ticket.',
+    body: 'We have marked a support ticket you wrote in as resolved. If you still need help, reply as described below. Your reply reopens the ticket.',
   },
   resolvedToWatchers: {
     subject: (number: string, title: string) => `${number}, resolved: ${title}`,
     preview: 'A support ticket you watch is resolved.',
     title: 'A ticket you watch is resolved',
-    body: 'We have marked a support ticket you watch as resolved. If you still need help, reply. Your reply reopens the ticket.',
+    body: 'We have marked a support ticket you watch as resolved. If you still need help, reply as described below. Your reply reopens the ticket.',
   },
 } as const

@@ -39,7 +39,7 @@ type Wish = {
   /** Whether the browser could compute a proof of work. */
   canProve: boolean
 }
-/** `isUnmailed`: the visitor gets no mail about it, because too many were sent. */
+/** `isUnmailed`: as `applyMove` says it. */
 export type Booked = { token: string; isHeld: boolean; isUnmailed?: boolean } | 'needs_proof'
 
 /** Rolls the transaction back: the browser sends the form again, with a proof of work. */
@@ -100,9 +100,9 @@ export async function bookCall(app: App, actor: Actor, wish: Wish): Promise<Book
     const booking = await own()
     if (!booking) throw new AppError('conflict', errors.taken)
     if (isFirst && heldUntil) await announceHold(app, tx, booking, { heldUntil })
-    const isUnmailed =
-      isFirst && !heldUntil && (await announce(app, tx, booking, { notice: 'booked', offer }))
-    return { token, isHeld: heldUntil !== null, isUnmailed }
+    if (!isFirst || heldUntil) return { token, isHeld: heldUntil !== null }
+    const isUnmailed = await announce(app, tx, booking, { notice: 'booked', offer })
+    return { token, isHeld: false, isUnmailed }
   }
   try {
     return await inTime(() => app.db.as(actor, work))
@@ -139,24 +139,24 @@ export function confirms(app: App, booking: Booking, code: string): boolean {
 /**
  * Confirms a held booking; doing so again changes nothing.
  * @param code from the link in the mail
- * @returns whether no mail goes to the visitor, because too many were sent
+ * @returns as `applyMove`
  * @throws AppError `not_found`, `invalid` (the code is wrong, or the hold has ended)
  */
 export async function confirmCall(
   app: App,
   actor: Actor,
   { token, code }: { token: string; code: string },
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   await countCaller(app)
   return app.db.as(actor, async (tx) => {
     const booking = await find(tx, token, true)
     if (!confirms(app, booking, code)) throw new AppError('invalid', bookingPage.hold.wrong)
-    if (booking.status === 'booked' && booking.confirmed_at !== null) return false
+    if (booking.status === 'booked' && booking.confirmed_at !== null) return undefined
     const until = booking.held_until === null ? null : Date.parse(booking.held_until)
     const isOver = booking.status === 'cancelled' || (until ?? Infinity) <= app.now().getTime()
     if (isOver) throw new AppError('invalid', bookingPage.hold.lapsed)
     await confirmBooking(tx, booking.id)
-    if (until === null) return false
+    if (until === null) return undefined
     const offer = await store.selectOffer(tx, app.now())
     const standing = { ...booking, held_until: null, confirmed_at: app.now().toISOString() }
     return announce(app, tx, standing, { notice: 'booked', offer })

@@ -141,6 +141,11 @@ test('the page says that an email comes only while one does', async () => {
   expect(await (await client.get(page)).text()).toContain(
     'We could not send you an email about it.',
   )
+  // What is sent again changes nothing, and mails nobody.
+  await client.post(page, { intent: 'cancel' })
+  const again = await (await client.get(page)).text()
+  expect(again).toContain('Your call is cancelled')
+  expect(again).not.toMatch(/sending you an email|could not send you/)
 })
 
 test('on a busy day a time is held, and stands once the mailed link is used', async () => {

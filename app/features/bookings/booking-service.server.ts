@@ -23,18 +23,19 @@ const { errors } = bookingForm
 
 /**
  * Moves a booking, for its visitor or for staff.
- * @returns whether the visitor gets no mail about it, because too many were sent
+ * @returns whether the visitor gets no mail about it, because too many were sent; nothing when it changes
+ * nothing, and nobody is mailed
  */
 export async function applyMove(
   app: App,
   tx: Tx,
   booking: Booking,
   to: MoveInput & { isStaff?: boolean },
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   requireChangeable(app, booking)
   if (booking.held_until !== null) throw new AppError('invalid', bookingPage.hold.first)
   const start = to.slot * minute
-  if (start === Date.parse(booking.starts_at)) return false
+  if (start === Date.parse(booking.starts_at)) return undefined
   await releaseLapsed(tx)
   const offer = await store.selectOffer(tx, app.now())
   if (!slotsOf(app, offer, booking, to.isStaff).includes(start))
@@ -74,8 +75,8 @@ export async function applyCancel(
   tx: Tx,
   booking: Booking,
   by: 'visitor' | 'staff',
-): Promise<boolean> {
-  if (booking.status === 'cancelled') return false
+): Promise<boolean | undefined> {
+  if (booking.status === 'cancelled') return undefined
   requireChangeable(app, booking)
   await store.cancelBooking(tx, booking.id, by)
   const offer = await store.selectOffer(tx, app.now())
@@ -84,7 +85,7 @@ export async function applyCancel(
     // Only the visitor was told about the held booking.
     const subject = { subjectType: 'booking', subjectId: booking.id }
     await audit(tx, { action: 'booking.cancelled', ...subject, details: { by } })
-    return false
+    return undefined
   }
   return announce(app, tx, cancelled, { notice: 'cancelled', offer, details: { by } })
 }

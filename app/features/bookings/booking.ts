@@ -83,10 +83,10 @@ export function bookingHref(path: string, view: BookingView, pass: string): stri
 
 type Said = { title: string; description: string; unmailed: string }
 
-/** What the visitor reads after a step: no page says that a mail comes when it was withheld. */
-export const saidOf = ({ title, description, unmailed }: Said, isUnmailed = false) => ({
+/** What the visitor reads after a step: no page says that a mail comes when none does. */
+export const saidOf = ({ title, description, unmailed }: Said, isUnmailed?: boolean) => ({
   title,
-  description: isUnmailed ? unmailed : description,
+  ...(isUnmailed !== undefined && { description: isUnmailed ? unmailed : description }),
 })
 
 /** The reference that is shown to the visitor. */

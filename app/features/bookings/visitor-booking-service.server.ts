@@ -70,7 +70,7 @@ export async function readBookingFile(app: App, actor: Actor, token: string): Pr
 
 /**
  * Moves a call for its visitor.
- * @returns whether no mail goes to them, because too many were sent
+ * @returns as `applyMove`
  * @throws AppError `not_found`, `conflict`, `invalid` (it can no longer be moved)
  */
 export async function moveCall(
@@ -78,7 +78,7 @@ export async function moveCall(
   actor: Actor,
   token: string,
   to: MoveInput,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   await countCaller(app)
   return inTime(() =>
     app.db.as(actor, async (tx) => {
@@ -89,7 +89,11 @@ export async function moveCall(
 }
 
 /** Cancels a call for its visitor; doing so again changes nothing. @returns as `moveCall` @throws AppError `not_found`, `invalid` */
-export async function cancelCall(app: App, actor: Actor, token: string): Promise<boolean> {
+export async function cancelCall(
+  app: App,
+  actor: Actor,
+  token: string,
+): Promise<boolean | undefined> {
   await countCaller(app)
   return app.db.as(actor, async (tx) => {
     const booking = await find(tx, token, true)

@@ -10,7 +10,6 @@ import { Form } from '#app/ui/form.tsx'
 import { KeepingContext } from '#app/ui/kept/keeping.ts'
 import { Kept } from '#app/ui/kept/kept.tsx'
 import { UploadProgress } from '#app/ui/upload-progress.tsx'
-import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
 import { useFocusOnFault } from '#app/ui/use-focus-on-fault.ts'
 import { portalRequest as copy } from '#content/client-requests.ts'
 import { fileUpload } from '#content/files.ts'
@@ -48,11 +47,12 @@ export function LineFilesForm({ line, path, largest, refusal: posted }: LineFile
     refuse,
   })
   // Autofocus is for a page without a script: a field that is already there does not take it.
-  useFocusOnArrival(() => field.current, refusal)
+  const element = useFocusOnFault(refusal)
   const hasFiles = line.files.length > 0
   const send = pending ? copy.sending : hasFiles ? copy.moreFiles : copy.sendFiles
   return (
     <Form
+      ref={element}
       action={path}
       {...form}
       className="no-print mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]"

@@ -115,7 +115,7 @@ test('nobody gives more than their own role, or chooses another client; the link
 test('invitations are sent again and revoked, except those that staff sent for a higher role', async () => {
   const again = await boss.post(`${path}/invitations/${invitationId}/resend`)
   const page = await again.text()
-  expect(page).toContain('Invitation created')
+  expect(page).toContain('Invitation on its way')
   expect(page).not.toContain('invitation=')
   const gone = await boss.post(`${path}/invitations/${invitationId}/revoke`)
   expect(gone.headers.get('location')).toBe(path)

@@ -26,21 +26,29 @@ export async function ensureFirstAdmin(app: App): Promise<SignIn | null> {
   )
 }
 
+const sampleClientName = 'Ministry of Interior (sample)'
+
 /**
  * The sample client and its client_admin, for a first look round, as long as samples are missing: a start
  * may have been interrupted in the middle of them.
  *
- * @returns the address, and the password when this start has made the account
+ * @returns the address, and the password when this start has made the account; null when nothing is missing or
+ * the address is somebody else's
  */
 export async function ensureSampleClient(
   app: App,
 ): Promise<{ email: string; password: string | null } | null> {
   if (await app.db.system(hasAllSamples)) return null
   const email = 'client@example.com'
-  if (await app.db.system((tx) => store.emailTaken(tx, email))) return { email, password: null }
+  const isTaken = await app.db.system((tx) => store.emailTaken(tx, email))
+  if (isTaken) {
+    // Somebody real may have the address: they get no samples.
+    const isSample = await app.db.system((tx) => store.worksFor(tx, email, sampleClientName))
+    return isSample ? { email, password: null } : null
+  }
   const { sampleClientPassword = generatePassword() } = app.config
   const made = await insertOnce(app, email, sampleClientPassword, async (tx, account) => {
-    const clientId = await store.insertClient(tx, 'Ministry of Interior (sample)', 'Sample client')
+    const clientId = await store.insertClient(tx, sampleClientName, 'Sample client')
     await insertUser(tx, { ...account, fullName: 'Sample Client', role: 'client_admin', clientId })
     return true
   })

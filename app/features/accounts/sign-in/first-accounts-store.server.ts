@@ -30,6 +30,17 @@ export async function insertClient(tx: Tx, name: string, companyName: string): P
   return row.id
 }
 
+/** Whether the account of this address works for the client of this name. */
+export async function worksFor(tx: Tx, email: string, client: string): Promise<boolean> {
+  const member = db
+    .selectFrom('profiles as p')
+    .innerJoin('clients as c', 'c.id', 'p.client_id')
+    .select('p.user_id')
+    .where('p.email', '=', email)
+    .where('c.name', '=', client)
+  return (await tx.first(member)) !== undefined
+}
+
 export async function emailTaken(tx: Tx, email: string): Promise<boolean> {
   const taken = db.selectFrom('auth_users').select('id').where('email', '=', email)
   return (await tx.first(taken)) !== undefined

@@ -66,7 +66,7 @@ test('staff are told of a dispute once; the invoice stays paid, and the client l
   expect(mail?.text).toContain('Mar 20, 2027, 23:59 UTC')
   const page = await staffPage(id)
   expect(page).toContain(
-    "The client's bank disputes this payment: CAD 2,868.53, reason: the client does not recognize the payment. Answer until Mar 20, 2027, 23:59 UTC in Stripe.",
+    "The client's bank disputes this payment: CAD 2,868.53, reason: the client does not recognize the payment. Answer by Mar 20, 2027, 23:59 UTC in Stripe.",
   )
   expect(page).toContain('Invoice: card payment disputed')
   const seen = await (await house.client.get(`/dashboard/invoices/${id}`)).text()
