@@ -79,6 +79,8 @@ it.each([
     await pressOn(page, page.getByRole('button', { name: `Send answer: ${question}` }))
     const answer = page.getByRole('textbox', { name: `Your answer: ${question}` })
     await expect.poll(() => answer.evaluate((field) => field === document.activeElement)).toBe(true)
+    // The browser notes the refusal of the answer.
+    expect(client.complaints.splice(0)).toEqual([expect.stringContaining('status of 422')])
     for (const paper of papers) {
       const line = lineOf(page, paper)
       await line.getByLabel(/^Files/).setInputFiles(pdf(`${paper}.pdf`))

@@ -8,7 +8,7 @@ export const clientActivity = {
   link: 'Activity of your organization',
   back: 'Organization',
   intro:
-    'What people of your organization did, when, and from which network address. It also shows when our team opened your portal or changed an account, without a name or address. Nobody can change these entries.',
+    'What your people did, when and from where, and what our team changed. Nobody can change these entries.',
   caption: 'Activity of your organization',
   found: found('entry', 'entries'),
   group: 'About',
