@@ -106,7 +106,7 @@ it('counts are said, Esc gives the focus back, and neither old nor failed answer
 
   // An action that changes something is sent as a form.
   await ask(page, 'view as ministry of interior')
-  await chosen(page).filter({ hasText: 'View the portal of Ministry of Interior' }).waitFor()
+  await chosen(page).filter({ hasText: 'View the portal as Ministry of Interior' }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(`${baseUrl}/dashboard`)
 })

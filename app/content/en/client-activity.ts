@@ -7,8 +7,7 @@ export const clientActivity = {
   title: 'Activity',
   link: 'Activity of your organization',
   back: 'Organization',
-  intro:
-    'What your people did, when and from where, and what our team changed. Nobody can change these entries.',
+  intro: 'What your people did, when and from where, and what we did. Nobody can change this log.',
   caption: 'Activity of your organization',
   found: found('entry', 'entries'),
   group: 'About',
