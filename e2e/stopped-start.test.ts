@@ -64,6 +64,8 @@ it('has told the passwords when it is stopped after the accounts', async () => {
   expect(product.output().stdout).not.toContain('shown once')
   await signInAsAdmin(product.baseUrl, admin)
   const email = 'client@example.com'
-  const answer = await postForm(`${product.baseUrl}/auth`, { email, password: client })
+  const answer = await postForm(`${product.baseUrl}/auth`, {
+    ...{ intent: 'sign-in', email, password: client },
+  })
   expect(answer.headers.get('location')).toBe('/dashboard')
 })

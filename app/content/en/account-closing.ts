@@ -32,7 +32,7 @@ export const closing = {
       ? 'One decision waits for you. Answer it first, or our team will ask somebody else.'
       : `${count} decisions wait for you. Answer them first, or our team will ask somebody else.`,
   toDecisions: 'To the decisions',
-  confirm: 'Confirm with your password',
+  confirm: 'Confirm that it is you',
   submit: 'Close my account',
   submitting: 'Closing...',
   cancel: 'Keep my account',

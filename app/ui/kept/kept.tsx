@@ -1,12 +1,19 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../button.tsx'
-import { useTimes } from '../times/times-provider.tsx'
 import { type KeptState, keepForm } from './keep-form.ts'
 import { type Keeping, KeepingContext } from './keeping.ts'
 import { firstText } from './kept-fields.ts'
 import { createKeptStore, type Values } from './kept-store.ts'
 import { sendField } from './sending.ts'
+
+// In the time zone of the browser, and not in that of the account: public pages do not load what knows that one.
+const clock = new Intl.DateTimeFormat('en-US', {
+  ...{ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  timeZoneName: 'short',
+})
+const began = (copy: Keeping['copy'], { began: at }: { began: number }) =>
+  copy.began(clock.format(at))
 
 const now = () => Date.now()
 /** Drawn by the server a form has an id already: without scripts a double click would send it twice. */
@@ -36,9 +43,6 @@ export function Kept(props: KeptProps) {
 
 function KeptNotice({ name, about, refill, onStored, keeping }: KeptProps & { keeping: Keeping }) {
   const { owner, copy } = keeping
-  const times = useTimes()
-  const began = ({ began: at }: { began: number }) =>
-    copy.began(times.time(new Date(at).toISOString()))
   const { pathname } = useLocation()
   const element = useRef<HTMLInputElement>(null)
   const kept = useRef<ReturnType<typeof keepForm>>(null)
@@ -98,7 +102,7 @@ function KeptNotice({ name, about, refill, onStored, keeping }: KeptProps & { ke
         {offer && (
           <div className={box}>
             <p className="min-w-0 flex-1 basis-48">
-              {began(offer)}
+              {began(copy, offer)}
               {isOvertaken && ` ${copy.overtaken}`}
             </p>
             <span className="flex flex-wrap gap-2">
@@ -112,7 +116,7 @@ function KeptNotice({ name, about, refill, onStored, keeping }: KeptProps & { ke
         {restored && !offer && (
           <div className={box}>
             <p className="min-w-0 flex-1 basis-48">
-              {began(restored)} {copy.restored}
+              {began(copy, restored)} {copy.restored}
             </p>
             {discard}
           </div>
