@@ -4,16 +4,19 @@ import {
   answerAddressQuestion,
   readAddressQuestion,
 } from '#app/features/accounts/address/address-answer-service.server.ts'
-import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { joinPeople } from '#app/features/people/merge/person-merge-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent } from '#app/platform/form-data.server.ts'
 import { addressPage } from '#content/address-change.ts'
+import { company } from '#content/company.ts'
 import type { Route } from './+types/address'
 import '../../panel.css'
 
-export const meta: Route.MetaFunction = () => panelTitle(addressPage.metaTitle)
+export const meta: Route.MetaFunction = () => [
+  { title: `${addressPage.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 

@@ -3,7 +3,6 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { joinAsUser } from '#app/features/accounts/invitations/join-service.server.ts'
 import { codeStepPath } from '#app/features/accounts/second-factor/second-factor.ts'
-import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import {
   type AuthAnswer,
   type AuthPage,
@@ -26,11 +25,15 @@ import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, readIntent } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { auth } from '#content/auth.ts'
+import { company } from '#content/company.ts'
 import { portalAccess } from '#content/portal.ts'
 import type { Route } from './+types/auth'
 import '../../panel.css'
 
-export const meta: Route.MetaFunction = () => panelTitle(auth.metaTitle)
+export const meta: Route.MetaFunction = () => [
+  { title: `${auth.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)

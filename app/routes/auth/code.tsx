@@ -6,7 +6,6 @@ import {
   passCodeStep,
 } from '#app/features/accounts/second-factor/code-step-service.server.ts'
 import { codeSchema, recoverySchema } from '#app/features/accounts/second-factor/second-factor.ts'
-import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import type { Actor, Role } from '#app/platform/actor.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -15,12 +14,16 @@ import { ownPath } from '#app/platform/own-path.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { adminAuth } from '#content/admin.ts'
 import { auth } from '#content/auth.ts'
+import { company } from '#content/company.ts'
 import { portalAccess } from '#content/portal.ts'
 import { codeStep } from '#content/second-factor.ts'
 import type { Route } from './+types/code'
 import '../../panel.css'
 
-export const meta: Route.MetaFunction = () => panelTitle(codeStep.metaTitle)
+export const meta: Route.MetaFunction = () => [
+  { title: `${codeStep.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** The address to continue at after signing in. */
 function targetOf(actor: Extract<Actor, { kind: 'user' }>, url: URL): string {

@@ -1,15 +1,17 @@
 import { requestPasswordReset } from '#app/features/accounts/password/password-reset-service.server.ts'
-import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { answerAddressForm } from '#app/features/accounts/sign-in/address-form.server.ts'
 import { AddressPage } from '#app/features/accounts/sign-in/address-page.tsx'
 import { typedAddress } from '#app/features/accounts/sign-in/auth-page.ts'
-
 import { appContext } from '#app/platform/context.ts'
 import { auth } from '#content/auth.ts'
+import { company } from '#content/company.ts'
 import type { Route } from './+types/forgot'
 import '../../panel.css'
 
-export const meta: Route.MetaFunction = () => panelTitle(auth.forgot.metaTitle)
+export const meta: Route.MetaFunction = () => [
+  { title: `${auth.forgot.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ email: typedAddress(url.search) })
 

@@ -4,7 +4,6 @@ import {
   isResetOpen,
   resetPassword,
 } from '#app/features/accounts/password/password-reset-service.server.ts'
-import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { addressQuery, authPagePath } from '#app/features/accounts/sign-in/auth-page.ts'
 import { DeadLink, OneFieldForm } from '#app/features/accounts/sign-in/one-field-form.tsx'
 import { newPasswordSchema } from '#app/features/accounts/sign-up/sign-up.ts'
@@ -13,10 +12,14 @@ import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { auth } from '#content/auth.ts'
+import { company } from '#content/company.ts'
 import type { Route } from './+types/reset'
 import '../../panel.css'
 
-export const meta: Route.MetaFunction = () => panelTitle(auth.reset.metaTitle)
+export const meta: Route.MetaFunction = () => [
+  { title: `${auth.reset.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 

@@ -1,6 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
-import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { addressQuery, authPagePath } from '#app/features/accounts/sign-in/auth-page.ts'
 import { confirmSchema } from '#app/features/accounts/sign-up/sign-up.ts'
 import { isSameBrowser } from '#app/features/accounts/sign-up/sign-up-browser.server.ts'
@@ -15,10 +14,14 @@ import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { auth } from '#content/auth.ts'
+import { company } from '#content/company.ts'
 import type { Route } from './+types/verify'
 import '../../panel.css'
 
-export const meta: Route.MetaFunction = () => panelTitle(auth.verify.metaTitle)
+export const meta: Route.MetaFunction = () => [
+  { title: `${auth.verify.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Outlet, redirect } from 'react-router'
-import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { demoGateSchema } from '#app/features/demo/demo.ts'
 import { DemoGate } from '#app/features/demo/demo-gate.tsx'
 import {
@@ -13,6 +12,7 @@ import { DemoShell } from '#app/features/demo/demo-shell.tsx'
 import { appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
+import { company } from '#content/company.ts'
 import { demoGate } from '#content/demo-gate.ts'
 import type { Route } from './+types/layout'
 import '../../panel.css'
@@ -53,8 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The retry-after header of a rate-limited answer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  panelTitle(loaderData?.client ?? demoGate.metaTitle)
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.client ?? demoGate.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <DemoGate result={actionData} />

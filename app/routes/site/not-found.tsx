@@ -1,10 +1,10 @@
 import { data, redirectDocument } from 'react-router'
-import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { followRedirect } from '#app/features/redirects/redirect-service.server.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { appContext } from '#app/platform/context.ts'
 import { logNotFound } from '#app/platform/not-found.server.ts'
 import { chrome } from '#content/chrome.ts'
+import { company } from '#content/company.ts'
 import type { Route } from './+types/not-found'
 
 function notFound(args: Route.LoaderArgs | Route.ActionArgs) {
@@ -24,7 +24,10 @@ export async function loader(args: Route.LoaderArgs) {
 /** The page that answers is loaded once more, so a post is logged twice. */
 export const action = (args: Route.ActionArgs) => notFound(args)
 
-export const meta: Route.MetaFunction = () => panelTitle(chrome.faults.notFound)
+export const meta: Route.MetaFunction = () => [
+  { title: `${chrome.faults.notFound} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function NotFound() {
   return <ErrorPage kind="notFound" />
