@@ -1,5 +1,3 @@
-import { beginningOf } from '#app/platform/clean-text.ts'
-
 /** Where a visit came from. Each part is empty when it is not known. */
 export type VisitOrigin = {
   /** The host of the page with the link that was followed. */
@@ -42,6 +40,9 @@ export function readVisitOrigin(landing: string, referrer: string, host: string)
   }
 }
 
+/** No letter is cut in half; public pages load this, and nothing more for it. */
+const firstOf = (text: string, most: number) => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+
 /**
  * A name as it is compared: in small letters, only of letters, digits and a few signs, which are enough
  * for a campaign or a host.
@@ -52,11 +53,10 @@ export function originPart(value: string | null): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} ._+:-]/gu, '')
     .trim()
-  return beginningOf(name, mostOfHost)
+  return firstOf(name, mostOfHost)
 }
 
-const nameIn = (value: string | null): string =>
-  beginningOf(originPart(value), mostOfName).trimEnd()
+const nameIn = (value: string | null): string => firstOf(originPart(value), mostOfName).trimEnd()
 
 /** One text for an origin, to compare and to link to. */
 export const originKey = ({ referrer, source, medium, campaign }: VisitOrigin): string =>
