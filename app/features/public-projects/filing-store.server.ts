@@ -36,7 +36,7 @@ export async function selectFiling(
   return (await tx.first(filing)) ?? { term: null, capabilities: [] }
 }
 
-/** The terms that are offered as filters, sectors by name, and the one that has or had this slug. */
+/** The terms that are offered as filters, and the one that has or had this slug. */
 export function selectFilterTerms(
   tx: Reader,
   taxonomy: FilterTaxonomy,
@@ -51,10 +51,13 @@ export function selectFilterTerms(
         'chosen',
       ),
     ])
-  const offered = db
-    .selectFrom(terms.as('t'))
-    .select(['id', 'name', 'slug', 'chosen'])
-    .where((eb) => eb.or([eb('is_active', '=', true), eb('chosen', '=', true)]))
-  const inOrder = taxonomy === 'sectors' ? offered : offered.orderBy('display_order')
-  return tx.all(inOrder.orderBy('name').orderBy('id'))
+  return tx.all(
+    db
+      .selectFrom(terms.as('t'))
+      .select(['id', 'name', 'slug', 'chosen'])
+      .where((eb) => eb.or([eb('is_active', '=', true), eb('chosen', '=', true)]))
+      .orderBy('display_order')
+      .orderBy('name')
+      .orderBy('id'),
+  )
 }
