@@ -67,7 +67,7 @@ export const criteria: readonly Criterion[] = [
   a(
     '2.1.4',
     'Character Key Shortcuts',
-    'Keys of one letter or sign act without Ctrl or Alt: the key / goes to the search, and in lists the key x selects the row with the focus. They can be turned off in the account and on the page about accessibility.',
+    'Keys of one letter or sign act without Ctrl or Alt. The key / goes to the search. In lists, the key x selects the row with the focus. They can be turned off in the account and on the page about accessibility.',
   ),
   a(
     '2.2.1',

@@ -564,7 +564,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
     says: [
       'Keyboard shortcuts',
       'Keys of one letter or sign act without Ctrl or Alt, such as / for the search. Turn them off if you use speech software.',
-      'the key / goes to the search, and in lists the key x selects the row with the focus.',
+      'In lists, the key x selects the row with the focus.',
       'They can be turned off in the account and on the page about accessibility.',
     ],
     fr: {

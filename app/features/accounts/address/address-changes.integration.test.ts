@@ -71,7 +71,8 @@ describe('a change of address', () => {
       await sql`select action from client_activity where ${person.userId} in (user_id, about_user_id)
       and action like 'account.address%'`
     expect(seen).toHaveLength(4)
-    for (const link of [old, fresh]) expect(await answer(link, 'agree')).toContain('no longer works')
+    for (const link of [old, fresh])
+      expect(await answer(link, 'agree')).toContain('no longer works')
   })
 
   test('keeps the session that answers, and ends links to reset the password', async () => {
