@@ -1,4 +1,7 @@
-import { completeSamples } from '#app/features/accounts/sign-in/first-accounts-service.server.ts'
+import {
+  completeSamples,
+  lacksSamples,
+} from '#app/features/accounts/sign-in/first-accounts-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { claimDataDirectory } from '#app/platform/embedded-postgres-lock.server.ts'
@@ -49,13 +52,14 @@ async function bringUp(
     }
   }
   try {
-    const sampleClient = await firstAccounts(app, tell)
-    // Nothing where an earlier start has made them all: what staff have deleted does not come back.
-    for (const { samples } of sampleClient ? contributions : []) {
+    // Not where an earlier start has made them all: what staff have deleted does not come back.
+    const isSampled = config.seed === 'sample' && (await lacksSamples(app))
+    const sampleClient = await firstAccounts(app, isSampled, tell)
+    for (const { samples } of isSampled ? contributions : []) {
       signal.throwIfAborted()
       await samples?.(app, sampleClient)
     }
-    if (sampleClient) await completeSamples(app)
+    if (isSampled) await completeSamples(app)
     for (const { prepare } of contributions) {
       signal.throwIfAborted()
       await prepare?.(app)

@@ -22,14 +22,16 @@ export type SignIn = {
  * The first administrator and, if samples are wanted, a client; each is created only when it is
  * missing.
  *
- * @returns the sample client, as long as it lacks samples
+ * @param isSampled whether samples are wanted and missing
  * @param tell is given each sign-in before anything else can fail
+ * @returns the sample client that gets them
  */
 export async function firstAccounts(
   app: App,
+  isSampled: boolean,
   tell: (signIn: SignIn) => void,
 ): Promise<SampleClient | null> {
-  const { seed, adminPassword, sampleClientPassword, demoPassword } = app.config
+  const { adminPassword, sampleClientPassword, demoPassword } = app.config
   const admin = await ensureFirstAdmin(app)
   if (admin)
     tell({
@@ -37,7 +39,7 @@ export async function firstAccounts(
       login: admin.email,
       password: told(adminPassword, 'ADMIN_PASSWORD', `${admin.password}  (shown once)`),
     })
-  const client = seed === 'sample' ? await ensureSampleClient(app) : null
+  const client = isSampled ? await ensureSampleClient(app) : null
   if (client?.password)
     tell({
       where: '/auth',

@@ -68,6 +68,27 @@ test('samples of an interrupted start are made up for once, by two instances, an
   expect(accounts.map(({ email }) => email)).toEqual(['admin@example.com', 'another@example.com'])
 })
 
+test('somebody real who has the address of the sample client gets no samples; the site has its own', async () => {
+  const own = await createTestDatabase()
+  const folder = scratchFolder('third')
+  const rows = await openSql(own.url)
+  const count = async (table: 'projects' | 'invoices' | 'public_projects' | 'help_articles') =>
+    Number((await rows.unsafe(`select count(*) from ${table}`))[0]?.count)
+  const env = { ...sample, ADMIN_EMAIL: 'client@example.com' }
+  const first = await bootProduct(own.url, folder, env)
+  await first.close()
+  expect([await count('projects'), await count('invoices')]).toEqual([0, 0])
+  expect(await count('public_projects')).toBeGreaterThan(0)
+  // What staff delete does not come back.
+  await rows`delete from help_articles`
+  const next = await bootProduct(own.url, folder, env)
+  await next.close()
+  expect(await count('help_articles')).toBe(0)
+  await rows.end()
+  await own.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
 test('a second instance on the same directory is refused before it touches what arrives there', async () => {
   const first = await bootProduct(database.url, folders[0], {})
   const arriving = path.join(folders[0], 'uploads/of-the-first')

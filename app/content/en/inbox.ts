@@ -7,7 +7,7 @@ export const inboxPage = {
     label: 'Sections of the inbox',
     submissions: 'Submissions',
     quarantine: 'Quarantine',
-    mails: 'Emails in quarantine',
+    mails: 'Emails',
     failed: 'Not delivered',
   },
   list: {

@@ -104,6 +104,16 @@ export function selectAccounts(tx: Tx, emails: string[]): Promise<Account[]> {
  */
 export async function deleteAccount(tx: Tx, userId: string, formerName: string): Promise<void> {
   const author_name = formerName
+  const sender = db.selectFrom('profiles').select('id').where('user_id', '=', userId)
+  // What somebody has sent ends with their rights.
+  await tx.run(
+    db
+      .updateTable('client_invitations')
+      .set({ revoked_at: sql<string>`now()` })
+      .where('invited_by', 'in', sender)
+      .where('used_at', 'is', null)
+      .where('revoked_at', 'is', null),
+  )
   await tx.run(
     db.updateTable('support_tickets').set({ author_name }).where('created_by', '=', userId),
   )

@@ -151,7 +151,14 @@ test('when a client user is erased, the client’s records no longer show the na
   await sql`update clients set name = 'Ministry of Tides' where id = ${clientId}`
   await sql`insert into support_tickets (id, client_id, title, description, priority, created_by, author_name)
     values (gen_random_uuid(), ${clientId}, 'Printer', 'It burns', 'low', ${userId}, ${email})`
+  await sql`insert into client_invitations (client_id, email, role, token_hash, invited_by, expires_at)
+    select ${clientId}, 'second@mailbox.example', 'client_admin', ${Buffer.from(email)}, id, now() + interval '1 day'
+    from profiles where user_id = ${userId}`
   expect((await asSystem(() => erasePerson(app, email))).account).toBe(true)
+  // An invitation of theirs lets nobody in any more.
+  const open = await sql`select 1 from client_invitations
+    where client_id = ${clientId} and revoked_at is null`
+  expect(open).toEqual([])
   const tickets =
     await sql`select title, author_name from support_tickets where client_id = ${clientId}`
   expect(tickets).toEqual([{ title: 'Printer', author_name: 'Former member' }])

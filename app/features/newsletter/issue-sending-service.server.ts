@@ -156,7 +156,7 @@ async function sendNext(app: App, mail: IssueMail, issueId: string): Promise<boo
       const fault = withoutAddresses(said).slice(0, 500)
       app.log.warn({ issueId, delivery: id, err: error }, 'newsletter mail refused')
       const isFinal = isFinalFailure(error) || tries + 1 >= triesMost
-      const isOfMail = isAboutMail(error) || tries > 0 || (await store.isAlone(tx, id))
+      const isOfMail = isAboutMail(error) || tries > 0 || (await store.isOwnFault(tx, id))
       if (!isOfMail) await store.pauseIssue(tx, issueId, id, fault)
       else if (isFinal) await store.settleDelivery(tx, id, 'failed', fault)
       else await store.delayDelivery(tx, id, 60 * 4 ** tries, fault)

@@ -165,7 +165,7 @@ export async function delayDelivery(
  * Whether the mail server serves others and not this mail: another one was sent since this one failed, or the issue is
  * two days old.
  */
-export async function isAlone(tx: Tx, id: string): Promise<boolean> {
+export async function isOwnFault(tx: Tx, id: string): Promise<boolean> {
   const twoDaysAgo = sql<string>`now() - interval '2 days'`
   const row = await tx.first(
     db

@@ -29,16 +29,14 @@ export async function ensureFirstAdmin(app: App): Promise<SignIn | null> {
 const sampleClientName = 'Ministry of Interior (sample)'
 
 /**
- * The sample client and its client_admin, for a first look round, as long as samples are missing: a start
- * may have been interrupted in the middle of them.
+ * The sample client and its client_admin, for a first look round.
  *
- * @returns the address, and the password when this start has made the account; null when nothing is missing or
- * the address is somebody else's
+ * @returns the address, and the password when this start has made the account; null when the address is
+ * somebody else's
  */
 export async function ensureSampleClient(
   app: App,
 ): Promise<{ email: string; password: string | null } | null> {
-  if (await app.db.system(hasAllSamples)) return null
   const email = 'client@example.com'
   const isTaken = await app.db.system((tx) => store.emailTaken(tx, email))
   if (isTaken) {
@@ -54,6 +52,10 @@ export async function ensureSampleClient(
   })
   return { email, password: made?.password ?? null }
 }
+
+/** Whether an earlier start has not made every sample. */
+export const lacksSamples = async (app: App): Promise<boolean> =>
+  !(await app.db.system(hasAllSamples))
 
 /** To be called when every sample is there; samples that staff delete later do not come back. */
 export const completeSamples = (app: App): Promise<void> => app.db.system(insertAllSamplesMade)
