@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { loadConfig } from '#app/platform/config.server.ts'
+import { findRunningPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { openSql } from '#app/platform/sql-connection.server.ts'
 
 type Built = typeof import('#server/app.ts')
 export type Stack = Awaited<ReturnType<typeof startStack>>
@@ -24,11 +26,13 @@ export async function startStack() {
   }
   const running = await boot(loadConfig(env, process.cwd()))
   const http = createApp(running.app)
+  // A connection of its own: to create a million rows takes longer than a statement of the product may.
+  const sql = await openSql(findRunningPostgres(dataDir)?.url ?? '')
   const send = (url: string, init?: RequestInit) =>
     Promise.resolve(http.fetch(new Request(`http://localhost:3000${url}`, init)))
   return {
     db: running.app.db,
-    sql: running.app.db.client,
+    sql,
     /** @returns the cookies of a session */
     async signIn(signInPage: '/auth' | '/admin/auth', email: string): Promise<string> {
       const body = new URLSearchParams({ intent: 'sign-in', email, password })
@@ -75,6 +79,7 @@ export async function startStack() {
     /** @returns a page as a signed-in reader gets it */
     read: async (url: string, cookie: string) => (await send(url, { headers: { cookie } })).text(),
     async stop() {
+      await sql.end()
       await running.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { countRows, countWhere } from '#app/platform/sql-helpers.server.ts'
+import { plannedForValues } from '#app/platform/typed-queries.server.ts'
 import { onesOf } from './list-ids.server.ts'
 import type { ListSource } from './list-source.server.ts'
 
@@ -39,7 +40,7 @@ export async function countMatches(
   const rows = search ? onesOf(source.narrowed, hitOf(source, search)) : source.narrowed.select(one)
   const found = rows.limit(countedUpTo).as('found')
   const row = await tx.first(
-    db.selectFrom(found).select([countRows().as('total'), besideOf(source)]),
+    plannedForValues(db.selectFrom(found).select([countRows().as('total'), besideOf(source)])),
   )
   const total = row?.total ?? 0
   return { total, capped: total >= countedUpTo, beside: row?.beside }

@@ -2,6 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { countRows, list as listOf, typed } from '#app/platform/sql-helpers.server.ts'
+import { plannedForValues } from '#app/platform/typed-queries.server.ts'
 import { foundFirst, idsOfPage, nameOf, onesOf } from './list-ids.server.ts'
 import { countMatches, hitOf, walkedAtMost } from './list-search.server.ts'
 import type { ListSource } from './list-source.server.ts'
@@ -39,7 +40,7 @@ export async function readGroups<Row extends { id: string }>(
       ? foundAtOnce(source, groups, search)
       : eachGroup(source, groups, search)
   // The rows are those of the builder that the source was made from.
-  const found = (await tx.all(query)) as Found<Row>[]
+  const found = (await tx.all(plannedForValues(query))) as Found<Row>[]
   const isCounted = ids !== undefined || (groups.isCounted && !isSurveyed)
   return Object.fromEntries(
     Object.entries(groups.most).map(([name, most]) => {

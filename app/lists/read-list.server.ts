@@ -2,6 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { list as listOf, typed } from '#app/platform/sql-helpers.server.ts'
+import { plannedForValues } from '#app/platform/typed-queries.server.ts'
 import { type Cursor, readCursor, type SortType, writeCursor } from './cursor.ts'
 import type { List, ListState, SortRule } from './list.ts'
 import { idsOfPage } from './list-ids.server.ts'
@@ -127,7 +128,7 @@ async function selectRows<Row, Sort extends string>(
     .limit(perPage + 1)
   const read = async (condition: Expression<SqlBool>) => {
     // The rows are those of the builder that the source was made from.
-    const found = (await tx.all(page.where(condition))) as Cursored<Row>[]
+    const found = (await tx.all(plannedForValues(page.where(condition)))) as Cursored<Row>[]
     return backwards ? found.toReversed() : found
   }
   if (source.idsFirst) {

@@ -3,6 +3,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { countRows } from '#app/platform/sql-helpers.server.ts'
+import { plannedForValues } from '#app/platform/typed-queries.server.ts'
 import { lists } from '#content/lists.ts'
 import type { ListState } from './list.ts'
 import { collectedBy } from './list-search.server.ts'
@@ -27,7 +28,7 @@ export async function describeWhole(
   query: Pick<ListState, 'search'>,
   source: ListSource<unknown>,
 ): Promise<Whole> {
-  return (await tx.first(describing(query, source))) ?? { count: 0, mark: '' }
+  return (await tx.first(plannedForValues(describing(query, source)))) ?? { count: 0, mark: '' }
 }
 
 const describing = (query: Pick<ListState, 'search'>, source: ListSource<unknown>) => {
@@ -56,12 +57,11 @@ export async function selectWhole(
   promised: Whole,
 ): Promise<SeenRow[]> {
   // One statement, so that nothing is changed between the mark and the rows.
-  const found = await tx.first(
-    describing(query, source).select((eb) => {
-      const row = sql`json_build_object('id', ${eb.ref('found.id')}, 'seen', ${eb.ref('found.seen')})`
-      return sql<SeenRow[]>`coalesce(json_agg(${row}), '[]')`.as('rows')
-    }),
-  )
+  const whole = describing(query, source).select((eb) => {
+    const row = sql`json_build_object('id', ${eb.ref('found.id')}, 'seen', ${eb.ref('found.seen')})`
+    return sql<SeenRow[]>`coalesce(json_agg(${row}), '[]')`.as('rows')
+  })
+  const found = await tx.first(plannedForValues(whole))
   const { count, mark } = found ?? { count: 0, mark: '' }
   if (count !== promised.count || mark !== promised.mark || count > wholeAtMost)
     throw new AppError('conflict', lists.wholeChanged(promised.count, count))

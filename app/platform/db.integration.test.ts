@@ -7,6 +7,7 @@ import { visitor } from './actor.ts'
 import { createDatabase, type Database, type Reader } from './db.server.ts'
 import { createLog } from './log.server.ts'
 import { DatabaseUnavailable } from './pg-errors.server.ts'
+import { plannedForValues } from './typed-queries.server.ts'
 
 let home: TestDatabase
 let db: Database
@@ -160,4 +161,25 @@ test('of two transactions that wait for each other one is done, and the other is
   expect(refused).toEqual([expect.any(DatabaseUnavailable)])
   expect(refused[0]).toMatchObject({ status: 503, cause: { code: '40P01' } })
   expect(await db.system(rolesSeen)).toHaveLength(3)
+})
+
+test('a plan is kept for what is asked often, and searches and lists are planned for their values', async () => {
+  const single = createDatabase(home.url, createLog('silent'), 1)
+  try {
+    for (const value of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+      await single.system(async (tx) => {
+        await tx.all(sql`select id from leads where email = ${value}`)
+        await tx.all(sql`select id from leads where email like ${value}`)
+        await tx.all(plannedForValues(sql`select id from leads where full_name = ${value}`))
+      })
+    const kept = await single.system((tx) =>
+      tx.all(sql`select statement, generic_plans, custom_plans from pg_prepared_statements
+        where statement like 'select id from leads%' and ${true}`),
+    )
+    expect(kept).toEqual([
+      { statement: 'select id from leads where email = $1', generic_plans: '2', custom_plans: '5' },
+    ])
+  } finally {
+    await single.close()
+  }
 })

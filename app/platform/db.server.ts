@@ -7,6 +7,7 @@ import type { Log } from './log.server.ts'
 import { causesOf, DatabaseUnavailable, isOutdatedStatement } from './pg-errors.server.ts'
 import { createPool, type Run, type Statement } from './pg-pool.server.ts'
 import { runTogether, runTransaction, type Scope } from './pg-transaction.server.ts'
+import { createPlaces } from './places.ts'
 import { createSharedReads } from './shared-read.server.ts'
 import { createSql } from './sql-tag.server.ts'
 import { StartupError } from './startup-error.ts'
@@ -53,8 +54,8 @@ export function createDatabase(
   { requests: ofRequests, owners: ofOwners }: Limits = limits,
 ) {
   const onConnection = createWatch(log)
-  // A generic plan would read a whole table where a search needs one row.
-  const settings = { plan_cache_mode: 'force_custom_plan' }
+  // The server may set something else by default.
+  const settings = { plan_cache_mode: 'auto' }
   const owners = createPool(url, {
     ...{ max: connections, patience: ofOwners.patience, onConnection },
     settings: { ...settings, ...timeouts(ofOwners) },
@@ -70,6 +71,8 @@ export function createDatabase(
   })
   const readTogether = createSharedReads(requests, (actor) => opening('read only', actor))
   const listener = createListener(url)
+  // It asks for all of its queues at the same moment, which would open all connections at the start.
+  const inQueuePlace = createPlaces(2)
   const owner: Tx = {
     ...queriesOn(owners.run),
     transaction: (work) => runTransaction(owners, [begin], (scope) => work(txOf(scope))),
@@ -149,7 +152,8 @@ export function createDatabase(
       )
     },
     /** For the queue's library: statements of the owner, with values read as that library expects. */
-    executeSql: (text: string, values?: unknown[]) => owners.run({ text, values, types }),
+    executeSql: (text: string, values?: unknown[]) =>
+      inQueuePlace(() => owners.run({ text, values, types })),
     listen: listener.listen,
     /** @throws the reason why the database cannot be used, if it is known */
     async ping(): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { createPlaces } from './places.ts'
 
 /** Each hash takes 32 MiB of memory and about 60 ms of processor time. */
 const cost = { ln: 14, r: 16, p: 1 }
@@ -11,9 +12,7 @@ const mostMemory = 64 * 1024 * 1024
  * So many hashes are computed at a time; the others wait. Node has four threads for this, for files, and for
  * the handshake of a new connection to the database, which would time out behind a burst of sign-ins.
  */
-const mostAtOnce = 2
-let running = 0
-const waiting: (() => void)[] = []
+const inPlace = createPlaces(2)
 
 type Cost = typeof cost
 type Kept = { cost: Cost; salt: Buffer | string; key: Buffer }
@@ -60,20 +59,11 @@ function read(hash: string): Kept | undefined {
     : undefined
 }
 
-async function keyOf(password: string, salt: Buffer | string, { ln, r, p }: Cost): Promise<Buffer> {
+function keyOf(password: string, salt: Buffer | string, { ln, r, p }: Cost): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: mostMemory }
   // Normalises a password, because keyboards compose the same letters in different ways.
   const text = password.normalize('NFKC')
-  // Who has waited takes over the place of the hash that ended, which is why it stays counted.
-  if (running < mostAtOnce) running += 1
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-  try {
-    return await scryptKey(text, salt, keyBytes, options)
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+  return inPlace(() => scryptKey(text, salt, keyBytes, options))
 }
 
 const scryptKey = promisify<string, Buffer | string, number, ScryptOptions, Buffer>(scrypt)

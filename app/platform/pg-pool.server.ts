@@ -19,6 +19,8 @@ export interface Statement {
   rowMode?: 'array'
   /** Default: `valueReaders`. */
   types?: pg.CustomTypesConfig
+  /** The server makes a plan for these values and keeps none. A search is always planned so. */
+  isPlannedForValues?: boolean
 }
 /** Sends a statement at once; answers come in the order of the statements. */
 export type Run = (statement: Statement) => Promise<pg.QueryResult>
@@ -164,19 +166,26 @@ export function createPool(url: string, options: PoolOptions) {
   }
 }
 
+/** Operators whose right side decides how many rows are found. */
+const search = /\b(?:i?like|similar to)\b|@@|<%|%>/i
 const names = new Map<string, string>()
 const namesKept = 5_000
 
 function nameOf(text: string): string {
   const known = names.get(text)
-  if (known) return known
-  const name = hash('sha1', text, 'base64url')
+  if (known !== undefined) return known
+  const name = search.test(text) ? '' : hash('sha1', text, 'base64url')
   if (names.size < namesKept) names.set(text, name)
   return name
 }
 
-/** The server keeps a prepared statement for each text with parameters, under a name made from the text. */
-function prepared({ text, values = [], ...more }: Statement): pg.QueryConfig {
+/**
+ * The server keeps a prepared statement for each text with parameters, under a name made from the text, and
+ * after five uses its plan as well, when one for any values is not estimated to cost more. A statement
+ * without a name is planned for its values.
+ */
+function prepared({ text, values = [], isPlannedForValues, ...more }: Statement): pg.QueryConfig {
   if (values.length === 0) return { text, ...more }
-  return { text, values: values.map(toParameter), name: nameOf(text), ...more }
+  const name = isPlannedForValues ? '' : nameOf(text)
+  return { text, values: values.map(toParameter), name, ...more }
 }

@@ -28,12 +28,27 @@ export interface Queries {
   run(query: Compilable): Promise<number>
 }
 
-type Send = (statement: { text: string; values: readonly unknown[] }) => Promise<QueryResult>
+interface Sent {
+  text: string
+  values: readonly unknown[]
+  isPlannedForValues: boolean
+}
+type Send = (statement: Sent) => Promise<QueryResult>
+type PlannedForValues = { isPlannedForValues: true }
+
+/**
+ * A query of which the best plan depends on its values, like a list with a filter: what a rare status finds
+ * is collected, what a frequent one finds is met on a walk. The server plans it anew each time.
+ */
+export const plannedForValues = <O>(query: Compilable<O>): Compilable<O> & PlannedForValues => ({
+  compile: () => query.compile(),
+  isPlannedForValues: true,
+})
 
 /** A query as it is sent. */
-export function statementOf(query: Compilable): { text: string; values: readonly unknown[] } {
+export function statementOf(query: Compilable | (Compilable & PlannedForValues)): Sent {
   const { sql, parameters }: CompiledQuery = query.compile()
-  return { text: sql, values: parameters }
+  return { text: sql, values: parameters, isPlannedForValues: 'isPlannedForValues' in query }
 }
 
 /** @param send sends a statement; statements are sent in the order of the calls */

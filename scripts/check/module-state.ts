@@ -18,7 +18,6 @@ export const MAY_HOLD: Record<string, string> = {
     'cleaned articles by their text, the same for everybody',
   'app/platform/embedded-postgres-lock.server.ts': 'locks belong to the process',
   'app/platform/page-body.server.ts': 'goes with the answer that it belongs to',
-  'app/platform/password-hash.server.ts': 'the threads that compute hashes belong to the process',
   'app/platform/pg-pool.server.ts': 'the hash of a text, the same for everybody',
   'server/observability.ts': 'the library measures the process, and never stops',
 }

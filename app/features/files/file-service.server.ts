@@ -191,8 +191,11 @@ export async function removeQueuedFiles(
 async function removeFiles(app: Stores, keys: string[]): Promise<void> {
   // Another record may refer to the same file again by now.
   const unused = await app.db.system((tx) => store.selectUnusedKeys(tx, keys))
-  for (const key of unused) await app.storage.delete(key)
-  await app.db.system((tx) => store.deleteReceivedFiles(tx, unused))
+  const failed = new Map<string, unknown>()
+  for (const key of unused) await app.storage.delete(key).catch((error) => failed.set(key, error))
+  const deleted = unused.filter((key) => !failed.has(key))
+  await app.db.system((tx) => store.deleteReceivedFiles(tx, deleted))
+  for (const error of failed.values()) throw error
 }
 
 /** How long the file of an upload waits to be named by a record. */

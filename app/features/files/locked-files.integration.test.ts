@@ -55,7 +55,7 @@ test('a file whose record was deleted is swept when its job could not delete it'
   // As after a day: only its record knew of it.
   await product.app.db.client`delete from received_files`
   await expect(removeQueuedFiles(withLocked(keys[0]), { keys })).rejects.toThrow('locked')
-  expect(await exist()).toEqual([true, true])
+  expect(await exist()).toEqual([true, false])
   await sweepFiles(product.app)
   expect(await exist()).toEqual([false, false])
 })
