@@ -72,7 +72,7 @@ export function createDatabase(
   const readTogether = createSharedReads(requests, (actor) => opening('read only', actor))
   const listener = createListener(url)
   // It asks for all of its queues at the same moment, which would open all connections at the start.
-  const inQueuePlace = createPlaces(2)
+  const inQueuePlace = createPlaces(4)
   const owner: Tx = {
     ...queriesOn(owners.run),
     transaction: (work) => runTransaction(owners, [begin], (scope) => work(txOf(scope))),

@@ -1,5 +1,6 @@
--- As in 0152_bulk_changes_write_less.sql, without a join of the former rows with the new ones: its plan is kept from the
--- first change of a connection, mostly of one lead, and compares each of 5,000 former rows with each new one.
+-- As in 0152_bulk_changes_write_less.sql, and also when an address changes. Without a join of the former rows with the
+-- new ones: its plan is kept from the first change of a connection, mostly of one lead, and compares each of 5,000 former
+-- rows with each new one.
 CREATE OR REPLACE FUNCTION mark_spam_people() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE touched uuid[];
 BEGIN

@@ -1,4 +1,4 @@
-import type { Expression } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { billingPeople } from './invoice-mail-store.server.ts'
@@ -12,7 +12,7 @@ export function turnOverdue(
   const due = db
     .selectFrom('invoices')
     .select('id')
-    .where('status', '=', 'pending')
+    .where('status', '=', sql.lit('pending'))
     .where('due_on', '<', today)
     .orderBy('due_on')
     .orderBy('id')
@@ -62,7 +62,7 @@ export function claimReminders(tx: Tx, claim: Claim): Promise<{ id: string }[]> 
   const due = db
     .selectFrom('invoices')
     .select('id')
-    .where('status', 'in', ['pending', 'overdue'])
+    .where('status', 'in', [sql.lit('pending' as const), sql.lit('overdue' as const)])
     .where('due_on', '>=', claim.from)
     .where('due_on', '<=', claim.to)
     .where('issued_on', '<', claim.today)

@@ -25,7 +25,7 @@ function countsIn(kinds: string[], days: Days, hasWeeks: boolean) {
       .selectFrom('daily_counts')
       .select(columns)
       .where('kind', '=', anyOf(kinds))
-      .where('is_sum', '=', true)
+      .where('is_sum', '=', sql.lit(true))
       .where('day_count', '=', count)
       .where('day', '>=', first)
       .where('day', '<=', last)
@@ -33,7 +33,7 @@ function countsIn(kinds: string[], days: Days, hasWeeks: boolean) {
     .selectFrom('daily_counts')
     .select(columns)
     .where('kind', '=', anyOf(kinds))
-    .where('is_sum', '=', false)
+    .where('is_sum', '=', sql.lit(false))
     .where('day', '>=', days.from)
     .where('day', '<=', days.to)
   if (!hasWeeks) return added.unionAll(sums(1, days.from, days.to)).as('c')
@@ -116,9 +116,9 @@ const openByAge = builtOnce(({ kind, today, ages }: Open) =>
         .selectFrom(
           openCounts
             .where('kind', '=', kind)
-            .where('is_sum', '=', true)
+            .where('is_sum', '=', sql.lit(true))
             .where('day_count', '=', 1)
-            .unionAll(openCounts.where('kind', '=', kind).where('is_sum', '=', false))
+            .unionAll(openCounts.where('kind', '=', kind).where('is_sum', '=', sql.lit(false)))
             .as('c'),
         )
         .select(['c.part', 'c.day'])
@@ -156,7 +156,7 @@ export async function sumUp(tx: Tx): Promise<void> {
   await tx.run(
     db
       .with('added', (query) =>
-        query.deleteFrom('daily_counts').where('is_sum', '=', false).returningAll(),
+        query.deleteFrom('daily_counts').where('is_sum', '=', sql.lit(false)).returningAll(),
       )
       .with('moved', (query) =>
         query
@@ -196,7 +196,7 @@ export async function sumUp(tx: Tx): Promise<void> {
       .onConflict((conflict) =>
         conflict
           .columns([...cell])
-          .where('is_sum', '=', true)
+          .where('is_sum', '=', sql.lit(true))
           .doUpdateSet((eb) => ({
             total: sql<string>`${eb.ref('daily_counts.total')} + ${eb.ref('excluded.total')}`,
             amount: sql<string>`${eb.ref('daily_counts.amount')} + ${eb.ref('excluded.amount')}`,
@@ -206,7 +206,7 @@ export async function sumUp(tx: Tx): Promise<void> {
   await tx.run(
     db
       .deleteFrom('daily_counts')
-      .where('is_sum', '=', true)
+      .where('is_sum', '=', sql.lit(true))
       .where('total', '=', sql<string>`0`)
       .where('amount', '=', sql<string>`0`),
   )

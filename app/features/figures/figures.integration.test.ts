@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase } from '#app/platform/db.server.ts'
+import { createLog } from '#app/platform/log.server.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import type { Client, TestApp } from '#test/app.ts'
 import { startBilling, total } from '#test/invoices.ts'
@@ -191,4 +193,18 @@ test('the page shows the figures, and a file of each chart that the audit log kn
   ).toEqual(charts.map((chart) => ({ chart })))
   expect((await staff.get('/lead_admin/figures?days=8&chart=%00')).status).toBe(200)
   expect((await product.client().get('/lead_admin/figures/export.csv')).status).toBe(302)
+})
+
+test('the days are summed up as often as one likes on one connection, whose plans are kept', async () => {
+  const single = createDatabase(product.app.config.databaseUrl ?? '', createLog('silent'), 1)
+  try {
+    for (let round = 0; round < 8; round += 1) {
+      await product.app.db.client`insert into leads (id, source, full_name, email)
+        values (gen_random_uuid(), 'contact', 'Summed', 'summed@many.example')`
+      await asSystem(() => sumUpDailyCounts({ ...product.app, db: single }))
+    }
+  } finally {
+    await single.close()
+  }
+  expect(await differences()).toEqual([])
 })

@@ -57,7 +57,11 @@ const waitingUpTo = builtOnce(({ limit, today, lastEnding }: Counted) => {
         .limit(limit),
     ).as('inbox'),
     count(
-      eb.selectFrom('chat_conversations').select('id').where('waits', '=', true).limit(limit),
+      eb
+        .selectFrom('chat_conversations')
+        .select('id')
+        .where('waits', '=', sql.lit(true))
+        .limit(limit),
     ).as('conversations'),
     count(
       eb.selectFrom('job_applications').select('id').where('status', '=', 'new').limit(limit),
@@ -84,7 +88,7 @@ const waitingUpTo = builtOnce(({ limit, today, lastEnding }: Counted) => {
       eb
         .selectFrom('chat_conversations')
         .select('id')
-        .where('waits', '=', true)
+        .where('waits', '=', sql.lit(true))
         .where('intent', '=', 'danger')
         .limit(limit),
     ).as('alarms'),

@@ -3,6 +3,7 @@ import type { Reader } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
 import { countRows, countWhere, exactIso, int } from '#app/platform/sql-helpers.server.ts'
+import { plannedForValues } from '#app/platform/typed-queries.server.ts'
 import type { VisitOrigin } from './visit-origin.ts'
 
 /** The first and the last day (UTC), `yyyy-mm-dd`. */
@@ -23,17 +24,19 @@ const within = ({ from, to }: Days) =>
   db.selectFrom('visit_counts').where('day', '>=', from).where('day', '<=', to)
 
 export function selectDays(tx: Reader, days: Days) {
-  return tx.all(within(days).select('day').select(sums).groupBy('day').orderBy('day'))
+  return tx.all(
+    plannedForValues(within(days).select('day').select(sums).groupBy('day').orderBy('day')),
+  )
 }
 
 export function selectPages(tx: Reader, days: Days) {
   const rows = within(days).select('path').select(sums).groupBy('path')
-  return tx.all(rows.orderBy('views', 'desc').orderBy('path').limit(mostPages))
+  return tx.all(plannedForValues(rows.orderBy('views', 'desc').orderBy('path').limit(mostPages)))
 }
 
 export function selectVisitOrigins(tx: Reader, days: Days) {
   const rows = within(days).select(parts).select(sums).groupBy(parts).where('visits', '>', 0)
-  return tx.all(rows.orderBy('visits', 'desc').limit(mostOrigins))
+  return tx.all(plannedForValues(rows.orderBy('visits', 'desc').limit(mostOrigins)))
 }
 
 const leadsWithin = ({ from, to }: Days) =>
@@ -47,14 +50,16 @@ const leadsWithin = ({ from, to }: Days) =>
 /** Leads by their origin, with how many of them became clients. */
 export function selectLeadOrigins(tx: Reader, days: Days) {
   return tx.all(
-    leadsWithin(days)
-      .select(['o.referrer', 'o.source', 'o.medium', 'o.campaign'])
-      .select((eb) => [
-        countRows().as('leads'),
-        countWhere(eb('l.status', '=', 'converted')).as('converted'),
-      ])
-      .groupBy(['o.referrer', 'o.source', 'o.medium', 'o.campaign'])
-      .limit(mostOrigins),
+    plannedForValues(
+      leadsWithin(days)
+        .select(['o.referrer', 'o.source', 'o.medium', 'o.campaign'])
+        .select((eb) => [
+          countRows().as('leads'),
+          countWhere(eb('l.status', '=', 'converted')).as('converted'),
+        ])
+        .groupBy(['o.referrer', 'o.source', 'o.medium', 'o.campaign'])
+        .limit(mostOrigins),
+    ),
   )
 }
 
@@ -62,17 +67,19 @@ export function selectLeadOrigins(tx: Reader, days: Days) {
 export function selectLeadsFrom(tx: Reader, days: Days, origin: VisitOrigin) {
   const isCampaign = origin.source !== '' || origin.medium !== '' || origin.campaign !== ''
   return tx.all(
-    leadsWithin(days)
-      .select((eb) => [
-        ...(['l.id', 'l.full_name', 'l.source', 'l.status'] as const),
-        exactIso(eb.ref('l.created_at')).as('created_at'),
-      ])
-      .where('o.source', '=', origin.source)
-      .where('o.medium', '=', origin.medium)
-      .where('o.campaign', '=', origin.campaign)
-      .$if(!isCampaign, (query) => query.where('o.referrer', '=', origin.referrer))
-      .orderBy('l.created_at', 'desc')
-      .limit(mostLeads),
+    plannedForValues(
+      leadsWithin(days)
+        .select((eb) => [
+          ...(['l.id', 'l.full_name', 'l.source', 'l.status'] as const),
+          exactIso(eb.ref('l.created_at')).as('created_at'),
+        ])
+        .where('o.source', '=', origin.source)
+        .where('o.medium', '=', origin.medium)
+        .where('o.campaign', '=', origin.campaign)
+        .$if(!isCampaign, (query) => query.where('o.referrer', '=', origin.referrer))
+        .orderBy('l.created_at', 'desc')
+        .limit(mostLeads),
+    ),
   )
 }
 

@@ -31,7 +31,7 @@ export function selectGaps(tx: Tx, since: Date, most: number): Promise<GapRow[]>
           'closed',
         ),
       ])
-      .where('m.outcome', '=', 'unsure')
+      .where('m.outcome', '=', sql.lit('unsure'))
       .where('m.created_at', '>', since.toISOString())
       .where(withoutDanger())
       .where('q.content', '!=', '')
