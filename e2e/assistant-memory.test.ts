@@ -91,6 +91,21 @@ it('an answer is judged, a suggested question is sent, and the conversation is r
   expect(complaints).toEqual([])
 })
 
+it('where there is no answer, what may be meant is offered, and a press asks it', async () => {
+  await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })
+  const { page, complaints } = visitor
+  await openChat(page, `${baseUrl}/about`)
+  await ask(page, 'The money list in the form, what currency is it in?')
+  const meant = panel(page).getByRole('list', { name: 'Perhaps you mean' })
+  const question = meant.getByRole('button', {
+    name: 'Which budget ranges can I choose in the form?',
+  })
+  await question.click()
+  await panel(page).getByText('in US dollars').waitFor()
+  expect(await meant.count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
 it('an answer that is stopped leaves the input free at once', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor

@@ -76,6 +76,7 @@ export const chatWidgetFrench: ChatWords = {
   stop: 'Arrêter la réponse',
   stopped: 'Vous avez arrêté la réponse ici.',
   suggestions: 'Questions qui peuvent suivre',
+  meant: 'Vous voulez peut-être savoir',
   thumbs: {
     ask: 'Cela vous a-t-il aidé ?',
     up: 'Oui, cette réponse m’a aidé',

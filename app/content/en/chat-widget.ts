@@ -70,6 +70,7 @@ export const chatWidget = {
   stop: 'Stop the answer',
   stopped: 'You stopped the answer here.',
   suggestions: 'Questions that may come next',
+  meant: 'Perhaps you mean',
   thumbs: {
     ask: 'Did this help?',
     up: 'Yes, this answer helped',

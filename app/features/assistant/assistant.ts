@@ -93,7 +93,7 @@ export interface Reply {
   quality: Quality
   /** The visitor stopped it: these are the words that were shown. */
   isCut?: boolean
-  /** At most three questions that may come next, in the language of the answer. */
+  /** At most three questions that may come next or, where there is no answer, that may be meant, in its language. */
   suggestions?: string[]
   /** The visitor says thanks or goodbye: the conversation may be rated. */
   isClosing?: boolean

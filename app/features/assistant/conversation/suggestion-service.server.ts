@@ -3,6 +3,7 @@ import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { courtesyIn } from '../answering/courtesy.ts'
 import type { Reply } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
+import { nearQuestions } from '../questions/near-questions.ts'
 import { suggested } from '../questions/suggested.ts'
 import { spokenIn } from '../safety/spoken-language.ts'
 import { readLeadOffer } from './lead-offer.ts'
@@ -22,8 +23,9 @@ export async function openingQuestions(
 }
 
 /**
- * Adds what comes below an answer: questions that may come next, and whether the conversation is closing.
- * Nothing is suggested after a refusal, where a person is wanted, or where a life may be in danger.
+ * Adds what comes below a reply: questions that may come next, those that may be meant where there is no
+ * answer, and whether the conversation is closing. Nothing is suggested where a person is wanted, where a
+ * life may be in danger, or after what the assistant does not talk about.
  */
 export async function withNext(
   app: App,
@@ -35,9 +37,15 @@ export async function withNext(
   if (screening.danger || screening.labels.length > 0 || wantsPerson || reply.isCut) return reply
   const courtesy = reply.kind === 'courtesy' ? courtesyIn(message) : null
   if (courtesy === 'thanks' || courtesy === 'farewell') return { ...reply, isClosing: true }
-  if (reply.kind !== 'answer') return reply
-  const language = spokenIn(message) === 'fr' ? 'fr' : 'en'
+  const spoken = spokenIn(message)
   const said = [...history.map(({ content }) => content), message, reply.text]
+  if (reply.kind === 'unsure' && !reply.isUnstated && (spoken === 'en' || spoken === 'fr')) {
+    const before = history.findLast(({ role }) => role === 'user')?.content
+    const meant = await nearQuestions(app.knowledge, { message, before, said }, spoken)
+    return meant.length > 0 ? { ...reply, suggestions: meant } : reply
+  }
+  if (reply.kind !== 'answer') return reply
+  const language = spoken === 'fr' ? 'fr' : 'en'
   const paths = [...reply.sources.map(({ path }) => path), page]
   const suggestions = suggested(await app.knowledge.questions(), { paths, said, language })
   return suggestions.length > 0 ? { ...reply, suggestions } : reply

@@ -11,13 +11,19 @@ test.each([
   ['who aproves the protcol', 'who approves the protocol'],
   ['dose it work', 'does it work'],
   ['waht is wich', 'what is which'],
+  ['who r u ppl pls', 'who are you people please'],
+  ['we r late, how mutch', 'we are late, how much'],
 ])('%j is read as %j', (typed, read) => {
   expect(correct(typed)).toBe(read)
 })
 
-test.each(['Does Kenya use it?', 'who governed it', 'a zebra', 'write to me@protcol.example', ''])(
-  '%j stays as it is',
-  (typed) => {
-    expect(correct(typed)).toBe(typed)
-  },
-)
+test.each([
+  'Does Kenya use it?',
+  'who governed it',
+  'a zebra',
+  'the r and d work',
+  'write to me@protcol.example',
+  '',
+])('%j stays as it is', (typed) => {
+  expect(correct(typed)).toBe(typed)
+})

@@ -11,8 +11,20 @@ const mistakes: Record<string, string> = {
   ...{ teh: 'the', hte: 'the', adn: 'and', wat: 'what', wht: 'what', waht: 'what', wich: 'which' },
   ...{ hwo: 'how', hw: 'how', mny: 'many', tak: 'take', yuo: 'you', yuor: 'your', ur: 'your' },
   ...{ ned: 'need', wher: 'where', wen: 'when', wok: 'work', wrok: 'work', taht: 'that', u: 'you' },
+  ...{
+    pls: 'please',
+    plz: 'please',
+    ppl: 'people',
+    smth: 'something',
+    sth: 'something',
+    msg: 'message',
+  },
+  ...{ mutch: 'much', wit: 'with', wiht: 'with', zon: 'zone', abt: 'about', hv: 'have' },
   ...{ cna: 'can', wnat: 'want', whcih: 'which', thier: 'their', thsi: 'this', hav: 'have' },
 }
+/** "What r u" is "what are you". */
+const are =
+  /\br(?= (?:u|ur|you|your|we|they|there|the|these|those)\b)|(?<=\b(?:we|they|you|u) )r\b/gi
 /** "Dose it work" is "does it work". */
 const doses = /\bdose (?=(?:it|the|this|that|your|you|he|she|a|an|any)\b)/gi
 
@@ -51,6 +63,7 @@ export function createSpelling(texts: readonly string[]): (message: string) => s
   return (message) =>
     message
       .replaceAll(doses, 'does ')
+      .replaceAll(are, 'are')
       .replaceAll(/(?<![\p{L}\p{N}'’@./-])\p{L}+(?![\p{L}\p{N}'’@/-])/gu, (word, at: number) => {
         const plain = folded(word).trim()
         // A capital within a sentence begins a name.

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
 import { isBusy } from './chat.ts'
@@ -17,8 +18,13 @@ type ChatAnswerProps = {
 export function ChatAnswer({ lineId, answer, isLast, leave }: ChatAnswerProps) {
   const chatWidget = useChatCopy()
   const { sources, suggestions = [] } = answer
+  const isMeant = answer.kind === 'unsure'
+  const questions = isLast && suggestions.length > 0 && (
+    <Suggestions questions={suggestions} isMeant={isMeant} />
+  )
   return (
     <>
+      {isMeant && questions}
       {sources?.length > 0 && (
         <div className="chat-sources">
           <ol aria-label={chatWidget.sources}>
@@ -42,26 +48,37 @@ export function ChatAnswer({ lineId, answer, isLast, leave }: ChatAnswerProps) {
       )}
       <LeadParts lineId={lineId} answer={answer} isLast={isLast} leave={leave} />
       {isLast && <Offer answer={answer} leave={leave} />}
-      {isLast && suggestions.length > 0 && <Suggestions questions={suggestions} />}
+      {!isMeant && questions}
     </>
   )
 }
 
-/** Questions that may come next; a press sends one. None while a person answers. */
-function Suggestions({ questions }: { questions: readonly string[] }) {
+type SuggestionsProps = { questions: readonly string[]; isMeant: boolean }
+
+/**
+ * Questions that may come next or, where there is no answer, that may be meant; a press sends one. None while
+ * a person answers.
+ */
+function Suggestions({ questions, isMeant }: SuggestionsProps) {
   const chatWidget = useChatCopy()
   const state = useChat()
+  const id = useId()
   if (state.handOff === 'staff_here') return null
   return (
-    <ul aria-label={chatWidget.suggestions} className="chat-next">
-      {questions.map((question) => (
-        <li key={question}>
-          <button type="button" disabled={isBusy(state)} onClick={() => say(question)}>
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p id={id} className={isMeant ? 'chat-meant' : 'sr-only'}>
+        {isMeant ? chatWidget.meant : chatWidget.suggestions}
+      </p>
+      <ul aria-labelledby={id} className="chat-next">
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" disabled={isBusy(state)} onClick={() => say(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
