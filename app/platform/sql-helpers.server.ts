@@ -124,3 +124,10 @@ export function rowsOf<R, A extends string>(columns: Lists<R>, alias: A) {
   const lists = Object.values<RawBuilder<unknown>>(columns)
   return sql<R>`unnest(${sql.join(lists)})`.as<A>(sql`${sql.id(alias)}(${sql.join(names)})`)
 }
+
+/**
+ * A value in the text of a statement, for the condition of a partial index, which a kept plan can use only
+ * when it knows the value.
+ * @param value written in the code, never one that somebody has sent
+ */
+export const literal = <const V extends string | boolean>(value: V): RawBuilder<V> => sql.lit(value)

@@ -1,6 +1,7 @@
-import { type Expression, sql } from 'kysely'
+import type { Expression } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
+import { literal } from '#app/platform/sql-helpers.server.ts'
 import { billingPeople } from './invoice-mail-store.server.ts'
 
 /** Invoices that became overdue: at most `limit`. Waits for one that another transaction has locked. */
@@ -12,7 +13,7 @@ export function turnOverdue(
   const due = db
     .selectFrom('invoices')
     .select('id')
-    .where('status', '=', sql.lit('pending'))
+    .where('status', '=', literal('pending'))
     .where('due_on', '<', today)
     .orderBy('due_on')
     .orderBy('id')
@@ -62,7 +63,7 @@ export function claimReminders(tx: Tx, claim: Claim): Promise<{ id: string }[]> 
   const due = db
     .selectFrom('invoices')
     .select('id')
-    .where('status', 'in', [sql.lit('pending' as const), sql.lit('overdue' as const)])
+    .where('status', 'in', [literal('pending'), literal('overdue')])
     .where('due_on', '>=', claim.from)
     .where('due_on', '<=', claim.to)
     .where('issued_on', '<', claim.today)

@@ -2,7 +2,7 @@ import { type Compilable, sql } from 'kysely'
 import { builtOnce } from '#app/platform/built-once.ts'
 import type { Reader, Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { anyOf, countRows, float, int } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, countRows, float, int, literal } from '#app/platform/sql-helpers.server.ts'
 import { dayAfter, type Range, wholeWeeksOf } from './spans.ts'
 
 const columns = ['kind', 'part', 'step', 'minutes', 'day', 'total'] as const
@@ -25,7 +25,7 @@ function countsIn(kinds: string[], days: Days, hasWeeks: boolean) {
       .selectFrom('daily_counts')
       .select(columns)
       .where('kind', '=', anyOf(kinds))
-      .where('is_sum', '=', sql.lit(true))
+      .where('is_sum', '=', literal(true))
       .where('day_count', '=', count)
       .where('day', '>=', first)
       .where('day', '<=', last)
@@ -33,7 +33,7 @@ function countsIn(kinds: string[], days: Days, hasWeeks: boolean) {
     .selectFrom('daily_counts')
     .select(columns)
     .where('kind', '=', anyOf(kinds))
-    .where('is_sum', '=', sql.lit(false))
+    .where('is_sum', '=', literal(false))
     .where('day', '>=', days.from)
     .where('day', '<=', days.to)
   if (!hasWeeks) return added.unionAll(sums(1, days.from, days.to)).as('c')
@@ -116,9 +116,9 @@ const openByAge = builtOnce(({ kind, today, ages }: Open) =>
         .selectFrom(
           openCounts
             .where('kind', '=', kind)
-            .where('is_sum', '=', sql.lit(true))
+            .where('is_sum', '=', literal(true))
             .where('day_count', '=', 1)
-            .unionAll(openCounts.where('kind', '=', kind).where('is_sum', '=', sql.lit(false)))
+            .unionAll(openCounts.where('kind', '=', kind).where('is_sum', '=', literal(false)))
             .as('c'),
         )
         .select(['c.part', 'c.day'])
@@ -156,7 +156,7 @@ export async function sumUp(tx: Tx): Promise<void> {
   await tx.run(
     db
       .with('added', (query) =>
-        query.deleteFrom('daily_counts').where('is_sum', '=', sql.lit(false)).returningAll(),
+        query.deleteFrom('daily_counts').where('is_sum', '=', literal(false)).returningAll(),
       )
       .with('moved', (query) =>
         query
@@ -196,7 +196,7 @@ export async function sumUp(tx: Tx): Promise<void> {
       .onConflict((conflict) =>
         conflict
           .columns([...cell])
-          .where('is_sum', '=', sql.lit(true))
+          .where('is_sum', '=', literal(true))
           .doUpdateSet((eb) => ({
             total: sql<string>`${eb.ref('daily_counts.total')} + ${eb.ref('excluded.total')}`,
             amount: sql<string>`${eb.ref('daily_counts.amount')} + ${eb.ref('excluded.amount')}`,
@@ -206,7 +206,7 @@ export async function sumUp(tx: Tx): Promise<void> {
   await tx.run(
     db
       .deleteFrom('daily_counts')
-      .where('is_sum', '=', sql.lit(true))
+      .where('is_sum', '=', literal(true))
       .where('total', '=', sql<string>`0`)
       .where('amount', '=', sql<string>`0`),
   )

@@ -4,6 +4,7 @@ import { lastEndingDay } from '#app/features/references/reference.ts'
 import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
+import { literal } from '#app/platform/sql-helpers.server.ts'
 
 /**
  * Counts leads that wait for a first answer (of the blueprint form, and of every form beside quarantined
@@ -60,7 +61,7 @@ const waitingUpTo = builtOnce(({ limit, today, lastEnding }: Counted) => {
       eb
         .selectFrom('chat_conversations')
         .select('id')
-        .where('waits', '=', sql.lit(true))
+        .where('waits', '=', literal(true))
         .limit(limit),
     ).as('conversations'),
     count(
@@ -88,7 +89,7 @@ const waitingUpTo = builtOnce(({ limit, today, lastEnding }: Counted) => {
       eb
         .selectFrom('chat_conversations')
         .select('id')
-        .where('waits', '=', sql.lit(true))
+        .where('waits', '=', literal(true))
         .where('intent', '=', 'danger')
         .limit(limit),
     ).as('alarms'),

@@ -8,6 +8,7 @@ import {
   exactIso,
   json,
   jsonAs,
+  literal,
   typed,
 } from '#app/platform/sql-helpers.server.ts'
 import type { IssueContent } from './issue.ts'
@@ -131,7 +132,7 @@ export function takeDelivery(tx: Tx, issueId: string): Promise<Due | undefined> 
     .leftJoin('newsletter_subscribers as s', 's.id', 'd.subscriber_id')
     .select(['d.id', 'd.tries', 's.id as subscriber_id', 's.email', 's.state'])
     .where('d.issue_id', '=', issueId)
-    .where('d.state', '=', sql.lit('waiting'))
+    .where('d.state', '=', literal('waiting'))
     .where('d.due_at', '<=', now)
   return tx.first(due.orderBy('d.due_at').orderBy('d.id').limit(1).forUpdate('d').skipLocked())
 }
@@ -212,7 +213,7 @@ export async function finishIssue(tx: Tx, id: string): Promise<boolean> {
     .select((eb) => [
       countWhere(eb('state', '=', 'sent')).as('sent'),
       countWhere(eb('state', '=', 'failed')).as('failed'),
-      countWhere(eb('state', '=', sql.lit('waiting'))).as('waiting'),
+      countWhere(eb('state', '=', literal('waiting'))).as('waiting'),
     ])
     .where('issue_id', '=', id)
   const finished = db
@@ -234,7 +235,7 @@ export async function selectNextDue(tx: Tx, id: string): Promise<Date | undefine
     .selectFrom('newsletter_deliveries')
     .select((eb) => exactIso(eb.ref('due_at')).as('at'))
     .where('issue_id', '=', id)
-    .where('state', '=', sql.lit('waiting'))
+    .where('state', '=', literal('waiting'))
   const row = await tx.first(next.orderBy('due_at').orderBy('id').limit(1))
   return row && new Date(row.at)
 }
@@ -249,7 +250,7 @@ export function lockStranded(tx: Tx): Promise<{ id: string }[]> {
     .where((eb) => {
       const due = eb.selectFrom('newsletter_deliveries as d').select('d.id')
       const soon = due
-        .where('d.state', '=', sql.lit('waiting'))
+        .where('d.state', '=', literal('waiting'))
         .where('d.due_at', '>', fiveMinutesAgo)
       return eb.not(eb.exists(soon.whereRef('d.issue_id', '=', 'i.id')))
     })

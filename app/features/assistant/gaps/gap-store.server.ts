@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { iso, jsonAs, list, rowsOf } from '#app/platform/sql-helpers.server.ts'
+import { iso, jsonAs, list, literal, rowsOf } from '#app/platform/sql-helpers.server.ts'
 import type { Source } from '../assistant.ts'
 import type { GapQuestion } from './gap.ts'
 import { withoutDanger } from './without-danger-store.server.ts'
@@ -31,7 +31,7 @@ export function selectGaps(tx: Tx, since: Date, most: number): Promise<GapRow[]>
           'closed',
         ),
       ])
-      .where('m.outcome', '=', sql.lit('unsure'))
+      .where('m.outcome', '=', literal('unsure'))
       .where('m.created_at', '>', since.toISOString())
       .where(withoutDanger())
       .where('q.content', '!=', '')
