@@ -94,7 +94,7 @@ it('an answer is judged, a suggested question is sent, and the conversation is r
 it('where there is no answer, what may be meant is offered, and a press asks it', async () => {
   await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })
   const { page, complaints } = visitor
-  await openChat(page, `${baseUrl}/about`)
+  await openChat(page, `${baseUrl}/get-started`)
   await ask(page, 'The money list in the form, what currency is it in?')
   const meant = panel(page).getByRole('list', { name: 'Perhaps you mean' })
   const question = meant.getByRole('button', {

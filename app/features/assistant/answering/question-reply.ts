@@ -43,6 +43,7 @@ export function questionReply(
     text: pageText ?? [known.say[language], ...more].join('\n\n'),
     sources: sources.slice(0, 3),
     offersPerson: isUnstated,
+    isUnstated,
     provider: 'builtin',
     quality: 'basic',
   }

@@ -1,16 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { chatOf } from '#test/chats.ts'
+import { patience } from '#test/patience.ts'
 
 let product: TestApp
 beforeAll(async () => {
   product = await startTestApp({ SEED: 'sample' })
+  await vi.waitFor(async () => expect(await product.app.knowledge.isComplete()).toBe(true), {
+    timeout: patience,
+  })
 })
 afterAll(() => product.close())
 
 test('where there is no answer, what may be meant is offered, and a press on it is answered', async () => {
   const chat = chatOf(product)
-  const refused = await chat.say('Surely a few cents of tolerance at the end of the day are fine?')
+  const refused = await chat.say(
+    'Surely a few cents of tolerance at the end of the day are fine?',
+    { page: '/blog/matching-every-payment-to-a-taxpayer' },
+  )
   expect(refused.kind).toBe('unsure')
   const [meant = ''] = refused.suggestions ?? []
   expect(meant).toBe('Is a small tolerance allowed in the daily balance?')

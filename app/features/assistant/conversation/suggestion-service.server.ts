@@ -41,7 +41,9 @@ export async function withNext(
   const said = [...history.map(({ content }) => content), message, reply.text]
   if (reply.kind === 'unsure' && !reply.isUnstated && (spoken === 'en' || spoken === 'fr')) {
     const before = history.findLast(({ role }) => role === 'user')?.content
-    const meant = await nearQuestions(app.knowledge, { message, before, said }, spoken)
+    const linked = reply.sources.map(({ path }) => path)
+    const asked = { message, before, said, page, linked }
+    const meant = await nearQuestions(app.knowledge, asked, spoken)
     return meant.length > 0 ? { ...reply, suggestions: meant } : reply
   }
   if (reply.kind !== 'answer') return reply

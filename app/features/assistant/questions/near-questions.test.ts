@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnsweredQuestion, QuestionFound } from './answered-question.ts'
-import { nearQuestions } from './near-questions.ts'
+import { nearQuestions, type Unanswered } from './near-questions.ts'
 
 const found = (
   name: string,
@@ -22,7 +22,13 @@ const found = (
 /** What is near to a message alone and, in a second list, together with the one before it. */
 const nearTo = async (
   lists: QuestionFound[][],
-  { before, said = [] }: { before?: string; said?: string[] } = {},
+  {
+    before,
+    said = [],
+    message = 'Does teh end come',
+    page = '/',
+    linked = [],
+  }: Partial<Unanswered> = {},
   language: 'en' | 'fr' = 'en',
 ) => {
   const texts: string[] = []
@@ -33,42 +39,50 @@ const nearTo = async (
     },
     corrected: async (text: string) => text.replace('teh', 'the'),
   }
-  const near = await nearQuestions(knowledge, { message: 'teh end', before, said }, language)
+  const asked = { message, before, said, page, linked }
+  const near = await nearQuestions(knowledge, asked, language)
   return { near, texts }
 }
 
+const ofPage = (path: string) => ({ source: { path, title: 'A page' } })
+
 test('at most three that are near enough, the nearest first, in the language of the message', async () => {
-  const alone = [
-    found('a', 0.49),
-    found('b', 0.47),
-    found('c', 0.4),
-    found('d', 0.39),
-    found('e', 0.2),
-  ]
+  const alone = [found('a', 0.49), found('b', 0.48), found('c', 0.47), found('d', 0.47)]
   expect((await nearTo([alone])).near).toEqual(['Question a?', 'Question b?', 'Question c?'])
   expect((await nearTo([alone], {}, 'fr')).near[0]).toBe('Demande a ?')
-  expect((await nearTo([[found('e', 0.35)]])).near).toEqual([])
+  expect((await nearTo([[found('e', 0.45)]])).near).toEqual([])
 })
 
-test('each with another answer, none that was asked or answered, none to which nothing is stated', async () => {
+test('those of the page that is read go first, then those of the pages that were found', async () => {
   const alone = [
-    found('a', 0.49),
-    found('twin', 0.48, { say: { en: 'Answer a.' } }),
-    found('b', 0.47),
-    found('unstated', 0.46, { isUnstated: true }),
-    found('c', 0.45),
-    found('nowhere', 0.44, { source: null }),
-    found('d', 0.43),
+    found('far', 0.47),
+    found('linked', 0.43, ofPage('/pricing#tiers')),
+    found('here', 0.4, ofPage('/blueprint#steps')),
+    found('nowhere', 0.42, { source: null }),
+  ]
+  const { near } = await nearTo([alone], { page: '/blueprint', linked: ['/pricing'] })
+  expect(near).toEqual(['Question here?', 'Question linked?', 'Question far?'])
+})
+
+test('each with another answer, and none that was asked or answered', async () => {
+  const alone = [
+    found('a', 0.59),
+    found('twin', 0.58, { say: { en: 'Answer a.' } }),
+    found('b', 0.57),
+    found('c', 0.55),
+    found('d', 0.53),
   ]
   const { near } = await nearTo([alone], { said: ['question B', 'Well: answer c.'] })
   expect(near).toEqual(['Question a?', 'Question d?'])
 })
 
 test('a message that goes on is read with the one before it, whose words weigh less', async () => {
-  const { near, texts } = await nearTo(
-    [[found('a', 0.4)], [found('b', 0.46), found('c', 0.44), found('d', 0.4)]],
-    { before: 'Where does it begin?' },
-  )
-  expect(texts).toEqual(['the end', 'Where does it begin? the end'])
-  expect(near).toEqual(['Question b?', 'Question a?', 'Question c?'])
+  const before = 'Where does it begin?'
+  const lists = [[found('a', 0.5)], [found('b', 0.56), found('c', 0.54)]]
+  const whole = await nearTo(lists, { before, message: 'How long does the tender take?' })
+  expect(whole.texts[1]).toBe('Where does it begin? How long does the tender take?')
+  expect(whole.near).toEqual(['Question b?', 'Question a?', 'Question c?'])
+  const short = await nearTo(lists, { before, message: 'and teh end?' })
+  expect(short.texts).toEqual(['and the end?', 'Where does it begin? and the end?'])
+  expect(short.near).toEqual(['Question b?', 'Question c?'])
 })
