@@ -213,7 +213,7 @@ export async function finishIssue(tx: Tx, id: string): Promise<boolean> {
     .select((eb) => [
       countWhere(eb('state', '=', 'sent')).as('sent'),
       countWhere(eb('state', '=', 'failed')).as('failed'),
-      countWhere(eb('state', '=', literal('waiting'))).as('waiting'),
+      countWhere(eb('state', '=', 'waiting')).as('waiting'),
     ])
     .where('issue_id', '=', id)
   const finished = db

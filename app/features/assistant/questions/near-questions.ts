@@ -4,8 +4,8 @@ import type { FactLanguage } from '../facts/fact.ts'
 import { folded } from '../facts/fold.ts'
 import type { QuestionFound } from './answered-question.ts'
 
-// Fitted with the questions of sixty conversations that somebody else had written: the first that is offered is
-// meant four times in five where the visitor's own page answers it, and seldom where another page does.
+// Fitted with sixty conversations that somebody else had written. Where the first question that is offered belongs to
+// the page that is read, it is the right one four times in five; where it belongs to another page, seldom.
 /** What may be meant is less than what answers: the visitor chooses. */
 const least = 0.46
 const pageGains = 0.1
