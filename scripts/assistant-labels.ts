@@ -7,12 +7,14 @@ import { typedWordings } from '#app/features/assistant/safety/typed-wordings.dat
 import { unseenWordings } from '#app/features/assistant/safety/unseen-wordings.data.ts'
 import { wordings } from '#app/features/assistant/safety/wordings.data.ts'
 import { knownQuestions } from '#content/questions/known-questions.ts'
+import { readEverydayWordings } from './everyday-wordings.ts'
 import { type Example, learn, listOf, packed } from './logistic.ts'
 
 // npm run assistant:labels: learns from the wordings what a message most likely is, and stores the weights.
 /** There are few wordings of each sort, and thousands of questions. */
 const weightOf = { sort: 2, harmless: 1, question: 0.3 }
 
+const everyday = readEverydayWordings()
 const file = 'app/features/assistant/safety/label-weights.data.ts'
 const examples = [...ofWordings(), ...ofQuestions()]
 const { weights, biases } = learn(examples, {
@@ -35,7 +37,7 @@ function ofWordings(): Example[] {
 function ofQuestions(): Example[] {
   const known = knownQuestions
     .filter(({ path }) => !/^\/(?:clients|careers)/.test(path))
-    .flatMap(({ asked, fr }) => [...asked, ...fr.asked])
+    .flatMap(({ id, asked, fr }) => [...asked, ...(everyday.get(id) ?? []), ...fr.asked])
   const others = ['support', 'existing client', 'person', 'danger']
   const asked = tuningConversations.flatMap(({ turns }) =>
     turns.flatMap((turn) =>

@@ -9,6 +9,7 @@ import {
 import { loadConfig } from '#app/platform/config.server.ts'
 import { knownQuestions } from '#content/questions/known-questions.ts'
 import { ensureBuild } from './build.ts'
+import { readEverydayWordings } from './everyday-wordings.ts'
 import { type Example, learn, listOf, packed } from './logistic.ts'
 
 // npm run assistant:strangers: learns from examples which questions no page answers, by their meaning,
@@ -17,7 +18,7 @@ type Built = typeof import('#server/app.ts')
 
 const file = 'app/features/assistant/answering/stranger-weights.data.ts'
 const dimensions = 512
-/** Of each known question two wordings are enough. */
+/** Of each known question two wordings, and two of everyday, are enough. */
 const ofEach = 2
 const knownWeight = 0.25
 const {
@@ -40,7 +41,13 @@ const { app, close } = await boot(
   loadConfig({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'warn' }, process.cwd()),
 )
 try {
-  const known = knownQuestions.flatMap(({ asked }) => asked.slice(0, ofEach))
+  const everyday = readEverydayWordings()
+  const known = knownQuestions
+    .filter(({ isUnstated }) => !isUnstated)
+    .flatMap(({ id, asked }) => [
+      ...asked.slice(0, ofEach),
+      ...(everyday.get(id) ?? []).slice(0, ofEach),
+    ])
   const given = [
     ...(await examplesOf([...strangerExamples, ...absent, ...offTopic], 1, 1)),
     ...(await examplesOf([...ownExamples, ...Object.values(own).flat(), ...courtesies], 0, 1)),

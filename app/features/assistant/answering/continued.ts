@@ -14,23 +14,29 @@ export type Continued = QuestionFound & {
 
 /**
  * How an answered question is compared with the message, with the question before it, and with both in
- * one text. Fitted with a thousand wordings from which the words were taken that the question before
- * has: each must find its question, as the message after another one of its page, after itself, or, in
- * full words, after one of another page. What is near the question before, but not near both, loses.
+ * one text. In English fitted with the messages of the tuning half that go on with a conversation. In
+ * French by words: each wording, without the words that the question before has, must find its question.
+ * What is near the question before, but not near both, loses.
  */
 const weights = {
-  ...{ alone: 6.7, before: -2.5, joint: 4.6, nearer: 3.4 },
-  ...{ share: 0.9, jointShare: 3.4, samePage: 1.7, said: 1, saidElse: -1, byItself: 2 },
+  en: {
+    ...{ alone: 10, before: -3.5, joint: 14, nearer: 0 },
+    ...{ share: 0, jointShare: 0, samePage: 5.5, said: -1, saidElse: -1, byItself: 4 },
+  },
+  fr: {
+    ...{ alone: 6.7, before: -2.5, joint: 4.6, nearer: 3.4 },
+    ...{ share: 0.9, jointShare: 3.4, samePage: 1.7, said: 1, saidElse: -1, byItself: 2 },
+  },
 }
 
 /** From this chance on, it is the question that was asked. */
-const likely = 0.33
+const likely = 0.3
 /** On a page that the conversation is not on. */
 const likelyElsewhere = 0.6
 /** With a smaller chance it must be so much likelier than the next one. */
 const standsOut = { chance: 0.15, times: 3 }
 /** For a message that says itself what it asks, but to which nothing was found. */
-export const surely = 0.6
+export const surely = 0.3
 /** Another one of the same page, which is about as likely, is answered too. */
 const aboutAsLikely = 0.75
 /** A message is known by itself when it is so much like a question that has nearly all its words. */
@@ -94,6 +100,7 @@ export async function rankContinued(
 ): Promise<Continued[]> {
   const texts = [message, topic, `${topic} ${message}`]
   const [alone = [], before = [], joint = []] = await knowledge.questionsLike(texts, language)
+  const counts = weights[language]
   const ofTopic = new Map(before.map(({ known, score }) => [known, score]))
   const ofBoth = new Map(joint.map((one) => [one.known, one]))
   const stems = stemsIn[language](message).length
@@ -102,14 +109,14 @@ export async function rankContinued(
     const answer = own.known.say[language]
     const isNew = stems >= newWords.stems && own.share < newWords.share
     const strength =
-      weights.alone * own.score +
-      weights.before * (ofTopic.get(own.known) ?? 0) +
-      weights.joint * both.score +
-      weights.nearer * Math.max(own.score, both.score) +
-      weights.share * own.share +
-      weights.jointShare * both.share +
-      (pages.has(pageOf(own.known.source?.path) ?? '') ? weights.samePage : 0) +
-      (answer && said.includes(answer) ? (isNew ? weights.saidElse : weights.said) : 0)
+      counts.alone * own.score +
+      counts.before * (ofTopic.get(own.known) ?? 0) +
+      counts.joint * both.score +
+      counts.nearer * Math.max(own.score, both.score) +
+      counts.share * own.share +
+      counts.jointShare * both.share +
+      (pages.has(pageOf(own.known.source?.path) ?? '') ? counts.samePage : 0) +
+      (answer && said.includes(answer) ? (isNew ? counts.saidElse : counts.said) : 0)
     const isByItself =
       own.isExact ||
       (stems >= byItself.stems &&
@@ -119,7 +126,7 @@ export async function rankContinued(
     return {
       ...own,
       score: Math.max(own.score, both.score),
-      strength: strength + (isByItself ? weights.byItself : 0),
+      strength: strength + (isByItself ? counts.byItself : 0),
     }
   })
   const most = Math.max(...found.map(({ strength }) => strength))

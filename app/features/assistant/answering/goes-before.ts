@@ -9,6 +9,10 @@ const wholeFact = 2
 /** A known question that goes on with the conversation goes before facts from this chance on. */
 export const surelyAsked = 0.5
 
+/** With this chance, a known question goes before a fact that leaves two words of the message unexplained. */
+const clearlyAsked = 0.75
+const unexplained = { some: 2, many: 3 }
+
 /**
  * Whether a known question goes before a fact. One that goes on with the conversation goes before facts of
  * other pages. Of two of the same page, the fact has the value of today, and one that was asked word for
@@ -19,7 +23,12 @@ export function goesBefore(known: QuestionAsked | undefined, fact: FactAsked): b
   const isSamePage = pageOf(known.known.source?.path) === pageOf(fact.fact.source.path)
   if (fact.fact.intent === 'pricing' && !saysPrice(known)) return false
   if (known.isHere && !isSamePage && fact.score < wholeFact) return true
-  if (!known.isExact && (known.chance ?? 0) < surelyAsked) return false
+  if (known.isExact) return !isSamePage || fact.score < surelyFact
+  const chance = known.chance ?? 0
+  if (fact.others >= unexplained.many) return true
+  if (fact.others >= unexplained.some && chance >= clearlyAsked) return true
+  const isWhole = fact.others === 0 && fact.score >= wholeFact
+  if (chance < surelyAsked || isWhole) return false
   return !isSamePage || fact.score < surelyFact
 }
 

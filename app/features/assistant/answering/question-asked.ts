@@ -11,31 +11,32 @@ import type { QuestionAsked } from './question-reply.ts'
 import { pageOf, type Thread, threadOf } from './thread.ts'
 
 /** A longer message says itself what it asks. */
-const mostWordsGoingOn = 14
+const mostWordsGoingOn = 25
 
-/** Chosen with the tuning half of the evaluation. */
-const thresholds = {
-  en: { least: 0.5, gap: 0.03, share: 0.4, sure: 0.65 },
-  fr: { least: 0.45, gap: 0.03, share: 0, sure: 0.65 },
-}
-/** What a question gains whose page the visitor reads, or that of the last answer. */
-const gain = 0.06
+/** How much likelier a question is with a greater score: fitted together with the weights of the matcher. */
+const sharpness = 24
+/** What a question gains whose page the visitor reads, or that of the last answer. Fitted too. */
+const gain = { en: 0.19, fr: 0.06 }
+/** From this chance on, it is the question that was asked. Chosen with the tuning half of the evaluation. */
+const likely = 0.4
+/** Two of one page that are about as likely are both answered, when one of them is asked with this chance. */
+const both = { together: 0.5, times: 0.6 }
+/** That nothing is stated is only said to those who surely ask for it. */
+const surelyUnstated = 0.5
 /** What a completed question loses: it has words that the visitor did not say now. */
 const completedLoses = 0.05
-/** Two that are equally near are both answered when they are as near as this. */
-const bothNear = 0.64
 /** Of a completed question, the answered one must have this share of the visitor's own words. */
 const leastOwn = 0.5
-/** That nothing is stated is only said to those who surely ask for it. */
-const surelyUnstated = 0.56
-/** Also with a lower score when it has all words of a French question. */
-const allSaid = { score: 0.46, share: 0.9 }
+/** French wordings are fewer and compared by their words mostly: the score decides. */
+const french = {
+  ...{ least: 0.45, gap: 0.03, bothNear: 0.64, surelyUnstated: 0.56 },
+  /** Also with a lower score when it has all words of the question. */
+  allSaid: { score: 0.46, share: 0.9 },
+}
 /** What staff have written goes before a known question that is about as near. */
 const staffPreferred = 0.1
 /** It goes before facts too, so it must be clearly the question that was asked. */
 const leastOfStaff = { en: 0.52, fr: 0.45 }
-/** Who reads an article asks about the article. */
-const besideArticle = 0.1
 
 /**
  * The answered question that a message asks: by its own words, or, when it goes on with the conversation,
@@ -68,22 +69,51 @@ async function ownQuestion(
   thread: Thread | undefined,
 ): Promise<QuestionAsked | undefined> {
   const context = contextOf(question, language, thread)
-  const found = await rankedIn(knowledge, question.message, language, context)
-  const [first, ...others] = found.filter((one) =>
-    isNearEnough(question.message, one, language, context),
-  )
+  const ranked = await rankedIn(knowledge, question.message, language, context)
+  const found = ranked.filter(({ known, score }) => {
+    if (known.from === 'staff') return score >= leastOfStaff[language]
+    return mayAnswer(known, language, question.message, isNear(known, context))
+  })
+  const [first] = found
+  if (first?.known.from === 'staff') return { ...first, language }
+  if (language === 'fr') return askedInFrench(found)
+  const [best, next] = withChances(found)
+  if (!best) return undefined
+  const isSamePage = pageOf(best.known.source?.path) === pageOf(next?.known.source?.path)
+  const isBoth =
+    next !== undefined &&
+    isSamePage &&
+    !next.known.isUnstated &&
+    best.chance < both.together &&
+    best.chance + next.chance >= both.together &&
+    next.chance >= best.chance * both.times
+  const least = best.known.isUnstated ? surelyUnstated : likely
+  if (!best.isExact && best.chance < least && (!isBoth || best.known.isUnstated)) return undefined
+  return { ...best, language, ...(isBoth && { second: next.known }) }
+}
+
+/** All with how likely each is asked; those of all are 1 together. */
+function withChances(found: readonly QuestionFound[]): (QuestionFound & { chance: number })[] {
+  const most = found[0]?.score ?? 0
+  const powers = found.map(({ score }) => Math.exp((score - most) * sharpness))
+  const sum = powers.reduce((all, power) => all + power, 0)
+  return found.map((one, place) => ({ ...one, chance: (powers[place] ?? 0) / sum }))
+}
+
+/** The one that is near enough; both where two are equally near. */
+function askedInFrench(found: readonly QuestionFound[]): QuestionAsked | undefined {
+  const language = 'fr'
+  const [first, ...others] = found.filter(({ known, score, share }) => {
+    const isAllSaid = score >= french.allSaid.score && share >= french.allSaid.share
+    const isSure = score >= french.surelyUnstated && share >= leastOwn
+    return known.isUnstated ? isAllSaid || isSure : score >= french.least
+  })
   if (!first) return undefined
-  const answer = first.known.say[language]
-  // Between staff's answer and a known question there is no doubt.
-  const isRival = ({ known }: QuestionFound) =>
-    known.say[language] !== answer && (first.known.from !== 'staff' || known.from === 'staff')
-  const second = others.find(isRival)
-  const isTie = second && first.score - second.score < thresholds[language].gap
-  if (!isTie) return { ...first, language }
+  const second = others.find(({ known }) => known.say[language] !== first.known.say[language])
+  if (!second || first.score - second.score >= french.gap) return { ...first, language }
   const isSamePage = pageOf(first.known.source?.path) === pageOf(second.known.source?.path)
-  return isSamePage || second.score >= bothNear
-    ? { ...first, language, second: second.known }
-    : undefined
+  const isBoth = isSamePage || second.score >= french.bothNear
+  return isBoth ? { ...first, language, second: second.known } : undefined
 }
 
 /** All answered questions by how likely they are asked, the best first. */
@@ -91,15 +121,15 @@ async function rankedIn(
   knowledge: Pick<Knowledge, 'questionsLike'>,
   message: string,
   language: FactLanguage,
-  { here, before, variants, completions }: QuestionContext,
+  context: QuestionContext,
 ): Promise<QuestionFound[]> {
+  const { variants, completions } = context
   const texts = [message, ...variants, ...completions]
   const [alone = [], ...more] = await knowledge.questionsLike(texts, language)
   const best = new Map<AnsweredQuestion, QuestionFound>()
   const own = new Map(alone.map(({ known, share }) => [known, share]))
   const take = (found: QuestionFound, loses = 0) => {
-    const page = pageOf(found.known.source?.path) ?? ''
-    const gains = (page === here ? gain : 0) + (before.has(page) ? gain : 0)
+    const gains = isNear(found.known, context) ? gain[language] : 0
     const score = found.score - loses + gains
     if ((best.get(found.known)?.score ?? 0) < score) best.set(found.known, { ...found, score })
   }
@@ -113,23 +143,12 @@ async function rankedIn(
   return [...best.values()].sort((a, b) => rankOf(b) - rankOf(a))
 }
 
-function isNearEnough(
-  message: string,
-  { known, score, share }: QuestionFound,
-  language: FactLanguage,
-  { here, before }: QuestionContext,
-): boolean {
-  const { least, share: leastShare, sure } = thresholds[language]
-  if (known.from === 'staff') return score >= leastOfStaff[language]
-  const page = pageOf(known.source?.path) ?? ''
-  const isNear = page === here || before.has(page)
-  if (!mayAnswer(known, language, message, isNear)) return false
-  const isAllSaid = language === 'fr' && score >= allSaid.score && share >= allSaid.share
-  if (known.isUnstated && !isAllSaid && (score < surelyUnstated || share < leastOwn)) return false
-  const isArticle = page !== here && /^\/(?:blog|projects)\/./.test(here ?? '')
-  if (score < least + (isArticle ? besideArticle : 0)) return false
-  return score >= sure || share >= (isNear ? leastShare - 0.1 : leastShare)
+/** Whether the conversation is on the page of an answered question. */
+function isNear({ source }: AnsweredQuestion, { here, before }: QuestionContext): boolean {
+  const page = pageOf(source?.path) ?? ''
+  return page === here || before.has(page)
 }
 
-const rankOf = ({ known, score }: QuestionFound) =>
-  score + (known.from === 'staff' ? staffPreferred : 0)
+/** What was asked word for word comes first, whatever the page. */
+const rankOf = ({ known, score, isExact }: QuestionFound) =>
+  score + (known.from === 'staff' ? staffPreferred : 0) + (isExact ? 1 : 0)

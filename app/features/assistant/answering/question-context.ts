@@ -10,6 +10,8 @@ const mostStems = 5
 const mostFrenchStems = 3
 const frenchGoesOn =
   /^(?:et|mais|ou|donc|alors|aussi)(?!\p{L})|(?<!\p{L})(?:ça|cela|celui|celle|ceux|celles|le même|la même|aussi|ensuite)(?!\p{L})/iu
+/** Pages that have no known questions of their own, with the page that has those about them. */
+const answeredOn: Readonly<Record<string, string>> = { '/newsletter': '/blog', '/status': '/trust' }
 const ourselves = /\b(?:this|your|the) (?:company|firm|business|organi[sz]ation)\b/gi
 
 export type QuestionContext = {
@@ -40,7 +42,7 @@ export function contextOf(
   const names = new Set(places.flatMap((one) => siteMap[one as SitePath]?.name ?? []))
   const plain = message.replaceAll(ourselves, 'Unordin')
   return {
-    here: page === '/' ? undefined : page,
+    here: page === '/' ? undefined : (answeredOn[page ?? ''] ?? page),
     before: new Set(path ? [path] : []),
     variants: plain === message ? [] : [plain],
     completions: [...names].map((name) => `${name}: ${message}`),

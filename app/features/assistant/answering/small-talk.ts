@@ -5,7 +5,8 @@ import { spokenAmong } from '../safety/spoken-language.ts'
 
 type Talk = keyof typeof assistant.smallTalk.en
 
-const hello = '(?:(?:hi|hello|hey|yo|bonjour|salut|coucou|bonsoir|so|and|et|ok|lol|oh)\\W+)*'
+const hello =
+  '(?:(?:hi|hello|haha|well|hey|yo|bonjour|salut|coucou|bonsoir|so|and|et|ok|lol|oh)\\W+)*'
 const end = "(?: (?:today|now|there|please|bot|mate|assistant|then|aujourd'hui|svp))*\\W*$"
 const whole = (pattern: string) => new RegExp(`^\\W*${hello}(?:${pattern})${end}`)
 
@@ -48,7 +49,7 @@ const talks: [Talk, RegExp][] = [
   [
     'praise',
     whole(
-      "(?:you(?:'re| are)|ur|u r|this is|that(?:'s| is|s)|it(?:'s| is|s)) (?:really |very |so |pretty |quite )*(?:smart|clever|nice|cool|great|good|awesome|amazing|helpful|impressive|kind|cute|the best)|i (?:like|love) (?:you|this(?: bot| assistant| site)?|it)|(?:good|great|nice) (?:job|work|answer|bot)|well done|bravo|(?:tu es|vous etes|t'es|c'est) (?:vraiment |tres |trop )*(?:gentil|intelligente?|super|genial|cool|utile)|beau travail|je t'aime",
+      "(?:you(?:'re| are)|ur|u r|this is|that(?:'s| is|s)|it(?:'s| is|s)) (?:really |very |so |pretty |quite )*(?:smart|clever|nice|cool|great|good|awesome|amazing|helpful|impressive|kind|cute|funny|alright|all right|ok|okay|not bad|the best)(?: for (?:a|an) (?:robot|bot|machine|computer|ai|program))?|i (?:like|love) (?:you|this(?: bot| assistant| site)?|it)|(?:good|great|nice) (?:job|work|answer|bot)|well done|bravo|(?:tu es|vous etes|t'es|c'est) (?:vraiment |tres |trop )*(?:gentil|intelligente?|super|genial|cool|utile)|beau travail|je t'aime",
     ),
   ],
   [

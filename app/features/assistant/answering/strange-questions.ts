@@ -11,8 +11,9 @@ import { strangenessOf } from './strangeness.ts'
 const strange = { known: 0.4, fact: 0.45 }
 /** Put into English word for word, a French question seems stranger than it is. */
 const strangeFrench = { known: 0.65, fact: 0.7 }
-/** A known question with a higher score is surely the one that was asked. */
-const surelyKnown = 0.63
+/** A known question with a greater chance, or in French with a higher score, is surely the one that was asked. */
+const surelyKnown = { chance: 0.7, veryStrange: 0.9, score: 0.63 }
+const veryStrange = 0.7
 
 /** That no price is listed, and which positions are open, also answers what is asked beside it. */
 const endsTheQuestion = new Set(['pricing', 'careers'])
@@ -25,11 +26,14 @@ const strangeness = ({ meaning }: Asked): number => (meaning ? strangenessOf(mea
 
 /** Whether a known question is only near to a question that no page answers. */
 export function isStrange(
-  { known, isExact, score, language }: QuestionAsked,
+  { known, isExact, score, chance, language }: QuestionAsked,
   asked: Asked,
 ): boolean {
-  if (isExact || known.isUnstated || known.from === 'staff' || score >= surelyKnown) return false
-  return strangeness(asked) >= (language === 'fr' ? strangeFrench : strange).known
+  if (isExact || known.isUnstated || known.from === 'staff') return false
+  const own = strangeness(asked)
+  const least = own >= veryStrange ? surelyKnown.veryStrange : surelyKnown.chance
+  if (chance === undefined ? score >= surelyKnown.score : chance >= least) return false
+  return own >= (language === 'fr' ? strangeFrench : strange).known
 }
 
 /**

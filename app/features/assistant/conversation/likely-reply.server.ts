@@ -1,7 +1,10 @@
 import type { App } from '#app/platform/app.server.ts'
+import { courtesyIn } from '../answering/courtesy.ts'
 import { goesOn } from '../answering/follow-up.ts'
+import { isManipulation } from '../answering/manipulation.ts'
 import { asksForWork } from '../answering/may-answer.ts'
-import { pageOf } from '../answering/thread.ts'
+import { questionAsked } from '../answering/question-asked.ts'
+import { questionReply } from '../answering/question-reply.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
 import { factFor } from '../facts/match-fact.ts'
 import type { QuestionFound } from '../questions/answered-question.ts'
@@ -23,15 +26,19 @@ const wholeFact = 2
 const leastInstead = 0.3
 /** A known question that is so near goes before a label that is only likely. */
 const surelyKnown = 0.66
-/** The pages of those whom a fixed reply helps; their questions are answered before it. */
-const pagesOf: Partial<Record<Label, string>> = { support: '/clients' }
-const leastOnPage = 0.5
+/** With this chance, a known question is answered before a fixed reply. */
+const surelyAsked = 0.6
+/** Words that only seem to ask for what is not public need more. */
+const surelyHarmless = 0.75
+/** Below these answers the fixed reply adds nothing: who wants it has asked for something else. */
+const answeredAlone: readonly Label[] = ['job', 'injection', 'abuse']
 
 /** The message with the label that it resembles, unless a known question asks the same. */
 export async function withLikelyLabel(app: App, taken: TakenMessage): Promise<TakenMessage> {
   const { likely } = taken.request.screening
   if (!likely || likely.sort === 'danger' || likely.share < least[likely.sort]) return taken
   const { message } = taken.request
+  if (courtesyIn(message)) return taken
   if (likely.sort === 'job' && likely.share < surelyJob && !asksForWork(message)) return taken
   const fact = factFor(await app.knowledge.facts(), message)
   if (fact && fact.score >= wholeFact && fact.others <= 1) return taken
@@ -60,24 +67,30 @@ export function insteadOfNone(
   return fixed && 'reply' in fixed ? fixed : undefined
 }
 
-/** A fixed reply with the answer to the known question of its page before it. */
+/**
+ * A fixed reply with the answer before it to the known question that was surely asked: a journalist who asks
+ * what we build, a client who asks how one opens a ticket.
+ */
 export async function withKnownAnswer(
   app: App,
-  { request }: TakenMessage,
+  { request, history }: TakenMessage,
   fixed: Composed,
 ): Promise<Composed> {
-  const page = request.screening.labels.map((label) => pagesOf[label]).find(Boolean)
-  const language = factLanguageOf(request.message)
-  if (!page || !language) return fixed
-  const found = await nearestKnown(app, request.message)
-  const answer = found?.known.say[language]
-  const source = found?.known.source
-  if (!found || !answer || !source || found.known.isUnstated) return fixed
-  if (pageOf(source.path) !== page || found.score < leastOnPage) return fixed
+  const { message, page, screening } = request
+  const language = factLanguageOf(message)
+  const [label] = screening.labels
+  if (!language || !label || isManipulation(message)) return fixed
+  const question = { message, history, page, attachments: [] }
+  const asked = await questionAsked(app.knowledge, question, language)
+  const least = label === 'injection' ? surelyHarmless : surelyAsked
+  if (!asked || asked.known.isUnstated || !asked.known.source) return fixed
+  if (!asked.isExact && (asked.chance ?? asked.score) < least) return fixed
+  const known = questionReply(asked, [])
+  if (answeredAlone.includes(label)) return { ...fixed, reply: known }
   const sources = [
-    ...new Map([source, ...fixed.reply.sources].map((one) => [one.path, one])).values(),
+    ...new Map([...known.sources, ...fixed.reply.sources].map((one) => [one.path, one])).values(),
   ]
-  const text = `${answer}\n\n${fixed.reply.text}`
+  const text = `${known.text}\n\n${fixed.reply.text}`
   return { ...fixed, reply: { ...fixed.reply, text, sources: sources.slice(0, 3) } }
 }
 

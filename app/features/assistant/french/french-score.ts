@@ -1,6 +1,7 @@
 import type { FactLanguage } from '../facts/fact.ts'
 import type { QuestionFound } from '../questions/answered-question.ts'
-import type { indexQuestions, QuestionVectors, Signals } from '../questions/question-signals.ts'
+import type { indexQuestions, Signals } from '../questions/question-signals.ts'
+import type { Prototype } from '../questions/question-space.ts'
 import { inEnglish } from './in-english.ts'
 
 type Weights = Partial<Record<Exclude<keyof Signals, 'known' | 'isExact'>, number>>
@@ -11,8 +12,7 @@ type InBoth = { own: Weights; english: Weights }
 const byMeaning: InBoth = {
   own: { like: 0.05, likes: 0.15, inAnswer: 0.13, inAll: 0.17 },
   english: {
-    ...{ nearest: 0.035, near: 0.035, middle: 0.165, answer: 0.08 },
-    ...{ like: 0.015, likes: 0.025, inAnswer: 0.065, inAll: 0.08 },
+    ...{ asked: 0.395, answer: 0.0325, inAll: 0.03 },
   },
 }
 /** While the encoder does not answer. */
@@ -28,10 +28,17 @@ type Index = ReturnType<typeof indexQuestions>
  * word for word in English, with the English ones, of which there are more and whose meaning is known.
  */
 export function compareFrench(signals: Record<FactLanguage, Index>) {
-  return (text: string, vector?: Float32Array, vectors?: QuestionVectors | null) => {
+  /** @param inSpace where what it says in English is in the question space; undefined while it is unknown */
+  return (
+    text: string,
+    inSpace: (english: string) => Float32Array | undefined,
+    prototypes?: readonly Prototype[],
+  ) => {
     const own = signals.fr(text)
-    const english = signals.en(inEnglish(text), vector, vectors)
-    const weights = vector && vectors ? byMeaning : byWords
+    const said = inEnglish(text)
+    const place = inSpace(said)
+    const english = signals.en(said, place, prototypes)
+    const weights = place ? byMeaning : byWords
     return own
       .flatMap((one, place): QuestionFound[] => {
         const other = english[place]

@@ -3,8 +3,10 @@ import type { Passage } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
 import { frenchKnown } from '../french/in-english.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
+import { prototypesOf, textsToEncode } from '../questions/prototypes.ts'
 import { createMatcher, type Matcher } from '../questions/question-matcher.ts'
-import { textsToEmbed } from '../questions/question-signals.ts'
+import { answerText } from '../questions/question-signals.ts'
+import type { QuestionSpace } from '../questions/question-space.ts'
 import { createSpelling } from '../questions/spelling.ts'
 import type { PublicContent } from './public-content.server.ts'
 import type { Vectors } from './vectors.server.ts'
@@ -26,14 +28,21 @@ export type KnowledgeIndex = PublicContent & {
 
 type IndexVectors = { passages: Float32Array[]; examples: Map<string, Float32Array> }
 
-type Needs = { vectors: Vectors; examples: readonly string[]; log: Log; now: () => Date }
+type Needs = {
+  vectors: Vectors
+  /** Without it, questions are compared by words alone. */
+  space: QuestionSpace | null
+  examples: readonly string[]
+  log: Log
+  now: () => Date
+}
 
 const retryMilliseconds = 60_000
 
 /** Prepares an index that finds by words at once, and by meaning when the vectors are ready. */
 export async function prepareIndex(
   content: PublicContent & { questions: readonly AnsweredQuestion[] },
-  { vectors, examples, log, now }: Needs,
+  { vectors, space, examples, log, now }: Needs,
 ): Promise<KnowledgeIndex> {
   let failedAt: number | null = null
   const fail = (error: unknown, line: string) => {
@@ -42,8 +51,7 @@ export async function prepareIndex(
   }
   const { passages, questions } = content
   const texts = [...examples, ...passages.flatMap(readingsOf)]
-  const { wordings, answers } = textsToEmbed(questions)
-  const ofQuestions = [...wordings, ...answers]
+  const ofQuestions = space ? textsToEncode(questions, space) : []
   await vectors.load(texts, ofQuestions)
   const matcher = createMatcher(questions)
   const making = vectors.complete(texts, ofQuestions)
@@ -65,8 +73,7 @@ export async function prepareIndex(
     })
   const isComplete = making.all
     .then((isDone) => {
-      if (isDone)
-        matcher.learn({ wordings: wordings.map(vectors.of), answers: answers.map(vectors.of) })
+      if (isDone && space) matcher.learn(space, prototypesOf(questions, space, vectors.of))
       return isDone
     })
     .catch(async (error) => {
@@ -79,7 +86,10 @@ export async function prepareIndex(
   return {
     ...content,
     corrected: {
-      en: createSpelling([...known, ...wordings, ...answers]),
+      en: createSpelling([
+        ...known,
+        ...questions.flatMap((one) => [...one.asked.en, answerText(one, 'en')]),
+      ]),
       fr: createSpelling([
         ...questions.flatMap(({ asked, say }) => [...asked.fr, say.fr ?? '']),
         ...frenchKnown,

@@ -1,9 +1,11 @@
 import type { App } from '#app/platform/app.server.ts'
 import { hearWhenNeeded } from '#app/platform/page-dependencies.server.ts'
+import { promiseOnce } from '#app/platform/promise-once.ts'
 import type { Passage } from '../assistant.ts'
 import type { Fact, FactLanguage } from '../facts/fact.ts'
 import { inEnglish } from '../french/in-english.ts'
 import type { AnsweredQuestion, QuestionFound } from '../questions/answered-question.ts'
+import { readQuestionSpace } from '../questions/packed-space.server.ts'
 import type { Matcher } from '../questions/question-matcher.ts'
 import { matcherWith, type Trial } from '../questions/trial-matcher.ts'
 import type { Consultation } from './consultation.ts'
@@ -92,6 +94,7 @@ export function createKnowledge({
   patience = 20_000,
 }: Needs): Knowledge {
   const vectors = createVectors(db, encoder, log)
+  const readSpace = promiseOnce(() => readQuestionSpace(log))
   /** @throws Error when the encoder fails, or needs longer than a visitor waits */
   const ofQuestions = patientWith((texts) => encoder.embed(texts), patience)
   let index: Promise<KnowledgeIndex> | null = null
@@ -122,7 +125,8 @@ export function createKnowledge({
     try {
       const content = await readPublicContent({ db, now }, ofSite)
       const questions = [...written, ...(await readQuestions(content.publications))]
-      return await prepareIndex({ ...content, questions }, { vectors, examples, log, now })
+      const space = await readSpace()
+      return await prepareIndex({ ...content, questions }, { vectors, space, examples, log, now })
     } catch (error) {
       isStale = true
       index = null
@@ -247,7 +251,9 @@ export function createKnowledge({
     trying: (trial) => ({
       async questionsLike(texts, language) {
         const { matcher } = await current()
-        const tried = await matcherWith(trial, matcher.questions, { ...vectors, ...encoder })
+        const space = await readSpace()
+        const own = { ...vectors, ...encoder, space }
+        const tried = await matcherWith(trial, matcher.questions, own)
         return findLike(tried, texts, language)
       },
     }),

@@ -47,18 +47,18 @@ const nearTo = async (
 const ofPage = (path: string) => ({ source: { path, title: 'A page' } })
 
 test('at most three that are near enough, the nearest first, in the language of the message', async () => {
-  const alone = [found('a', 0.49), found('b', 0.48), found('c', 0.47), found('d', 0.47)]
+  const alone = [found('a', 0.55), found('b', 0.54), found('c', 0.53), found('d', 0.53)]
   expect((await nearTo([alone])).near).toEqual(['Question a?', 'Question b?', 'Question c?'])
   expect((await nearTo([alone], {}, 'fr')).near[0]).toBe('Demande a ?')
-  expect((await nearTo([[found('e', 0.45)]])).near).toEqual([])
+  expect((await nearTo([[found('e', 0.51)]])).near).toEqual([])
 })
 
 test('those of the page that is read go first, then those of the pages that were found', async () => {
   const alone = [
-    found('far', 0.47),
-    found('linked', 0.43, ofPage('/pricing#tiers')),
-    found('here', 0.4, ofPage('/blueprint#steps')),
-    found('nowhere', 0.42, { source: null }),
+    found('far', 0.53),
+    found('linked', 0.49, ofPage('/pricing#tiers')),
+    found('here', 0.36, ofPage('/blueprint#steps')),
+    found('nowhere', 0.48, { source: null }),
   ]
   const { near } = await nearTo([alone], { page: '/blueprint', linked: ['/pricing'] })
   expect(near).toEqual(['Question here?', 'Question linked?', 'Question far?'])
@@ -78,7 +78,7 @@ test('each with another answer, and none that was asked or answered', async () =
 
 test('a message that goes on is read with the one before it, whose words weigh less', async () => {
   const before = 'Where does it begin?'
-  const lists = [[found('a', 0.5)], [found('b', 0.56), found('c', 0.54)]]
+  const lists = [[found('a', 0.56)], [found('b', 0.62), found('c', 0.6)]]
   const whole = await nearTo(lists, { before, message: 'How long does the tender take?' })
   expect(whole.texts[1]).toBe('Where does it begin? How long does the tender take?')
   expect(whole.near).toEqual(['Question b?', 'Question a?', 'Question c?'])

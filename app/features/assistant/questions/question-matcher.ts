@@ -1,16 +1,14 @@
 import type { FactLanguage } from '../facts/fact.ts'
 import { compareFrench } from '../french/french-score.ts'
 import type { AnsweredQuestion, QuestionFound } from './answered-question.ts'
-import { indexQuestions, type QuestionVectors, type Signals } from './question-signals.ts'
+import { indexQuestions, type Signals } from './question-signals.ts'
+import type { Prototype, QuestionSpace } from './question-space.ts'
 import { stemsIn } from './stems.ts'
 
 type Weights = Partial<Record<Exclude<keyof Signals, 'known' | 'isExact'>, number>>
 
-// Fitted so that each wording finds its question among all others when the wording itself is taken away.
-const byMeaning: Weights = {
-  ...{ nearest: 0.07, near: 0.07, middle: 0.33, answer: 0.16 },
-  ...{ like: 0.03, likes: 0.05, inAnswer: 0.13, inAll: 0.16 },
-}
+// Fitted with everyday wordings that the space had not been learnt from: each must find its question among all.
+const byMeaning: Weights = { asked: 0.79, answer: 0.065, inAll: 0.0625 }
 /** While the encoder does not answer. */
 const byWords: Weights = { like: 0.1, likes: 0.3, inAnswer: 0.26, inAll: 0.34 }
 
@@ -24,12 +22,15 @@ export type Matcher = ReturnType<typeof createMatcher>
 export function createMatcher(questions: readonly AnsweredQuestion[]) {
   const signals = { en: indexQuestions(questions, 'en'), fr: indexQuestions(questions, 'fr') }
   const french = compareFrench(signals)
-  let vectors: QuestionVectors | null = null
+  let learnt: { space: QuestionSpace; prototypes: readonly Prototype[] } | null = null
   return {
     questions,
-    /** From now on, questions are compared by meaning too. */
-    learn(made: QuestionVectors) {
-      vectors = made
+    /**
+     * From now on, questions are compared by meaning too.
+     * @param prototypes of the questions, in their order
+     */
+    learn(space: QuestionSpace, prototypes: readonly Prototype[]) {
+      learnt = { space, prototypes }
     },
     /**
      * All questions, those that are most like a text first.
@@ -37,12 +38,14 @@ export function createMatcher(questions: readonly AnsweredQuestion[]) {
      * compared
      */
     find(text: string, language: FactLanguage, vector?: Float32Array): QuestionFound[] {
-      const meaning = vector && vectors ? vector : undefined
-      if (language === 'fr') return french(text, meaning, vectors)
+      const inSpace = (said: string) =>
+        vector && learnt?.space.placeOf([{ text: said, meaning: vector }])
+      if (language === 'fr') return french(text, inSpace, learnt?.prototypes)
+      const place = inSpace(text)
       const isShort = stemsIn.en(text).length <= fewStems
-      const weights = meaning ? byMeaning : isShort ? byFewWords : byWords
+      const weights = place ? byMeaning : isShort ? byFewWords : byWords
       return signals
-        .en(text, meaning, vectors)
+        .en(text, place, learnt?.prototypes)
         .filter(({ known }) => known.say.en !== undefined)
         .map((one) => ({
           known: one.known,

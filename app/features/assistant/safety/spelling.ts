@@ -125,7 +125,7 @@ const mistakes: Record<string, string> = {
 }
 /** Real words that are near to one of `words`. */
 const others = new Set(
-  `complains complained complaints applications positions companies persons personal peoples passwords accounts
+  `dropping dropped complains complained complaints applications positions companies persons personal peoples passwords accounts
   invoices invoiced operators operation speaks breather attacks attached attach attract builds buildings
   managers employees employed collapse collapses collapsing poisons persona personnel personnes urgences
   speaking spoken alike alone olive active relive violet violets trapper tripped trappe emergence emergent

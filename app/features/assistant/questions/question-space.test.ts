@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import type { Log } from '#app/platform/log.server.ts'
+import { knownQuestions } from '#content/questions/known-questions.ts'
+import { publicationQuestions } from '#content/questions/publication-questions.ts'
+import { dot } from '../knowledge/dot.ts'
+import { packSpace, readQuestionSpace, spaceFile, unpackSpace } from './packed-space.server.ts'
+import { dimensions, encoded, type Learnt, spaceOf, termsOf, unit } from './question-space.ts'
+
+const space = unpackSpace(readFileSync(spaceFile))
+
+test('every known question was learnt: npm run assistant:space learns them anew', () => {
+  const ids = [...knownQuestions, ...publicationQuestions].map(({ id }) => id)
+  expect(ids.filter((id) => !space.prototypes.has(id))).toEqual([])
+  expect([...space.prototypes.keys()].filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test('everyday wordings belong to known questions, and none stands twice', () => {
+  const ids = new Set([...knownQuestions, ...publicationQuestions].map(({ id }) => id))
+  const seen = new Set<string>()
+  const faults: string[] = []
+  for (const file of globSync('app/content/en/questions/everyday/*.txt'))
+    for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+      if (line.startsWith('= ')) continue
+      if (line.startsWith('# ') && !ids.has(line.slice(2))) faults.push(`${line} in ${file}`)
+      if (seen.has(line)) faults.push(`twice: ${line}`)
+      seen.add(line)
+    }
+  expect(faults).toEqual([])
+})
+
+test('a packed space is the same space', () => {
+  const random = (count: number, seed: number) =>
+    Float32Array.from({ length: count }, (_, at) => Math.sin(at * 7.3 + seed))
+  const terms = ['s:bill', 'w:how']
+  const learnt: Learnt = {
+    ...{ center: random(encoded, 1), scale: 0.3, terms, rarity: Float32Array.of(4, 2) },
+    rows: random((encoded + terms.length) * dimensions, 2),
+  }
+  const prototypes = new Map([
+    ['one', { asked: unit(random(dimensions, 3)), answer: unit(random(dimensions, 4)) }],
+  ])
+  const own = spaceOf(learnt, prototypes)
+  const packed = packSpace(learnt, prototypes)
+  const again = unpackSpace(packed)
+  const text = { text: 'How do I pay a bill?', meaning: random(encoded, 5) }
+  expect(dot(own.placeOf([text]), again.placeOf([text]))).toBeGreaterThan(0.999)
+  expect(dot(again.placeOf([text]), again.placeOf([text]))).toBeCloseTo(1, 5)
+  const [kept, before] = [again.prototypes.get('one'), prototypes.get('one')]
+  if (!kept || !before) throw new Error('the prototype is missing')
+  expect(dot(kept.answer, before.answer)).toBeGreaterThan(0.999)
+  expect(() => unpackSpace(packed.subarray(0, -1))).toThrow()
+})
+
+test('the terms of a text are its stems and its words', () => {
+  expect(termsOf('Who pays the bills?')).toEqual(
+    expect.arrayContaining(['s:pay', 'w:who', 'w:bills']),
+  )
+})
+
+test('without its file, questions are compared by words, and the log says so', async () => {
+  const warn = vi.fn()
+  expect(await readQuestionSpace({ warn } as unknown as Log, 'nowhere.bin')).toBeNull()
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ file: 'nowhere.bin' }),
+    expect.stringContaining('could not be read'),
+  )
+})

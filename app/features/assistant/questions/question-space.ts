@@ -1,0 +1,86 @@
+import { folded } from '../facts/fold.ts'
+import { stemsIn } from './stems.ts'
+
+/** How many numbers the encoder gives for a text, and how many a place in the space has. */
+export const encoded = 512
+export const dimensions = 128
+
+/** Where the wordings and the answer of a question are in the space; both have the length 1. */
+export type Prototype = { asked: Float32Array; answer: Float32Array }
+
+/** A text with what the encoder says it means. */
+type Encoded = { text: string; meaning: Float32Array }
+
+/**
+ * A space in which the texts that ask the same are near each other. It is learnt from the wordings of the
+ * known questions (`npm run assistant:space`): the encoder alone puts texts together that are about the same
+ * subject, whatever they ask.
+ */
+export type QuestionSpace = {
+  /** Where the middle of some texts is, with the length 1. */
+  placeOf(texts: readonly Encoded[]): Float32Array
+  /** Of a known question, by its id. */
+  prototypes: ReadonlyMap<string, Prototype>
+}
+
+/** What was learnt. Rows: the numbers of the encoder, then the terms. */
+export type Learnt = {
+  /** The mean of the vectors of all wordings. */
+  center: Float32Array
+  /** How much the terms count beside the meaning. */
+  scale: number
+  terms: readonly string[]
+  /** How rare each term is. */
+  rarity: Float32Array
+  /** `dimensions` numbers for each row. */
+  rows: Float32Array
+}
+
+/** The stems and the words of a text: "how long" and "who" tell questions apart too. */
+export function termsOf(text: string): string[] {
+  const words = folded(text).trim().split(' ').filter(Boolean)
+  return [
+    ...new Set([...stemsIn.en(text).map((stem) => `s:${stem}`), ...words.map((w) => `w:${w}`)]),
+  ]
+}
+
+/** The terms of a text by their row, the rarest with the greatest weight; together they have the length `scale`. */
+export function weighTerms(
+  text: string,
+  { rarity, scale }: Pick<Learnt, 'rarity' | 'scale'>,
+  placeOf: (term: string) => number | undefined,
+): [row: number, weight: number][] {
+  const known = termsOf(text).flatMap((term) => placeOf(term) ?? [])
+  const length = Math.hypot(...known.map((place) => rarity[place] ?? 0)) || 1
+  return known.map((place) => [encoded + place, (scale * (rarity[place] ?? 0)) / length])
+}
+
+/** Makes a space of what was learnt. */
+export function spaceOf(learnt: Learnt, prototypes: QuestionSpace['prototypes']): QuestionSpace {
+  const { center, rows, terms } = learnt
+  const places = new Map(terms.map((term, place) => [term, place]))
+  return {
+    prototypes,
+    placeOf(texts) {
+      const place = new Float32Array(dimensions)
+      const add = (row: number, weight: number) => {
+        const start = row * dimensions
+        for (let at = 0; at < dimensions; at += 1)
+          place[at] = (place[at] ?? 0) + weight * (rows[start + at] ?? 0)
+      }
+      for (const { text, meaning } of texts) {
+        for (let row = 0; row < encoded; row += 1)
+          add(row, (meaning[row] ?? 0) - (center[row] ?? 0))
+        for (const [row, weight] of weighTerms(text, learnt, (term) => places.get(term)))
+          add(row, weight)
+      }
+      return unit(place)
+    },
+  }
+}
+
+/** The same direction with the length 1. */
+export function unit(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector) || 1
+  return vector.map((value) => value / length)
+}
