@@ -156,7 +156,12 @@ export const trust = {
     status: 'Status page',
     incidents: 'Security incidents',
     restore: 'Last restore test',
-    empty: 'We do not publish a status page, a list of incidents or restore tests yet.',
+    own: {
+      name: 'System status',
+      text: 'What works now, and what happened in the last 90 days. You can get an email for each incident and maintenance.',
+    },
+    elsewhere: 'Also at',
+    empty: 'We do not publish a list of security incidents or restore tests yet.',
   },
   disclosure: {
     id: 'report',

@@ -89,6 +89,11 @@ const computed: Record<Computed, (report: Report, config: Pick<Config, 'https' |
       const ai = suppliers.find(({ role }) => role === 'ai')
       return { short: ai ? 'yes' : 'no', text: ai ? copy.ai(ai.host) : copy.noAi, source: settings }
     },
+    status: ({ stated }) => ({
+      short: 'yes',
+      text: [trust.running.own.text, stated.status_page].filter(Boolean).join(' '),
+      source: '/status',
+    }),
     https: (_, { https }) => ({
       short: https ? 'yes' : 'no',
       text: https ? copy.https : copy.noHttps,

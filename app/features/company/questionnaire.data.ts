@@ -13,6 +13,7 @@ export type Computed =
   | 'ai'
   | 'https'
   | 'retention'
+  | 'status'
 
 /** `written`: the answer is in the content, because it is about what the product does not have or is. */
 export type AnswerSource =
@@ -72,7 +73,7 @@ export const answerSources: Record<QuestionId, AnswerSource> = {
   restore: stated('restore_tested_on'),
   outage: by('outage'),
   incidents: stated('incidents'),
-  status: stated('status_page'),
+  status: computed('status'),
   sbom: by('dependencies'),
   automated_tests: by('gates', 'tenancy'),
   consistency: by('transactions'),

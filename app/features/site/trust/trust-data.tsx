@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { TrustReport } from '#app/features/company/trust-report.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { company } from '#content/company.ts'
@@ -67,18 +68,25 @@ export function TrustRunning({ stated }: Pick<TrustReport, 'stated'>) {
   const copy = trust.running
   const { status_page: status, incidents, restore_tested_on: restored } = stated
   const details = [
-    ...(status
-      ? [
-          {
-            term: copy.status,
-            text: (
-              <a key="status" href={status} className="text-link">
+    {
+      term: copy.status,
+      text: (
+        <Fragment key="status">
+          <a href="/status" className="text-link">
+            {copy.own.name}
+          </a>
+          <span className="block">{copy.own.text}</span>
+          {status && (
+            <span className="block">
+              {copy.elsewhere}{' '}
+              <a href={status} className="text-link">
                 {status}
               </a>
-            ),
-          },
-        ]
-      : []),
+            </span>
+          )}
+        </Fragment>
+      ),
+    },
     ...(incidents ? [{ term: copy.incidents, text: incidents }] : []),
     ...(restored
       ? [
@@ -91,7 +99,8 @@ export function TrustRunning({ stated }: Pick<TrustReport, 'stated'>) {
   ]
   return (
     <ProofSection id={copy.id} title={copy.title}>
-      {details.length > 0 ? <DetailList details={details} /> : <NothingYet text={copy.empty} />}
+      <DetailList details={details} />
+      {!incidents && !restored && <NothingYet text={copy.empty} />}
     </ProofSection>
   )
 }
