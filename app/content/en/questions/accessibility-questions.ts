@@ -54,6 +54,39 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'accessibility-fully-aa',
+    path: '/accessibility#gaps',
+    asked: [
+      'Do you conform fully to WCAG 2.2 AA?',
+      'Which criterion is not met completely?',
+      'wcag aa fully met?',
+      'is there any point of the standard where you fall short',
+      'how far are you from full accessibility',
+      'what exactly does not conform',
+      'do you pass all of the guidelines',
+      'name the gap in your accessibility',
+      'partially supports: which one?',
+    ],
+    answer:
+      'Not fully: "Timing Adjustable" (2.2.1) is partially supported, because codes for signing in and calls that are not confirmed have a fixed time.',
+    says: [
+      '2.2.1',
+      'Timing Adjustable',
+      'Partially supports',
+      'Codes for signing in and calls that are not confirmed have a fixed time.',
+      'Some steps have a fixed time',
+    ],
+    fr: {
+      asked: [
+        'Êtes-vous entièrement conformes à WCAG 2.2 AA ?',
+        "quel critère n'est pas entièrement respecté",
+        'nommez la lacune de votre accessibilité',
+      ],
+      answer:
+        'Pas entièrement : « Timing Adjustable » (2.2.1) est soutenu en partie, car les codes de connexion et les appels non confirmés ont un délai fixe.',
+    },
+  },
+  {
     id: 'accessibility-known-problems',
     path: '/accessibility#gaps',
     asked: [
@@ -283,6 +316,39 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Non : aucun lecteur d'écran n'a été utilisé. Nous avons lu à la place l'arbre d'accessibilité du navigateur.",
+    },
+  },
+  {
+    id: 'accessibility-screen-reader-works',
+    path: '/accessibility#criteria',
+    asked: [
+      'Will my screen reader work on this site?',
+      'Does it work with a screen reader?',
+      'jaws or nvda on this site, any good?',
+      'i am blind, can i use your forms',
+      'is voiceover going to read me the errors',
+      'What is done for people who use a screen reader?',
+      'can i rely on my screen reader here',
+      'do your fields have labels that are read aloud',
+      'talkback, does it cope with your pages',
+    ],
+    answer:
+      'We cannot promise it, because no screen reader was used in our tests. In the code are headings, lists, tables, labels and groups; messages are announced, and every field has a visible label.',
+    says: [
+      'No screen reader was used. We read the accessibility tree of the browser in its place.',
+      'Headings, lists, tables, labels and groups are in the code.',
+      'Messages are announced without a change of focus.',
+      'Every field has a visible label. Required fields are marked.',
+    ],
+    fr: {
+      asked: [
+        "Mon lecteur d'écran fonctionnera-t-il sur ce site ?",
+        'je suis aveugle, puis-je utiliser vos formulaires',
+        'nvda ou jaws sur ce site',
+        "Que faites-vous pour les lecteurs d'écran ?",
+      ],
+      answer:
+        "Nous ne pouvons pas le promettre, car aucun lecteur d'écran n'a servi à nos tests. Le code contient titres, listes, tableaux, étiquettes et groupes ; les messages sont annoncés et chaque champ a une étiquette visible.",
     },
   },
   {
@@ -790,6 +856,30 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'accessibility-autofill',
+    path: '/accessibility#criteria',
+    asked: [
+      'Can my browser fill in my name and email by itself?',
+      'Do your forms work with autofill?',
+      'autofill?',
+      'does the browser know which field is for my phone number',
+      'i hate typing my address, can it be filled in automatically',
+      'Do the fields say in the code what they are for?',
+      'will saved details be offered in your forms',
+      'input purpose (1.3.5), how do you meet it',
+    ],
+    answer: 'Fields about the person name their purpose in the code.',
+    says: ['Identify Input Purpose', 'Fields about the person name their purpose in the code.'],
+    fr: {
+      asked: [
+        'Mon navigateur peut-il remplir mon nom tout seul ?',
+        'vos formulaires acceptent-ils le remplissage automatique',
+        'les champs disent-ils à quoi ils servent',
+      ],
+      answer: 'Les champs sur la personne nomment leur fonction dans le code.',
+    },
+  },
+  {
     id: 'accessibility-without-scripts',
     path: '/accessibility#doing',
     asked: [
@@ -858,6 +948,35 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Les cibles ont au moins 24 sur 24 pixels, ou assez d'espace autour. Rien ne demande de glisser, et une seule pression suffit toujours.",
+    },
+  },
+  {
+    id: 'accessibility-press-ends',
+    path: '/accessibility#criteria',
+    asked: [
+      'Can I cancel a press by moving my finger away?',
+      'My hands shake. What if I press the wrong button?',
+      'does a button act when i press it or when i let go',
+      'pointer cancellation?',
+      'do i have to shake or tilt my phone for anything',
+      'When does a press on a button take effect?',
+      'tremor: can i slide off a button again',
+      'is anything controlled by moving the phone',
+    ],
+    answer:
+      'Things happen when a press ends, not when it begins. Nothing is controlled by moving the device.',
+    says: [
+      'Things happen when a press ends, not when it begins.',
+      'Nothing is controlled by moving the device.',
+    ],
+    fr: {
+      asked: [
+        'Puis-je annuler une pression en déplaçant le doigt ?',
+        'mes mains tremblent, et si je presse le mauvais bouton',
+        'faut-il secouer le téléphone pour quelque chose',
+      ],
+      answer:
+        "Les choses se passent quand la pression finit, pas quand elle commence. Rien ne se commande en bougeant l'appareil.",
     },
   },
   {
@@ -1039,6 +1158,36 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: ['Peut-on sauter le menu au clavier ?', 'Y a-t-il un lien direct vers le contenu ?'],
       answer: 'Le premier lien de chaque page mène à son contenu.',
+    },
+  },
+  {
+    id: 'accessibility-links-say',
+    path: '/accessibility#criteria',
+    asked: [
+      'Do your links say where they lead?',
+      'Are there links that only say "click here"?',
+      'link texts understandable?',
+      'can i tell from a link alone where i will end up',
+      'do voice commands match the words on your buttons',
+      'Does the name of a control contain its visible label?',
+      'is the same function called the same everywhere',
+      'labels and names of buttons, do they agree',
+    ],
+    answer:
+      'Links say where they lead. The name in the code contains the visible label, and the same function has the same name everywhere.',
+    says: [
+      'Links say where they lead.',
+      'The name in the code contains the visible label.',
+      'The same function has the same name everywhere.',
+    ],
+    fr: {
+      asked: [
+        'Vos liens disent-ils où ils mènent ?',
+        'y a-t-il des liens « cliquez ici »',
+        'la même fonction a-t-elle partout le même nom',
+      ],
+      answer:
+        "Les liens disent où ils mènent. Le nom dans le code contient l'étiquette visible, et la même fonction a partout le même nom.",
     },
   },
   {

@@ -689,6 +689,39 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'discovery-six-documents',
+    path: '/blueprint',
+    asked: [
+      'Do the six documents come with Discovery?',
+      'Is the roadmap part of the Discovery tier?',
+      'Do we get a business case with the smallest tier?',
+      'discovery: plan included?',
+      'from which package on do we get all the documents',
+      'if i only take discovery, do i have the whole plan?',
+      'What is missing in Discovery compared with Blueprint?',
+      'does the cheapest package contain the target architecture',
+      'Which tier contains the six Blueprint documents?',
+      'how many of the six papers are in the first tier',
+    ],
+    answer:
+      'No: all six Blueprint documents come with the Blueprint tier. Discovery gives you written findings and next steps.',
+    says: [
+      'All six Blueprint documents',
+      'Everything in Discovery',
+      'Written findings and next steps',
+    ],
+    fr: {
+      asked: [
+        'Les six documents viennent-ils avec Discovery ?',
+        'La feuille de route fait-elle partie de Discovery ?',
+        'à partir de quelle offre a-t-on tous les documents',
+        'si je prends seulement discovery, ai-je le plan complet',
+      ],
+      answer:
+        "Non : les six documents viennent avec l'offre Blueprint. Discovery vous donne des constats écrits et les prochaines étapes.",
+    },
+  },
+  {
     id: 'tier-blueprint-includes',
     path: '/blueprint',
     asked: [
@@ -1071,6 +1104,44 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'De 2 à 3 séances. Nous parcourons le plan avec vous, le corrigeons et remettons les documents finaux.',
+    },
+  },
+  {
+    id: 'blueprint-time-in-all',
+    path: '/blueprint',
+    asked: [
+      'How long does it take from the first call to the finished Blueprint?',
+      'How many weeks until we have the whole plan?',
+      'when would our plan be ready',
+      'total time for a blueprint?',
+      'is a blueprint done in a month or in a year',
+      'How long are you with us before building starts?',
+      'from start to final documents, how long',
+      'can you finish the plan before summer if we start now',
+      'duration of all steps together',
+    ],
+    answer:
+      'The discovery call takes 60-90 min, the assessment 1 week and the Blueprint development 3-4 weeks. Then follow 2-3 sessions of review, after which we hand over the final documents.',
+    says: [
+      'Discovery call',
+      '60-90 min',
+      'Assessment',
+      '1 week',
+      'Blueprint development',
+      '3-4 weeks',
+      'Review and refinement',
+      '2-3 sessions',
+      'We go through the plan with you, correct it and hand over the final documents.',
+    ],
+    fr: {
+      asked: [
+        'Combien de temps entre le premier appel et le Blueprint final ?',
+        'quand notre plan serait-il prêt',
+        'durée totale du Blueprint',
+        "Combien de semaines avant d'avoir tout le plan ?",
+      ],
+      answer:
+        "L'appel de découverte prend 60 à 90 minutes, l'évaluation 1 semaine et la préparation du Blueprint 3 à 4 semaines. Suivent 2 à 3 séances de révision, puis nous remettons les documents finaux.",
     },
   },
   {

@@ -496,6 +496,67 @@ export const careerQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'careers-until-when',
+    path: '/careers',
+    asked: [
+      'Until when can I apply for a position?',
+      'Where do I see the deadline of a job?',
+      'Do your vacancies have a closing date?',
+      'application deadline?',
+      'how long do your openings stay up',
+      'is there a last day for sending an application',
+      'When was a position posted, and when does it close?',
+      'by what day must my resume be with you',
+      'do the jobs expire at some point',
+    ],
+    answer: 'Each position says when it was posted and until when it is open, beside "Open until".',
+    says: ['Open until', 'Posted', 'Each position says what the work is and what we ask for.'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler ?",
+        'Où voit-on la date limite des postes ?',
+        'date limite pour les candidatures',
+        'vos offres ont-elles une date de fin',
+      ],
+      answer:
+        "Chaque poste dit quand il a été affiché et jusqu'à quand il est ouvert, à côté de « Open until ».",
+    },
+  },
+  {
+    id: 'careers-part-time-contract',
+    path: '/careers',
+    asked: [
+      'Which positions are part-time or on contract?',
+      'Is every job full-time?',
+      'do you have anything for a few days a week',
+      'any freelance or contract work at your company?',
+      'which of your jobs are not full time',
+      'i can only work mornings, is there a position for me',
+      'Do you also hire contractors?',
+      'part time vacancies?',
+      'fixed contract jobs, which ones',
+      'Are there positions that are not permanent?',
+    ],
+    answer:
+      'Content and Accessibility Designer is part-time. Implementation Consultant, e-Visa, is a contract.',
+    says: [
+      'Content and Accessibility Designer',
+      'Implementation Consultant, e-Visa',
+      'Part-time',
+      'Contract',
+    ],
+    fr: {
+      asked: [
+        'Quels postes sont à temps partiel ou à contrat ?',
+        'Tous les postes sont-ils à temps plein ?',
+        'avez-vous du travail à temps partiel',
+        'y a-t-il des contrats pour pigistes',
+      ],
+      answer:
+        'Content and Accessibility Designer est à temps partiel. Implementation Consultant, e-Visa, est un contrat.',
+    },
+  },
+  {
     id: 'job-platform-engineer',
     path: '/careers',
     asked: [
@@ -506,7 +567,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Is there a job for a TypeScript server developer?',
     ],
     answer:
-      'This person is responsible for the foundation of all our platforms: tenants, records, jobs, and how a release reaches a ministry. The position asks for TypeScript and deep knowledge of PostgreSQL.',
+      'The Senior Platform Engineer is responsible for the foundation of all our platforms: tenants, records, jobs, and how a release reaches a ministry. The position asks for TypeScript and deep knowledge of PostgreSQL.',
     says: [
       'You are responsible for the foundation of all our platforms: tenants, records, jobs, and how a release reaches a ministry.',
       'TypeScript on the server, and deep knowledge of PostgreSQL',
@@ -517,7 +578,58 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Quelles compétences faut-il au Senior Platform Engineer ?',
       ],
       answer:
-        'Cette personne est responsable de la base de toutes nos plateformes : clients, dossiers, tâches et livraison des versions. Le poste demande TypeScript et une connaissance approfondie de PostgreSQL.',
+        'Senior Platform Engineer : cette personne est responsable de la base de toutes nos plateformes : clients, dossiers, tâches et livraison des versions. Le poste demande TypeScript et une connaissance approfondie de PostgreSQL.',
+    },
+  },
+  {
+    id: 'place-platform-engineer',
+    path: '/careers',
+    asked: [
+      'Where is the Senior Platform Engineer job, and can it be done remotely?',
+      'where would i sit as senior platform engineer',
+      'do i have to move for the senior platform engineer role',
+      'Could I live somewhere else and still be your senior platform engineer?',
+      'senior platform engineer location please',
+      'Is the Senior Platform Engineer position full-time or part-time?',
+      'home office possible for the job that looks after the foundation of your platforms?',
+      'what kind of employment is the senior platform engineer position',
+      'full time senior platform engineer?',
+      'which city is the job that looks after the foundation of your platforms in',
+    ],
+    answer: 'Senior Platform Engineer: full-time, in Ottawa or remote in Canada.',
+    says: ['Senior Platform Engineer', 'Ottawa or Remote (Canada)', 'Full-time'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de Senior Platform Engineer, et peut-on télétravailler ?',
+        "le poste sur la base de vos plateformes, c'est où",
+        'Le poste sur la base de vos plateformes est-il à temps plein ou partiel ?',
+      ],
+      answer: 'Senior Platform Engineer : à temps plein, à Ottawa ou à distance au Canada.',
+    },
+  },
+  {
+    id: 'until-platform-engineer',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as Senior Platform Engineer?',
+      'Senior platform engineer closing date?',
+      'last day to send my papers for the senior platform engineer role',
+      'When does the application for Senior Platform Engineer close?',
+      'When do you stop taking applications for the job that looks after the foundation of your platforms?',
+      'apply by when, senior platform engineer?',
+      'how long can i still apply for the job that looks after the foundation of your platforms',
+      'by when must you have my resume for the job that looks after the foundation of your platforms?',
+      'job that looks after the foundation of your platforms: when does it close',
+    ],
+    answer: 'Senior Platform Engineer: open until 31 January 2027.',
+    says: ['Senior Platform Engineer', 'Open until', '2027-01-31'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme Senior Platform Engineer ?",
+        'date limite pour le poste sur la base de vos plateformes',
+        'est-il trop tard pour le poste sur la base de vos plateformes ?',
+      ],
+      answer: "Senior Platform Engineer: ouvert jusqu'au 31 janvier 2027.",
     },
   },
   {
@@ -546,6 +658,59 @@ export const careerQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'place-backend-engineer',
+    path: '/careers',
+    asked: [
+      'Where is the Backend Engineer for case systems job, and can it be done remotely?',
+      'can i do the backend job for cases and queues from home?',
+      'Would I have to come to an office as Backend Engineer, Case Systems?',
+      'i want the backend job for cases and queues, where is it based',
+      'tell me the place of work for the backend job for cases and queues',
+      'Backend engineer: remote or office?',
+      'is the backend job for cases and queues for the whole week or only a few days',
+      'working from home as backend engineer, allowed?',
+      'where would i sit as backend engineer',
+      'do i have to move for the backend engineer role',
+    ],
+    answer:
+      'Backend Engineer, Case Systems: full-time, remote in Canada. The position names no office.',
+    says: ['Backend Engineer, Case Systems', 'Remote (Canada)', 'Full-time'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de Backend Engineer, Case Systems, et peut-on télétravailler ?',
+        "le poste de programmation des dossiers, c'est où",
+        'Le poste de programmation des dossiers est-il à temps plein ou partiel ?',
+      ],
+      answer:
+        'Backend Engineer, Case Systems : à temps plein, à distance au Canada. Le poste ne nomme aucun bureau.',
+    },
+  },
+  {
+    id: 'until-backend-engineer',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as Backend Engineer, Case Systems?',
+      'how long can i still apply for the backend job for cases and queues',
+      'by when must you have my resume for the backend job for cases and queues?',
+      'backend job for cases and queues: when does it close',
+      'until what date is the backend engineer job advertised',
+      'still taking people for the backend job for cases and queues?',
+      'Is it too late to apply as Backend Engineer, Case Systems?',
+      'is the backend engineer position still open',
+      'how much time do i have left for the backend engineer application',
+    ],
+    answer: 'Backend Engineer, Case Systems: open until 31 January 2027.',
+    says: ['Backend Engineer, Case Systems', 'Open until', '2027-01-31'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme Backend Engineer, Case Systems ?",
+        'date limite pour le poste de programmation des dossiers',
+        'est-il trop tard pour le poste de programmation des dossiers ?',
+      ],
+      answer: "Backend Engineer, Case Systems: ouvert jusqu'au 31 janvier 2027.",
+    },
+  },
+  {
     id: 'job-frontend-engineer',
     path: '/careers',
     asked: [
@@ -556,7 +721,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Does the Frontend Engineer have to know accessibility?',
     ],
     answer:
-      'This person builds forms that work without JavaScript, on a small phone, over a slow network, and the screen that an officer uses all day. We ask for React, server rendering and tested accessibility.',
+      'The Frontend Engineer builds forms that work without JavaScript, on a small phone, over a slow network, and the screen that an officer uses all day. We ask for React, server rendering and tested accessibility.',
     says: [
       'You build forms that work without JavaScript, on a small phone, over a slow network, in two languages. You also build the screen that an officer uses all day.',
       'React and server rendering, with HTML first',
@@ -568,7 +733,60 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Engagez-vous des développeurs React ?',
       ],
       answer:
-        "Cette personne construit des formulaires qui fonctionnent sans JavaScript, sur un petit téléphone, avec un réseau lent, et l'écran des agents. Nous demandons React, le rendu serveur et une accessibilité testée.",
+        "Frontend Engineer : cette personne construit des formulaires qui fonctionnent sans JavaScript, sur un petit téléphone, avec un réseau lent, et l'écran des agents. Nous demandons React, le rendu serveur et une accessibilité testée.",
+    },
+  },
+  {
+    id: 'place-frontend-engineer',
+    path: '/careers',
+    asked: [
+      'Where is the Frontend Engineer for public services job, and can it be done remotely?',
+      'Is the Frontend Engineer, Public Services position full-time or part-time?',
+      'home office possible for the job with the public forms and screens?',
+      'what kind of employment is the frontend engineer position',
+      'full time frontend engineer?',
+      'which city is the job with the public forms and screens in',
+      'permanent or contract, the frontend engineer role?',
+      'Is the job with the public forms and screens only at your office?',
+      'can i do the job with the public forms and screens from home?',
+      'Would I have to come to an office as Frontend Engineer, Public Services?',
+    ],
+    answer:
+      'Frontend Engineer, Public Services: full-time, in Ottawa. The position names no remote work.',
+    says: ['Frontend Engineer, Public Services', 'Ottawa', 'Full-time'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de Frontend Engineer, Public Services, et peut-on télétravailler ?',
+        "le poste sur les formulaires publics, c'est où",
+        'Le poste sur les formulaires publics est-il à temps plein ou partiel ?',
+      ],
+      answer:
+        'Frontend Engineer, Public Services : à temps plein, à Ottawa. Le poste ne mentionne pas de télétravail.',
+    },
+  },
+  {
+    id: 'until-frontend-engineer',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as Frontend Engineer, Public Services?',
+      'Is it too late to apply as Frontend Engineer, Public Services?',
+      'is the frontend engineer position still open',
+      'how much time do i have left for the frontend engineer application',
+      'i need a few more weeks, is the job with the public forms and screens open long enough?',
+      'Frontend engineer closing date?',
+      'last day to send my papers for the frontend engineer role',
+      'When does the application for Frontend Engineer, Public Services close?',
+      'When do you stop taking applications for the job with the public forms and screens?',
+    ],
+    answer: 'Frontend Engineer, Public Services: open until 15 February 2027.',
+    says: ['Frontend Engineer, Public Services', 'Open until', '2027-02-15'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme Frontend Engineer, Public Services ?",
+        'date limite pour le poste sur les formulaires publics',
+        'est-il trop tard pour le poste sur les formulaires publics ?',
+      ],
+      answer: "Frontend Engineer, Public Services: ouvert jusqu'au 15 février 2027.",
     },
   },
   {
@@ -582,7 +800,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Does the Integration Engineer work on site with clients?',
     ],
     answer:
-      'This person connects our platforms to mainframe exports, payment providers, population registers and message queues. The position asks for days on site with the people who run the old system.',
+      'The Integration Engineer connects our platforms to mainframe exports, payment providers, population registers and message queues. The position asks for days on site with the people who run the old system.',
     says: [
       'Our platforms rarely replace a register. You connect them to it: mainframe exports, payment providers, population registers, message queues.',
       'You can spend days on site with the people who run the old system',
@@ -593,7 +811,60 @@ export const careerQuestions: readonly KnownQuestion[] = [
         "L'Integration Engineer travaille-t-il chez les clients ?",
       ],
       answer:
-        "Cette personne relie nos plateformes aux exports d'ordinateurs centraux, aux paiements, aux registres de population et aux files de messages, et peut passer des jours sur place.",
+        "Integration Engineer : cette personne relie nos plateformes aux exports d'ordinateurs centraux, aux paiements, aux registres de population et aux files de messages, et peut passer des jours sur place.",
+    },
+  },
+  {
+    id: 'place-integration-engineer',
+    path: '/careers',
+    asked: [
+      'Where is the Integration Engineer for Registers and Payments job, and can it be done remotely?',
+      'Integration engineer: remote or office?',
+      'is the job that connects registers and payments for the whole week or only a few days',
+      'working from home as integration engineer, allowed?',
+      'where would i sit as integration engineer',
+      'do i have to move for the integration engineer role',
+      'Could I live somewhere else and still be your integration engineer?',
+      'integration engineer location please',
+      'Is the Integration Engineer, Registers and Payments position full-time or part-time?',
+      'home office possible for the job that connects registers and payments?',
+    ],
+    answer:
+      'Integration Engineer, Registers and Payments: full-time, in Atlanta. The position names no remote work.',
+    says: ['Integration Engineer, Registers and Payments', 'Atlanta', 'Full-time'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de Integration Engineer, Registers and Payments, et peut-on télétravailler ?',
+        "le poste qui relie registres et paiements, c'est où",
+        'Le poste qui relie registres et paiements est-il à temps plein ou partiel ?',
+      ],
+      answer:
+        'Integration Engineer, Registers and Payments : à temps plein, à Atlanta. Le poste ne mentionne pas de télétravail.',
+    },
+  },
+  {
+    id: 'until-integration-engineer',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as Integration Engineer, Registers and Payments?',
+      'last day to send my papers for the integration engineer role',
+      'When does the application for Integration Engineer, Registers and Payments close?',
+      'When do you stop taking applications for the job that connects registers and payments?',
+      'apply by when, integration engineer?',
+      'how long can i still apply for the job that connects registers and payments',
+      'by when must you have my resume for the job that connects registers and payments?',
+      'job that connects registers and payments: when does it close',
+      'until what date is the integration engineer job advertised',
+    ],
+    answer: 'Integration Engineer, Registers and Payments: open until 15 February 2027.',
+    says: ['Integration Engineer, Registers and Payments', 'Open until', '2027-02-15'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme Integration Engineer, Registers and Payments ?",
+        'date limite pour le poste qui relie registres et paiements',
+        'est-il trop tard pour le poste qui relie registres et paiements ?',
+      ],
+      answer: "Integration Engineer, Registers and Payments: ouvert jusqu'au 15 février 2027.",
     },
   },
   {
@@ -607,7 +878,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Is there a job with Python and language models?',
     ],
     answer:
-      'This person defines what a model sees, what it may propose and how it says that it is unsure. We ask for Python, TypeScript, and language or vision models in production.',
+      'The Applied AI Engineer defines what a model sees, what it may propose and how it says that it is unsure. We ask for Python, TypeScript, and language or vision models in production.',
     says: [
       'You define what the model sees, what it may propose and how it says that it is unsure.',
       'Language or vision models in production, and the failures you found there',
@@ -619,7 +890,59 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Engagez-vous des ingénieurs en apprentissage automatique ?',
       ],
       answer:
-        "Cette personne définit ce qu'un modèle voit, ce qu'il peut proposer et comment il dit qu'il n'est pas sûr. Nous demandons Python, TypeScript et des modèles de langue ou de vision en production.",
+        "Applied AI Engineer : cette personne définit ce qu'un modèle voit, ce qu'il peut proposer et comment il dit qu'il n'est pas sûr. Nous demandons Python, TypeScript et des modèles de langue ou de vision en production.",
+    },
+  },
+  {
+    id: 'place-applied-ai',
+    path: '/careers',
+    asked: [
+      'Where is the Applied AI Engineer job, and can it be done remotely?',
+      'which city is the AI engineering job in',
+      'permanent or contract, the applied AI engineer role?',
+      'Is the AI engineering job only at your office?',
+      'can i do the AI engineering job from home?',
+      'Would I have to come to an office as Applied AI Engineer?',
+      'i want the AI engineering job, where is it based',
+      'tell me the place of work for the AI engineering job',
+      'Applied AI engineer: remote or office?',
+      'is the AI engineering job for the whole week or only a few days',
+    ],
+    answer: 'Applied AI Engineer: full-time, in Ottawa. The position names no remote work.',
+    says: ['Applied AI Engineer', 'Ottawa', 'Full-time'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de Applied AI Engineer, et peut-on télétravailler ?',
+        "le poste en IA appliquée, c'est où",
+        'Le poste en IA appliquée est-il à temps plein ou partiel ?',
+      ],
+      answer:
+        'Applied AI Engineer : à temps plein, à Ottawa. Le poste ne mentionne pas de télétravail.',
+    },
+  },
+  {
+    id: 'until-applied-ai',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as Applied AI Engineer?',
+      'by when must you have my resume for the AI engineering job?',
+      'AI engineering job: when does it close',
+      'until what date is the applied AI engineer job advertised',
+      'still taking people for the AI engineering job?',
+      'Is it too late to apply as Applied AI Engineer?',
+      'is the applied AI engineer position still open',
+      'how much time do i have left for the applied AI engineer application',
+      'i need a few more weeks, is the AI engineering job open long enough?',
+    ],
+    answer: 'Applied AI Engineer: open until 31 January 2027.',
+    says: ['Applied AI Engineer', 'Open until', '2027-01-31'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme Applied AI Engineer ?",
+        'date limite pour le poste en IA appliquée',
+        'est-il trop tard pour le poste en IA appliquée ?',
+      ],
+      answer: "Applied AI Engineer: ouvert jusqu'au 31 janvier 2027.",
     },
   },
   {
@@ -641,7 +964,60 @@ export const careerQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: ["Que fait l'AI Evaluation Lead ?", 'Y a-t-il un emploi pour un statisticien ?'],
       answer:
-        "Cette personne conçoit les jeux de tests avec chaque ministère et publie la méthode. Elle arrête une version qui n'est pas assez bonne.",
+        "AI Evaluation Lead : cette personne conçoit les jeux de tests avec chaque ministère et publie la méthode. Elle arrête une version qui n'est pas assez bonne.",
+    },
+  },
+  {
+    id: 'place-ai-evaluation',
+    path: '/careers',
+    asked: [
+      'Where is the AI Evaluation Lead job, and can it be done remotely?',
+      'do i have to move for the AI evaluation lead role',
+      'Could I live somewhere else and still be your AI evaluation lead?',
+      'AI evaluation lead location please',
+      'Is the AI Evaluation Lead position full-time or part-time?',
+      'home office possible for the job that tests the models?',
+      'what kind of employment is the AI evaluation lead position',
+      'full time AI evaluation lead?',
+      'which city is the job that tests the models in',
+      'permanent or contract, the AI evaluation lead role?',
+    ],
+    answer:
+      'AI Evaluation Lead: full-time, remote in Canada or the United States. The position names no office.',
+    says: ['AI Evaluation Lead', 'Remote (Canada or United States)', 'Full-time'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de AI Evaluation Lead, et peut-on télétravailler ?',
+        "le poste qui évalue les modèles, c'est où",
+        'Le poste qui évalue les modèles est-il à temps plein ou partiel ?',
+      ],
+      answer:
+        'AI Evaluation Lead : à temps plein, à distance au Canada ou aux États-Unis. Le poste ne nomme aucun bureau.',
+    },
+  },
+  {
+    id: 'until-ai-evaluation',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as AI Evaluation Lead?',
+      'is the AI evaluation lead position still open',
+      'how much time do i have left for the AI evaluation lead application',
+      'i need a few more weeks, is the job that tests the models open long enough?',
+      'AI evaluation lead closing date?',
+      'last day to send my papers for the AI evaluation lead role',
+      'When does the application for AI Evaluation Lead close?',
+      'When do you stop taking applications for the job that tests the models?',
+      'apply by when, AI evaluation lead?',
+    ],
+    answer: 'AI Evaluation Lead: open until 28 February 2027.',
+    says: ['AI Evaluation Lead', 'Open until', '2027-02-28'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme AI Evaluation Lead ?",
+        'date limite pour le poste qui évalue les modèles',
+        'est-il trop tard pour le poste qui évalue les modèles ?',
+      ],
+      answer: "AI Evaluation Lead : ouvert jusqu'au 28 février 2027.",
     },
   },
   {
@@ -655,7 +1031,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'What is the text recognition job about?',
     ],
     answer:
-      'This person turns passports, birth certificates and site photographs into fields with a confidence value. An officer then checks three lines instead of thirty.',
+      'The Document Vision Engineer turns passports, birth certificates and site photographs into fields with a confidence value. An officer then checks three lines instead of thirty.',
     says: [
       'Passports, birth certificates and site photographs are often crooked or dark, and in many scripts. You turn them into fields with a confidence value. An officer then checks three lines instead of thirty.',
     ],
@@ -665,7 +1041,58 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Y a-t-il un emploi en reconnaissance de texte ?',
       ],
       answer:
-        "Cette personne transforme passeports, actes de naissance et photos de chantier en champs avec une valeur de confiance. L'agent vérifie alors trois lignes au lieu de trente.",
+        "Document Vision Engineer : cette personne transforme passeports, actes de naissance et photos de chantier en champs avec une valeur de confiance. L'agent vérifie alors trois lignes au lieu de trente.",
+    },
+  },
+  {
+    id: 'place-document-vision',
+    path: '/careers',
+    asked: [
+      'Where is the Document Vision Engineer job, and can it be done remotely?',
+      'Would I have to come to an office as Document Vision Engineer?',
+      'i want the job with scans and passports, where is it based',
+      'tell me the place of work for the job with scans and passports',
+      'Document vision engineer: remote or office?',
+      'is the job with scans and passports for the whole week or only a few days',
+      'working from home as document vision engineer, allowed?',
+      'where would i sit as document vision engineer',
+      'do i have to move for the document vision engineer role',
+      'Could I live somewhere else and still be your document vision engineer?',
+    ],
+    answer: 'Document Vision Engineer: full-time, in Atlanta or remote in the United States.',
+    says: ['Document Vision Engineer', 'Atlanta or Remote (United States)', 'Full-time'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de Document Vision Engineer, et peut-on télétravailler ?',
+        "le poste sur la lecture des documents, c'est où",
+        'Le poste sur la lecture des documents est-il à temps plein ou partiel ?',
+      ],
+      answer: 'Document Vision Engineer : à temps plein, à Atlanta ou à distance aux États-Unis.',
+    },
+  },
+  {
+    id: 'until-document-vision',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as Document Vision Engineer?',
+      'When does the application for Document Vision Engineer close?',
+      'When do you stop taking applications for the job with scans and passports?',
+      'apply by when, document vision engineer?',
+      'how long can i still apply for the job with scans and passports',
+      'by when must you have my resume for the job with scans and passports?',
+      'job with scans and passports: when does it close',
+      'until what date is the document vision engineer job advertised',
+      'still taking people for the job with scans and passports?',
+    ],
+    answer: 'Document Vision Engineer: open until 28 February 2027.',
+    says: ['Document Vision Engineer', 'Open until', '2027-02-28'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme Document Vision Engineer ?",
+        'date limite pour le poste sur la lecture des documents',
+        'est-il trop tard pour le poste sur la lecture des documents ?',
+      ],
+      answer: "Document Vision Engineer: ouvert jusqu'au 28 février 2027.",
     },
   },
   {
@@ -679,7 +1106,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Which experience does the Site Reliability Engineer need?',
     ],
     answer:
-      'This person keeps the services up, chooses which alarms wake people, and practises restores with the client. We ask for on-call work in a small team, Linux, containers and PostgreSQL in operation.',
+      'The Site Reliability Engineer keeps the services up, chooses which alarms wake people, and practises restores with the client. We ask for on-call work in a small team, Linux, containers and PostgreSQL in operation.',
     says: [
       'You keep the services up on the last day of the tax year and when a border opens. You choose which alarms wake people and which do not. You practise restores with the client until they are routine.',
       'On-call work in a small team, and written reviews after incidents',
@@ -691,7 +1118,60 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Y a-t-il un emploi en exploitation avec garde ?',
       ],
       answer:
-        'Cette personne garde les services en marche, choisit quelles alarmes réveillent les gens et répète les restaurations avec le client. Nous demandons la garde dans une petite équipe, Linux, les conteneurs et PostgreSQL.',
+        'Site Reliability Engineer : cette personne garde les services en marche, choisit quelles alarmes réveillent les gens et répète les restaurations avec le client. Nous demandons la garde dans une petite équipe, Linux, les conteneurs et PostgreSQL.',
+    },
+  },
+  {
+    id: 'place-site-reliability',
+    path: '/careers',
+    asked: [
+      'Where is the Site Reliability Engineer job, and can it be done remotely?',
+      'home office possible for the on-call job that keeps the services up?',
+      'what kind of employment is the site reliability engineer position',
+      'full time site reliability engineer?',
+      'which city is the on-call job that keeps the services up in',
+      'permanent or contract, the site reliability engineer role?',
+      'Is the on-call job that keeps the services up only at your office?',
+      'can i do the on-call job that keeps the services up from home?',
+      'Would I have to come to an office as Site Reliability Engineer?',
+      'i want the on-call job that keeps the services up, where is it based',
+    ],
+    answer:
+      'Site Reliability Engineer: full-time, remote in Canada or the United States. The position names no office.',
+    says: ['Site Reliability Engineer', 'Remote (Canada or United States)', 'Full-time'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de Site Reliability Engineer, et peut-on télétravailler ?',
+        "le poste qui garde les services en marche, c'est où",
+        'Le poste qui garde les services en marche est-il à temps plein ou partiel ?',
+      ],
+      answer:
+        'Site Reliability Engineer : à temps plein, à distance au Canada ou aux États-Unis. Le poste ne nomme aucun bureau.',
+    },
+  },
+  {
+    id: 'until-site-reliability',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as Site Reliability Engineer?',
+      'on-call job that keeps the services up: when does it close',
+      'until what date is the site reliability engineer job advertised',
+      'still taking people for the on-call job that keeps the services up?',
+      'Is it too late to apply as Site Reliability Engineer?',
+      'is the site reliability engineer position still open',
+      'how much time do i have left for the site reliability engineer application',
+      'i need a few more weeks, is the on-call job that keeps the services up open long enough?',
+      'Site reliability engineer closing date?',
+    ],
+    answer: 'Site Reliability Engineer: open until 31 January 2027.',
+    says: ['Site Reliability Engineer', 'Open until', '2027-01-31'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme Site Reliability Engineer ?",
+        'date limite pour le poste qui garde les services en marche',
+        'est-il trop tard pour le poste qui garde les services en marche ?',
+      ],
+      answer: "Site Reliability Engineer: ouvert jusqu'au 31 janvier 2027.",
     },
   },
   {
@@ -717,7 +1197,58 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'faut-il parler anglais ou français pour travailler chez vous',
       ],
       answer:
-        'Cette personne suit une demande du guichet à la décision et dessine ce qui se passe vraiment. Son dessin devient le Blueprint. Le français ou une autre deuxième langue de travail est un atout.',
+        'Service Designer : cette personne suit une demande du guichet à la décision et dessine ce qui se passe vraiment. Son dessin devient le Blueprint. Le français ou une autre deuxième langue de travail est un atout.',
+    },
+  },
+  {
+    id: 'place-service-designer',
+    path: '/careers',
+    asked: [
+      'Where is the Service Designer job, and can it be done remotely?',
+      'is the service design job for the whole week or only a few days',
+      'working from home as service designer, allowed?',
+      'where would i sit as service designer',
+      'do i have to move for the service designer role',
+      'Could I live somewhere else and still be your service designer?',
+      'service designer location please',
+      'Is the Service Designer position full-time or part-time?',
+      'home office possible for the service design job?',
+      'what kind of employment is the service designer position',
+    ],
+    answer: 'Service Designer: full-time, in Ottawa or remote in Canada.',
+    says: ['Service Designer', 'Ottawa or Remote (Canada)', 'Full-time'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de Service Designer, et peut-on télétravailler ?',
+        "le poste de design de service, c'est où",
+        'Le poste de design de service est-il à temps plein ou partiel ?',
+      ],
+      answer: 'Service Designer : à temps plein, à Ottawa ou à distance au Canada.',
+    },
+  },
+  {
+    id: 'until-service-designer',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as Service Designer?',
+      'how much time do i have left for the service designer application',
+      'i need a few more weeks, is the service design job open long enough?',
+      'Service designer closing date?',
+      'last day to send my papers for the service designer role',
+      'When does the application for Service Designer close?',
+      'When do you stop taking applications for the service design job?',
+      'apply by when, service designer?',
+      'how long can i still apply for the service design job',
+    ],
+    answer: 'Service Designer: open until 15 February 2027.',
+    says: ['Service Designer', 'Open until', '2027-02-15'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme Service Designer ?",
+        'date limite pour le poste de design de service',
+        'est-il trop tard pour le poste de design de service ?',
+      ],
+      answer: "Service Designer : ouvert jusqu'au 15 février 2027.",
     },
   },
   {
@@ -731,7 +1262,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Which of your jobs needs French?',
     ],
     answer:
-      'This person writes questions that people answer correctly the first time, and tests them with people. The job is part-time. We ask for plain-language writing in English and French.',
+      'The Content and Accessibility Designer writes questions that people answer correctly the first time, and tests them with people. The job is part-time. We ask for plain-language writing in English and French.',
     says: [
       'You write questions that people answer correctly the first time. You test them with people who read slowly, use a screen reader, or read in their third language.',
       'Plain-language writing in English and French',
@@ -743,7 +1274,60 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Quel poste demande le français ?',
       ],
       answer:
-        'Cette personne écrit des questions auxquelles les gens répondent bien du premier coup et les teste avec eux. Le poste est à temps partiel. Nous demandons une rédaction en langage clair, en anglais et en français.',
+        'Content and Accessibility Designer : cette personne écrit des questions auxquelles les gens répondent bien du premier coup et les teste avec eux. Le poste est à temps partiel. Nous demandons une rédaction en langage clair, en anglais et en français.',
+    },
+  },
+  {
+    id: 'place-content-designer',
+    path: '/careers',
+    asked: [
+      'Where is the Content and Accessibility Designer job, and can it be done remotely?',
+      'permanent or contract, the content designer role?',
+      'Is the plain-language writing job only at your office?',
+      'can i do the plain-language writing job from home?',
+      'Would I have to come to an office as Content and Accessibility Designer?',
+      'i want the plain-language writing job, where is it based',
+      'tell me the place of work for the plain-language writing job',
+      'Content designer: remote or office?',
+      'is the plain-language writing job for the whole week or only a few days',
+      'working from home as content designer, allowed?',
+    ],
+    answer:
+      'Content and Accessibility Designer: part-time, remote in Canada. The position names no office.',
+    says: ['Content and Accessibility Designer', 'Remote (Canada)', 'Part-time'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de Content and Accessibility Designer, et peut-on télétravailler ?',
+        "le poste de rédaction en langage clair, c'est où",
+        'Le poste de rédaction en langage clair est-il à temps plein ou partiel ?',
+      ],
+      answer:
+        'Content and Accessibility Designer : à temps partiel, à distance au Canada. Le poste ne nomme aucun bureau.',
+    },
+  },
+  {
+    id: 'until-content-designer',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as Content and Accessibility Designer?',
+      'When do you stop taking applications for the plain-language writing job?',
+      'apply by when, content designer?',
+      'how long can i still apply for the plain-language writing job',
+      'by when must you have my resume for the plain-language writing job?',
+      'plain-language writing job: when does it close',
+      'until what date is the content designer job advertised',
+      'still taking people for the plain-language writing job?',
+      'Is it too late to apply as Content and Accessibility Designer?',
+    ],
+    answer: 'Content and Accessibility Designer: open until 28 February 2027.',
+    says: ['Content and Accessibility Designer', 'Open until', '2027-02-28'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme Content and Accessibility Designer ?",
+        'date limite pour le poste de rédaction en langage clair',
+        'est-il trop tard pour le poste de rédaction en langage clair ?',
+      ],
+      answer: "Content and Accessibility Designer: ouvert jusqu'au 28 février 2027.",
     },
   },
   {
@@ -768,7 +1352,59 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Quel poste demande une cote de sécurité ?',
       ],
       answer:
-        "Cette personne conçoit comment les gens prouvent qui ils sont sans montrer plus que nécessaire. Le poste demande d'être admissible à une cote de sécurité au Canada.",
+        "Security Engineer, Identity, : cette personne conçoit comment les gens prouvent qui ils sont sans montrer plus que nécessaire. Le poste demande d'être admissible à une cote de sécurité au Canada.",
+    },
+  },
+  {
+    id: 'place-security-identity',
+    path: '/careers',
+    asked: [
+      'Where is the Security Engineer for Identity job, and can it be done remotely?',
+      'Could I live somewhere else and still be your identity security engineer?',
+      'identity security engineer location please',
+      'Is the Security Engineer, Identity position full-time or part-time?',
+      'home office possible for the security job for identity?',
+      'what kind of employment is the identity security engineer position',
+      'full time identity security engineer?',
+      'which city is the security job for identity in',
+      'permanent or contract, the identity security engineer role?',
+      'Is the security job for identity only at your office?',
+    ],
+    answer: 'Security Engineer, Identity: full-time, in Ottawa. The position names no remote work.',
+    says: ['Security Engineer, Identity', 'Ottawa', 'Full-time'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de Security Engineer, Identity, et peut-on télétravailler ?',
+        "le poste de sécurité des identités, c'est où",
+        'Le poste de sécurité des identités est-il à temps plein ou partiel ?',
+      ],
+      answer:
+        'Security Engineer, Identity : à temps plein, à Ottawa. Le poste ne mentionne pas de télétravail.',
+    },
+  },
+  {
+    id: 'until-security-identity',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as Security Engineer, Identity?',
+      'until what date is the identity security engineer job advertised',
+      'still taking people for the security job for identity?',
+      'Is it too late to apply as Security Engineer, Identity?',
+      'is the identity security engineer position still open',
+      'how much time do i have left for the identity security engineer application',
+      'i need a few more weeks, is the security job for identity open long enough?',
+      'Identity security engineer closing date?',
+      'last day to send my papers for the identity security engineer role',
+    ],
+    answer: 'Security Engineer, Identity: open until 15 February 2027.',
+    says: ['Security Engineer, Identity', 'Open until', '2027-02-15'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme Security Engineer, Identity ?",
+        'date limite pour le poste de sécurité des identités',
+        'est-il trop tard pour le poste de sécurité des identités ?',
+      ],
+      answer: "Security Engineer, Identity: ouvert jusqu'au 15 février 2027.",
     },
   },
   {
@@ -789,7 +1425,59 @@ export const careerQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: ['Que fait le Security Assurance Analyst ?', 'Engagez-vous des gens en conformité ?'],
       answer:
-        "Cette personne rassemble les preuves : journaux d'accès, constats de tests, rapports de restauration et examens des fournisseurs. Un vérificateur peut s'en servir sans nous appeler.",
+        "Security Assurance Analyst : cette personne rassemble les preuves : journaux d'accès, constats de tests, rapports de restauration et examens des fournisseurs. Un vérificateur peut s'en servir sans nous appeler.",
+    },
+  },
+  {
+    id: 'place-security-assurance',
+    path: '/careers',
+    asked: [
+      'Where is the Security Assurance Analyst job, and can it be done remotely?',
+      'i want the job that collects evidence for auditors, where is it based',
+      'tell me the place of work for the job that collects evidence for auditors',
+      'Security assurance analyst: remote or office?',
+      'is the job that collects evidence for auditors for the whole week or only a few days',
+      'working from home as security assurance analyst, allowed?',
+      'where would i sit as security assurance analyst',
+      'do i have to move for the security assurance analyst role',
+      'Could I live somewhere else and still be your security assurance analyst?',
+      'security assurance analyst location please',
+    ],
+    answer: 'Security Assurance Analyst: full-time, in Atlanta. The position names no remote work.',
+    says: ['Security Assurance Analyst', 'Atlanta', 'Full-time'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de Security Assurance Analyst, et peut-on télétravailler ?',
+        "le poste qui rassemble les preuves, c'est où",
+        'Le poste qui rassemble les preuves est-il à temps plein ou partiel ?',
+      ],
+      answer:
+        'Security Assurance Analyst : à temps plein, à Atlanta. Le poste ne mentionne pas de télétravail.',
+    },
+  },
+  {
+    id: 'until-security-assurance',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as Security Assurance Analyst?',
+      'i need a few more weeks, is the job that collects evidence for auditors open long enough?',
+      'Security assurance analyst closing date?',
+      'last day to send my papers for the security assurance analyst role',
+      'When does the application for Security Assurance Analyst close?',
+      'When do you stop taking applications for the job that collects evidence for auditors?',
+      'apply by when, security assurance analyst?',
+      'how long can i still apply for the job that collects evidence for auditors',
+      'by when must you have my resume for the job that collects evidence for auditors?',
+    ],
+    answer: 'Security Assurance Analyst: open until 28 February 2027.',
+    says: ['Security Assurance Analyst', 'Open until', '2027-02-28'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme Security Assurance Analyst ?",
+        'date limite pour le poste qui rassemble les preuves',
+        'est-il trop tard pour le poste qui rassemble les preuves ?',
+      ],
+      answer: "Security Assurance Analyst: ouvert jusqu'au 28 février 2027.",
     },
   },
   {
@@ -814,7 +1502,60 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Y a-t-il un emploi de gestionnaire de projet ?',
       ],
       answer:
-        'Cette personne mène un mandat du premier appel à la remise. Le poste comprend des déplacements chez les clients plusieurs fois par an.',
+        'Delivery Manager : cette personne mène un mandat du premier appel à la remise. Le poste comprend des déplacements chez les clients plusieurs fois par an.',
+    },
+  },
+  {
+    id: 'place-delivery-manager',
+    path: '/careers',
+    asked: [
+      'Where is the Delivery Manager for Public Sector job, and can it be done remotely?',
+      'what kind of employment is the delivery manager position',
+      'full time delivery manager?',
+      'which city is the job of running client projects in',
+      'permanent or contract, the delivery manager role?',
+      'Is the job of running client projects only at your office?',
+      'can i do the job of running client projects from home?',
+      'Would I have to come to an office as Delivery Manager, Public Sector?',
+      'i want the job of running client projects, where is it based',
+      'tell me the place of work for the job of running client projects',
+    ],
+    answer:
+      'Delivery Manager, Public Sector: full-time, in Ottawa. The position names no remote work.',
+    says: ['Delivery Manager, Public Sector', 'Ottawa', 'Full-time'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de Delivery Manager, Public Sector, et peut-on télétravailler ?',
+        "le poste de gestion des livraisons, c'est où",
+        'Le poste de gestion des livraisons est-il à temps plein ou partiel ?',
+      ],
+      answer:
+        'Delivery Manager, Public Sector : à temps plein, à Ottawa. Le poste ne mentionne pas de télétravail.',
+    },
+  },
+  {
+    id: 'until-delivery-manager',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as Delivery Manager, Public Sector?',
+      'apply by when, delivery manager?',
+      'how long can i still apply for the job of running client projects',
+      'by when must you have my resume for the job of running client projects?',
+      'job of running client projects: when does it close',
+      'until what date is the delivery manager job advertised',
+      'still taking people for the job of running client projects?',
+      'Is it too late to apply as Delivery Manager, Public Sector?',
+      'is the delivery manager position still open',
+    ],
+    answer: 'Delivery Manager, Public Sector: open until 31 January 2027.',
+    says: ['Delivery Manager, Public Sector', 'Open until', '2027-01-31'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme Delivery Manager, Public Sector ?",
+        'date limite pour le poste de gestion des livraisons',
+        'est-il trop tard pour le poste de gestion des livraisons ?',
+      ],
+      answer: "Delivery Manager, Public Sector: ouvert jusqu'au 31 janvier 2027.",
     },
   },
   {
@@ -828,7 +1569,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Do you need people who train visa officers?',
     ],
     answer:
-      'This person works with an immigration department while it moves from paper to the platform. We ask for experience of visa or border procedures and a second language spoken at our clients.',
+      'The Implementation Consultant works with an immigration department while it moves from paper to the platform. We ask for experience of visa or border procedures and a second language spoken at our clients.',
     says: [
       'You work with an immigration department while it moves from paper to the platform: visa classes, fees, officer roles, training and the first live week.',
       'Experience of visa or border procedures in such an office',
@@ -840,7 +1581,60 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'Quelles langues aident comme Implementation Consultant ?',
       ],
       answer:
-        "Cette personne accompagne un service d'immigration qui passe du papier à la plateforme. Nous demandons l'expérience des visas ou des frontières et une deuxième langue parlée chez nos clients.",
+        "Implementation Consultant : cette personne accompagne un service d'immigration qui passe du papier à la plateforme. Nous demandons l'expérience des visas ou des frontières et une deuxième langue parlée chez nos clients.",
+    },
+  },
+  {
+    id: 'place-implementation-consultant',
+    path: '/careers',
+    asked: [
+      'Where is the Implementation Consultant for e-Visa job, and can it be done remotely?',
+      'working from home as e-visa consultant, allowed?',
+      'where would i sit as e-visa consultant',
+      'do i have to move for the e-visa consultant role',
+      'Could I live somewhere else and still be your e-visa consultant?',
+      'e-visa consultant location please',
+      'Is the Implementation Consultant, e-Visa position full-time or part-time?',
+      'home office possible for the consulting job for visa departments?',
+      'what kind of employment is the e-visa consultant position',
+      'full time e-visa consultant?',
+    ],
+    answer:
+      'Implementation Consultant, e-Visa: on contract, in Atlanta or remote in the United States.',
+    says: ['Implementation Consultant, e-Visa', 'Atlanta or Remote (United States)', 'Contract'],
+    fr: {
+      asked: [
+        'Où se trouve le poste de Implementation Consultant, e-Visa, et peut-on télétravailler ?',
+        "le poste de consultation e-Visa, c'est où",
+        'Le poste de consultation e-Visa est-il à temps plein ou partiel ?',
+      ],
+      answer:
+        'Implementation Consultant, e-Visa : à contrat, à Atlanta ou à distance aux États-Unis.',
+    },
+  },
+  {
+    id: 'until-implementation-consultant',
+    path: '/careers',
+    asked: [
+      'Until when can I apply as Implementation Consultant, e-Visa?',
+      'still taking people for the consulting job for visa departments?',
+      'Is it too late to apply as Implementation Consultant, e-Visa?',
+      'is the e-visa consultant position still open',
+      'how much time do i have left for the e-visa consultant application',
+      'i need a few more weeks, is the consulting job for visa departments open long enough?',
+      'E-visa consultant closing date?',
+      'last day to send my papers for the e-visa consultant role',
+      'When does the application for Implementation Consultant, e-Visa close?',
+    ],
+    answer: 'Implementation Consultant, e-Visa: open until 15 March 2027.',
+    says: ['Implementation Consultant, e-Visa', 'Open until', '2027-03-15'],
+    fr: {
+      asked: [
+        "Jusqu'à quand puis-je postuler comme Implementation Consultant, e-Visa ?",
+        'date limite pour le poste de consultation e-Visa',
+        'est-il trop tard pour le poste de consultation e-Visa ?',
+      ],
+      answer: "Implementation Consultant, e-Visa: ouvert jusqu'au 15 mars 2027.",
     },
   },
   {
@@ -1007,6 +1801,150 @@ export const careerQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Le télétravail se fait depuis le Canada ou les États-Unis, comme l'indique chaque poste. Aucun poste ouvert ne nomme un autre pays.",
+    },
+  },
+  {
+    id: 'careers-in-ottawa',
+    path: '/careers',
+    asked: [
+      'Which positions are in Ottawa?',
+      'Do you have jobs at your head office?',
+      'ottawa jobs',
+      'I live in Ottawa, what could I do for you?',
+      'which of your openings are in canada at an office',
+      'work near gatineau, what have you got',
+      'What can I apply for in Ottawa?',
+      'positions at the canadian office',
+      'list the vacancies in your ottawa office',
+    ],
+    answer:
+      'Frontend Engineer, Applied AI Engineer, Security Engineer and Delivery Manager are in Ottawa. Senior Platform Engineer and Service Designer are in Ottawa or remote in Canada.',
+    says: [
+      'Ottawa',
+      'Ottawa or Remote (Canada)',
+      'Frontend Engineer, Public Services',
+      'Applied AI Engineer',
+      'Security Engineer, Identity',
+      'Delivery Manager, Public Sector',
+      'Senior Platform Engineer',
+      'Service Designer',
+    ],
+    fr: {
+      asked: [
+        'Quels postes sont à Ottawa ?',
+        'emplois au siège',
+        'que puis-je faire chez vous à ottawa',
+        "postes au bureau d'Ottawa",
+      ],
+      answer:
+        'Frontend Engineer, Applied AI Engineer, Security Engineer et Delivery Manager sont à Ottawa. Senior Platform Engineer et Service Designer sont à Ottawa ou à distance au Canada.',
+    },
+  },
+  {
+    id: 'careers-in-atlanta',
+    path: '/careers',
+    asked: [
+      'Which positions are in Atlanta?',
+      'Do you hire in Georgia?',
+      'atlanta jobs',
+      'What can I apply for at your regional office?',
+      'any openings at the american office',
+      'i am based in atlanta, what could i do for you',
+      'positions in the US office, which ones',
+      'List the vacancies in Atlanta',
+      'is anything open down in atlanta',
+    ],
+    answer:
+      'Integration Engineer and Security Assurance Analyst are in Atlanta. Document Vision Engineer and Implementation Consultant are in Atlanta or remote in the United States.',
+    says: [
+      'Atlanta',
+      'Atlanta or Remote (United States)',
+      'Integration Engineer, Registers and Payments',
+      'Security Assurance Analyst',
+      'Document Vision Engineer',
+      'Implementation Consultant, e-Visa',
+    ],
+    fr: {
+      asked: [
+        'Quels postes sont à Atlanta ?',
+        'emplois au bureau américain',
+        'que puis-je faire chez vous à atlanta',
+        'Recrutez-vous en Géorgie ?',
+      ],
+      answer:
+        'Integration Engineer et Security Assurance Analyst sont à Atlanta. Document Vision Engineer et Implementation Consultant sont à Atlanta ou à distance aux États-Unis.',
+    },
+  },
+  {
+    id: 'careers-remote-canada',
+    path: '/careers',
+    asked: [
+      'Which positions can be done remotely from Canada?',
+      'I live in Vancouver, which jobs can I do from home?',
+      'remote jobs in canada, which ones',
+      'Which of your positions allow home office in Canada?',
+      'can someone in halifax work for you',
+      'telework from quebec, what is open',
+      'What can I do for you from home in Canada?',
+      'list the canadian remote roles',
+      'no office for me please, i am in calgary, which posts',
+    ],
+    answer:
+      'Backend Engineer and Content and Accessibility Designer are remote in Canada. Senior Platform Engineer, Service Designer, AI Evaluation Lead and Site Reliability Engineer can also be done there.',
+    says: [
+      'Remote (Canada)',
+      'Ottawa or Remote (Canada)',
+      'Remote (Canada or United States)',
+      'Backend Engineer, Case Systems',
+      'Content and Accessibility Designer',
+      'Senior Platform Engineer',
+      'Service Designer',
+      'AI Evaluation Lead',
+      'Site Reliability Engineer',
+    ],
+    fr: {
+      asked: [
+        'Quels postes peuvent se faire à distance au Canada ?',
+        'télétravail depuis le québec, quels postes',
+        'je vis à montréal, que puis-je faire de chez moi',
+        'postes en télétravail au Canada',
+      ],
+      answer:
+        "Backend Engineer et Content and Accessibility Designer sont à distance au Canada. Senior Platform Engineer, Service Designer, AI Evaluation Lead et Site Reliability Engineer peuvent aussi s'y faire.",
+    },
+  },
+  {
+    id: 'careers-remote-us',
+    path: '/careers',
+    asked: [
+      'Which positions can be done remotely from the United States?',
+      'I live in Texas, which of your jobs can I do from home?',
+      'remote jobs in the usa, which ones',
+      'Which positions allow home office in the US?',
+      'can someone in seattle work for you',
+      'list the american remote roles',
+      'What can I do for you from home in America?',
+      'telework from florida, what is open',
+      'us based remote work at your company?',
+    ],
+    answer:
+      'AI Evaluation Lead and Site Reliability Engineer are remote in Canada or the United States. Document Vision Engineer and Implementation Consultant are in Atlanta or remote in the United States.',
+    says: [
+      'Remote (Canada or United States)',
+      'Atlanta or Remote (United States)',
+      'AI Evaluation Lead',
+      'Site Reliability Engineer',
+      'Document Vision Engineer',
+      'Implementation Consultant, e-Visa',
+    ],
+    fr: {
+      asked: [
+        'Quels postes peuvent se faire à distance aux États-Unis ?',
+        'télétravail depuis les états-unis',
+        'je vis à boston, que puis-je faire de chez moi',
+      ],
+      answer:
+        'AI Evaluation Lead et Site Reliability Engineer sont à distance au Canada ou aux États-Unis. Document Vision Engineer et Implementation Consultant sont à Atlanta ou à distance aux États-Unis.',
     },
   },
   {

@@ -72,6 +72,35 @@ export const cloudQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'cloud-measurements',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Which measurements may leave the country?',
+      'Do measurements that leave the country contain names?',
+      'what do you see of our service from outside',
+      'telemetry abroad?',
+      'can your people in canada see how busy our system is',
+      'which numbers about our platform do you get',
+      'is usage data sent out of the country',
+      'Do you remove names before you send error counts?',
+      'what is in the counts that cross the border',
+    ],
+    answer:
+      'Load, errors and response times, as counts. We remove names, numbers and contents first.',
+    says: [
+      'Load, errors and response times as counts. We remove names, numbers and contents first.',
+    ],
+    fr: {
+      asked: [
+        'Quelles mesures peuvent quitter le pays ?',
+        "que voyez-vous de notre service depuis l'extérieur",
+        'les mesures contiennent-elles des noms',
+      ],
+      answer:
+        "La charge, les erreurs et les temps de réponse, sous forme de comptes. Nous enlevons d'abord les noms, les numéros et les contenus.",
+    },
+  },
+  {
     id: 'cloud-stays',
     path: '/capabilities/cloud-infrastructure',
     asked: [
@@ -281,6 +310,35 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'Deux centres de données au pays sont prévus, mais vous pouvez commencer avec un seul lieu. Le deuxième site peut être plus petit, ou chez un exploitant.',
+    },
+  },
+  {
+    id: 'cloud-second-site',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What must the second data centre be like?',
+      'We have no second site yet. What happens until then?',
+      'may the backup site be in a neighbouring country',
+      'requirements for the second site?',
+      'can the other data centre hang on the same power line',
+      'Does the second location need its own power and cables?',
+      'we only have one server room, what do you tell us about the risk',
+      'must both sites be equally big',
+      'where should our spare data centre stand',
+    ],
+    answer:
+      'It must be in the country, with other power and other cables, and may be smaller or at an operator. Until it exists, the service says what a failure would mean.',
+    says: [
+      'The second site may be smaller, or at an operator. It must be in the country, with other power and other cables. Until it exists, the service says what a failure would mean.',
+    ],
+    fr: {
+      asked: [
+        'Comment doit être le deuxième centre de données ?',
+        "nous n'avons qu'un site, que se passe-t-il d'ici là",
+        'le site de secours peut-il être dans un pays voisin',
+      ],
+      answer:
+        "Il doit être dans le pays, avec une autre alimentation et d'autres câbles, et peut être plus petit ou chez un exploitant. D'ici là, le service dit ce qu'une panne voudrait dire.",
     },
   },
   {
@@ -1022,6 +1080,37 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'Nous copions les pages publiques et les formulaires vides sur des serveurs près des voyageurs, sans témoins et sans adresses de visiteurs.',
+    },
+  },
+  {
+    id: 'cloud-forms-abroad',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Are filled-in forms stored abroad?',
+      'May a public page be cached in another country?',
+      'What happens to my answers, do they leave the country?',
+      'caching abroad?',
+      'is a form that a citizen has completed ever on a foreign server',
+      'can you use a content delivery network',
+      'which part of the portal may sit on servers in other countries',
+      'do the answers of citizens travel abroad',
+      'only the empty form goes out, right?',
+    ],
+    answer:
+      'No: public pages may be cached abroad, but forms and answers may not. Only public pages and empty forms are copied to servers near travellers.',
+    says: [
+      'Portals, counters and interfaces. Public pages may be cached abroad. Forms and answers may not.',
+      'Public pages and empty forms',
+      'We copy them to servers near travellers, without cookies and without visitor addresses.',
+    ],
+    fr: {
+      asked: [
+        "Les formulaires remplis sont-ils gardés à l'étranger ?",
+        'Une page publique peut-elle être en cache dans un autre pays ?',
+        "les réponses des citoyens vont-elles à l'étranger",
+      ],
+      answer:
+        "Non : les pages publiques peuvent être en cache à l'étranger, mais pas les formulaires ni les réponses. Seuls les pages publiques et les formulaires vides sont copiés près des voyageurs.",
     },
   },
   {

@@ -332,6 +332,69 @@ export const cookieQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'cookies-zone',
+    path: '/cookies#register',
+    asked: [
+      'What is the zone cookie?',
+      'Why does a cookie know my time zone?',
+      'zone cookie?',
+      'how does the portal know which time it is here',
+      'Which cookie stores my time zone, and for how long?',
+      'does the cookie for times tell you where i live',
+      'what is in the cookie named zone',
+      'times in the portal are in my own time zone, how come',
+      'do you guess my country from the clock of my computer',
+    ],
+    answer:
+      'It shows times in your own time zone in the portal and the staff panel. It contains only the name of that zone and stays one year.',
+    says: [
+      'zone',
+      'Shows times in your own time zone in the portal and the staff panel. It contains only the name of that zone.',
+      'When you open the portal or the panel',
+      'One year',
+    ],
+    fr: {
+      asked: [
+        'À quoi sert le témoin zone ?',
+        'pourquoi un témoin connaît mon fuseau horaire',
+        'combien de temps le témoin zone est-il gardé',
+      ],
+      answer:
+        'Il montre les heures dans votre fuseau horaire, dans le portail et le panneau du personnel. Il contient seulement le nom de ce fuseau et reste un an.',
+    },
+  },
+  {
+    id: 'cookies-rail',
+    path: '/cookies#register',
+    asked: [
+      'What is the rail cookie?',
+      'Does the rail cookie concern visitors?',
+      'rail cookie?',
+      'which cookie is for the menu of your staff',
+      'a cookie called rail, what does it do',
+      'is there a cookie only for people who work for you',
+      'How long does the cookie for the admin menu stay?',
+      'what remembers that the admin menu is shown as icons',
+    ],
+    answer:
+      'It remembers that a member of our staff shows the menu of the admin panel as icons. It is set when staff press that button and stays one year.',
+    says: [
+      'rail',
+      'Remembers that a member of our staff shows the menu of the admin panel as icons.',
+      'When staff press that button',
+      'One year',
+    ],
+    fr: {
+      asked: [
+        'À quoi sert le témoin rail ?',
+        'le témoin rail concerne-t-il les visiteurs',
+        'quel témoin est pour le menu du personnel',
+      ],
+      answer:
+        "Il retient qu'un membre de notre personnel affiche le menu du panneau en icônes. Il est posé quand le personnel presse ce bouton et reste un an.",
+    },
+  },
+  {
     id: 'cookies-secure-flags',
     path: '/cookies#register',
     asked: [
@@ -531,6 +594,32 @@ export const cookieQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'cookies-portal-drafts',
+    path: '/cookies#storage',
+    asked: [
+      'For how many days does the browser hold what I write in the client portal?',
+      'I was writing a ticket yesterday. Is my text still there?',
+      'draft of a ticket kept?',
+      'does the portal remember what i typed last week',
+      'my half written ticket, how many days',
+      'where is unsent text from the portal kept',
+      'Is unfinished text in the portal stored on my computer?',
+      'portal drafts, until when',
+    ],
+    answer:
+      'Seven days at most: in the client portal the browser keeps your text in its local storage.',
+    says: ['In the client portal it keeps your text in its local storage, for seven days at most.'],
+    fr: {
+      asked: [
+        'Combien de temps le navigateur garde-t-il mon texte dans le portail ?',
+        'mon billet à moitié écrit est-il encore là',
+        'brouillons du portail, combien de jours',
+      ],
+      answer:
+        'Sept jours au plus : dans le portail, le navigateur garde votre texte dans son stockage local.',
+    },
+  },
+  {
     id: 'cookies-passkey-note',
     path: '/cookies#storage',
     asked: [
@@ -555,6 +644,35 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Le navigateur le note dans son stockage local, pour que les pages de connexion offrent la clé d'accès. Nous ne recevons jamais cette note. Elle reste jusqu'à ce que vous supprimiez les données de ce site.",
+    },
+  },
+  {
+    id: 'cookies-shortcuts-note',
+    path: '/cookies#storage',
+    asked: [
+      'What does the browser note when I turn off keyboard shortcuts?',
+      'Do you learn that I turned the shortcuts off?',
+      'note about shortcuts?',
+      'how does the site remember that i do not want shortcut keys',
+      'is my choice about single keys sent to you',
+      'When is the note about keyboard shortcuts deleted?',
+      'does switching the hotkeys off leave anything on my computer',
+      'where is the setting for shortcuts saved',
+    ],
+    answer:
+      'It notes in its local storage that they are off, and we never receive the note. It is deleted when you turn them on again.',
+    says: [
+      'If you turn off keyboard shortcuts, the browser notes this in the same place. We never receive this note either. It is deleted when you turn them on again.',
+      'the browser notes this in its local storage',
+    ],
+    fr: {
+      asked: [
+        'Que note le navigateur quand je désactive les raccourcis ?',
+        "apprenez-vous que je n'utilise pas les raccourcis",
+        'où est gardé le réglage des raccourcis clavier',
+      ],
+      answer:
+        "Il note dans son stockage local qu'ils sont désactivés, et nous ne recevons jamais cette note. Elle est supprimée quand vous les réactivez.",
     },
   },
   {
@@ -610,6 +728,38 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Vous pouvez supprimer ou refuser les témoins dans les réglages du navigateur. Effacer les données du site enlève tout ce qu'il a stocké ; la déconnexion supprime le témoin de session.",
+    },
+  },
+  {
+    id: 'cookies-by-themselves',
+    path: '/cookies#control',
+    asked: [
+      'Which cookies disappear by themselves?',
+      'How long must I wait until your cookies are gone?',
+      'do your cookies expire',
+      'cookies deleted automatically?',
+      'which of your cookies are gone after an hour',
+      'is the cookie with the message gone quickly',
+      'I do nothing. Which cookies vanish anyway?',
+      'when do the sign-up and second factor cookies go away',
+    ],
+    answer:
+      'The message cookie after a minute. The cookies for sign-up, second factor and a viewed portal after an hour. Signing out deletes the session cookie.',
+    says: [
+      'Wait a minute',
+      'The message cookie is deleted automatically.',
+      'Wait an hour',
+      'The cookies for sign-up, second factor and a viewed portal are deleted automatically.',
+      'This deletes the session cookie here and the session on our server.',
+    ],
+    fr: {
+      asked: [
+        "Quels témoins disparaissent d'eux-mêmes ?",
+        'vos témoins expirent-ils',
+        'quels témoins partent après une heure',
+      ],
+      answer:
+        "Le témoin du message après une minute. Ceux de l'inscription, du second facteur et d'un portail consulté après une heure. Se déconnecter supprime le témoin de session.",
     },
   },
   {

@@ -281,6 +281,36 @@ export const identityQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'identity-issuer-once',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'How often does the issuer take part in a proof?',
+      'Does the registry have to be online when I show my credential?',
+      'is the issuer asked every time i prove something',
+      'role of the issuer after issuing?',
+      'after i got my id, what does the registry still do',
+      'Who takes part when a proof is shown?',
+      'does a check at a counter go through the registry',
+      'which two sides exchange the proof',
+      'must the government server run so that i can prove my age',
+    ],
+    answer:
+      'Once, on the day of issue. After that, two parties exchange the proof, online or at a counter without a network; the issuer receives no request and learns nothing.',
+    says: [
+      'The issuer takes part once, on the day of issue. After that, two parties exchange the proof, online or at a counter without a network.',
+      'Receives no request and learns nothing',
+    ],
+    fr: {
+      asked: [
+        "Combien de fois l'émetteur intervient-il ?",
+        "l'émetteur est-il consulté à chaque preuve",
+        'Le registre doit-il être en ligne quand je montre mon justificatif ?',
+      ],
+      answer:
+        "Une fois, le jour de l'émission. Ensuite, deux parties échangent la preuve, en ligne ou à un comptoir sans réseau ; l'émetteur ne reçoit aucune demande et n'apprend rien.",
+    },
+  },
+  {
     id: 'identity-tracking-design',
     path: '/capabilities/digital-identity',
     asked: [

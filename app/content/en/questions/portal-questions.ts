@@ -588,6 +588,39 @@ export const portalQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'references-none-yet',
+    path: '/references',
+    asked: [
+      'Which clients have given you permission for a reference?',
+      'Which of your customers may we phone?',
+      'What do your clients say about you?',
+      'Is there any quote of a client on your site?',
+      'names of reference clients please',
+      'has any customer allowed you to name them',
+      'why is your references page empty',
+      'Give me three customers that I can ring up',
+      'do you have even one happy client on record',
+      'which testimonials do you have right now',
+    ],
+    answer:
+      'None, as long as the references page lists nobody: no client has given permission yet. We show no name, logo or quote without written permission, and we invent none.',
+    says: [
+      'No client has given permission yet',
+      'We show no name, logo or quote without written permission, and we invent none.',
+    ],
+    fr: {
+      asked: [
+        'Quels clients vous ont permis de les citer ?',
+        'Quels clients pouvons-nous appeler ?',
+        'Que disent vos clients de vous ?',
+        'pourquoi votre page de références est-elle vide',
+        'donnez-moi trois clients à qui téléphoner',
+      ],
+      answer:
+        "Aucun, tant que la page des références ne nomme personne : aucun client n'a encore donné sa permission. Nous ne montrons ni nom, ni logo, ni citation sans permission écrite, et nous n'en inventons pas.",
+    },
+  },
+  {
     id: 'references-invented',
     path: '/references',
     asked: [

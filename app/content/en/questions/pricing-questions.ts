@@ -412,6 +412,42 @@ export const pricingQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'estimate-choices',
+    path: '/pricing',
+    asked: [
+      'Which answers can I choose in the estimate?',
+      'How big can a project be in your calculator?',
+      'What is the largest number of applications in the estimate?',
+      'estimate options?',
+      'we get two million applications, can your estimate handle that',
+      'do you have a choice for four services or more',
+      'which sizes does your calculator know',
+      'does the calculator go up to three languages',
+      'how many systems can i select',
+    ],
+    answer:
+      'One to 4 or more services, up to more than 1 million applications or cases a year, none to 6 or more systems, and one to 3 or more languages.',
+    says: [
+      'One service',
+      '4 or more services',
+      'More than 1 million',
+      'None to 2',
+      '6 or more',
+      'One language',
+      '3 or more languages',
+      'Applications or cases a year',
+    ],
+    fr: {
+      asked: [
+        "Quelles réponses peut-on choisir dans l'estimation ?",
+        'quelles tailles votre calculateur connaît-il',
+        "nous avons deux millions de demandes, l'estimation va-t-elle jusque-là",
+      ],
+      answer:
+        "De un à 4 services ou plus, jusqu'à plus de 1 million de demandes ou de dossiers par an, d'aucun à 6 systèmes ou plus, et de une à 3 langues ou plus.",
+    },
+  },
+  {
     id: 'estimate-how-calculated',
     path: '/pricing',
     asked: [
@@ -436,6 +472,33 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "À partir de vos réponses et d'un tableau que la page montre. Discovery et Blueprint ont les semaines de la page Blueprint ; les autres sont des valeurs de planification, que le Blueprint remplace.",
+    },
+  },
+  {
+    id: 'estimate-adds',
+    path: '/pricing',
+    asked: [
+      'How many weeks does each further system or service add?',
+      'Where do I see what another language adds to the project?',
+      'does the estimate say why it is so long',
+      'How many extra people does a second service need?',
+      'what does one more register cost us in weeks',
+      'which of my answers makes the project longer',
+      'how much longer with three languages',
+      'weeks per connected system?',
+      'Is there a table with the weeks and people for each answer?',
+    ],
+    answer:
+      'The table on the pricing page shows the weeks and people for each answer. Your own estimate also lists the reasons why it is this long.',
+    says: ['How the estimate is calculated', 'Answer', 'Weeks', 'People', 'Why it is this long'],
+    fr: {
+      asked: [
+        'Combien de semaines chaque système de plus ajoute-t-il ?',
+        "où voir ce qu'une langue de plus ajoute",
+        'laquelle de mes réponses allonge le projet',
+      ],
+      answer:
+        'Le tableau de la page des prix montre les semaines et les personnes pour chaque réponse. Votre propre estimation donne aussi les raisons de sa durée.',
     },
   },
   {

@@ -243,6 +243,87 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'privacy-chat-open-seen',
+    path: '/privacy#collected',
+    asked: [
+      'Can your staff see that I have the chat open?',
+      'Do you see what I have read in the chat?',
+      'read receipts in this chat?',
+      'am i being watched while i chat',
+      'does somebody notice when i leave the chat window open',
+      'can your people tell if i have seen their reply',
+      'online status visible in the chat?',
+      'do you know that i am here right now',
+      'is it visible to you whether i read the answer',
+    ],
+    answer: 'Yes: while you have the chat open, our staff can see that, and what you have read.',
+    says: ['While you have the chat open, our staff can see that, and what you have read.'],
+    fr: {
+      asked: [
+        'Votre personnel voit-il que le clavardage est ouvert ?',
+        "voyez-vous ce que j'ai lu dans le clavardage",
+        'suis-je observé pendant que je clavarde',
+        'savez-vous que je suis là en ce moment',
+      ],
+      answer:
+        'Oui : tant que le clavardage est ouvert, notre personnel peut le voir, et voir ce que vous avez lu.',
+    },
+  },
+  {
+    id: 'privacy-chat-form-unsent',
+    path: '/privacy#collected',
+    asked: [
+      'Do you see what I type into the form of the assistant before I send it?',
+      'I filled in the form in the chat but did not send it. Who sees it?',
+      'unsent form in the chat, visible?',
+      'i pressed Not now, what happens to my details',
+      'can your staff read a form that i have not sent',
+      'what if i change my mind halfway through the contact form in the chat',
+      'Is my phone number in the chat form seen before I press send?',
+      'does typing alone give you my name',
+    ],
+    answer:
+      'Only when you send it. What you type into that form stays with the conversation until you send it or press Not now.',
+    says: [
+      'What you type into the form of the assistant stays with the conversation until you send it or press Not now. Our staff see it only when you send it.',
+    ],
+    fr: {
+      asked: [
+        "Voyez-vous ce que je tape dans le formulaire de l'assistant avant l'envoi ?",
+        "j'ai rempli le formulaire du clavardage sans l'envoyer, qui le voit",
+        "j'ai appuyé sur Not now, que deviennent mes données",
+      ],
+      answer:
+        "Seulement quand vous l'envoyez. Ce que vous tapez dans ce formulaire reste avec la conversation jusqu'à l'envoi ou jusqu'à ce que vous pressiez « Not now ».",
+    },
+  },
+  {
+    id: 'privacy-chat-by-mail',
+    path: '/privacy#collected',
+    asked: [
+      'What do you keep if I ask for answers by mail in the chat?',
+      'Do you store my email address when I want the answer by mail?',
+      'answers by mail: what is stored?',
+      'i asked for the reply as an email, who has my address now',
+      'is my mail address tied to the conversation',
+      'what happens to the address that i leave for the answer',
+      'if you write to me later, where do you keep my address',
+      'Do you keep my agreement to get answers by mail?',
+    ],
+    answer: 'The address and your agreement, with the conversation.',
+    says: [
+      'If you ask for answers by mail, we keep the address and your agreement with the conversation.',
+    ],
+    fr: {
+      asked: [
+        'Que gardez-vous si je demande une réponse par courriel ?',
+        'mon adresse est-elle liée à la conversation',
+        "où gardez-vous l'adresse que je laisse pour la réponse",
+      ],
+      answer: "L'adresse et votre accord, avec la conversation.",
+    },
+  },
+  {
     id: 'privacy-chat-anonymous',
     path: '/privacy#collected',
     asked: [
@@ -960,6 +1041,34 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'privacy-marked-spam',
+    path: '/privacy#retention',
+    asked: [
+      'What happens to an inquiry that your staff marked as spam?',
+      'How long is an inquiry kept after it was marked as spam?',
+      'marked as spam, then what?',
+      'my message was taken for spam by your people, is it lost',
+      'when do you throw away inquiries that are junk',
+      'do you delete spam inquiries',
+      'somebody at your office put my inquiry into spam, for how long is it there',
+      'junk inquiries kept?',
+    ],
+    answer: 'It is deleted automatically 30 days after it was marked.',
+    says: [
+      'Inquiries that our staff marked as spam',
+      '30 days after they were marked',
+      'Deleted automatically',
+    ],
+    fr: {
+      asked: [
+        "Qu'arrive-t-il à une demande marquée comme pourriel ?",
+        'mon message a été pris pour du pourriel, est-il perdu',
+        'quand supprimez-vous les pourriels',
+      ],
+      answer: 'Elle est supprimée automatiquement 30 jours après avoir été marquée.',
+    },
+  },
+  {
     id: 'privacy-duplicate-hash',
     path: '/privacy#retention',
     asked: [
@@ -1591,6 +1700,59 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         '30 jours : la liste dit à qui, quand et à quel sujet, puis elle est supprimée automatiquement.',
+    },
+  },
+  {
+    id: 'privacy-incoming-mails',
+    path: '/privacy#retention',
+    asked: [
+      'How long do you keep the list of emails that came in?',
+      'Do you keep a list of the mails that people send you?',
+      'incoming mail list kept?',
+      'i wrote you an email half a year ago, do you still have a note of it',
+      'for how many days do you remember my mail',
+      'is it recorded that i have emailed you',
+      'When is the list of incoming emails deleted?',
+      'mail log for what you receive',
+    ],
+    answer: '180 days. Then it is deleted automatically.',
+    says: ['The list of emails that came in', '180 days', 'Deleted automatically'],
+    fr: {
+      asked: [
+        'Combien de temps gardez-vous la liste des courriels reçus ?',
+        'est-il noté que je vous ai écrit',
+        'liste des courriels entrants, combien de jours',
+      ],
+      answer: '180 jours. Ensuite, elle est supprimée automatiquement.',
+    },
+  },
+  {
+    id: 'privacy-uncertain-sender',
+    path: '/privacy#retention',
+    asked: [
+      'What happens to an email whose sender is uncertain?',
+      'How long do you keep a mail that may be forged?',
+      'forged sender, kept how long?',
+      'somebody wrote to you in my name, how long do you keep that',
+      'do you hold back mails that look fake',
+      'my mail was not recognised as mine, what becomes of it',
+      'mails from doubtful senders, when are they deleted',
+      'can your staff delete a suspicious email sooner',
+    ],
+    answer: 'It is kept for 30 days and then deleted automatically, or sooner by our staff.',
+    says: [
+      'Emails to us whose sender is uncertain',
+      '30 days',
+      'Deleted automatically, or sooner by our staff',
+    ],
+    fr: {
+      asked: [
+        "Qu'arrive-t-il à un courriel dont l'expéditeur est incertain ?",
+        'combien de temps gardez-vous un faux courriel',
+        "quelqu'un vous a écrit en mon nom, gardez-vous cela",
+      ],
+      answer:
+        'Il est gardé 30 jours, puis supprimé automatiquement, ou plus tôt par notre personnel.',
     },
   },
   {

@@ -181,6 +181,34 @@ export const procurementQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'procurement-no-framework-yet',
+    path: '/procurement#frameworks',
+    asked: [
+      'Is a framework agreement with you listed yet?',
+      'Under which framework agreement can we buy from you today?',
+      'You are on no framework, how can we still buy?',
+      'no framework listed, what now?',
+      'name one framework agreement that you belong to',
+      'are you already on any purchasing agreement',
+      'why is your list of frameworks empty',
+      'Can we skip the tender because you are on a framework?',
+      'has any government put you on its supplier list yet',
+    ],
+    answer:
+      'No, as long as the list is empty: no framework agreement is listed yet. You can buy by tender or directly.',
+    says: ['No framework agreement is listed here yet. You can buy by tender or directly.'],
+    fr: {
+      asked: [
+        'Une entente-cadre avec vous existe-t-elle déjà ?',
+        'Aucune entente-cadre, comment acheter quand même ?',
+        'nommez une entente-cadre dont vous faites partie',
+        "pourquoi votre liste d'ententes est-elle vide",
+      ],
+      answer:
+        "Non, tant que la liste est vide : aucune entente-cadre n'y figure encore. Vous pouvez acheter par appel d'offres ou directement.",
+    },
+  },
+  {
     id: 'procurement-framework-steps',
     path: '/procurement#ways',
     asked: [
@@ -422,6 +450,37 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Les renseignements de la page Procurement sont pour votre registre de fournisseurs : raison sociale, numéros d'enregistrement, de taxes et de fournisseur, si l'entreprise les y a indiqués.",
+    },
+  },
+  {
+    id: 'procurement-numbers-missing',
+    path: '/procurement#company',
+    asked: [
+      'Your registration number is not on the page. How do we get it?',
+      'Our supplier form wants your tax number, where is it?',
+      'what if your company numbers are not published',
+      'no legal name on your page, who tells us?',
+      'How do we get your company number in writing?',
+      'i cannot find your vat number',
+      'vendor form needs your business number, help',
+      'your registered address is missing, whom do i ask',
+      'can you confirm your company details in writing',
+    ],
+    answer:
+      'Ask the contact for tenders on the procurement page: if the company has not published its numbers there yet, you get them in writing.',
+    says: [
+      'The company has not published its numbers here yet. Please ask the contact below; you get them in writing.',
+      'Contact for tenders',
+    ],
+    fr: {
+      asked: [
+        "Votre numéro d'entreprise n'est pas sur la page, comment l'obtenir ?",
+        'je ne trouve pas votre numéro de taxe',
+        'pouvez-vous confirmer vos coordonnées légales par écrit',
+        'Notre formulaire de fournisseur demande vos numéros',
+      ],
+      answer:
+        "Demandez à la personne-ressource pour les appels d'offres sur la page Procurement : si l'entreprise n'y a pas encore publié ses numéros, vous les recevez par écrit.",
     },
   },
   {

@@ -152,6 +152,34 @@ export const siteQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'search-help-articles',
+    path: '/search',
+    asked: [
+      'Which kinds of entries does the search show?',
+      'Does the search also find help articles?',
+      'can i search your help?',
+      'Are open jobs in the search results too?',
+      'what types of results come up when i search',
+      'Is there a help article about my problem?',
+      'where do i find help articles',
+      'does looking something up here also cover case studies',
+      'manual or help pages?',
+    ],
+    answer:
+      'Pages, open positions, insights, case studies and help articles: each result of the search names its kind.',
+    says: ['Results', 'Page', 'Open position', 'Insight', 'Case study', 'Help article'],
+    fr: {
+      asked: [
+        'Que montre la recherche comme résultats ?',
+        "La recherche trouve-t-elle aussi les articles d'aide ?",
+        "où trouver des articles d'aide",
+        'les postes ouverts sont-ils dans la recherche',
+      ],
+      answer:
+        "Des pages, des postes ouverts, des articles, des études de cas et des articles d'aide : chaque résultat nomme son genre.",
+    },
+  },
+  {
     id: 'search-nothing-found',
     path: '/search',
     asked: [
@@ -171,6 +199,32 @@ export const siteQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'Essayez moins de mots ou des mots plus généraux, ou regardez la liste des pages sous la recherche.',
+    },
+  },
+  {
+    id: 'search-spelling',
+    path: '/search',
+    asked: [
+      'Does the search help me when I spell a word wrongly?',
+      'I am bad at spelling. Will the search still understand me?',
+      'spelling mistakes in the search?',
+      'does your search correct me',
+      'what if i mistype a word in the search field',
+      'Do you suggest another word when I misspell one?',
+      'search tolerant of mistakes?',
+      'will it guess what i meant to look for',
+    ],
+    answer:
+      'The search can suggest another word, with "Did you mean". If nothing is found, try fewer or more general words.',
+    says: ['Did you mean', 'Try fewer or more general words, or look at the list of pages below.'],
+    fr: {
+      asked: [
+        "La recherche m'aide-t-elle si j'écris mal un mot ?",
+        'faute de frappe dans la recherche',
+        'la recherche me corrige-t-elle',
+      ],
+      answer:
+        "La recherche peut proposer un autre mot, avec « Did you mean ». Si rien n'est trouvé, essayez moins de mots ou des mots plus généraux.",
     },
   },
   {
@@ -300,6 +354,35 @@ export const siteQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Des fiches d'une page, un exemple de Blueprint, et des documents pour un achat comme la trousse d'approvisionnement et le questionnaire de sécurité.",
+    },
+  },
+  {
+    id: 'downloads-send-on',
+    path: '/downloads',
+    asked: [
+      'May I send your documents on to colleagues?',
+      'Can I forward a fact sheet to my boss?',
+      'are the pdfs meant to be shared',
+      'pass your documents on?',
+      'I would like to hand your fact sheets round in our office',
+      'Can I mail the sample Blueprint to somebody else?',
+      'am i allowed to share what i download',
+      'my minister wants to read it too, may i forward it',
+    ],
+    answer:
+      'Yes: they are documents to read and to send on. Open any document at once, without a name and an email address.',
+    says: [
+      'Documents to read and to send on',
+      'Open any document at once. We ask for no name and no email address.',
+    ],
+    fr: {
+      asked: [
+        'Puis-je envoyer vos documents à des collègues ?',
+        'ai-je le droit de partager vos fiches',
+        'Puis-je transmettre une fiche à mon chef ?',
+      ],
+      answer:
+        'Oui : ce sont des documents à lire et à transmettre. Ouvrez-les tout de suite, sans nom ni adresse de courriel.',
     },
   },
   {

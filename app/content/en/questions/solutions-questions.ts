@@ -154,6 +154,160 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'complaint-lost-application',
+    path: '/solutions',
+    asked: [
+      'Our visa office cannot say where an application is. Which solution helps?',
+      'Travellers ring us and nobody knows how far their visa is. What do you have?',
+      'visa files get lost here, what would you sell us',
+      'our consulates work with paper and mailboxes',
+      'applications vanish between our embassy and the capital',
+      'Which of your products ends the chaos of paper visa files?',
+      'we lose track of visa cases',
+      'what do you offer when visa stickers are checked by eye',
+      'immigration office drowning in paper, which platform?',
+    ],
+    answer:
+      'e-Visa, for the sentence "Nobody can say where this application is." It replaces paper files, consular mailboxes, and visa stickers that an officer checks by eye.',
+    says: [
+      'e-Visa',
+      '"Nobody can say where this application is."',
+      'Paper files, consular mailboxes, and visa stickers that an officer checks by eye.',
+    ],
+    fr: {
+      asked: [
+        'Notre bureau des visas ne sait pas où est une demande, quelle solution ?',
+        'nous perdons la trace des dossiers de visa',
+        'nos consulats travaillent sur papier',
+      ],
+      answer:
+        "e-Visa, pour la phrase « personne ne sait où est cette demande ». La solution remplace les dossiers papier, les boîtes aux lettres des consulats et les vignettes qu'un agent vérifie à l'œil.",
+    },
+  },
+  {
+    id: 'complaint-registers-disagree',
+    path: '/solutions',
+    asked: [
+      'One office says this, the other says that about the same company. Which solution helps?',
+      'Our tax numbers never match each other. What do you have?',
+      'registers contradict each other, which product?',
+      'we type every declaration in twice',
+      'payments are matched by hand each month, what would you offer',
+      'Which solution is for data that differs from office to office?',
+      'our land register and our tax register fight',
+      'clerks copy tax returns from one system into another',
+      'our revenue records are a mess',
+    ],
+    answer:
+      'Digital Governance & Tax Collection, for the sentence "Our registers do not agree with each other." It replaces declarations typed twice, and payments matched by hand at the end of the month.',
+    says: [
+      'Digital Governance & Tax Collection',
+      '"Our registers do not agree with each other."',
+      'Declarations typed twice, and payments matched by hand at the end of the month.',
+    ],
+    fr: {
+      asked: [
+        'Nos registres se contredisent, quelle solution ?',
+        'nous tapons chaque déclaration deux fois',
+        'les paiements sont rapprochés à la main chaque mois',
+      ],
+      answer:
+        'Digital Governance & Tax Collection, pour la phrase « nos registres ne concordent pas ». La solution remplace les déclarations tapées en double et les paiements rapprochés à la main à la fin du mois.',
+    },
+  },
+  {
+    id: 'complaint-doctor-far',
+    path: '/solutions',
+    asked: [
+      'Our villages have no doctor nearby. Which solution helps?',
+      'Patients travel a day to see a doctor. What do you have for us?',
+      'patients carry their referral letters themselves, what would you offer',
+      'our clinics phone in the disease numbers',
+      'too few doctors in the countryside, which product?',
+      'Which platform is for remote clinics?',
+      'rural health is our problem',
+      'nurses are alone out there, do you have something',
+      'people walk for hours to the hospital in our district',
+    ],
+    answer:
+      'Healthcare & Telemedicine, for the sentence "The nearest doctor is a day away." It replaces referral letters that patients carry, and case numbers reported by telephone.',
+    says: [
+      'Healthcare & Telemedicine',
+      '"The nearest doctor is a day away."',
+      'Referral letters that patients carry, and case numbers reported by telephone.',
+    ],
+    fr: {
+      asked: [
+        "Nos villages n'ont pas de médecin à proximité, quelle solution ?",
+        'les patients portent eux-mêmes leurs lettres de référence',
+        'trop peu de médecins à la campagne',
+      ],
+      answer:
+        'Healthcare & Telemedicine, pour la phrase « le médecin le plus proche est à une journée ». La solution remplace les lettres de référence que portent les patients et les chiffres donnés par téléphone.',
+    },
+  },
+  {
+    id: 'complaint-speak-for-dead',
+    path: '/solutions',
+    asked: [
+      'Nobody knows who may decide about the recordings of a person who has died. Which solution helps?',
+      'Our archive has old voices and no permission. What do you offer?',
+      'accounts and passwords of somebody who passed away, which product',
+      'families ask us what may be done with recordings',
+      'who has a say over what grandfather left on his phone',
+      'Which platform is for the wishes of a person after death?',
+      'no one is in charge of the recordings that people leave us',
+      'we look after the stories of people who have passed on',
+    ],
+    answer:
+      'AftrLife Avatars, for the question "Who may speak for a person who has died?" It replaces recordings, accounts and passwords that nobody has clear authority over.',
+    says: [
+      'AftrLife Avatars',
+      '"Who may speak for a person who has died?"',
+      'Recordings, accounts and passwords that nobody has clear authority over.',
+    ],
+    fr: {
+      asked: [
+        "Personne ne sait qui décide des enregistrements d'un défunt, quelle solution ?",
+        'nos archives ont de vieilles voix sans permission',
+        "comptes et mots de passe d'une personne décédée, quel produit",
+      ],
+      answer:
+        "AftrLife Avatars, pour la question « qui peut parler pour une personne décédée ? ». La solution remplace les enregistrements, comptes et mots de passe sur lesquels personne n'a d'autorité claire.",
+    },
+  },
+  {
+    id: 'complaint-unclear-report',
+    path: '/solutions',
+    asked: [
+      'Our building reports do not show who checked what. Which solution helps?',
+      'Inspectors write their reports later from memory. What do you have?',
+      'site photos sit in mailboxes, which product',
+      'forms are filled in at the office days after the visit',
+      'we cannot prove who looked at the wall',
+      'Which platform is for weak inspection reports?',
+      'our building inspection is all paper and memory',
+      'nobody signs for what they saw on site',
+      'a contractor says the inspector never came, what would you offer us',
+    ],
+    answer:
+      'Construction & Inspection, for the sentence "The report does not say who saw it, or when." It replaces photographs in mailboxes, and forms filled in later at the office.',
+    says: [
+      'Construction & Inspection',
+      '"The report does not say who saw it, or when."',
+      'Photographs in mailboxes, and forms filled in later at the office.',
+    ],
+    fr: {
+      asked: [
+        "Nos rapports d'inspection ne disent pas qui a vérifié quoi, quelle solution ?",
+        'les photos de chantier restent dans des courriels',
+        'les inspecteurs écrivent leurs rapports de mémoire',
+      ],
+      answer:
+        "Construction & Inspection, pour la phrase « le rapport ne dit ni qui l'a vu, ni quand ». La solution remplace les photos dans les boîtes de courriel et les formulaires remplis plus tard au bureau.",
+    },
+  },
+  {
     id: 'solutions-steps',
     path: '/solutions',
     asked: [

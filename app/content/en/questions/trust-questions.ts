@@ -162,6 +162,38 @@ export const trustQuestions: readonly KnownQuestion[] = [
     },
   },
   {
+    id: 'trust-no-certificate-yet',
+    path: '/trust#certificates',
+    asked: [
+      'Do you already hold a security certificate?',
+      'Do you have ISO 27001, yes or no?',
+      'Is Unordin SOC 2 certified?',
+      'which certificate can you show me today',
+      'so you have no certificate at all?',
+      'Is any certification of yours listed yet?',
+      'got cyber essentials or something like it?',
+      'why is your list of certificates empty',
+      'Has an auditor certified your company?',
+      'can you send us your iso certificate',
+    ],
+    answer:
+      'None, as long as the list in the Trust Centre is empty: no certificate is listed there yet. Today you can check the claims and the tables of that page.',
+    says: [
+      'No certificate is listed here yet. Today you can check the claims above and the tables below.',
+    ],
+    fr: {
+      asked: [
+        'Avez-vous déjà un certificat de sécurité ?',
+        'Avez-vous ISO 27001, oui ou non ?',
+        'êtes-vous certifié SOC 2',
+        'pouvez-vous nous envoyer votre certificat ISO',
+        'Pourquoi la liste des certificats est-elle vide ?',
+      ],
+      answer:
+        "Aucun, tant que la liste du Trust Centre est vide : aucun certificat n'y figure encore. Aujourd'hui, vous pouvez vérifier les affirmations et les tableaux de cette page.",
+    },
+  },
+  {
     id: 'trust-penetration-tests-where',
     path: '/trust#tests',
     asked: [
@@ -185,6 +217,36 @@ export const trustQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Dans le Trust Centre, sous Penetration tests : le test, sa date, qui l'a fait, le résultat et le document. Tant qu'aucun n'est indiqué, la page le dit.",
+    },
+  },
+  {
+    id: 'trust-no-penetration-test-yet',
+    path: '/trust#tests',
+    asked: [
+      'Has an independent penetration test been done yet?',
+      'Did anybody outside try to break into your product?',
+      'How did your last pen test end?',
+      'have ethical hackers had a go at it',
+      'Is a penetration test listed yet?',
+      'so nobody independent has attacked it so far?',
+      'when was your product last pentested',
+      'Why is there no result of a penetration test on your site?',
+      'can we have the findings of your security testers',
+    ],
+    answer:
+      'No, as long as the list in the Trust Centre is empty: no independent penetration test is listed there yet. When one is done, its date, its scope and its result will be shown.',
+    says: [
+      'No independent penetration test is listed here yet. When one is done, its date, its scope and its result will be shown here.',
+    ],
+    fr: {
+      asked: [
+        "Un test d'intrusion indépendant a-t-il déjà été fait ?",
+        "quand était votre dernier test d'intrusion",
+        "Pourquoi n'y a-t-il aucun résultat de test d'intrusion ?",
+        'des pirates éthiques ont-ils essayé',
+      ],
+      answer:
+        "Non, tant que la liste du Trust Centre est vide : aucun test d'intrusion indépendant n'y figure encore. Quand il y en aura un, sa date, sa portée et son résultat y seront.",
     },
   },
   {
@@ -268,6 +330,40 @@ export const trustQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Le site ne dit pas si les clients sont avertis avant l'ajout d'un sous-traitant. Posez-nous la question.",
+    },
+  },
+  {
+    id: 'trust-data-where',
+    path: '/trust#location',
+    asked: [
+      'In which country are the servers of this website?',
+      'Where do you keep the data of this site and of the portal?',
+      'Who runs your servers?',
+      'location of your database?',
+      'which country is our portal data in',
+      'is what i type here stored in canada or in america',
+      'Where are the files that we upload kept?',
+      'server location please',
+      'does the stuff in the client portal stay in my country',
+    ],
+    answer:
+      'The Trust Centre says it under "Where data is kept": where the database and the files are, and who runs the servers. If it does not state the country, please ask us.',
+    says: [
+      'Where data is kept',
+      'Servers are run by',
+      'Database',
+      'File storage',
+      'The country of the servers is not stated here yet. Please ask us.',
+    ],
+    fr: {
+      asked: [
+        'Dans quel pays sont les serveurs de ce site ?',
+        'Où sont gardées les données du portail ?',
+        'Qui exploite vos serveurs ?',
+        'mes données sont-elles au canada',
+      ],
+      answer:
+        "Le Trust Centre le dit sous « Where data is kept » : où sont la base de données et les fichiers, et qui exploite les serveurs. Si le pays n'y est pas, posez-nous la question.",
     },
   },
   {
@@ -489,6 +585,67 @@ export const trustQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Le site n'indique aucune récompense. Il dit seulement où signaler une faille et que nous ne prenons aucune mesure contre un signalement honnête.",
+    },
+  },
+  {
+    id: 'status-now',
+    path: '/trust#running',
+    asked: [
+      'Where can I see whether everything works right now?',
+      'is something of yours broken at the moment',
+      'Do you have a page that shows outages?',
+      'where can one see if your services are down today',
+      'is it only me or is your system down',
+      'how far back can I see past outages',
+      'history of incidents, how many days',
+      'a page with green and red lights for your services?',
+      'where do you write that something is out of order',
+      'were there any problems last month',
+    ],
+    answer:
+      'On the page System status: it says what works now, and what happened in the last 90 days.',
+    says: [
+      'What works now, and what happened in the last 90 days. You can get an email for each incident and maintenance.',
+      'System status',
+    ],
+    fr: {
+      asked: [
+        'Où voir si tout fonctionne en ce moment ?',
+        'est-ce que vos services sont en panne',
+        'historique des pannes',
+      ],
+      answer:
+        "Sur la page System status : elle dit ce qui fonctionne maintenant et ce qui s'est passé ces 90 derniers jours.",
+    },
+  },
+  {
+    id: 'status-mails',
+    path: '/trust#running',
+    asked: [
+      'Can I get an email when something does not work?',
+      'can you mail me when something of yours is down',
+      'could you write me when there is a breakdown, and only then',
+      'tell me automatically when you have an outage',
+      'alerts about planned maintenance by mail',
+      'how do I subscribe to incident notices',
+      'I want to be warned before you switch something off',
+      'is there a mailing list for failures',
+      'who tells my officers when the service stops',
+      'send me a note once it works again',
+    ],
+    answer:
+      'Yes: on the page System status you can ask for an email for each incident and maintenance.',
+    says: [
+      'What works now, and what happened in the last 90 days. You can get an email for each incident and maintenance.',
+      'System status',
+    ],
+    fr: {
+      asked: [
+        'Puis-je recevoir un courriel quand quelque chose ne fonctionne pas ?',
+        'prévenez-moi en cas de panne',
+      ],
+      answer:
+        'Oui : sur la page System status, vous pouvez demander un courriel pour chaque incident et chaque maintenance.',
     },
   },
   {

@@ -3,7 +3,7 @@ import type { Question } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
 import { stemsIn } from '../questions/stems.ts'
 import { goesOn } from './follow-up.ts'
-import { pageOf, type Thread } from './thread.ts'
+import type { Thread } from './thread.ts'
 
 /** With more words that carry meaning, a question says itself what it is about. */
 const mostStems = 5
@@ -36,14 +36,15 @@ export function contextOf(
   language: FactLanguage,
   thread: Thread | undefined,
 ): QuestionContext {
-  const path = pageOf(thread?.answered?.source?.path)
+  const path = thread?.lately
   const isVague = stemsIn[language](message).length <= mostStems
   const places = isVague ? [page, path].filter((one) => one && one !== '/') : []
   const names = new Set(places.flatMap((one) => siteMap[one as SitePath]?.name ?? []))
   const plain = message.replaceAll(ourselves, 'Unordin')
   return {
     here: page === '/' ? undefined : (answeredOn[page ?? ''] ?? page),
-    before: new Set(path ? [path] : []),
+    // The home page is about everything.
+    before: new Set(path && path !== '/' ? [path] : []),
     variants: plain === message ? [] : [plain],
     completions: [...names].map((name) => `${name}: ${message}`),
   }

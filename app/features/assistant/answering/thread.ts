@@ -11,6 +11,8 @@ export type Thread = {
   said: string
   /** The answered question that was said, when it was one. */
   answered: AnsweredQuestion | undefined
+  /** The page of the last known question that was answered; of few answers before, when the last was none. */
+  lately: string | undefined
   /** The pages that the conversation is on: of the last answer, and the page being read. */
   pages: ReadonlySet<string>
 }
@@ -44,8 +46,25 @@ export function threadOf(
     topic: own ?? [earlier?.topic, asked.content].filter(Boolean).join(' '),
     said,
     answered,
+    lately: pageLately(history, language, known),
     pages: new Set(paths.flatMap((path) => pageOf(path) ?? [])),
   }
+}
+
+/** So many answers back, a page is still what the conversation is about. */
+const fewAnswers = 3
+
+function pageLately(
+  history: Question['history'],
+  language: FactLanguage,
+  known: readonly AnsweredQuestion[],
+): string | undefined {
+  const said = history.filter(({ role }) => role === 'assistant').slice(-fewAnswers)
+  for (const { content } of said.toReversed()) {
+    const page = pageOf(firstSaid(content, language, known)?.source?.path)
+    if (page) return page
+  }
+  return undefined
 }
 
 /** The answered question whose answer stands first in a text. */

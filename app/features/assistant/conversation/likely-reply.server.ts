@@ -7,6 +7,7 @@ import { questionAsked } from '../answering/question-asked.ts'
 import { questionReply } from '../answering/question-reply.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
 import { factFor } from '../facts/match-fact.ts'
+import { stemsOf } from '../knowledge/word-index.ts'
 import type { QuestionFound } from '../questions/answered-question.ts'
 import type { Label } from '../safety/labels.ts'
 import type { Likely } from '../safety/likely-label.ts'
@@ -26,12 +27,15 @@ const wholeFact = 2
 const leastInstead = 0.3
 /** A known question that is so near goes before a label that is only likely. */
 const surelyKnown = 0.66
-/** With this chance, a known question is answered before a fixed reply. */
-const surelyAsked = 0.6
+/** With this chance, a known question is answered before a fixed reply, or in its place. */
+const asked = { before: 0.45, alone: 0.6 }
 /** Words that only seem to ask for what is not public need more. */
 const surelyHarmless = 0.75
 /** Below these answers the fixed reply adds nothing: who wants it has asked for something else. */
 const answeredAlone: readonly Label[] = ['job', 'injection', 'abuse']
+/** Who asks what is open also reads how many positions there are. */
+const asksForOpenings =
+  /\b(?:open|any|have|vacan\w+|hiring|are there)\b.{0,30}\b(?:jobs?|positions?|roles?|openings?|vacanc\w+)\b/i
 
 /** The message with the label that it resembles, unless a known question asks the same. */
 export async function withLikelyLabel(app: App, taken: TakenMessage): Promise<TakenMessage> {
@@ -39,6 +43,9 @@ export async function withLikelyLabel(app: App, taken: TakenMessage): Promise<Ta
   if (!likely || likely.sort === 'danger' || likely.share < least[likely.sort]) return taken
   const { message } = taken.request
   if (courtesyIn(message)) return taken
+  const isPiece = taken.history.length > 0 && goesOn(message) && stemsOf(message).length < 2
+  // "The last?" resembles much, and goes on with what was said.
+  if (isPiece && likely.sort !== 'person') return taken
   if (likely.sort === 'job' && likely.share < surelyJob && !asksForWork(message)) return taken
   const fact = factFor(await app.knowledge.facts(), message)
   if (fact && fact.score >= wholeFact && fact.others <= 1) return taken
@@ -81,12 +88,13 @@ export async function withKnownAnswer(
   const [label] = screening.labels
   if (!language || !label || isManipulation(message)) return fixed
   const question = { message, history, page, attachments: [] }
-  const asked = await questionAsked(app.knowledge, question, language)
-  const least = label === 'injection' ? surelyHarmless : surelyAsked
-  if (!asked || asked.known.isUnstated || !asked.known.source) return fixed
-  if (!asked.isExact && (asked.chance ?? asked.score) < least) return fixed
-  const known = questionReply(asked, [])
-  if (answeredAlone.includes(label)) return { ...fixed, reply: known }
+  const found = await questionAsked(app.knowledge, question, language)
+  const isAlone = answeredAlone.includes(label) && !asksForOpenings.test(message)
+  const least = label === 'injection' ? surelyHarmless : isAlone ? asked.alone : asked.before
+  if (!found || found.known.isUnstated || !found.known.source) return fixed
+  if (!found.isExact && (found.chance ?? found.score) < least) return fixed
+  const known = questionReply(found, [])
+  if (isAlone) return { ...fixed, reply: known }
   const sources = [
     ...new Map([...known.sources, ...fixed.reply.sources].map((one) => [one.path, one])).values(),
   ]

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Log } from '#app/platform/log.server.ts'
 import type { Passage } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
@@ -53,7 +54,9 @@ export async function prepareIndex(
   const texts = [...examples, ...passages.flatMap(readingsOf)]
   const ofQuestions = space ? textsToEncode(questions, space) : []
   await vectors.load(texts, ofQuestions)
+  // Others are answered between the parts, each of which takes a moment.
   const matcher = createMatcher(questions)
+  await setImmediate()
   const making = vectors.complete(texts, ofQuestions)
   const made = making.first
     .then((isDone) => {
@@ -83,18 +86,17 @@ export async function prepareIndex(
       return false
     })
   const known = passages.map(({ title, heading, text }) => [title, heading, text].join(' '))
+  const asked = questions.flatMap((one) => [...one.asked.en, answerText(one, 'en')])
+  const en = createSpelling([...known, ...asked])
+  await setImmediate()
+  const fr = createSpelling([
+    ...questions.flatMap(({ asked, say }) => [...asked.fr, say.fr ?? '']),
+    ...frenchKnown,
+  ])
+  await setImmediate()
   return {
     ...content,
-    corrected: {
-      en: createSpelling([
-        ...known,
-        ...questions.flatMap((one) => [...one.asked.en, answerText(one, 'en')]),
-      ]),
-      fr: createSpelling([
-        ...questions.flatMap(({ asked, say }) => [...asked.fr, say.fr ?? '']),
-        ...frenchKnown,
-      ]),
-    },
+    corrected: { en, fr },
     words: indexWords(passages),
     ...{ matcher, vectors: made, isComplete },
     hasFailed: () => failedAt !== null && now().getTime() - failedAt > retryMilliseconds,

@@ -32,8 +32,11 @@ export function unpackSpace(packed: Buffer): QuestionSpace {
   const start = 4 + packed.readUInt32LE(0)
   const { scale, terms, ids } = JSON.parse(packed.toString('utf8', 4, start)) as Head
   let at = start
-  const floats = (count: number) =>
-    Float32Array.from({ length: count }, () => packed.readFloatLE((at += 4) - 4))
+  const floats = (count: number) => {
+    const from = at
+    at += count * 4
+    return Float32Array.from({ length: count }, (_, place) => packed.readFloatLE(from + place * 4))
+  }
   const row = () => {
     const step = packed.readFloatLE(at)
     at += 4 + dimensions

@@ -20,7 +20,7 @@ export type Matcher = ReturnType<typeof createMatcher>
 
 /** Finds answered questions by what a message means, and by its words. */
 export function createMatcher(questions: readonly AnsweredQuestion[]) {
-  const signals = { en: indexQuestions(questions, 'en'), fr: indexQuestions(questions, 'fr') }
+  const signals = { en: indexQuestions(questions, 'en'), fr: whenAsked(questions, 'fr') }
   const french = compareFrench(signals)
   let learnt: { space: QuestionSpace; prototypes: readonly Prototype[] } | null = null
   return {
@@ -55,6 +55,15 @@ export function createMatcher(questions: readonly AnsweredQuestion[]) {
         }))
         .sort((a, b) => b.score - a.score)
     },
+  }
+}
+
+/** An index that is made for the first text: few ask in French. */
+function whenAsked(questions: readonly AnsweredQuestion[], language: FactLanguage) {
+  let index: ReturnType<typeof indexQuestions> | undefined
+  return (text: string) => {
+    index ??= indexQuestions(questions, language)
+    return index(text)
   }
 }
 

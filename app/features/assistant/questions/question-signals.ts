@@ -13,7 +13,7 @@ export type Signals = {
   /** By meaning, in the question space: to the middle of its wordings, and to its answer. */
   asked: number
   answer: number
-  /** By the pieces of words: the most like wording, and the two most like. */
+  /** By the pieces of words: the most like wording, and the two most like; 0 where the place is known. */
   like: number
   likes: number
   /** The share of the asked words in the wordings, in the answer with its proof, and in both. */
@@ -30,7 +30,7 @@ export const answerText = ({ say, proof }: AnsweredQuestion, language: FactLangu
 export function indexQuestions(questions: readonly AnsweredQuestion[], language: FactLanguage) {
   const wordings = questions.flatMap(({ asked }) => asked[language])
   const stems = stemsIn[language]
-  const likenessTo = indexLikeness(wordings)
+  let likenessTo: ReturnType<typeof indexLikeness> | undefined
   const exact = wordings.map(folded)
   let from = 0
   const entries = questions.map((known) => {
@@ -49,7 +49,9 @@ export function indexQuestions(questions: readonly AnsweredQuestion[], language:
 
   /** @param place of the text in the question space, with the prototypes of the questions in their order */
   return (text: string, place?: Float32Array, prototypes?: readonly Prototype[]): Signals[] => {
-    const likeness = likenessTo(text)
+    // Beside the meaning they add nothing, and they take longest.
+    likenessTo ??= place ? undefined : indexLikeness(wordings)
+    const likeness = place ? undefined : likenessTo?.(text)
     // No wording stands in two questions.
     const saidAt = exact.indexOf(folded(text))
     const asked = [...new Set(stems(text))].map((stem) => ({ stem, rarity: rarityOf(stem) }))
@@ -57,7 +59,7 @@ export function indexQuestions(questions: readonly AnsweredQuestion[], language:
     const share = (has: (stem: string) => boolean) =>
       asked.reduce((sum, { stem, rarity }) => sum + (has(stem) ? rarity : 0), 0) / most
     return entries.map(({ known, start, end, ofWordings, ofAnswer }, at) => {
-      const likes = highest(start, end, (one) => likeness[one] ?? 0)
+      const likes = highest(start, end, (one) => likeness?.[one] ?? 0)
       const prototype = prototypes?.[at]
       return {
         known,

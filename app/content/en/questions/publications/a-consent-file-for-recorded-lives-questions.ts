@@ -184,6 +184,31 @@ export const aConsentFileForRecordedLivesQuestions: readonly PublicationQuestion
     },
   },
   {
+    id: 'cs-consent-yearly-check',
+    path: '/projects/a-consent-file-for-recorded-lives',
+    asked: [
+      'How would the archive know that the keyholders can still be reached?',
+      'are the keyholders of the archive checked now and then?',
+      'what if a keyholder moves and nobody notices?',
+      'how often would the archive contact its keyholders',
+      'yearly check of keyholders?',
+      'who counts the keyholders that answer',
+      'would somebody ring the people with the half keys each year',
+      'do the two people with the keys get forgotten over time',
+    ],
+    answer: 'By a yearly check: the keyholders reached would be counted by archive.',
+    says: ['Keyholders reached at the yearly check, counted by archive'],
+    fr: {
+      asked: [
+        "Comment l'archive saurait-elle que les détenteurs de clés sont joignables ?",
+        'les détenteurs de clés sont-ils contactés chaque année',
+        'et si un détenteur de clé déménage',
+      ],
+      answer:
+        'Par une vérification annuelle : les détenteurs de clés joints seraient comptés par archive.',
+    },
+  },
+  {
     id: 'cs-consent-practise',
     path: '/projects/a-consent-file-for-recorded-lives',
     asked: [

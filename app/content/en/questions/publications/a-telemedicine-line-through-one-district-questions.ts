@@ -137,6 +137,34 @@ export const aTelemedicineLineThroughOneDistrictQuestions: readonly PublicationQ
     },
   },
   {
+    id: 'cs-tele-unsent',
+    path: '/projects/a-telemedicine-line-through-one-district',
+    asked: [
+      'Would staff in the clinics see what has not been sent yet?',
+      'how does a nurse know that her notes have reached the hospital?',
+      'does the tablet say what is still waiting for a signal?',
+      'unsent visits visible?',
+      'in the district story, can one see if a record is still on the device',
+      'would the clinic notice that nothing went out for days',
+      'who tells the nurse that something is stuck on the tablet',
+      'does the device of the village clinic show its backlog',
+    ],
+    answer:
+      'Yes: staff would continue to work without a signal, and the device would show what is not sent yet.',
+    says: [
+      'Staff would continue to work without a signal, and the device would show what is not sent yet.',
+    ],
+    fr: {
+      asked: [
+        "Le personnel verrait-il ce qui n'est pas encore envoyé ?",
+        "comment l'infirmière sait-elle que ses notes sont arrivées",
+        'la tablette montre-t-elle ce qui attend',
+      ],
+      answer:
+        "Oui : le personnel continuerait à travailler sans signal, et l'appareil montrerait ce qui n'est pas encore envoyé.",
+    },
+  },
+  {
     id: 'cs-tele-doctor',
     path: '/projects/a-telemedicine-line-through-one-district',
     asked: [

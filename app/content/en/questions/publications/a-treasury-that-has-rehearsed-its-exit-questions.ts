@@ -29,6 +29,31 @@ export const aTreasuryThatHasRehearsedItsExitQuestions: readonly PublicationQues
     },
   },
   {
+    id: 'cs-treasury-backup-restored',
+    path: '/projects/a-treasury-that-has-rehearsed-its-exit',
+    asked: [
+      'Has the backup of the treasury ever been restored?',
+      'does the treasury know that its backup works?',
+      'backup tested at the finance ministry?',
+      'how often does the treasury make a backup',
+      'a copy each night, but does anybody try it out?',
+      'what is wrong with the backup in the treasury story',
+      'did the ministry of finance ever bring its system back from a copy',
+      'is the nightly copy of the payment system any good',
+    ],
+    answer: 'Never: a backup is written every night, and nobody has ever restored it.',
+    says: ['A backup is written every night, and nobody has ever restored it.'],
+    fr: {
+      asked: [
+        'La sauvegarde du Trésor a-t-elle déjà été restaurée ?',
+        'le ministère sait-il que sa sauvegarde marche',
+        'à quelle fréquence le Trésor fait-il une sauvegarde',
+      ],
+      answer:
+        "Jamais : une sauvegarde est écrite chaque nuit, et personne ne l'a jamais restaurée.",
+    },
+  },
+  {
     id: 'cs-treasury-real',
     path: '/projects/a-treasury-that-has-rehearsed-its-exit',
     asked: [

@@ -168,6 +168,35 @@ export const borderDesksThatWorkWithoutALineQuestions: readonly PublicationQuest
     },
   },
   {
+    id: 'cs-border-connection-back',
+    path: '/projects/border-desks-that-work-without-a-line',
+    asked: [
+      'What would the border desk do when the connection returns?',
+      'how do the crossings get to the capital after an outage at the post?',
+      'would an officer have to type the crossings in again later?',
+      'line is back at the post, what then?',
+      'are crossings from the offline hours sent by themselves',
+      'when would the capital learn who crossed while the post was cut off',
+      'does anything get lost between the outage and the return of the line',
+      'who sends the offline crossings on',
+    ],
+    answer:
+      'The desk would send everything when the connection returns. The officer who saw the traveller would record the crossing once.',
+    says: [
+      'The desk would send everything when the connection returns.',
+      'The officer who saw the traveller would record the crossing once.',
+    ],
+    fr: {
+      asked: [
+        'Que ferait le poste au retour de la connexion ?',
+        'les passages hors ligne sont-ils envoyés ensuite',
+        "l'agent doit-il retaper les passages",
+      ],
+      answer:
+        "Le poste enverrait tout au retour de la connexion. L'agent qui a vu le voyageur noterait le passage une seule fois.",
+    },
+  },
+  {
     id: 'cs-border-late-revocation',
     path: '/projects/border-desks-that-work-without-a-line',
     asked: [

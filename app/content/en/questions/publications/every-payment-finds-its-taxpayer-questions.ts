@@ -98,6 +98,30 @@ export const everyPaymentFindsItsTaxpayerQuestions: readonly PublicationQuestion
     },
   },
   {
+    id: 'cs-pay-old-system-stays',
+    path: '/projects/every-payment-finds-its-taxpayer',
+    asked: [
+      'Would the old tax system be switched off in the payments case?',
+      'Does the ledger take the place of the tax software?',
+      'could the authority keep what it has and still match the payments?',
+      'old system out or in, in the tax payments story?',
+      'where would the ledger stand, inside the old system or next to it',
+      'do the officials lose their present tax program',
+      'must the country throw its tax system away for this',
+      'what becomes of the system that is there now in the payment case',
+    ],
+    answer: 'No: the existing system would stay, and we would place a ledger beside it.',
+    says: ['The existing system would stay.', 'We would place a ledger beside it'],
+    fr: {
+      asked: [
+        "L'ancien système d'impôt serait-il fermé dans ce cas ?",
+        'le registre remplace-t-il le logiciel fiscal',
+        'que devient le système actuel dans le cas des paiements',
+      ],
+      answer: 'Non : le système existant resterait, et nous placerions un registre à côté.',
+    },
+  },
+  {
     id: 'cs-pay-scope',
     path: '/projects/every-payment-finds-its-taxpayer',
     asked: [
@@ -117,6 +141,30 @@ export const everyPaymentFindsItsTaxpayerQuestions: readonly PublicationQuestion
       asked: ['Par quoi commencerait le grand livre ?', 'quand vient un second impôt'],
       answer:
         "Par un impôt et les contribuables d'un bureau. Un second seulement après un trimestre entier en équilibre.",
+    },
+  },
+  {
+    id: 'cs-pay-second-tax',
+    path: '/projects/every-payment-finds-its-taxpayer',
+    asked: [
+      'When would a second tax join the ledger?',
+      'after which tax would the next one come to the ledger',
+      'would all taxes move to the ledger at the same time?',
+      'how long must the first tax balance before the next?',
+      'second tax: when?',
+      'what has to work before the ledger takes more taxes',
+      'is one quarter without a gap the condition for going on?',
+      'when may the authority add income tax to it',
+    ],
+    answer: 'Only after the first tax has balanced for a full quarter.',
+    says: ['A second tax would follow only after the first has balanced for a full quarter.'],
+    fr: {
+      asked: [
+        'Quand un deuxième impôt rejoindrait-il le registre ?',
+        'tous les impôts passeraient-ils en même temps',
+        'que faut-il avant un autre impôt',
+      ],
+      answer: 'Seulement après que le premier impôt a été équilibré pendant un trimestre complet.',
     },
   },
   {

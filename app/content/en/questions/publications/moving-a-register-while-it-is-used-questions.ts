@@ -523,6 +523,34 @@ export const movingARegisterWhileItIsUsedQuestions: readonly PublicationQuestion
     },
   },
   {
+    id: 'register-searches',
+    path: '/blog/moving-a-register-while-it-is-used',
+    asked: [
+      'What do searches through the data prove after a move?',
+      'Which searches should be tried in a moved register?',
+      'why search when the counts are right?',
+      'how do we find broken connections after a migration?',
+      'what does a count not show',
+      'from a parcel to its owners, why would one try that',
+      'are links between records tested too in the register guide',
+      'third proof in the guide to moving a register?',
+    ],
+    answer:
+      'That connections still work: from a person to their documents, from a parcel to its owners, from a decision to its file. Broken connections do not show in counts.',
+    says: [
+      'From a person to their documents, from a parcel to its owners, from a decision to its file. Broken connections do not show in counts.',
+    ],
+    fr: {
+      asked: [
+        'Que prouvent les recherches dans les données après un déménagement ?',
+        'comment trouver les liens brisés après une migration',
+        'pourquoi chercher quand les comptes sont justes',
+      ],
+      answer:
+        "Que les liens fonctionnent encore : d'une personne à ses documents, d'une parcelle à ses propriétaires, d'une décision à son dossier. Les liens brisés ne se voient pas dans les comptes.",
+    },
+  },
+  {
     id: 'register-finished',
     path: '/blog/moving-a-register-while-it-is-used',
     asked: [
@@ -586,6 +614,35 @@ export const movingARegisterWhileItIsUsedQuestions: readonly PublicationQuestion
     },
   },
   {
+    id: 'register-rehearse-back',
+    path: '/blog/moving-a-register-while-it-is-used',
+    asked: [
+      'Should the way back to the old register be rehearsed too?',
+      'do we have to practise going back?',
+      'is returning to the old system a migration as well?',
+      'what happens to changes in the new register while the way back is open',
+      'who keeps the old register current after the switch',
+      'rehearse the rollback?',
+      'does the old system still get the changes after the first office has switched',
+      'is a plan to go back enough, or must one try it',
+    ],
+    answer:
+      'Yes, for it is a migration too. The old system receives each change for as long as you keep the way back.',
+    says: [
+      'Rehearse the way back as well, for it is a migration too.',
+      'The old system receives each change for as long as you keep the way back.',
+    ],
+    fr: {
+      asked: [
+        'Faut-il répéter aussi le retour en arrière ?',
+        "l'ancien système reçoit-il encore les changements",
+        'faut-il essayer de revenir au vieux registre',
+      ],
+      answer:
+        "Oui, car c'est aussi une migration. L'ancien système reçoit chaque changement tant que vous gardez le retour possible.",
+    },
+  },
+  {
     id: 'register-connections',
     path: '/blog/moving-a-register-while-it-is-used',
     asked: [
@@ -636,6 +693,36 @@ export const movingARegisterWhileItIsUsedQuestions: readonly PublicationQuestion
       ],
       answer:
         "Les données d'origine, les programmes, les rapports et les phrases avec noms, lisibles sans l'ancien logiciel. Effacez le reste, copies de répétition comprises.",
+    },
+  },
+  {
+    id: 'register-test-copies',
+    path: '/blog/moving-a-register-while-it-is-used',
+    asked: [
+      'What should happen to test copies of a register?',
+      'Are the copies made for rehearsals dangerous?',
+      'delete rehearsal copies?',
+      'do test data from the register need protection',
+      'may we leave the copies from the trials on a server',
+      'who decides how long the old data is kept after a move',
+      'is a copy of the register for tests as sensitive as the real one',
+      'what is left to clean up after the last rehearsal',
+    ],
+    answer:
+      'Delete them on schedule: test copies of a register are a register. Your archive and your legal department decide with you how long the rest is kept.',
+    says: [
+      'Test copies of a register are a register.',
+      'delete the rest on schedule, including the copies made for rehearsals',
+      'Decide with your archive and your legal department how long each is kept',
+    ],
+    fr: {
+      asked: [
+        "Que faire des copies d'essai d'un registre ?",
+        'les copies des répétitions sont-elles sensibles',
+        'peut-on laisser les copies de test sur un serveur',
+      ],
+      answer:
+        "Supprimez-les à la date prévue : les copies d'essai d'un registre sont un registre. Vos archives et votre service juridique décident avec vous combien de temps le reste est gardé.",
     },
   },
   {

@@ -29,6 +29,35 @@ export const proofOfAgeFromACivilRegistryQuestions: readonly PublicationQuestion
     },
   },
   {
+    id: 'cs-age-paper-today',
+    path: '/projects/proof-of-age-from-a-civil-registry',
+    asked: [
+      'What do offices do with the certificates of the registry today?',
+      'how is age proved today in the registry case?',
+      'who photocopies the certificates?',
+      'what does the civil registry hand out now',
+      'stamps and copies, is that how it works at the registry today',
+      'what happens at a counter with a paper from the civil registry',
+      'is the old way in the proof of age story paper',
+      'where do the many copies of a birth certificate come from',
+    ],
+    answer:
+      'They stamp and photocopy the certificates that the registry prints. An office that needs one fact receives all of them and keeps the copy.',
+    says: [
+      'The registry prints certificates, and offices stamp and photocopy them.',
+      'An office that needs one fact about a person receives all of them and keeps the copy.',
+    ],
+    fr: {
+      asked: [
+        "Que font les bureaux avec les certificats aujourd'hui ?",
+        "comment prouve-t-on son âge aujourd'hui dans ce cas",
+        'qui photocopie les certificats',
+      ],
+      answer:
+        "Ils tamponnent et photocopient les certificats que le registre imprime. Un bureau qui a besoin d'un seul fait les reçoit tous et garde la copie.",
+    },
+  },
+  {
     id: 'cs-age-real',
     path: '/projects/proof-of-age-from-a-civil-registry',
     asked: [

@@ -557,6 +557,35 @@ export const sovereigntyYouCanTestQuestions: readonly PublicationQuestion[] = [
     },
   },
   {
+    id: 'sov-rehearsal-counts',
+    path: '/blog/sovereignty-you-can-test',
+    asked: [
+      'When does an exit rehearsal count as successful?',
+      'how many known cases must be opened in the rehearsal?',
+      'may the builders help in an exit rehearsal?',
+      'what proves that the restored service really works?',
+      'is it enough that the servers start elsewhere',
+      'success of an exit rehearsal?',
+      'who has to open the twenty cases',
+      'can the supplier answer questions while we rehearse leaving',
+    ],
+    answer:
+      'Only if a case officer opens twenty known cases and completes one. The builders may watch; each question they have to answer is a defect of the handover.',
+    says: [
+      'Let a case officer open twenty known cases and complete one. The rehearsal counts only if this succeeds.',
+      'Agree that the builders may watch, and that each question they have to answer is written down as a defect of the handover.',
+    ],
+    fr: {
+      asked: [
+        'Quand une répétition de sortie compte-t-elle ?',
+        'combien de dossiers connus faut-il ouvrir',
+        'les constructeurs peuvent-ils aider pendant la répétition',
+      ],
+      answer:
+        'Seulement si un agent ouvre vingt dossiers connus et en termine un. Les constructeurs peuvent regarder ; chaque question à laquelle ils doivent répondre est un défaut de la remise.',
+    },
+  },
+  {
     id: 'sov-rehearsal-after',
     path: '/blog/sovereignty-you-can-test',
     asked: [

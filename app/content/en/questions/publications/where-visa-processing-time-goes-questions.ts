@@ -665,6 +665,34 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
     },
   },
   {
+    id: 'visa-time-parallel-run',
+    path: '/blog/where-visa-processing-time-goes',
+    asked: [
+      'How do we compare the old and the new visa process exactly?',
+      'what gives a fair comparison of before and after in the visa department?',
+      'parallel run for visas, why?',
+      'can we trust a comparison with last year',
+      'is it enough to look at the figures of the year before',
+      'should both processes decide the same cases for a while',
+      'our minister wants proof that the new way is faster, how',
+      'may we cut the double running short to be on time',
+    ],
+    answer:
+      'Only a parallel run, where old and new process decide the same cases, gives an exact comparison. Do not shorten it to meet a date.',
+    says: [
+      'Only a parallel run, where old and new process decide the same cases, gives an exact comparison. Do not shorten it to meet a date.',
+    ],
+    fr: {
+      asked: [
+        "Comment comparer exactement l'ancien et le nouveau processus de visa ?",
+        'peut-on raccourcir la marche en parallèle',
+        "une comparaison avec l'an dernier suffit-elle",
+      ],
+      answer:
+        "Seule une marche en parallèle, où l'ancien et le nouveau processus décident des mêmes dossiers, donne une comparaison exacte. Ne la raccourcissez pas pour tenir une date.",
+    },
+  },
+  {
     id: 'visa-time-promise',
     path: '/blog/where-visa-processing-time-goes',
     asked: [
