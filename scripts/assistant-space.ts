@@ -28,18 +28,18 @@ const atOnce = 16
 const isCheck = process.argv.includes('--hold-out')
 
 const everyday = readEverydayWordings()
-const held: { text: string; question: number }[] = []
+const leftOut: { text: string; question: number }[] = []
 const asked: { text: string; question: number }[] = []
 const questions = [...knownQuestions, ...publicationQuestions]
 for (const [question, known] of questions.entries()) {
   for (const text of known.asked) asked.push({ text, question })
   for (const [at, text] of (everyday.get(known.id) ?? []).entries())
-    (isCheck && at % 5 === 0 ? held : asked).push({ text, question })
+    (isCheck && at % 5 === 0 ? leftOut : asked).push({ text, question })
 }
 const answers = questions.map(({ answer, says }) => [answer, ...says].join(' '))
 
 const model = await initModel(modelSource)
-const meanings = await encode([...asked, ...held].map(({ text }) => text))
+const meanings = await encode([...asked, ...leftOut].map(({ text }) => text))
 const ofAnswers = await encode(answers)
 const center = middleOf(meanings.slice(0, asked.length))
 const { terms, rarity } = termsIn(asked.map(({ text }) => text))
@@ -82,12 +82,12 @@ else writeFileSync(spaceFile, packSpace(learnt, prototypes))
 
 function encodedAt(at: number) {
   const meaning = meanings[at] ?? center
-  return { text: (asked[at] ?? held[at - asked.length])?.text ?? '', meaning }
+  return { text: (asked[at] ?? leftOut[at - asked.length])?.text ?? '', meaning }
 }
 
 /** How many of the wordings that were left out are nearest to their question, and how many are among five. */
 function check(): void {
-  const ranks = held.map(({ question }, at) => {
+  const ranks = leftOut.map(({ question }, at) => {
     const place = space.placeOf([encodedAt(asked.length + at)])
     const near = [...prototypes.values()].map((one) => dotOf(one.asked, place))
     return near.filter((value) => value > (near[question] ?? 0)).length

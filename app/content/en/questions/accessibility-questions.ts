@@ -1165,7 +1165,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
     path: '/accessibility#criteria',
     asked: [
       'Do your links say where they lead?',
-      'Are there links that only say "click here"?',
+      'Are there links that only say that one should click?',
       'link texts understandable?',
       'can i tell from a link alone where i will end up',
       'do voice commands match the words on your buttons',

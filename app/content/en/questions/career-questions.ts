@@ -721,7 +721,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Does the Frontend Engineer have to know accessibility?',
     ],
     answer:
-      'The Frontend Engineer builds forms that work without JavaScript, on a small phone, over a slow network, and the screen that an officer uses all day. We ask for React, server rendering and tested accessibility.',
+      'The Frontend Engineer builds forms that work without JavaScript, on a small phone, over a slow network. The position also builds the screen that an officer uses all day. We ask for React, server rendering and tested accessibility.',
     says: [
       'You build forms that work without JavaScript, on a small phone, over a slow network, in two languages. You also build the screen that an officer uses all day.',
       'React and server rendering, with HTML first',

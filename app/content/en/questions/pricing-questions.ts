@@ -426,7 +426,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'how many systems can i select',
     ],
     answer:
-      'One to 4 or more services, up to more than 1 million applications or cases a year, none to 6 or more systems, and one to 3 or more languages.',
+      'One to 4 or more services, and up to more than 1 million applications or cases a year. None to 6 or more systems, and one to 3 or more languages.',
     says: [
       'One service',
       '4 or more services',

@@ -1735,7 +1735,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'forged sender, kept how long?',
       'somebody wrote to you in my name, how long do you keep that',
       'do you hold back mails that look fake',
-      'my mail was not recognised as mine, what becomes of it',
+      'my mail was not taken as mine, what becomes of it',
       'mails from doubtful senders, when are they deleted',
       'can your staff delete a suspicious email sooner',
     ],
