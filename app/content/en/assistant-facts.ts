@@ -41,6 +41,8 @@ const english = {
     smallest: string,
   ) =>
     `${from} to ${to} weeks, as an estimate. ${smallest}\n\n${lines(parts.map((part) => `${part.name}: ${part.from === part.to ? part.from : `${part.from} to ${part.to}`} ${part.to === 1 ? 'week' : 'weeks'}`))}`,
+  projectTeam: ({ from, to }: Weeks, smallest: string) =>
+    `${from} to ${to} people of ours, as an estimate. ${smallest}`,
   documents: (documents: readonly string[]) =>
     `A Blueprint consists of ${documents.length} documents: ${listed(documents, 'and')}.`,
   steps: (parts: readonly Part[]) =>
@@ -201,6 +203,8 @@ const french: FactWords = {
     `${inFrench(duration)}. C’est la durée du Blueprint lui-même. Ces étapes viennent avant :\n\n${lines(before.map((part) => `${part.title} : ${inFrench(part.duration)}`))}`,
   projectTime: ({ from, to }, parts) =>
     `De ${from} à ${to} semaines, selon notre estimation pour le plus petit projet : un seul service, du premier appel à la première version qui fonctionne.\n\n${lines(parts.map((part) => `${part.name} : ${part.from === part.to ? part.from : `${part.from} à ${part.to}`} ${part.to === 1 ? 'semaine' : 'semaines'}`))}`,
+  projectTeam: ({ from, to }) =>
+    `De ${from} à ${to} personnes de notre équipe, selon notre estimation pour le plus petit projet : un seul service, du premier appel à la première version qui fonctionne.`,
   documents: (documents) =>
     `Un Blueprint comprend ${documents.length} documents : ${listed(documents, 'et')}.`,
   steps: (parts) =>

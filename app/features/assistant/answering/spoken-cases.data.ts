@@ -26,6 +26,17 @@ export const spokenCases: readonly SpokenCase[] = [
   { ask: 'Can I phone you?', must: [/telephone|phone/i, /info@unordin\.example/] },
   { ask: 'Which time zone are you in?', must: [/Eastern/] },
   { ask: 'How quickly do you reply to a message?', must: [/24 hours/] },
+  // The smallest project
+  {
+    ask: 'ok how many weeks for the tiniest project, one service',
+    page: '/pricing',
+    must: [/20 to 25 weeks/, /16 to 20 weeks/],
+  },
+  { ask: 'how long does the smallest thing take', page: '/pricing', must: [/20 to 25 weeks/] },
+  {
+    ask: 'How many of your people work on the smallest project?',
+    must: [/4 to 5 people/],
+  },
   // Countries, and what is asked in few words
   ...[
     'Do you work in Morocco?',

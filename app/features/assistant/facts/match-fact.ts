@@ -70,7 +70,7 @@ const patterns = Object.fromEntries(
 ) as Record<Slot, RegExp>
 
 /** Slots with names, and with words of many meanings: they explain only the facts that have them. */
-const saysLittle = new Set(['country', 'active'])
+const saysLittle = new Set(['country', 'active', 'yourPeople', 'smallest'])
 
 /** Verbs and nouns that every question may have. */
 const light = new Set(

@@ -47,6 +47,10 @@ export const slots = {
   implementation: 'implement* build_it go-live go_live rollout mise_en_oeuvre realisation',
   project:
     'project* platform whole everything system working_version launch projet* plateforme systeme',
+  smallest: `smallest tiniest minimal minimum tiny one_service single_service plus_petit plus_petite minimal*
+    un_seul_service`,
+  yourPeople: `your_people your_staff your_colleagues your_guys of_you people staff team developers persons personnes
+    equipe gens`,
   cost: `cost* price* pricing fee* charges charged you_charge budget much_is how_much_is how_much_are
     how_much_for expensive quote cout*
     prix tarif* combien_coute combien_ca_coute devis`,

@@ -66,15 +66,27 @@ export function blueprintFacts({ blueprint, pricing, stated, today }: FactSource
       id: 'time-project',
       path: '/pricing',
       intent: 'timeline',
-      asked: ['howLong project', 'howLong implementation', 'howLong blueprint implementation']
-        .map((slots) => `${slots} -data -kept -support`)
-        .map((slots) => asks(slots)),
+      asked: [
+        ...['howLong project', 'howLong implementation', 'howLong blueprint implementation']
+          .map((slots) => `${slots} -data -kept -support`)
+          .map((slots) => asks(slots)),
+        asks('howLong smallest -data -kept -support', 3),
+      ],
       say: (words) =>
         words.projectTime(
           estimate.total,
           [part('assessment'), part('blueprint'), part('implementation')],
           pricing.scale.text,
         ),
+    }),
+    makeFact({
+      id: 'team-project',
+      path: '/pricing',
+      intent: 'timeline',
+      asked: ['howMany yourPeople smallest', 'howMany yourPeople project'].map((slots) =>
+        asks(`${slots} -data -howLong`, 2),
+      ),
+      say: (words) => words.projectTeam(estimate.people, pricing.scale.text),
     }),
     step('support', support, ['howLong support']),
     makeFact({
