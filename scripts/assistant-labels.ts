@@ -37,7 +37,7 @@ function ofWordings(): Example[] {
 function ofQuestions(): Example[] {
   const known = knownQuestions
     .filter(({ path }) => !/^\/(?:clients|careers)/.test(path))
-    .flatMap(({ id, asked, fr }) => [...asked, ...(everyday.get(id) ?? []), ...fr.asked])
+    .flatMap(({ id, asked, fr }) => [...asked, ...(everyday.get(id) ?? []).flat(), ...fr.asked])
   const others = ['support', 'existing client', 'person', 'danger']
   const asked = tuningConversations.flatMap(({ turns }) =>
     turns.flatMap((turn) =>

@@ -14,7 +14,7 @@ import { knownQuestions } from '#content/questions/known-questions.ts'
 import { publicationQuestions } from '#content/questions/publication-questions.ts'
 import { readEverydayWordings } from './everyday-wordings.ts'
 import { numbersFrom } from './logistic.ts'
-import { rowOf, zeros } from './matrix.ts'
+import { inner, rowOf, zeros } from './matrix.ts'
 import { learnProjection, type Texts } from './metric-learning.ts'
 
 // npm run assistant:space: learns from the wordings of the known questions which texts ask the same, and
@@ -33,8 +33,9 @@ const asked: { text: string; question: number }[] = []
 const questions = [...knownQuestions, ...publicationQuestions]
 for (const [question, known] of questions.entries()) {
   for (const text of known.asked) asked.push({ text, question })
-  for (const [at, text] of (everyday.get(known.id) ?? []).entries())
-    (isCheck && at % 5 === 0 ? leftOut : asked).push({ text, question })
+  for (const [at, [text = '', ...named]] of (everyday.get(known.id) ?? []).entries())
+    if (isCheck && at % 5 === 0) leftOut.push({ text, question })
+    else asked.push(...[text, ...named].map((one) => ({ text: one, question })))
 }
 const answers = questions.map(({ answer, says }) => [answer, ...says].join(' '))
 
@@ -89,7 +90,7 @@ function encodedAt(at: number) {
 function check(): void {
   const ranks = leftOut.map(({ question }, at) => {
     const place = space.placeOf([encodedAt(asked.length + at)])
-    const near = [...prototypes.values()].map((one) => dotOf(one.asked, place))
+    const near = [...prototypes.values()].map((one) => inner(one.asked, place))
     return near.filter((value) => value > (near[question] ?? 0)).length
   })
   const share = (most: number) =>
@@ -132,8 +133,4 @@ function middleOf(vectors: readonly Float32Array[]): Float32Array {
 
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
-function dotOf(a: Float32Array, b: Float32Array): number {
-  return a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
 }

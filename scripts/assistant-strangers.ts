@@ -46,7 +46,7 @@ try {
     .filter(({ isUnstated }) => !isUnstated)
     .flatMap(({ id, asked }) => [
       ...asked.slice(0, ofEach),
-      ...(everyday.get(id) ?? []).slice(0, ofEach),
+      ...(everyday.get(id) ?? []).flat().slice(0, ofEach),
     ])
   const given = [
     ...(await examplesOf([...strangerExamples, ...absent, ...offTopic], 1, 1)),

@@ -79,7 +79,7 @@ export function beforeUnit(slope: Matrix, { unit, lengths }: ReturnType<typeof u
 
 /**
  * The directions in which the rows differ most, by repeated multiplication.
- * @returns a column for each direction, and how much the rows differ in it
+ * @returns a row for each direction, and how much the rows differ in it
  */
 export function mainDirections(a: Matrix, count: number, random: () => number) {
   const spread = zeros(a.columns, a.columns)

@@ -3,6 +3,7 @@ import {
   addRow,
   addTurnedProduct,
   beforeUnit,
+  inner,
   type Matrix,
   mainDirections,
   nearness,
@@ -164,10 +165,8 @@ function slopeOf(
   }
   const near = nearness(ofText.unit, ofMiddle.unit)
   for (const [row, question] of questions.entries()) {
-    let sum = 0
-    const [a, b] = [rowOf(ofText.unit, row), rowOf(ofRest.unit, row)]
-    for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
-    near.values[row * near.columns + question] = sum
+    const own = inner(rowOf(ofText.unit, row), rowOf(ofRest.unit, row))
+    near.values[row * near.columns + question] = own
   }
   const errors = errorsOf(near, questions, 1)
   const ofRestOnly = questions.map((question, row) => {

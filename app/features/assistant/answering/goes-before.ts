@@ -6,7 +6,7 @@ import { pageOf } from './thread.ts'
 const surelyFact = 1
 /** A fact whose question fills so many slots was asked in full words. */
 const wholeFact = 2
-/** A known question that goes on with the conversation goes before facts from this chance on. */
+/** From this chance on, a known question goes before facts of other pages. */
 export const surelyAsked = 0.5
 
 /** With this chance, a known question goes before a fact that leaves two words of the message unexplained. */

@@ -8,7 +8,7 @@ const patterns = [
   /\b(?:leads|tickets|invoices|drafts?|unpublished|not (?:yet )?been published)\b.{0,40}\b(?:reveal|show|print|dump|list|give|export)\b/,
   /\b(?:text|words|lines?|message)\s+(?:above|before)\b/,
   /\byou are (?:now|no longer)\b|\bfrom now on\b|\b(?:developer|debug|admin|god|jailbreak|dan) mode\b/,
-  /(?<!\b(?:would|will|does|do|can|could|did) (?:it|he|she|they|the (?:avatar|voice|recording))\b.{0,12})\b(?:pretend|act|behave|role-?play|answer|speak|talk)\b.{0,20}\b(?:as (?:if|an?|my)|to be|like an?|that you)\b/,
+  /(?<!\b(?:would|will|does|do|can|could|did) (?:it|he|she|the (?:avatar|voice|recording)) (?:ever |still |really )?(?=pretend to be (?:her|him|me|my|the person)\b))\b(?:pretend|act|behave|role-?play|answer|speak|talk)\b.{0,20}\b(?:as (?:if|an?|my)|to be|like an?|that you)\b/,
   /^\s*(?:system|assistant|developer|user)\s*:/,
   /<\/?(?:system|script|iframe|img|instructions?)\b|\[\/?inst\]|<\|/,
   /\b(?:drop|truncate|alter)\s+table\b|\bunion\s+select\b|\bor\s+1\s*=\s*1\b|;\s*(?:drop|delete|insert|update)\s/,

@@ -16,7 +16,9 @@ const mostWordsGoingOn = 25
 /** How much likelier a question is with a greater score: fitted together with the weights of the matcher. */
 const sharpness = 24
 /** What a question gains whose page the visitor reads, or that of the last answer. Fitted too. */
-const gain = { en: 0.19, fr: 0.06 }
+const gain = { en: 0.19, fr: 0.06, ofStaff: 0.06 }
+/** Compared by words alone, a question must have this score to be the one that was asked. */
+const leastByWords = 0.5
 /** From this chance on, it is the question that was asked. Chosen with the tuning half of the evaluation. */
 const likely = 0.4
 /** Two of one page that are about as likely are both answered, when one of them is asked with this chance. */
@@ -78,7 +80,7 @@ async function ownQuestion(
   if (first?.known.from === 'staff') return { ...first, language }
   if (language === 'fr') return askedInFrench(found)
   const [best, next] = withChances(found)
-  if (!best) return undefined
+  if (!best || (best.isByWords && best.score < leastByWords)) return undefined
   const isSamePage = pageOf(best.known.source?.path) === pageOf(next?.known.source?.path)
   const isBoth =
     next !== undefined &&
@@ -129,7 +131,9 @@ async function rankedIn(
   const best = new Map<AnsweredQuestion, QuestionFound>()
   const own = new Map(alone.map(({ known, share }) => [known, share]))
   const take = (found: QuestionFound, loses = 0) => {
-    const gains = isNear(found.known, context) ? gain[language] : 0
+    const gains = isNear(found.known, context)
+      ? gain[found.known.from === 'staff' ? 'ofStaff' : language]
+      : 0
     const score = found.score - loses + gains
     if ((best.get(found.known)?.score ?? 0) < score) best.set(found.known, { ...found, score })
   }

@@ -13,7 +13,7 @@ export type QuestionAsked = {
   language: FactLanguage
   score: number
   isExact: boolean
-  /** How likely it is asked, when it was found together with the conversation before it. */
+  /** How likely it is asked, among all; unknown for a French question alone. */
   chance?: number
   /** The conversation is on its page. */
   isHere?: boolean

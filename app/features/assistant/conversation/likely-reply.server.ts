@@ -5,9 +5,11 @@ import { isManipulation } from '../answering/manipulation.ts'
 import { asksForWork } from '../answering/may-answer.ts'
 import { questionAsked } from '../answering/question-asked.ts'
 import { questionReply } from '../answering/question-reply.ts'
+import { isStrange } from '../answering/strange-questions.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
 import { factFor } from '../facts/match-fact.ts'
 import { stemsOf } from '../knowledge/word-index.ts'
+import { readMode } from '../provider/capabilities-service.server.ts'
 import type { QuestionFound } from '../questions/answered-question.ts'
 import type { Label } from '../safety/labels.ts'
 import type { Likely } from '../safety/likely-label.ts'
@@ -32,7 +34,7 @@ const asked = { before: 0.45, alone: 0.6 }
 /** Words that only seem to ask for what is not public need more. */
 const surelyHarmless = 0.75
 /** Below these answers the fixed reply adds nothing: who wants it has asked for something else. */
-const answeredAlone: readonly Label[] = ['job', 'injection', 'abuse']
+const answeredAlone: readonly Label[] = ['job', 'injection']
 /** Who asks what is open also reads how many positions there are. */
 const asksForOpenings =
   /\b(?:open|any|have|vacan\w+|hiring|are there)\b.{0,30}\b(?:jobs?|positions?|roles?|openings?|vacanc\w+)\b/i
@@ -86,15 +88,19 @@ export async function withKnownAnswer(
   const { message, page, screening } = request
   const language = factLanguageOf(message)
   const [label] = screening.labels
-  if (!language || !label || isManipulation(message)) return fixed
-  const question = { message, history, page, attachments: [] }
+  // Beside help in a danger nothing is said of our work.
+  if (!language || !label || screening.danger || isManipulation(message)) return fixed
+  if ((await readMode(app)) === 'off') return fixed
+  const plain = await app.knowledge.corrected(message, language)
+  const question = { message: plain, history, page, attachments: [] }
   const found = await questionAsked(app.knowledge, question, language)
   const isAlone = answeredAlone.includes(label) && !asksForOpenings.test(message)
   const least = label === 'injection' ? surelyHarmless : isAlone ? asked.alone : asked.before
   if (!found || found.known.isUnstated || !found.known.source) return fixed
   if (!found.isExact && (found.chance ?? found.score) < least) return fixed
+  if (isStrange(found, await app.knowledge.consult(plain, page))) return fixed
   const known = questionReply(found, [])
-  if (isAlone) return { ...fixed, reply: known }
+  if (isAlone) return { ...fixed, reply: { ...known, offersPerson: fixed.reply.offersPerson } }
   const sources = [
     ...new Map([...known.sources, ...fixed.reply.sources].map((one) => [one.path, one])).values(),
   ]

@@ -49,8 +49,8 @@ export const slots = {
     'project* platform whole everything system working_version launch projet* plateforme systeme',
   smallest: `smallest tiniest minimal minimum tiny one_service single_service plus_petit plus_petite minimal*
     un_seul_service`,
-  yourPeople: `your_people your_staff your_colleagues your_guys of_you people staff team developers persons personnes
-    equipe gens`,
+  yourPeople:
+    'your_people your_staff your_colleagues your_guys your_team of_you vos_gens votre_equipe vos_collegues',
   cost: `cost* price* pricing fee* charges charged you_charge budget much_is how_much_is how_much_are
     how_much_for expensive quote cout*
     prix tarif* combien_coute combien_ca_coute devis`,

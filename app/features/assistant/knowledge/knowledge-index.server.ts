@@ -57,6 +57,11 @@ export async function prepareIndex(
   // Others are answered between the parts, each of which takes a moment.
   const matcher = createMatcher(questions)
   await setImmediate()
+  const learn = () => {
+    if (space) matcher.learn(space, prototypesOf(questions, space, vectors.of))
+  }
+  // Known questions are in the space already; nothing has to be encoded first.
+  if (ofQuestions.every((text) => vectors.of(text))) learn()
   const making = vectors.complete(texts, ofQuestions)
   const made = making.first
     .then((isDone) => {
@@ -76,7 +81,7 @@ export async function prepareIndex(
     })
   const isComplete = making.all
     .then((isDone) => {
-      if (isDone && space) matcher.learn(space, prototypesOf(questions, space, vectors.of))
+      if (isDone) learn()
       return isDone
     })
     .catch(async (error) => {

@@ -68,8 +68,6 @@ type Needs = Pick<App, 'db' | 'workers' | 'log' | 'now'> & {
 }
 
 const mostFound = 60
-/** Only the questions that are most like a text can be answered. */
-const mostAsked = 20
 /** The longest wait for missing vectors; after it, the answer is found by words alone. */
 const patienceMilliseconds = 2_500
 const fewVectors = 120
@@ -94,7 +92,13 @@ export function createKnowledge({
   patience = 20_000,
 }: Needs): Knowledge {
   const vectors = createVectors(db, encoder, log)
-  const readSpace = promiseOnce(() => readQuestionSpace(log))
+  const readOnce = promiseOnce(() => readQuestionSpace())
+  /** Null, with a line in the log, while its file cannot be read. */
+  const readSpace = () =>
+    readOnce().catch((error) => {
+      log.warn({ err: error }, 'assistant: the question space could not be read')
+      return null
+    })
   /** @throws Error when the encoder fails, or needs longer than a visitor waits */
   const ofQuestions = patientWith((texts) => encoder.embed(texts), patience)
   let index: Promise<KnowledgeIndex> | null = null
@@ -217,7 +221,8 @@ export function createKnowledge({
   ): Promise<QuestionFound[][]> {
     const known = await current()
     const lists = await findLike(known.matcher, texts, language)
-    const near = lists.flatMap((list) => list.slice(0, mostAsked).map(({ known: one }) => one))
+    // All of them: the page that is read can bring any of them forward.
+    const near = lists.flatMap((list) => list.map(({ known: one }) => one))
     const isShown = await isStillShown(
       near.flatMap(({ source }) => source?.path ?? []),
       known,

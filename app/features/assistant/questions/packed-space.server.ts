@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Log } from '#app/platform/log.server.ts'
 import { dimensions, encoded, type Learnt, type QuestionSpace, spaceOf } from './question-space.ts'
 
 /** Made by `npm run assistant:space`. */
@@ -54,14 +53,12 @@ export function unpackSpace(packed: Buffer): QuestionSpace {
   return spaceOf({ scale, terms, center, rarity, rows }, prototypes)
 }
 
-/** The space of this release; null, with a line in the log, when its file cannot be read. */
-export async function readQuestionSpace(log: Log, file = spaceFile): Promise<QuestionSpace | null> {
-  try {
-    return unpackSpace(await readFile(file))
-  } catch (error) {
-    log.warn({ err: error, file }, 'assistant: the question space could not be read')
-    return null
-  }
+/**
+ * The space of this release.
+ * @throws Error when its file cannot be read
+ */
+export async function readQuestionSpace(file = spaceFile): Promise<QuestionSpace> {
+  return unpackSpace(await readFile(file))
 }
 
 const floatBytes = (values: Float32Array) =>

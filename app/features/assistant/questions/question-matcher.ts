@@ -50,6 +50,7 @@ export function createMatcher(questions: readonly AnsweredQuestion[]) {
         .map((one) => ({
           known: one.known,
           isExact: one.isExact,
+          isByWords: !place,
           share: one.inAll,
           score: one.isExact ? 1 : scoreOf(one, weights),
         }))

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
-import type { Log } from '#app/platform/log.server.ts'
+import { expect, test } from 'vitest'
 import { knownQuestions } from '#content/questions/known-questions.ts'
 import { publicationQuestions } from '#content/questions/publication-questions.ts'
 import { dot } from '../knowledge/dot.ts'
@@ -58,11 +57,6 @@ test('the terms of a text are its stems and its words', () => {
   )
 })
 
-test('without its file, questions are compared by words, and the log says so', async () => {
-  const warn = vi.fn()
-  expect(await readQuestionSpace({ warn } as unknown as Log, 'nowhere.bin')).toBeNull()
-  expect(warn).toHaveBeenCalledWith(
-    expect.objectContaining({ file: 'nowhere.bin' }),
-    expect.stringContaining('could not be read'),
-  )
+test('a space without its file is an error', async () => {
+  await expect(readQuestionSpace('nowhere.bin')).rejects.toThrow('ENOENT')
 })

@@ -30,3 +30,42 @@ test('they rarely seem to be something else', () => {
   expect(share('press')).toBeLessThan(0.004)
   expect(share('support')).toBeLessThan(0.006)
 })
+
+test.each([
+  'his pulse is dropping, please help',
+  "my dad fell, memory problems after a stroke, he can't talk",
+  'my wife on the other end of the line is dead',
+  'we are trapped with the supplier in the elevator',
+  'my husband locked us in and they keep us in line with beatings',
+  'i notice an intruder in my house',
+  'my toddler is stuck inside a window',
+  "i'm in a dead zone hurt",
+  "my cousin od'd yesterday",
+  'the girl odd on xanax',
+  'my roommate odd and is not moving',
+])('everyday words that say a danger are one: %s', (message) => {
+  expect(dangerIn(message)).not.toBeNull()
+})
+
+test.each([
+  'my permit is refused, I want to hear from a real person',
+  'my visa application: i want help from a real person now',
+  'please let my case be handled by a real person',
+  'can I talk to a person? the selfie check does not work',
+  'I want an answer from a real human',
+  'selfie check keeps failing please connect me to a human',
+])('a wish for a person in everyday words is one: %s', (message) => {
+  const { labels, likely } = screen(message)
+  expect(labels.includes('person') || (likely?.sort === 'person' && likely.share >= 0.55)).toBe(
+    true,
+  )
+})
+
+test.each([
+  'are visa hits handled by a human being',
+  "did you publish a real person's tax figures",
+  'can I quit after the plan and hand it to somebody else',
+  'with who do i talk in this call and how long',
+])('who asks about people wants none: %s', (message) => {
+  expect(screen(message).labels).not.toContain('person')
+})

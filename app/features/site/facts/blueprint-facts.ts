@@ -83,9 +83,7 @@ export function blueprintFacts({ blueprint, pricing, stated, today }: FactSource
       id: 'team-project',
       path: '/pricing',
       intent: 'timeline',
-      asked: ['howMany yourPeople smallest', 'howMany yourPeople project'].map((slots) =>
-        asks(`${slots} -data -howLong`, 2),
-      ),
+      asked: [asks('howMany yourPeople smallest -data -howLong', 2)],
       say: (words) => words.projectTeam(estimate.people, pricing.scale.text),
     }),
     step('support', support, ['howLong support']),
