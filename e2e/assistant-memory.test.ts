@@ -94,14 +94,14 @@ it('an answer is judged, a suggested question is sent, and the conversation is r
 it('where there is no answer, what may be meant is offered, and a press asks it', async () => {
   await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })
   const { page, complaints } = visitor
-  await openChat(page, `${baseUrl}/get-started`)
-  await ask(page, 'The money list in the form, what currency is it in?')
+  await openChat(page, `${baseUrl}/solutions/construction`)
+  await ask(page, 'can the app flunk a building by itself?')
   const meant = panel(page).getByRole('list', { name: 'Perhaps you mean' })
   const question = meant.getByRole('button', {
-    name: 'Which budget ranges can I choose in the form?',
+    name: 'Does the software pass or fail a building?',
   })
   await question.click()
-  await panel(page).getByText('in US dollars').waitFor()
+  await panel(page).getByText('It accepts nothing by itself').waitFor()
   expect(await meant.count()).toBe(0)
   expect(complaints).toEqual([])
 })

@@ -204,7 +204,7 @@ const french: FactWords = {
   projectTime: ({ from, to }, parts) =>
     `De ${from} à ${to} semaines, selon notre estimation pour le plus petit projet : un seul service, du premier appel à la première version qui fonctionne.\n\n${lines(parts.map((part) => `${part.name} : ${part.from === part.to ? part.from : `${part.from} à ${part.to}`} ${part.to === 1 ? 'semaine' : 'semaines'}`))}`,
   projectTeam: ({ from, to }) =>
-    `De ${from} à ${to} personnes de notre équipe, selon notre estimation pour le plus petit projet : un seul service, du premier appel à la première version qui fonctionne.`,
+    `De ${from} à ${to} personnes de notre équipe, selon notre estimation. C'est pour le plus petit projet : un seul service, du premier appel à la première version qui fonctionne.`,
   documents: (documents) =>
     `Un Blueprint comprend ${documents.length} documents : ${listed(documents, 'et')}.`,
   steps: (parts) =>
