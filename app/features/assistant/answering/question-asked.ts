@@ -31,10 +31,12 @@ const completedLoses = 0.05
 const leastOwn = 0.5
 /** French wordings are fewer and compared by their words mostly: the score decides. */
 const french = {
-  ...{ least: 0.45, gap: 0.03, bothNear: 0.64, surelyUnstated: 0.56 },
+  ...{ least: 0.45, surelyUnstated: 0.56 },
   /** Also with a lower score when it has all words of the question. */
   allSaid: { score: 0.46, share: 0.9 },
 }
+/** Two that differ by less are equally near; both are answered when they are as near as `bothNear`. */
+const tie = { gap: 0.03, bothNear: 0.64 }
 /** What staff have written goes before a known question that is about as near. */
 const staffPreferred = 0.1
 /** It goes before facts too, so it must be clearly the question that was asked. */
@@ -77,7 +79,12 @@ async function ownQuestion(
     return mayAnswer(known, language, question.message, isNear(known, context))
   })
   const [first] = found
-  if (first?.known.from === 'staff') return { ...first, language }
+  // Between staff's answer and a known question there is no doubt; between two of staff there may be.
+  if (first?.known.from === 'staff')
+    return clearlyFirst(
+      found.filter(({ known }) => known.from === 'staff'),
+      language,
+    )
   if (language === 'fr') return askedInFrench(found)
   const [best, next] = withChances(found)
   if (!best || (best.isByWords && best.score < leastByWords)) return undefined
@@ -102,19 +109,27 @@ function withChances(found: readonly QuestionFound[]): (QuestionFound & { chance
   return found.map((one, place) => ({ ...one, chance: (powers[place] ?? 0) / sum }))
 }
 
-/** The one that is near enough; both where two are equally near. */
+/** The French question that is near enough. */
 function askedInFrench(found: readonly QuestionFound[]): QuestionAsked | undefined {
-  const language = 'fr'
-  const [first, ...others] = found.filter(({ known, score, share }) => {
+  const near = found.filter(({ known, score, share }) => {
     const isAllSaid = score >= french.allSaid.score && share >= french.allSaid.share
     const isSure = score >= french.surelyUnstated && share >= leastOwn
     return known.isUnstated ? isAllSaid || isSure : score >= french.least
   })
+  return clearlyFirst(near, 'fr')
+}
+
+/** The first one; both where two are equally near and belong together, none where they do not. */
+function clearlyFirst(
+  found: readonly QuestionFound[],
+  language: FactLanguage,
+): QuestionAsked | undefined {
+  const [first, ...others] = found
   if (!first) return undefined
   const second = others.find(({ known }) => known.say[language] !== first.known.say[language])
-  if (!second || first.score - second.score >= french.gap) return { ...first, language }
+  if (!second || first.score - second.score >= tie.gap) return { ...first, language }
   const isSamePage = pageOf(first.known.source?.path) === pageOf(second.known.source?.path)
-  const isBoth = isSamePage || second.score >= french.bothNear
+  const isBoth = isSamePage || second.score >= tie.bothNear
   return isBoth ? { ...first, language, second: second.known } : undefined
 }
 
