@@ -14,7 +14,7 @@ import { type Example, learn, listOf, packed } from './logistic.ts'
 /** There are few wordings of each sort, and thousands of questions. */
 const weightOf = { sort: 2, harmless: 1, question: 0.3 }
 
-const everyday = readEverydayWordings()
+const everyday = { en: readEverydayWordings(), fr: readEverydayWordings('fr') }
 const file = 'app/features/assistant/safety/label-weights.data.ts'
 const examples = [...ofWordings(), ...ofQuestions()]
 const { weights, biases } = learn(examples, {
@@ -37,7 +37,10 @@ function ofWordings(): Example[] {
 function ofQuestions(): Example[] {
   const known = knownQuestions
     .filter(({ path }) => !/^\/(?:clients|careers)/.test(path))
-    .flatMap(({ id, asked, fr }) => [...asked, ...(everyday.get(id) ?? []).flat(), ...fr.asked])
+    .flatMap(({ id, asked, fr }) => [
+      ...[...asked, ...(everyday.en.get(id) ?? []).flat()],
+      ...[...fr.asked, ...(everyday.fr.get(id) ?? []).flat()],
+    ])
   const others = ['support', 'existing client', 'person', 'danger']
   const asked = tuningConversations.flatMap(({ turns }) =>
     turns.flatMap((turn) =>

@@ -1,4 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import type { FactLanguage } from '#app/features/assistant/facts/fact.ts'
+
+const folders = { en: 'everyday', fr: 'everyday-fr' }
 
 /**
  * How visitors ask the known questions in everyday words, by the id of the question. They are learnt from
@@ -6,9 +9,11 @@ import { globSync, readFileSync } from 'node:fs'
  * line; lines with `= ` at its beginning say how visitors call the subject of all its questions.
  * @returns each wording, together with the same one that names the subject
  */
-export function readEverydayWordings(): ReadonlyMap<string, readonly (readonly string[])[]> {
+export function readEverydayWordings(
+  language: FactLanguage = 'en',
+): ReadonlyMap<string, readonly (readonly string[])[]> {
   const found = new Map<string, string[][]>()
-  for (const file of globSync('app/content/en/questions/everyday/*.txt').sort()) {
+  for (const file of globSync(`app/content/en/questions/${folders[language]}/*.txt`).sort()) {
     const [head = '', ...blocks] = readFileSync(file, 'utf8').split(/^# /m)
     const subjects = linesOf(head).map((line) => line.replace(/^= /, ''))
     for (const block of blocks) {

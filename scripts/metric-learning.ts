@@ -18,7 +18,7 @@ export type Texts = { dense: Matrix; sparse: [row: number, weight: number][][] }
 export type Given = { asked: Texts; questionOf: readonly number[]; answers: Texts }
 
 const chosen = {
-  ...{ dimensions: 128, rounds: 2, batch: 512 },
+  ...{ dimensions: 192, rounds: 2, batch: 512 },
   /** How sharply a text must be nearer to its own question than to others. */
   sharpness: 20,
   /** How much it counts that a text is near the answer of its question. */

@@ -8,6 +8,7 @@ import {
   textsOfProject,
 } from '#app/features/assistant/knowledge/publication-texts.ts'
 import { dangerIn } from '#app/features/assistant/safety/danger.ts'
+import { careers } from '#content/careers.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import type { KnownQuestion } from '#content/questions/known-question.ts'
 import { knownQuestions } from '#content/questions/known-questions.ts'
@@ -122,5 +123,16 @@ test('questions about a position are known while it is open', () => {
 
 test('no known question sounds like a danger to life', () => {
   const alarms = every.flatMap(({ asked, fr }) => [...asked, ...fr.asked]).filter(dangerIn)
-  expect(alarms).toEqual(['Que veut dire votre expansion en santé ?'])
+  expect(alarms).toEqual([])
 })
+
+test.each(['ai', 'design', 'security', 'delivery'])(
+  'the known question about the positions of %s names all of them',
+  (department) => {
+    const { says } = knownQuestions.find(({ id }) => id === `careers-${department}-jobs`) ?? {}
+    const titles = careers.jobs
+      .filter((job) => job.department === department)
+      .map(({ title }) => title)
+    expect(says?.slice(1).toSorted()).toEqual(titles.toSorted())
+  },
+)

@@ -113,7 +113,7 @@ export const cookies = {
         'While a tab is open, the browser notes how far you have scrolled on each page. When you go back, you see the same place. This note is in the session storage of that tab. We never receive it, and it is deleted when you close the tab.',
         'The browser keeps what you type into a form in the same place until you send or cancel it. If you reload the page, you lose nothing. It does not keep files and passwords. In the client portal it keeps your text in its local storage, for seven days at most.',
         'If you add or use a passkey, the browser notes this in its local storage. The sign-in pages can then offer the passkey. We never receive the note. It stays until you delete the data of this site.',
-        'After your first message to the assistant, the browser keeps the number of the conversation and a random key in the same place. You can then go on with the conversation after a reload, in another tab or on another day. The key is valid for 30 days at most. It is deleted when you press New conversation, so do that on a shared computer.',
+        'After your first message to the assistant, the browser keeps the number of the conversation and a random key in the same place. You can then go on with the conversation after a reload, in another tab or on another day. The key is valid for at most 30 days after its last use, and for half a year in all. It is deleted when you press New conversation, so do that on a shared computer.',
         'If you turn off keyboard shortcuts, the browser notes this in the same place. We never receive this note either. It is deleted when you turn them on again.',
       ],
     },

@@ -866,4 +866,84 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         'Nos pages ne parlent pas de faillite. À la fin de chaque étape, nous remettons le code source, le modèle de données et le manuel, et votre équipe répète la remise en service.',
     },
   },
+  {
+    id: 'team-names-published',
+    path: '/about',
+    asked: [
+      'Why do I see no names and photographs of your people?',
+      'Do you show pictures of your staff?',
+      'Are the people on your About page real?',
+      'no team portraits?',
+      'Do you use stock photos of employees?',
+    ],
+    answer:
+      'We show no invented people. As long as the About Us page lists nobody, we have not published names and portraits yet; the page says how you reach a person.',
+    says: [
+      'We have not published names and portraits yet, and we show no invented people.',
+      'This is how you reach a person.',
+    ],
+    fr: {
+      asked: [
+        'Pourquoi ne voit-on ni noms ni photos de vos gens ?',
+        'les gens sur votre page About Us sont vrais ?',
+        "pas de portraits de l'équipe",
+      ],
+      answer:
+        "Nous ne montrons pas de personnes inventées. Tant que la page About Us ne présente personne, nous n'avons pas encore publié de noms ni de portraits ; la page dit comment joindre une personne.",
+    },
+  },
+  {
+    id: 'values-evidence-list',
+    path: '/about',
+    asked: [
+      'Which evidence can we check for each of your five values?',
+      'How do you prove that you live your values?',
+      'What can we ask for as proof of innovation, transparency, inclusion, sustainability and security?',
+      'list of evidence for your values?',
+      'Name the things we can check for your values.',
+    ],
+    answer:
+      'A written comparison of before and after, and the decision record of any case you choose. Also the test log of each release, an exit rehearsal, and the access log with the findings of every external test.',
+    says: [
+      'A written comparison of steps, waiting time and errors, before and after.',
+      'The decision record of any case you choose, opened by your own staff.',
+      'The test log of each release: what failed, for whom, and who repairs it by when.',
+      'An exit rehearsal: your team restores the service from the handover alone.',
+      'The access log, which you keep yourselves, and the findings of every external test.',
+    ],
+    fr: {
+      asked: [
+        'Quelles preuves pouvons-nous vérifier pour chacune de vos cinq valeurs ?',
+        'comment vous prouvez que vous suivez vos valeurs',
+        'liste des preuves de vos valeurs',
+      ],
+      answer:
+        "Une comparaison écrite de l'avant et de l'après, le dossier de décision de n'importe quel cas que vous choisissez, le journal de tests de chaque version, une répétition de sortie, et le journal des accès avec les constats de chaque test externe.",
+    },
+  },
+  {
+    id: 'impact-why-share',
+    path: '/about',
+    asked: [
+      'Why do you want other countries to use your methods?',
+      'Why do you share your methods with countries that are not clients?',
+      'Do you want to have an effect where you never work?',
+      'why publish for others?',
+      'What is the reason for your three global results?',
+    ],
+    answer:
+      'We want other countries to use what we learn, also where we never work. So we aim for three results that anyone can count.',
+    says: [
+      'We want other countries to use what we learn, also where we never work. So we aim for three results that anyone can count.',
+    ],
+    fr: {
+      asked: [
+        "Pourquoi voulez-vous que d'autres pays utilisent vos méthodes ?",
+        'pourquoi partager avec des pays qui ne sont même pas vos clients ?',
+        'pourquoi publier pour les autres',
+      ],
+      answer:
+        "Nous voulons que d'autres pays utilisent ce que nous apprenons, même là où nous ne travaillons jamais. Nous visons donc trois résultats que chacun peut compter.",
+    },
+  },
 ]

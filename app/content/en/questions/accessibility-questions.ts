@@ -1279,4 +1279,72 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       answer: 'Tout le texte est du texte. Le logo est une exception que le critère permet.',
     },
   },
+  {
+    id: 'accessibility-find-page',
+    path: '/accessibility#criteria',
+    asked: [
+      'In which ways can I find a page of this site?',
+      'Is there more than one way to reach a page?',
+      'Does the site have a site map for programs?',
+      'ways to find a page?',
+      'How can I get to a page without the menu?',
+    ],
+    answer: 'With the menu, the footer, the search, and a site map for programs.',
+    says: ['Menu, footer, search and a site map for programs.'],
+    fr: {
+      asked: [
+        'De quelles façons puis-je trouver une page de ce site ?',
+        "comment j'arrive à une page sans passer par le menu ?",
+        'façons de trouver une page',
+      ],
+      answer: 'Par le menu, le pied de page, la recherche et un plan du site pour les programmes.',
+    },
+  },
+  {
+    id: 'accessibility-tests-when',
+    path: '/accessibility#tested',
+    asked: [
+      'When were the accessibility tests done by hand?',
+      'How old are your accessibility tests?',
+      'What is the date of the accessibility tests?',
+      'date of the accessibility tests?',
+      'Are your accessibility results recent?',
+    ],
+    answer: 'The tests by hand are dated 22 and 23 November 2026.',
+    says: ['2026-11-22', '2026-11-23'],
+    fr: {
+      asked: [
+        "Quand les tests d'accessibilité à la main ont-ils été faits ?",
+        "vos tests d'accessibilité, ils datent de quand ?",
+        "date des tests d'accessibilité",
+      ],
+      answer: 'Les tests à la main sont datés des 22 et 23 novembre 2026.',
+    },
+  },
+  {
+    id: 'accessibility-tests-pages',
+    path: '/accessibility#tested',
+    asked: [
+      'How many pages were tested with the Tab key?',
+      'How many stops did you check with the keyboard?',
+      'Was only the home page tested with the keyboard?',
+      'number of pages in the keyboard test?',
+      'How large was the keyboard test?',
+    ],
+    answer:
+      '58 pages of the website, the portal and the panel, with about 2,450 stops. Each shows a ring, and nothing covers it.',
+    says: [
+      '58 pages of the website, the portal and the panel',
+      'About 2,450 stops. Each shows a ring, and nothing covers it. The date fields show the ring of the browser.',
+    ],
+    fr: {
+      asked: [
+        'Combien de pages ont été testées avec la touche Tab ?',
+        "vous avez testé juste l'accueil au clavier ou plus de pages ?",
+        'nombre de pages du test au clavier',
+      ],
+      answer:
+        '58 pages du site web, du portail et du panneau, avec environ 2 450 arrêts. Chacun montre un contour, et rien ne le couvre.',
+    },
+  },
 ]

@@ -210,7 +210,6 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Can new visitors be added after the person has died?',
       'Who decides which relatives can talk to the avatar?',
       'visitors of an avatar?',
-      'Can a story be kept for one listener only?',
       "May I speak with my late uncle's avatar if he did not name me?",
       'Who is allowed to listen?',
       'Can I decide who hears me after my death?',
@@ -240,7 +239,6 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
     path: '/solutions/aftrlife',
     asked: [
       'When does an avatar stop?',
-      'Who may close an avatar?',
       'Does the avatar live forever?',
       'end date of an avatar?',
       'Can a closed avatar be opened again?',
@@ -259,11 +257,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'It stays closed until somebody with the right to do so asks to renew it.',
     ],
     fr: {
-      asked: [
-        "Quand un avatar s'arrête-t-il ?",
-        'Qui peut fermer un avatar ?',
-        "L'avatar vit-il pour toujours ?",
-      ],
+      asked: ["Quand un avatar s'arrête-t-il ?", "L'avatar vit-il pour toujours ?"],
       answer:
         "À une date, lors d'un événement ou par une personne nommée, selon le choix de la personne; sinon à la fin de la durée convenue. Il reste fermé jusqu'à ce que quelqu'un qui en a le droit demande de le renouveler.",
     },
@@ -1382,6 +1376,232 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'Comment cela se termine-t-il pour la famille ?',
       ],
       answer: 'La famille le ferme, avec une dernière visite si elle le veut. Ensuite il se tait.',
+    },
+  },
+  {
+    id: 'aftrlife-who-ends',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Who may ask for each of the four ways to end an avatar?',
+      'Who may close an avatar and who may delete it?',
+      'May the family delete an avatar?',
+      'who can end an avatar?',
+      'Who is allowed to export the recordings of an avatar?',
+    ],
+    answer:
+      'Withdrawing: the person. Closing: the keyholders, or the date set. Exporting: the person; later, the people they named. Deleting: the person; later, the keyholders if the person wrote so. They ask by letter.',
+    says: [
+      'The people named below can ask for it by letter.',
+      'The person',
+      'The keyholders, or the date set',
+      'The person; later, the people they named',
+      'The person; later, the keyholders if the person wrote so',
+    ],
+    fr: {
+      asked: [
+        'Qui peut demander chacune des quatre façons de mettre fin à un avatar ?',
+        'la famille a le droit de supprimer un avatar ?',
+        'qui peut fermer un avatar',
+      ],
+      answer:
+        "Retirer : la personne. Fermer : les détenteurs de clé, ou la date fixée. Exporter : la personne ; plus tard, les gens qu'elle a nommés. Supprimer : la personne ; plus tard, les détenteurs de clé si la personne l'a écrit. La demande se fait par lettre.",
+    },
+  },
+  {
+    id: 'aftrlife-nobody-obliged',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Does a relative have to listen to the recording?',
+      'Will I be asked again if I do not want to hear the avatar?',
+      'Is anybody in the family obliged to visit an avatar?',
+      'must the family listen?',
+      "What if I do not want to hear my father's recording?",
+    ],
+    answer: 'Nobody has to listen, and nobody is asked twice.',
+    says: ['Nobody has to listen, and nobody is asked twice.'],
+    fr: {
+      asked: [
+        "Un proche doit-il écouter l'enregistrement ?",
+        "et si je ne veux pas entendre l'enregistrement de mon père",
+        "famille obligée d'écouter",
+      ],
+      answer: "Personne n'est obligé d'écouter, et personne n'est sollicité à nouveau.",
+    },
+  },
+  {
+    id: 'aftrlife-knows',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What does an avatar know about the time after the last session?',
+      'Does an avatar know what has happened in the family since?',
+      'Does an avatar learn new things after the person has died?',
+      'what does the avatar know?',
+      "Can I ask the avatar about today's news?",
+    ],
+    answer:
+      'Nothing: it knows what the person told it until the last session, and nothing after that. It says so itself.',
+    says: [
+      'It knows what she told it until the last session, and nothing after that. It says so itself.',
+    ],
+    fr: {
+      asked: [
+        'Que sait un avatar du temps après la dernière séance ?',
+        "je peux demander à l'avatar les nouvelles d'aujourd'hui ?",
+        "ce que sait l'avatar",
+      ],
+      answer:
+        "Rien : il sait ce que la personne lui a raconté jusqu'à la dernière séance, et rien après. Il le dit lui-même.",
+    },
+  },
+  {
+    id: 'aftrlife-photos-letters',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Can photographs and letters be part of a recorded legacy?',
+      'Does AftrLife only take voice recordings?',
+      'What can a person put into an AftrLife legacy besides the voice?',
+      'photos and letters in aftrlife?',
+      'Is video possible when a legacy is recorded?',
+    ],
+    answer:
+      'Yes: photographs and letters have their dates. The person records their voice, and video if they want.',
+    says: [
+      'They record their voice, and video if they want. Photographs and letters have their dates.',
+    ],
+    fr: {
+      asked: [
+        "Des photos et des lettres peuvent-elles faire partie d'un héritage enregistré ?",
+        "AftrLife, c'est juste la voix ou on peut mettre autre chose ?",
+        'photos et lettres dans AftrLife',
+      ],
+      answer:
+        'Oui : les photos et les lettres ont leurs dates. La personne enregistre sa voix, et de la vidéo si elle le veut.',
+    },
+  },
+  {
+    id: 'aftrlife-one-listener',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Can a story be for one listener only?',
+      'Can I tell something that only my daughter may hear?',
+      'Do all visitors hear the same stories?',
+      'private story in an avatar?',
+      'Can some recordings be kept from part of the family?',
+    ],
+    answer:
+      'Yes: some stories can be for one listener only. For each visitor the person decides from when, about what and for how long.',
+    says: [
+      'The person names each visitor. For each one they decide from when, about what and for how long. Some stories can be for one listener only.',
+    ],
+    fr: {
+      asked: [
+        'Une histoire peut-elle être pour un seul auditeur ?',
+        'je peux raconter quelque chose que seule ma fille entendra ?',
+        'histoire privée dans un avatar',
+      ],
+      answer:
+        'Oui : certaines histoires peuvent être pour un seul auditeur. Pour chaque visiteur, la personne décide à partir de quand, sur quoi et pour combien de temps.',
+    },
+  },
+  {
+    id: 'aftrlife-last-decision',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Who carries out the last of the five decisions?',
+      'Who passes on or deletes a legacy after the death of the person?',
+      'Which of the five decisions is not carried out by the person?',
+      'who does the fifth decision?',
+      'Who takes care of passing on the recordings?',
+    ],
+    answer:
+      'The people that the person names: two keyholders, within the written decision of the person.',
+    says: [
+      'The person who records makes the first four. The people they name carry out the last one.',
+      'Two keyholders, within the written decision of the person',
+    ],
+    fr: {
+      asked: [
+        'Qui exécute la dernière des cinq décisions ?',
+        "après le décès, qui transmet ou supprime l'héritage ?",
+        'qui exécute la cinquième décision',
+      ],
+      answer:
+        'Les personnes que la personne nomme : deux détenteurs de clé, dans les limites de la décision écrite de la personne.',
+    },
+  },
+  {
+    id: 'aftrlife-sealed-together',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What exactly is sealed in a legacy?',
+      'What happens at the sealing of an avatar?',
+      'What does each keyholder receive at the sealing?',
+      'sealing of an avatar?',
+      'Are the consents sealed too?',
+    ],
+    answer:
+      'Recordings, consents and rules are sealed together. Each of two keyholders receives one half of the key and a letter that says what they may do with it.',
+    says: [
+      'Recordings, consents and rules are sealed together. Each of two keyholders receives one half of the key and a letter that says what they may do with it.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui est scellé exactement dans un héritage ?",
+        'ça se passe comment quand on scelle un avatar ?',
+        "mise sous scellés d'un avatar",
+      ],
+      answer:
+        "Les enregistrements, les consentements et les règles sont scellés ensemble. Chacun des deux détenteurs de clé reçoit une moitié de la clé et une lettre qui dit ce qu'ils peuvent en faire.",
+    },
+  },
+  {
+    id: 'aftrlife-loss',
+    path: '/solutions/aftrlife',
+    asked: [
+      'Does a recording make a loss easier to bear?',
+      'What good does a recorded legacy do for the family?',
+      'Do you promise that an avatar helps with a loss?',
+      'does aftrlife make the loss smaller?',
+      'Why should a family want a recording at all?',
+    ],
+    answer: 'No recording makes a loss smaller. It can answer some of the questions that follow.',
+    says: ['No recording makes a loss smaller. It can answer some of the questions that follow.'],
+    fr: {
+      asked: [
+        'Un enregistrement rend-il une perte plus facile à supporter ?',
+        'ça apporte quoi à la famille, un héritage enregistré ?',
+        'AftrLife rend-il la perte plus petite',
+      ],
+      answer:
+        'Aucun enregistrement ne rend une perte plus petite. Il peut répondre à certaines des questions qui suivent.',
+    },
+  },
+  {
+    id: 'aftrlife-remains-list',
+    path: '/solutions/aftrlife',
+    asked: [
+      'What remains after each of the four ways to end an avatar?',
+      'Is anything left when an avatar has ended?',
+      'What stays after withdrawing, closing, exporting or deleting?',
+      'what remains of an ended avatar?',
+      'Compare what is left when an avatar is closed and when it is deleted.',
+    ],
+    answer:
+      'Withdrawn: a receipt. Closed: the recordings, for the people named. Exported: what the family decides to keep with us. Deleted: a certificate of deletion.',
+    says: [
+      'A receipt that it was withdrawn',
+      'The recordings, for the people named',
+      'What the family decides to keep with us',
+      'A certificate of deletion',
+    ],
+    fr: {
+      asked: [
+        'Que reste-t-il après chacune des quatre façons de mettre fin à un avatar ?',
+        'retiré, fermé, exporté ou supprimé, il reste quoi ?',
+        "ce qui reste d'un avatar terminé",
+      ],
+      answer:
+        'Retiré : un reçu. Fermé : les enregistrements, pour les personnes nommées. Exporté : ce que la famille décide de garder chez nous. Supprimé : un certificat de suppression.',
     },
   },
 ]

@@ -1007,4 +1007,76 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "Les paiements qui ne concordent pas, les inspections à faire et les cliniques qui n'envoient plus de rapports. Pour le tri : la bonne file d'un dossier, ce qui manque et l'échéance légale.",
     },
   },
+  {
+    id: 'ai-service-without',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Does the service go on when a model is withdrawn?',
+      'What happens to our service when the AI is stopped?',
+      'When may a withdrawn model be used again?',
+      'service without the model?',
+      'Can officers continue their work without the AI?',
+    ],
+    answer: 'Yes: officers continue the service alone. The model needs a new evaluation to return.',
+    says: [
+      'Outside the range the model stops. Officers continue the service alone. The model needs a new evaluation to return.',
+    ],
+    fr: {
+      asked: [
+        'Le service continue-t-il quand un modèle est retiré ?',
+        "si l'IA est arrêtée, les agents peuvent continuer leur travail ?",
+        'service sans le modèle',
+      ],
+      answer:
+        "Oui : les agents continuent le service seuls. Le modèle a besoin d'une nouvelle évaluation pour revenir.",
+    },
+  },
+  {
+    id: 'ai-oversight-body',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'What can an oversight body see of an AI decision?',
+      'What does an ombudsman get when he asks how a decision was made?',
+      'Does an oversight body only receive a memo?',
+      'oversight body and ai?',
+      'How does a supervisory authority check a decision with AI?',
+    ],
+    answer:
+      'The entry with question, evidence, proposal, officer and reason. Today an oversight body asks how a decision was made and receives a memo.',
+    says: [
+      'Asks how a decision was made and receives a memo.',
+      'Opens the entry with question, evidence, proposal, officer and reason.',
+    ],
+    fr: {
+      asked: [
+        "Que peut voir un organe de contrôle d'une décision avec l'IA ?",
+        "l'ombudsman demande comment c'est décidé, il reçoit quoi ?",
+        'organe de contrôle et IA',
+      ],
+      answer:
+        "L'entrée avec la question, les preuves, la proposition, l'agent et la raison. Aujourd'hui, un organe de contrôle demande comment une décision a été prise et reçoit une note.",
+    },
+  },
+  {
+    id: 'ai-trust-a-score',
+    path: '/capabilities/ai-automation',
+    asked: [
+      'Do officers have to trust a score of the AI?',
+      'Does the AI give officers only a number?',
+      'On which cases do officers spend their time with AI?',
+      'trust in a score?',
+      'Must my staff rely on a figure that nobody can explain?',
+    ],
+    answer: 'Nobody has to trust a score. Officers spend their time on the cases that need them.',
+    says: ['Nobody has to trust a score. Officers spend their time on the cases that need them.'],
+    fr: {
+      asked: [
+        "Les agents doivent-ils se fier à un score de l'IA ?",
+        'mon personnel doit croire un chiffre que personne ne sait expliquer ?',
+        'se fier à un score',
+      ],
+      answer:
+        "Personne ne doit se fier à un score. Les agents consacrent leur temps aux dossiers qui ont besoin d'eux.",
+    },
+  },
 ]

@@ -629,7 +629,6 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Do you only sell one fixed package?',
       'What can I order from you?',
       'Which packages are there?',
-      'What is the difference between Discovery and Blueprint?',
       'options to work with you?',
     ],
     answer:
@@ -729,7 +728,6 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'What is in the middle package?',
       'blueprint tier contents?',
       'Does the Blueprint tier contain everything from Discovery?',
-      'What do we get for the Blueprint that Discovery does not have?',
       'Are review sessions part of the Blueprint tier?',
     ],
     answer:
@@ -1510,5 +1508,226 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'Nos pages ne disent pas combien de temps un Blueprint reste valable ni si nous le mettons à jour. Vous le recevez dans des formats que vous pouvez modifier.',
     },
     isUnstated: true,
+  },
+  {
+    id: 'tier-which-for-us',
+    path: '/blueprint',
+    asked: [
+      'Which of the three tiers should we choose?',
+      'Which tier is right for us?',
+      'When is Discovery enough, and when do we need more?',
+      'how to choose a tier?',
+      'We do not know yet what is wrong. Which tier do we take?',
+    ],
+    answer:
+      'Discovery if you want to find out what is wrong before you decide. Blueprint if you need the complete plan, ready for funding and tender. Blueprint + Implementation if a team should build it with you.',
+    says: [
+      'Find out what is wrong before you decide what to do.',
+      'The complete plan, ready for funding and tender.',
+      'The plan, and a team that builds it with you.',
+    ],
+    fr: {
+      asked: [
+        'Laquelle des trois formules devons-nous choisir ?',
+        'on prend quelle formule si on ne sait pas encore ce qui ne va pas',
+        'quelle formule choisir',
+      ],
+      answer:
+        "Discovery si vous voulez trouver ce qui ne va pas avant de décider. Blueprint s'il vous faut le plan complet, prêt pour le financement et l'appel d'offres. Blueprint + Implementation si une équipe doit le construire avec vous.",
+    },
+  },
+  {
+    id: 'tier-discovery-or-blueprint',
+    path: '/blueprint',
+    asked: [
+      'What do we get in the Blueprint tier that Discovery does not have?',
+      'Discovery or Blueprint: what is the difference in what we receive?',
+      'What is added when we go from Discovery to Blueprint?',
+      'discovery versus blueprint?',
+      'Compare the Discovery tier with the Blueprint tier.',
+    ],
+    answer:
+      'Discovery ends with written findings and next steps. Blueprint has everything in Discovery and adds all six documents and 2-3 review sessions. It also has a roadmap with owners and decisions, and a handover in formats you can edit.',
+    says: [
+      'Written findings and next steps',
+      'Everything in Discovery',
+      'All six Blueprint documents',
+      '2-3 review sessions with your team',
+      'Roadmap with owners and decisions',
+      'Handover in formats you can edit',
+    ],
+    fr: {
+      asked: [
+        'Que recevons-nous avec la formule Blueprint que Discovery ne comprend pas ?',
+        'on a quoi de plus en passant de Discovery à Blueprint',
+        'Discovery ou Blueprint',
+      ],
+      answer:
+        'Discovery se termine par des constats écrits et les prochaines étapes. Blueprint a tout ce que comprend Discovery et ajoute les six documents, 2 à 3 séances de révision, une feuille de route avec les responsables et les décisions, et la remise dans des formats modifiables.',
+    },
+  },
+  {
+    id: 'tier-blueprint-or-implementation',
+    path: '/blueprint',
+    asked: [
+      'What does Blueprint + Implementation add to the Blueprint tier?',
+      'Blueprint or Blueprint + Implementation: what is the difference?',
+      'What more do we get in the largest tier?',
+      'blueprint versus implementation?',
+      'Do we need the tier with implementation if we only want the plan?',
+    ],
+    answer:
+      'Blueprint is the complete plan. Blueprint + Implementation adds a team that builds it with you. It has delivery by our engineers, migration while the service keeps running, training, and ongoing support and measurement.',
+    says: [
+      'The complete plan, ready for funding and tender.',
+      'The plan, and a team that builds it with you.',
+      'Delivery by our engineers, stage by stage',
+      'Migration while the service keeps running',
+      'Training for officers and operators',
+      'Ongoing support and measurement',
+    ],
+    fr: {
+      asked: [
+        "Qu'ajoute Blueprint + Implementation à la formule Blueprint ?",
+        "si on veut juste le plan, est-ce qu'il nous faut Implementation",
+        'Blueprint ou Blueprint + Implementation',
+      ],
+      answer:
+        'Blueprint est le plan complet. Blueprint + Implementation ajoute une équipe qui le construit avec vous : livraison par nos ingénieurs, migration pendant que le service continue de fonctionner, formation, et soutien et mesure en continu.',
+    },
+  },
+  {
+    id: 'blueprint-doc-for-budget',
+    path: '/blueprint',
+    asked: [
+      'Which of the six documents do we show to the finance ministry?',
+      'Which Blueprint document has the costs?',
+      'Which document do we need for the budget?',
+      'document with the money?',
+      'Which of the documents says what each stage costs and brings?',
+    ],
+    answer:
+      'The business case: effort, cost and expected effect of each stage, ready for a budget or a tender.',
+    says: [
+      'Business case',
+      'Effort, cost and expected effect of each stage, ready for a budget or a tender.',
+    ],
+    fr: {
+      asked: [
+        'Lequel des six documents montrons-nous au ministère des Finances ?',
+        "c'est quel document du Blueprint qui donne les coûts",
+        'document pour le budget',
+      ],
+      answer:
+        "L'analyse de rentabilité : l'effort, le coût et l'effet attendu de chaque étape, prêts pour un budget ou un appel d'offres.",
+    },
+  },
+  {
+    id: 'blueprint-doc-what-stays',
+    path: '/blueprint',
+    asked: [
+      'Which Blueprint document says which of our systems stay?',
+      'Where do we read how the new systems connect?',
+      'Which of the six documents is for our IT architects?',
+      'document about systems that stay?',
+      "In which document do you say what happens to today's systems?",
+    ],
+    answer:
+      "The target architecture: the systems you will have, how they connect, and which of today's systems stay.",
+    says: [
+      'Target architecture',
+      "The systems you will have, how they connect, and which of today's systems stay.",
+    ],
+    fr: {
+      asked: [
+        'Quel document du Blueprint dit lesquels de nos systèmes restent ?',
+        "c'est où qu'on lit comment les nouveaux systèmes sont reliés",
+        'document sur les systèmes qui restent',
+      ],
+      answer:
+        "L'architecture cible : les systèmes que vous aurez, comment ils sont reliés et lesquels des systèmes d'aujourd'hui restent.",
+    },
+  },
+  {
+    id: 'blueprint-doc-responsible',
+    path: '/blueprint',
+    asked: [
+      'Which Blueprint document says who is responsible for each decision?',
+      'In which document is the order of the work?',
+      'Which of the six documents tells us what comes first?',
+      'document with owners and order?',
+      'Where in the Blueprint do we see who has to decide what?',
+    ],
+    answer:
+      'The roadmap: the work in the right order, with every decision and the person responsible for it.',
+    says: [
+      'Roadmap',
+      'The work in the right order, with every decision and the person responsible for it.',
+    ],
+    fr: {
+      asked: [
+        'Quel document du Blueprint dit qui est responsable de chaque décision ?',
+        'dans quel document on voit ce qui vient en premier',
+        'document avec responsables et ordre',
+      ],
+      answer:
+        'La feuille de route : le travail dans le bon ordre, avec chaque décision et la personne qui en est responsable.',
+    },
+  },
+  {
+    id: 'blueprint-doc-access',
+    path: '/blueprint',
+    asked: [
+      'Which Blueprint document is for our security office?',
+      'In which document do we read who may see what?',
+      'Which of the six documents is about rules and access?',
+      'document for the data protection officer?',
+      'Which document do our lawyers and auditors need?',
+    ],
+    answer:
+      'The security and compliance review: who may see what, how each access is recorded, and which rules apply.',
+    says: [
+      'Security and compliance review',
+      'Who may see what, how each access is recorded, and which rules apply.',
+    ],
+    fr: {
+      asked: [
+        'Quel document du Blueprint est pour notre service de sécurité ?',
+        'nos juristes et nos auditeurs ont besoin de quel document',
+        'document sur les règles et les accès',
+      ],
+      answer:
+        "L'examen de la sécurité et de la conformité : qui peut voir quoi, comment chaque accès est noté et quelles règles s'appliquent.",
+    },
+  },
+  {
+    id: 'journey-longest-step',
+    path: '/blueprint',
+    asked: [
+      'Which of the five steps takes the longest?',
+      'Which step of the Blueprint is the longest one?',
+      'Where does most of the time go on the way to a Blueprint?',
+      'longest step of the journey?',
+      'Which step is short and which one is long?',
+    ],
+    answer:
+      'Before implementation it is the Blueprint development with 3-4 weeks; the discovery call takes 60-90 min and the assessment 1 week. Implementation support is ongoing.',
+    says: [
+      '60-90 min',
+      '1 week',
+      'Blueprint development',
+      '3-4 weeks',
+      'Implementation support',
+      'Ongoing',
+    ],
+    fr: {
+      asked: [
+        'Laquelle des cinq étapes est la plus longue ?',
+        "c'est quoi qui prend le plus de temps pour arriver au Blueprint",
+        'étape la plus longue',
+      ],
+      answer:
+        "Avant la mise en œuvre, c'est la préparation du Blueprint, avec 3 à 4 semaines ; l'appel de découverte prend 60 à 90 min et l'évaluation 1 semaine. Le soutien à la mise en œuvre est continu.",
+    },
   },
 ]

@@ -354,4 +354,137 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       answer: 'Oui : la personne concernée voit la même liste de qui a consulté un dossier.',
     },
   },
+  {
+    id: 'solutions-offline',
+    path: '/capabilities',
+    asked: [
+      'Which of your solutions work without internet?',
+      'Which of your products can be used offline?',
+      'Do any of your platforms run when there is no network?',
+      'offline capable solutions?',
+      'We have places without a connection, which of your systems still work there?',
+    ],
+    answer:
+      'For example healthcare, which keeps consultations at the clinic and sends them when there is a network. In construction the first team works on its own devices and sends reports at the end of the day.',
+    says: [
+      'Keeps consultations at the clinic and sends them when there is a network.',
+      'The first team works on its own devices and sends reports at the end of the day.',
+    ],
+    fr: {
+      asked: [
+        'Lesquelles de vos solutions fonctionnent sans Internet ?',
+        "vos produits, lesquels marchent quand il n'y a pas de réseau",
+        'solutions utilisables hors ligne',
+      ],
+      answer:
+        'Par exemple la santé, qui garde les consultations à la clinique et les envoie quand il y a un réseau. En construction, la première équipe travaille sur ses propres appareils et envoie les rapports à la fin de la journée.',
+    },
+  },
+  {
+    id: 'solutions-use-ai',
+    path: '/capabilities',
+    asked: [
+      'Which of your solutions use AI?',
+      'Is artificial intelligence in all of your products?',
+      'What does AI do in each of the five solutions?',
+      'which products contain ai?',
+      'Do you also have a solution without AI?',
+    ],
+    answer:
+      'All five: AI is part of their technical base. It reads documents for a visa, shows tax declarations that do not match, and sorts complaints by urgency. It builds the avatar, and marks cracks in site photographs.',
+    says: [
+      'AI and automation, digital identity and cloud infrastructure are the technical base of our five solutions.',
+      'Reads the passport page and the documents, compares them with the form, and proposes a result with its reasons.',
+      'Shows an auditor the declarations that do not match the register.',
+      'Sorts complaints by urgency after a short interview, and shows the clinician why.',
+      'Builds the avatar only from the recordings the person chose.',
+      'Marks cracks, gaps and missing parts in site photographs, for an inspector to confirm.',
+    ],
+    fr: {
+      asked: [
+        "Lesquelles de vos solutions utilisent l'IA ?",
+        "il y a de l'intelligence artificielle dans tous vos produits ?",
+        'solutions avec IA',
+      ],
+      answer:
+        "Les cinq : l'IA fait partie de leur base technique. Elle lit les documents pour un visa, montre les déclarations fiscales qui ne concordent pas, trie les plaintes par urgence, construit l'avatar et marque les fissures sur les photos de chantier.",
+    },
+  },
+  {
+    id: 'solutions-people-decide',
+    path: '/capabilities',
+    asked: [
+      'In which of your solutions does a person decide and not the software?',
+      'Where do people decide and where does software decide in your products?',
+      'Does a human have the last word in all your solutions?',
+      'which products leave the decision to a person?',
+      'What does the model leave to people in tax, health and construction?',
+    ],
+    answer:
+      'A named officer decides; models read, sort and propose. The model never assesses a tax, it shows the clinician why a complaint is urgent, and an inspector confirms its marks on site photographs.',
+    says: [
+      'Models read, sort and propose. A named officer decides.',
+      'It never assesses a tax.',
+      'Sorts complaints by urgency after a short interview, and shows the clinician why.',
+      'Marks cracks, gaps and missing parts in site photographs, for an inspector to confirm.',
+    ],
+    fr: {
+      asked: [
+        'Dans lesquelles de vos solutions une personne décide-t-elle, et non le logiciel ?',
+        "c'est un humain qui a le dernier mot dans toutes vos solutions ?",
+        'quels produits laissent une personne décider',
+      ],
+      answer:
+        "Un agent nommé décide ; les modèles lisent, trient et proposent. Le modèle n'établit jamais un impôt, il montre au clinicien pourquoi une plainte est urgente, et un inspecteur confirme ses marques sur les photos de chantier.",
+    },
+  },
+  {
+    id: 'capabilities-same-configuration',
+    path: '/capabilities',
+    asked: [
+      'Is a platform in our own building the same as one in a public cloud?',
+      'Where can your platforms run?',
+      'Do we get a different version if we host it ourselves?',
+      'own building or public cloud, same configuration?',
+      'Can we choose between a public cloud and our own building?',
+    ],
+    answer:
+      'Yes: platforms run in the region you name, in a public cloud or in your own building, from the same configuration.',
+    says: [
+      'Platforms run in the region you name, in a public cloud or in your own building, from the same configuration.',
+    ],
+    fr: {
+      asked: [
+        'Une plateforme dans notre propre bâtiment est-elle la même que dans un nuage public ?',
+        'si on héberge nous-mêmes, on a une autre version ?',
+        'nuage public ou propre bâtiment',
+      ],
+      answer:
+        'Oui : les plateformes fonctionnent dans la région que vous nommez, dans un nuage public ou dans votre propre bâtiment, à partir de la même configuration.',
+    },
+  },
+  {
+    id: 'capabilities-officer-credential',
+    path: '/capabilities',
+    asked: [
+      'Do officers have a digital credential too?',
+      'Is the digital credential only for citizens?',
+      'How many credentials does one person have?',
+      'credential for officers?',
+      'Do staff and citizens use the same kind of credential?',
+    ],
+    answer: 'Yes: one person has one credential. This is true for citizens and for officers.',
+    says: [
+      'One person has one credential. This is true for citizens and for officers. An office sees only what it needs.',
+    ],
+    fr: {
+      asked: [
+        'Les agents ont-ils aussi un justificatif numérique ?',
+        "le justificatif numérique, c'est juste pour les citoyens ?",
+        'justificatif pour les agents',
+      ],
+      answer:
+        "Oui : une personne a un seul justificatif. C'est vrai pour les citoyens et pour les agents.",
+    },
+  },
 ]

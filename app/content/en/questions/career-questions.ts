@@ -1973,4 +1973,174 @@ export const careerQuestions: readonly KnownQuestion[] = [
         "Cela dépend du poste. Le poste Content and Accessibility Designer demande l'anglais et le français ; Implementation Consultant, une deuxième langue de nos clients, comme le français, l'espagnol, le portugais ou l'arabe.",
     },
   },
+  {
+    id: 'careers-ai-jobs',
+    path: '/careers',
+    asked: [
+      'Which jobs do you have in AI?',
+      'Which positions are in the AI department?',
+      'I work with machine learning. Which job fits me?',
+      'ai jobs?',
+      'How many positions are there in AI?',
+    ],
+    answer: 'Applied AI Engineer, AI Evaluation Lead and Document Vision Engineer.',
+    says: ['AI', 'Applied AI Engineer', 'AI Evaluation Lead', 'Document Vision Engineer'],
+    fr: {
+      asked: [
+        'Quels emplois avez-vous en IA ?',
+        'je travaille en apprentissage automatique, quel poste est pour moi',
+        'emplois en IA',
+      ],
+      answer: 'Applied AI Engineer, AI Evaluation Lead et Document Vision Engineer.',
+    },
+  },
+  {
+    id: 'careers-design-jobs',
+    path: '/careers',
+    asked: [
+      'Do you have jobs for designers?',
+      'Which positions are in the design department?',
+      'I am a UX designer. Which job fits me?',
+      'design jobs?',
+      'How many positions are there in design?',
+    ],
+    answer: 'Service Designer, and Content and Accessibility Designer.',
+    says: ['Design', 'Service Designer', 'Content and Accessibility Designer'],
+    fr: {
+      asked: [
+        'Quels postes y a-t-il dans le service de design ?',
+        'je suis designer UX, vous avez un poste pour moi ?',
+        'emplois en design',
+      ],
+      answer: 'Service Designer, et Content and Accessibility Designer.',
+    },
+  },
+  {
+    id: 'careers-security-jobs',
+    path: '/careers',
+    asked: [
+      'Which jobs do you have in security?',
+      'Which positions are in the security department?',
+      'I work in information security. Which job fits me?',
+      'security jobs?',
+      'Do you hire security engineers?',
+    ],
+    answer: 'Security Engineer, Identity, and Security Assurance Analyst.',
+    says: ['Security', 'Security Engineer, Identity', 'Security Assurance Analyst'],
+    fr: {
+      asked: [
+        'Quels emplois avez-vous en sécurité ?',
+        'je travaille en sécurité informatique, quel poste me convient',
+        'emplois en sécurité',
+      ],
+      answer: 'Security Engineer, Identity, et Security Assurance Analyst.',
+    },
+  },
+  {
+    id: 'careers-delivery-jobs',
+    path: '/careers',
+    asked: [
+      'Do you have jobs for project managers?',
+      'Which positions are in the delivery department?',
+      'Do you have jobs for consultants?',
+      'delivery jobs?',
+      'I do not program. Which jobs are about running projects with clients?',
+    ],
+    answer: 'Delivery Manager, Public Sector, and Implementation Consultant, e-Visa.',
+    says: ['Delivery', 'Delivery Manager, Public Sector', 'Implementation Consultant, e-Visa'],
+    fr: {
+      asked: [
+        'Avez-vous des emplois pour des gestionnaires de projet ?',
+        'je ne programme pas, quels postes pour mener des projets avec les clients',
+        'emplois en livraison',
+      ],
+      answer: 'Delivery Manager, Public Sector, et Implementation Consultant, e-Visa.',
+    },
+  },
+  {
+    id: 'careers-travel',
+    path: '/careers',
+    asked: [
+      'Which positions include travel?',
+      'In which jobs would I work at client sites?',
+      'Do your jobs involve travelling?',
+      'jobs with travel?',
+      'In which positions do I spend time in the offices of others?',
+    ],
+    answer:
+      'Delivery Manager: travel to client sites several times a year. Integration Engineer: days on site with the people who run the old system. Service Designer: field research in the offices of other organizations.',
+    says: [
+      'Delivery Manager, Public Sector',
+      'Travel to client sites several times a year',
+      'Integration Engineer, Registers and Payments',
+      'You can spend days on site with the people who run the old system',
+      'Service Designer',
+      'Field research in the offices of other organizations',
+    ],
+    fr: {
+      asked: [
+        'Quels postes comprennent des déplacements ?',
+        'dans quels emplois je travaillerais chez les clients',
+        'postes avec déplacements',
+      ],
+      answer:
+        "Delivery Manager : des déplacements chez les clients plusieurs fois par an. Integration Engineer : des jours sur place avec les personnes qui font fonctionner l'ancien système. Service Designer : de la recherche sur le terrain dans les bureaux d'autres organisations.",
+    },
+  },
+  {
+    id: 'careers-typescript-python',
+    path: '/careers',
+    asked: [
+      'Which positions ask for TypeScript or Python?',
+      'I program in TypeScript. Which job fits?',
+      'Do you have a job for a Python developer?',
+      'typescript or python jobs?',
+      'Which programming languages do your positions name?',
+    ],
+    answer:
+      'Senior Platform Engineer: TypeScript on the server. Applied AI Engineer: Python and TypeScript.',
+    says: [
+      'Senior Platform Engineer',
+      'TypeScript on the server, and deep knowledge of PostgreSQL',
+      'Applied AI Engineer',
+      'Python and TypeScript',
+    ],
+    fr: {
+      asked: [
+        'Quels postes demandent TypeScript ou Python ?',
+        'je programme en Python, vous avez un poste pour moi ?',
+        'emplois TypeScript ou Python',
+      ],
+      answer:
+        'Senior Platform Engineer : TypeScript côté serveur. Applied AI Engineer : Python et TypeScript.',
+    },
+  },
+  {
+    id: 'careers-postgres',
+    path: '/careers',
+    asked: [
+      'Which positions ask for PostgreSQL?',
+      'I am a database person. Which job fits me?',
+      'Do you have a job for a database administrator?',
+      'postgresql jobs?',
+      'In which positions is knowledge of databases required?',
+    ],
+    answer:
+      'Senior Platform Engineer: deep knowledge of PostgreSQL. Site Reliability Engineer: Linux, containers and PostgreSQL in operation.',
+    says: [
+      'Senior Platform Engineer',
+      'TypeScript on the server, and deep knowledge of PostgreSQL',
+      'Site Reliability Engineer',
+      'Linux, containers and PostgreSQL in operation',
+    ],
+    fr: {
+      asked: [
+        'Quels postes demandent PostgreSQL ?',
+        'je suis plutôt bases de données, quel poste est pour moi ?',
+        'emplois PostgreSQL',
+      ],
+      answer:
+        'Senior Platform Engineer : une connaissance approfondie de PostgreSQL. Site Reliability Engineer : Linux, les conteneurs et PostgreSQL en exploitation.',
+    },
+  },
 ]

@@ -286,7 +286,6 @@ export const cloudQuestions: readonly KnownQuestion[] = [
     path: '/capabilities/cloud-infrastructure',
     asked: [
       'How many data centres does the platform need?',
-      'Who owns the data centres?',
       'We have one data centre. Can we begin?',
       'second site required?',
       'Can the second data centre be smaller?',
@@ -1138,6 +1137,107 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'La différence entre les deux copies en tout temps, qui est informé, quand, et quels services fonctionnaient. Votre exploitant et le nôtre signent la comparaison après la reconstruction.',
+    },
+  },
+  {
+    id: 'cloud-budget-holder',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'What changes for the budget holder with your cloud infrastructure?',
+      'Do we know what it costs to leave you?',
+      'Has the exit plan a price?',
+      'budget holder before and after?',
+      'Why do ministries renew hosting contracts without knowing the cost of leaving?',
+    ],
+    answer:
+      'The budget holder has an exit plan with a price, tested on a copy. Today the contract is renewed, because nobody knows the cost of leaving.',
+    says: [
+      'Renews the contract, because nobody knows the cost of leaving.',
+      'Has an exit plan with a price, tested on a copy.',
+    ],
+    fr: {
+      asked: [
+        'Que change votre infrastructure infonuagique pour le responsable du budget ?',
+        'on sait combien ça coûte de vous quitter ?',
+        'prix du plan de sortie',
+      ],
+      answer:
+        "Le responsable du budget a un plan de sortie avec un prix, testé sur une copie. Aujourd'hui, le contrat est renouvelé, parce que personne ne connaît le coût d'un départ.",
+    },
+  },
+  {
+    id: 'cloud-who-owns-centres',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Who owns the data centres of the platform?',
+      'Do the data centres belong to Unordin?',
+      'Under which law is the operator of a data centre?',
+      'owner of the data centres?',
+      'Does our data lie in buildings that you own?',
+    ],
+    answer:
+      'The government, or a local operator under your law. There are two data centres in the country.',
+    says: [
+      'Two data centres in the country. They belong to the government, or to a local operator under your law.',
+    ],
+    fr: {
+      asked: [
+        'À qui appartiennent les centres de données de la plateforme ?',
+        'nos données sont dans des bâtiments à vous ?',
+        'propriétaire des centres de données',
+      ],
+      answer:
+        'Au gouvernement, ou à un exploitant local soumis à votre loi. Il y a deux centres de données dans le pays.',
+    },
+  },
+  {
+    id: 'cloud-failure-causes',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'Which causes of a site failure does the plan cover?',
+      'Does the plan for a failed site also cover a flood or a cut cable?',
+      'Is there a different plan for each kind of failure?',
+      'causes of a failed site?',
+      'Have your staff and ours practised the failure of a site?',
+    ],
+    answer:
+      'A fire, a flood, a cut cable or a mistake. The plan is always the same, and your staff have practised it.',
+    says: [
+      'The cause can be a fire, a flood, a cut cable or a mistake. The plan is always the same, and your staff have practised it.',
+    ],
+    fr: {
+      asked: [
+        "Quelles causes de panne d'un site le plan couvre-t-il ?",
+        "une inondation ou un câble coupé, c'est aussi dans le plan ?",
+        "causes de panne d'un site",
+      ],
+      answer:
+        "Un incendie, une inondation, un câble coupé ou une erreur. Le plan est toujours le même, et votre personnel l'a exercé.",
+    },
+  },
+  {
+    id: 'cloud-third-place',
+    path: '/capabilities/cloud-infrastructure',
+    asked: [
+      'How do you prevent that both sites work against each other after a failure?',
+      'What is the third place for when a site fails?',
+      'Who decides which of the two sites works?',
+      'split brain between two sites?',
+      'Can a failed site write data when it comes back?',
+    ],
+    answer:
+      'A third place decides which site works. The failed site is blocked, so it cannot write if it returns.',
+    says: [
+      'A third place decides which site works. The failed site is blocked, so it cannot write if it returns.',
+    ],
+    fr: {
+      asked: [
+        "Comment évitez-vous que les deux sites travaillent l'un contre l'autre après une panne ?",
+        'qui décide lequel des deux sites travaille ?',
+        'split brain entre deux sites',
+      ],
+      answer:
+        "Un troisième lieu décide quel site travaille. Le site en panne est bloqué et ne peut donc pas écrire s'il revient.",
     },
   },
 ]

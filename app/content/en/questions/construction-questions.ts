@@ -762,7 +762,6 @@ export const constructionQuestions: readonly KnownQuestion[] = [
     asked: [
       'How long is the building record kept?',
       'What is in the building record?',
-      'Can an owner find out years later who accepted a wall?',
       'building file after handover?',
       'Does the new owner get the inspection history?',
       'What is left for the owner after the building is finished?',
@@ -1144,6 +1143,104 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "La date et l'heure sont inscrites plus tard au bureau, de mémoire ou d'après un agenda. Les nombres sont recopiés en double. Des années plus tard, le dossier est dans un autre bureau, ou perdu.",
+    },
+  },
+  {
+    id: 'construction-who-acts',
+    path: '/solutions/construction',
+    asked: [
+      'Who acts in each of the five steps of an inspection?',
+      'Which step of an inspection is done by whom?',
+      'What does the builder do in an inspection, and what does the permit office do?',
+      'who does what in an inspection?',
+      'In which of the five steps does a model act?',
+    ],
+    answer:
+      'Visit: the inspector, with the builder present. Evidence: the inspector; the builder for daily checks. Machine check: the model, which marks and does not decide. Signature: the inspector, by name. Permit record: the permit office.',
+    says: [
+      'Inspector, with the builder present',
+      'Inspector; builder for daily checks',
+      'Model; it marks, it does not decide',
+      'Inspector, by name',
+      'Permit office',
+    ],
+    fr: {
+      asked: [
+        "Qui agit à chacune des cinq étapes d'une inspection ?",
+        'le constructeur fait quoi, et le bureau de permis fait quoi ?',
+        'qui fait quoi dans une inspection',
+      ],
+      answer:
+        "Visite : l'inspecteur, en présence du constructeur. Preuves : l'inspecteur ; le constructeur pour les contrôles quotidiens. Contrôle par la machine : le modèle, qui marque et ne décide pas. Signature : l'inspecteur, avec son nom. Dossier du permis : le bureau de permis.",
+    },
+  },
+  {
+    id: 'construction-photo-change',
+    path: '/solutions/construction',
+    asked: [
+      'How are site photographs taken with the platform, and how today?',
+      'What is different about photographs on site?',
+      'Are site photographs sorted by point?',
+      'inspection photos before and after?',
+      'We have hundreds of site photographs with no names. What changes?',
+    ],
+    answer:
+      'Each picture is taken for one point and one check, and the platform seals it at once. Today the inspector takes a hundred pictures, and the camera names them.',
+    says: [
+      'Takes a hundred pictures with a phone. The camera names them.',
+      'Takes each picture for one point and one check. The platform seals it at once.',
+    ],
+    fr: {
+      asked: [
+        "Comment les photos de chantier sont-elles prises avec la plateforme, et comment aujourd'hui ?",
+        'on a des centaines de photos de chantier sans nom, ça change quoi ?',
+        "photos d'inspection avant et après",
+      ],
+      answer:
+        "Chaque photo est prise pour un point et un contrôle, et la plateforme la scelle aussitôt. Aujourd'hui, l'inspecteur prend cent photos, et c'est l'appareil qui les nomme.",
+    },
+  },
+  {
+    id: 'construction-second-look',
+    path: '/solutions/construction',
+    asked: [
+      'Can a second inspector repeat a check?',
+      'Can somebody check the work of an inspector later, with the same evidence?',
+      'Does a second look at an inspection need another visit?',
+      'repeat an inspection check?',
+      'How can we verify what an inspector found?',
+    ],
+    answer: 'Yes: a second inspector can repeat the check with the same evidence.',
+    says: ['A second inspector can repeat the check with the same evidence.'],
+    fr: {
+      asked: [
+        'Un second inspecteur peut-il refaire un contrôle ?',
+        "on peut vérifier ce qu'un inspecteur a trouvé sans retourner sur place ?",
+        "refaire un contrôle d'inspection",
+      ],
+      answer: 'Oui : un second inspecteur peut refaire le contrôle avec les mêmes preuves.',
+    },
+  },
+  {
+    id: 'construction-owner-later',
+    path: '/solutions/construction',
+    asked: [
+      'What does an owner find years later in the permit record?',
+      'A wall is opened after years. What does the permit record say?',
+      'Who accepted this part of the building? Can one see it later?',
+      'permit record years after?',
+      'How does an owner find one point of the building in the record?',
+    ],
+    answer: 'The permit record opens at the right point: what was found, who accepted it, and why.',
+    says: ['The permit record opens at the right point: what was found, who accepted it, and why.'],
+    fr: {
+      asked: [
+        'Que trouve un propriétaire dans le dossier du permis des années plus tard ?',
+        'on ouvre un mur après des années, le dossier du permis dit quoi ?',
+        'dossier du permis des années après',
+      ],
+      answer:
+        "Le dossier du permis s'ouvre au bon point : ce qui a été constaté, qui l'a accepté, et pourquoi.",
     },
   },
 ]

@@ -1158,4 +1158,71 @@ export const contactQuestions: readonly KnownQuestion[] = [
     },
     isUnstated: true,
   },
+  {
+    id: 'book-no-email-arrived',
+    path: '/book',
+    asked: [
+      'I booked a call, but no email has come. What do I do?',
+      'The confirmation of my call does not arrive. What now?',
+      'Is my call booked although I have no email?',
+      'booked call, no email?',
+      'Where is the email about my booked call?',
+    ],
+    answer: 'If the email does not arrive, write to us.',
+    says: ['We are sending you an email now. If it does not arrive, write to us.'],
+    fr: {
+      asked: [
+        "J'ai réservé un appel, mais aucun courriel n'est arrivé. Que faire ?",
+        'il est où le courriel pour mon appel',
+        'appel réservé, pas de courriel',
+      ],
+      answer: "Si le courriel n'arrive pas, écrivez-nous.",
+    },
+  },
+  {
+    id: 'book-email-failed',
+    path: '/book',
+    asked: [
+      'The page says that you could not send me an email. How do I move my call?',
+      'How do I cancel my call without the email?',
+      'You could not send me an email about my call. What now?',
+      'call booked, email failed?',
+      'Do I need to keep the page after booking?',
+    ],
+    answer: 'Keep the address of that page: you can move or cancel the call there.',
+    says: [
+      'We could not send you an email. Keep the address of this page: you can move or cancel the call here.',
+    ],
+    fr: {
+      asked: [
+        "La page dit que vous n'avez pas pu m'envoyer de courriel. Comment déplacer mon appel ?",
+        "comment j'annule mon appel sans le courriel",
+        'appel réservé, courriel non envoyé',
+      ],
+      answer: "Gardez l'adresse de cette page : vous pouvez y déplacer ou annuler l'appel.",
+    },
+  },
+  {
+    id: 'contact-add-more',
+    path: '/contact',
+    asked: [
+      'I forgot something in my message. How do I add it?',
+      'Can I send a second message after the first one?',
+      'How do I add something to a message I have already sent?',
+      'add to my message?',
+      'The form is empty after I sent it. Can I use it again?',
+    ],
+    answer:
+      'Yes: after sending, the form below is empty and ready. Use it if you want to add something.',
+    says: ['Do you want to add something? The form below is empty and ready.'],
+    fr: {
+      asked: [
+        "J'ai oublié quelque chose dans mon message. Comment l'ajouter ?",
+        'je peux envoyer un deuxième message après le premier ?',
+        'ajouter à mon message',
+      ],
+      answer:
+        "Oui : après l'envoi, le formulaire ci-dessous est vide et prêt. Utilisez-le si vous voulez ajouter quelque chose.",
+    },
+  },
 ]

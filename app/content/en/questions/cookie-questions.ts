@@ -774,11 +774,11 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       'Will the assistant remember me when I return on another day?',
     ],
     answer:
-      'You can go on with the conversation after a reload, in another tab or on another day. The key for it in your browser is valid for 30 days at most.',
+      'You can go on with the conversation after a reload, in another tab or on another day. The key for it in your browser is valid for at most 30 days after its last use, and for half a year in all.',
     says: [
       'After your first message to the assistant, the browser keeps the number of the conversation and a random key in the same place.',
       'You can then go on with the conversation after a reload, in another tab or on another day.',
-      'The key is valid for 30 days at most.',
+      'The key is valid for at most 30 days after its last use, and for half a year in all.',
     ],
     fr: {
       asked: [
@@ -788,7 +788,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
         'je peux reprendre ce chat demain ?',
       ],
       answer:
-        'Vous pouvez continuer la conversation après un rechargement, dans un autre onglet ou un autre jour. La clé dans votre navigateur est valide 30 jours au plus.',
+        'Vous pouvez continuer la conversation après un rechargement, dans un autre onglet ou un autre jour. La clé dans votre navigateur est valide au plus 30 jours après son dernier usage, et une demi-année en tout.',
     },
   },
   {
@@ -812,6 +812,29 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'Appuyez sur New conversation : cela supprime la clé de la conversation. Faites-le sur un ordinateur partagé.',
+    },
+  },
+  {
+    id: 'cookies-longest-shortest',
+    path: '/cookies#register',
+    asked: [
+      'Which of your cookies stays the longest?',
+      'Which cookie is the shortest one?',
+      'Do any of your cookies stay for a year?',
+      'longest cookie?',
+      'How long do your cookies stay at most and at least?',
+    ],
+    answer:
+      'The cookies theme, zone and rail stay longest: one year. The cookie toast is the shortest: 60 seconds, and the next page deletes it.',
+    says: ['theme', 'zone', 'rail', 'One year', 'toast', '60 seconds; the next page deletes it'],
+    fr: {
+      asked: [
+        'Lequel de vos témoins reste le plus longtemps ?',
+        'vos cookies restent combien de temps au plus et au moins ?',
+        'témoin le plus long',
+      ],
+      answer:
+        'Les témoins theme, zone et rail restent le plus longtemps : un an. Le témoin toast est le plus court : 60 secondes, et la page suivante le supprime.',
     },
   },
 ]

@@ -1914,4 +1914,160 @@ export const evisaQuestions: readonly KnownQuestion[] = [
     },
     isUnstated: true,
   },
+  {
+    id: 'evisa-add-visa-types',
+    path: '/solutions/evisa',
+    asked: [
+      'Do we need new software to add another visa type?',
+      'Who adds further visa types to e-Visa?',
+      'How do we go from one visa type to all of them?',
+      'add visa types later?',
+      'Do you charge us for programming when we add a visa type?',
+    ],
+    answer: 'No: your staff add further types in the rule table, without new software.',
+    says: ['Your staff then add further types in the rule table, without new software.'],
+    fr: {
+      asked: [
+        'Faut-il un nouveau logiciel pour ajouter un autre type de visa ?',
+        'vous nous facturez de la programmation si on ajoute un type de visa ?',
+        'ajouter des types de visa',
+      ],
+      answer:
+        "Non : votre personnel ajoute d'autres types dans le tableau des règles, sans nouveau logiciel.",
+    },
+  },
+  {
+    id: 'evisa-checks-start',
+    path: '/',
+    asked: [
+      'When do the checks of a visa application start?',
+      'Do the visa checks begin only after the form has been sent?',
+      'At what moment does e-Visa start to check an application?',
+      'start of visa checks?',
+      'Is anything checked while the traveller is still filling in the visa form?',
+    ],
+    answer:
+      'While the applicant fills in the form. The officer decides later with the whole file open.',
+    says: [
+      'Checks start while the applicant fills in the form. The officer decides with the whole file open.',
+    ],
+    fr: {
+      asked: [
+        "Quand commencent les contrôles d'une demande de visa ?",
+        'on vérifie déjà quelque chose pendant que le voyageur remplit le formulaire ?',
+        'début des contrôles de visa',
+      ],
+      answer:
+        "Pendant que le demandeur remplit le formulaire. L'agent décide plus tard, avec tout le dossier ouvert.",
+    },
+  },
+  {
+    id: 'evisa-authority-readable',
+    path: '/solutions/evisa',
+    asked: [
+      'Can people read the travel authority, or only machines?',
+      'Is the e-visa code also readable for humans?',
+      'Does one need a machine to understand an issued e-visa?',
+      'travel authority readable by people?',
+      'Is the travel authority only a QR code?',
+    ],
+    answer:
+      "People and machines can read it. The authority is a code signed with the ministry's key.",
+    says: [
+      "The authority is a code signed with the ministry's key. People and machines can read it.",
+    ],
+    fr: {
+      asked: [
+        "Les personnes peuvent-elles lire l'autorisation de voyage, ou seulement les machines ?",
+        'il faut une machine pour comprendre le visa électronique ?',
+        'autorisation de voyage lisible par une personne',
+      ],
+      answer:
+        "Les personnes et les machines peuvent la lire. L'autorisation est un code signé avec la clé du ministère.",
+    },
+  },
+  {
+    id: 'evisa-authority-contents',
+    path: '/solutions/evisa',
+    asked: [
+      'What is written in the travel authority?',
+      'Which details does an issued e-visa contain?',
+      'Does the travel authority show dates and conditions?',
+      'contents of the travel authority?',
+      'What stands on a granted e-visa?',
+    ],
+    answer:
+      'Number, validity and signature. In our example she receives a signed authority with its dates and conditions.',
+    says: [
+      'Number, validity, signature',
+      'She receives a signed authority with its dates and conditions.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui est écrit dans l'autorisation de voyage ?",
+        'on lit quoi sur un visa électronique accordé ?',
+        "contenu de l'autorisation de voyage",
+      ],
+      answer:
+        'Le numéro, la validité et la signature. Dans notre exemple, la voyageuse reçoit une autorisation signée avec ses dates et ses conditions.',
+    },
+  },
+  {
+    id: 'evisa-today-offices',
+    path: '/solutions/evisa',
+    asked: [
+      'How do visa officers and the ministry work today, without e-Visa?',
+      'What goes wrong in visa offices on paper?',
+      'How does a visa officer work today?',
+      'visa office before e-visa?',
+      'How does a supervisor hear of a backlog of visas today?',
+    ],
+    answer:
+      'The officer opens folders in the order they arrive and types. The supervisor hears about a backlog when travellers complain. The border officer checks a sticker by eye, and the ministry adds up reports at the end of the year.',
+    says: [
+      'Opens folders in the order they arrive, and types what is on paper.',
+      'Hears about a backlog when travellers complain.',
+      "Checks a sticker by eye and asks the embassy's questions again.",
+      'Adds up reports from the embassies at the end of the year.',
+    ],
+    fr: {
+      asked: [
+        "Comment les agents des visas et le ministère travaillent-ils aujourd'hui, sans e-Visa ?",
+        "qu'est-ce qui va mal dans les bureaux de visas avec le papier ?",
+        'bureau des visas avant e-Visa',
+      ],
+      answer:
+        "L'agent ouvre les dossiers dans l'ordre d'arrivée et les saisit. Le superviseur apprend un retard quand des voyageurs se plaignent. L'agent à la frontière contrôle une vignette à l'œil, et le ministère additionne les rapports à la fin de l'année.",
+    },
+  },
+  {
+    id: 'evisa-who-enters',
+    path: '/solutions/evisa',
+    asked: [
+      'Who makes each of the six entries in a visa file?',
+      'Which entry comes from whom in the visa file?',
+      'Who enters the payment, the checks and the decision in e-Visa?',
+      'who writes what in the visa file?',
+      'Which of the six entries is made by a person of the ministry?',
+    ],
+    answer:
+      'The traveller enters the application, the payment provider the payment, and the systems you name the checks. A visa officer enters the decision, the register the travel authority, and a border officer the crossing.',
+    says: [
+      'The traveller',
+      'The payment provider',
+      'The systems you name',
+      'A visa officer',
+      'The register',
+      'A border officer',
+    ],
+    fr: {
+      asked: [
+        "Qui fait chacune des six entrées d'un dossier de visa ?",
+        'qui entre le paiement, les contrôles et la décision dans e-Visa ?',
+        'qui écrit quoi dans le dossier de visa',
+      ],
+      answer:
+        "Le voyageur inscrit la demande, le fournisseur de paiement le paiement, les systèmes que vous nommez les contrôles, un agent des visas la décision, le registre l'autorisation de voyage, et un agent à la frontière le passage.",
+    },
+  },
 ]

@@ -1445,4 +1445,57 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "Le service inscrit chaque paiement quand la banque le confirme. Le trésor lit la situation du jour, par impôt et par région, jusqu'à une seule écriture.",
     },
   },
+  {
+    id: 'tax-cashier-change',
+    path: '/solutions/governance',
+    asked: [
+      'What changes for cashiers with the tax platform?',
+      'Will our cashiers still have to type in payments?',
+      'What does the cashier do with the ledger?',
+      'cashier before and after?',
+      'Who types tax payments into the accounts?',
+    ],
+    answer:
+      'The cashier types nothing. Each payment has its reference, and the service books it when the bank confirms it. On paper, bank slips are typed weeks later.',
+    says: [
+      'Types bank slips into the account weeks later. Some payments have no known owner.',
+      'Types nothing. Each payment has its reference, and the service books it when the bank confirms it.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui change pour les caissiers avec la plateforme fiscale ?",
+        'nos caissiers devront-ils encore taper les paiements ?',
+        'le caissier avant et après',
+      ],
+      answer:
+        "Le caissier ne saisit rien. Chaque paiement a sa référence, et le service l'inscrit quand la banque le confirme. Sur papier, les bordereaux de banque sont saisis des semaines plus tard.",
+    },
+  },
+  {
+    id: 'tax-year-end',
+    path: '/solutions/governance',
+    asked: [
+      'What is carried forward at the end of a tax year?',
+      'How do unpaid taxes look at the end of the year on the ledger?',
+      'What remains open after a tax year with one ledger?',
+      'carried forward?',
+      'Can somebody explain the arrears at the end of the year?',
+    ],
+    answer:
+      'Open items, each with a name and a reason. With paper and copies it would be arrears that nobody can explain.',
+    says: [
+      'Carried forward',
+      'Arrears that nobody can explain',
+      'Open items, each with a name and a reason',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui est reporté à la fin d'une année fiscale ?",
+        "il reste quoi d'ouvert en fin d'année avec un seul grand livre ?",
+        "report de fin d'année",
+      ],
+      answer:
+        'Les postes ouverts, chacun avec un nom et une raison. Avec du papier et des copies, ce seraient des arriérés que personne ne peut expliquer.',
+    },
+  },
 ]

@@ -498,9 +498,9 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
     path: '/solutions/healthcare',
     asked: [
       'What works in a clinic with slow mobile data or satellite?',
-      'Is a video consultation possible over satellite?',
       'Are large images sent over a slow connection?',
       'slow connection: what is transmitted first?',
+      'What still works when the line of a clinic is weak?',
       'Do urgent visits go first when the bandwidth is low?',
     ],
     answer:
@@ -939,7 +939,6 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
     asked: [
       'How do we start with the healthcare platform?',
       'How large should a telemedicine pilot be?',
-      'When can the paper register stop?',
       'first step for the health solution?',
       'Do we have to roll out to the whole country at once?',
       'Which clinics begin?',
@@ -1291,6 +1290,186 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Notre clinique perd-elle son tour pendant une panne ?',
       ],
       answer: "La question garde sa place dans la file. La clinique voit si un médecin l'a lue.",
+    },
+  },
+  {
+    id: 'health-video-network',
+    path: '/solutions/healthcare',
+    asked: [
+      'Which network does a clinic need for a video consultation?',
+      'On which networks does video with a doctor work?',
+      'On which lines would a doctor see the patient on a screen?',
+      'network for video consultation?',
+      'With slow mobile data, can we talk to the doctor by video?',
+    ],
+    answer:
+      'Over satellite at set hours a booked video consultation works, and with fibre or good mobile data everything does. With slow mobile data it is a written or voice consultation.',
+    says: [
+      'Slow mobile data',
+      'The same, and written or voice consultation',
+      'Satellite, at set hours',
+      'The same, and booked video consultation',
+      'Fibre or good mobile data',
+      'Everything',
+    ],
+    fr: {
+      asked: [
+        'De quel réseau une clinique a-t-elle besoin pour une consultation vidéo ?',
+        'avec des données mobiles lentes, on peut parler au médecin par vidéo ?',
+        'réseau pour consultation vidéo',
+      ],
+      answer:
+        "Par satellite à heures fixes, une consultation vidéo réservée fonctionne, et avec la fibre ou de bonnes données mobiles, tout fonctionne. Avec des données mobiles lentes, c'est une consultation écrite ou vocale.",
+    },
+  },
+  {
+    id: 'health-feedback',
+    path: '/solutions/healthcare',
+    asked: [
+      'Does the village clinic learn what happened to its patient in the hospital?',
+      'Who gets the discharge note?',
+      'Does the nurse hear back from the hospital?',
+      'feedback from hospital to clinic?',
+      'How does the clinic know when the patient has the next visit?',
+    ],
+    answer:
+      'Yes: the clinic receives the discharge note. In our example the nurse has it a week after, with the date of the next visit.',
+    says: [
+      'The clinic receives the discharge note.',
+      'The nurse has the discharge note and the date of the next visit. The district count is up to date.',
+    ],
+    fr: {
+      asked: [
+        "La clinique du village apprend-elle ce qui est arrivé à son patient à l'hôpital ?",
+        "l'infirmière a des nouvelles de l'hôpital après ?",
+        "retour de l'hôpital à la clinique",
+      ],
+      answer:
+        "Oui : la clinique reçoit la note de congé. Dans notre exemple, l'infirmière l'a une semaine après, avec la date de la prochaine visite.",
+    },
+  },
+  {
+    id: 'health-reason-to-read',
+    path: '/solutions/healthcare',
+    asked: [
+      'Do staff need a reason to read a patient record?',
+      'Can any nurse open a record out of curiosity?',
+      'What is kept when somebody reads health data?',
+      'reason for reading health data?',
+      'Is it noted why somebody looked at a patient record?',
+    ],
+    answer:
+      'Yes: staff need a reason to read health data. The platform keeps the reason, the reader and the time.',
+    says: [
+      'Staff need a reason to read health data. The platform keeps the reason, the reader and the time.',
+    ],
+    fr: {
+      asked: [
+        "Le personnel a-t-il besoin d'une raison pour lire un dossier de patient ?",
+        'une infirmière peut ouvrir un dossier par curiosité ?',
+        'raison de lire des données de santé',
+      ],
+      answer:
+        "Oui : le personnel a besoin d'une raison pour lire des données de santé. La plateforme garde la raison, le lecteur et l'heure.",
+    },
+  },
+  {
+    id: 'health-printed-code',
+    path: '/solutions/healthcare',
+    asked: [
+      'What is the code on a printed referral for?',
+      'Can a patient carry the referral on paper?',
+      'How does the hospital open the record when the clinic had no signal?',
+      'code on the referral?',
+      'Does a referral work on paper too?',
+    ],
+    answer: 'A printed referral has a code that opens the same record at the hospital.',
+    says: ['A printed referral has a code that opens the same record at the hospital.'],
+    fr: {
+      asked: [
+        "À quoi sert le code d'une référence imprimée ?",
+        'un patient peut apporter sa référence sur papier ?',
+        'code sur la référence',
+      ],
+      answer: "Une référence imprimée a un code qui ouvre le même dossier à l'hôpital.",
+    },
+  },
+  {
+    id: 'health-paper-stops',
+    path: '/solutions/healthcare',
+    asked: [
+      'Until when do clinics have to write on paper as well?',
+      'How long do clinics keep the paper register beside the health platform?',
+      'When does the next district begin with telemedicine?',
+      'end of the paper register?',
+      'Who decides that the clinic can give up paper?',
+    ],
+    answer:
+      'When your own check shows that both agree. Until then the platform runs beside the paper register; then the paper stops and the next district begins.',
+    says: [
+      'The platform runs beside the paper register until your own check shows that both agree. Then the paper stops and the next district begins.',
+    ],
+    fr: {
+      asked: [
+        "Jusqu'à quand les cliniques doivent-elles aussi écrire sur papier ?",
+        "quand est-ce qu'on peut enfin arrêter le papier à la clinique ?",
+        'fin du registre papier',
+      ],
+      answer:
+        "Quand votre propre vérification montre que la plateforme et le registre papier concordent. Jusque-là, la plateforme fonctionne à côté du registre ; ensuite le papier s'arrête et le district suivant commence.",
+    },
+  },
+  {
+    id: 'health-today',
+    path: '/solutions/healthcare',
+    asked: [
+      'What often happens to a patient today, without the health platform?',
+      'How does the day of the pregnant woman go without your platform?',
+      'What goes wrong when a village patient goes to the hospital today?',
+      'patient journey today?',
+      'What does the hospital know about a patient from a village today?',
+    ],
+    answer:
+      'In our example she waits in order of arrival and tells her history from memory. She gets a handwritten note for another hospital, which may have no bed. There the ward starts again.',
+    says: [
+      'She waits in order of arrival. Nobody knows that she is urgent.',
+      'She tells her history from memory. The earlier readings are in a booklet at home.',
+      'The hospital sends her to another one with a handwritten note. It may have no bed.',
+      'The ward starts again and asks who she is and what she was given, and when.',
+    ],
+    fr: {
+      asked: [
+        "Qu'arrive-t-il souvent à un patient aujourd'hui, sans la plateforme de santé ?",
+        "qu'est-ce qui va mal quand un patient du village va à l'hôpital ?",
+        "parcours du patient aujourd'hui",
+      ],
+      answer:
+        "Dans notre exemple, la patiente attend selon l'ordre d'arrivée, raconte ses antécédents de mémoire et reçoit une note manuscrite pour un autre hôpital, qui n'a peut-être pas de lit. Là, le service recommence depuis le début.",
+    },
+  },
+  {
+    id: 'health-one-record',
+    path: '/solutions/healthcare',
+    asked: [
+      'Does each patient have only one record?',
+      'Is there one record per person in the health platform?',
+      'How many records does a patient have when two clinics write on the same day?',
+      'one record per patient?',
+      'Does the platform settle contradictions in a record by itself?',
+    ],
+    answer:
+      'One record per person, even when two clinics write on the same day. The platform shows a conflict to a person and does not resolve it alone.',
+    says: [
+      'One record per person, even when two clinics write on the same day. The platform shows a conflict to a person and does not resolve it alone.',
+    ],
+    fr: {
+      asked: [
+        'Chaque patient a-t-il un seul dossier ?',
+        'deux cliniques écrivent le même jour, ça fait combien de dossiers ?',
+        'un dossier par patient',
+      ],
+      answer:
+        'Un dossier par personne, même quand deux cliniques écrivent le même jour. La plateforme montre un conflit à une personne et ne le résout pas seule.',
     },
   },
 ]

@@ -1070,4 +1070,58 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'W3C Verifiable Credentials : comment écrire un attribut et son sceau. OpenID for Verifiable Presentations : comment un portail demande et le portefeuille répond. ICAO Doc 9303 : comment lire un passeport.',
     },
   },
+  {
+    id: 'identity-today',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'What is the problem with certificates and identity cards today?',
+      'How do citizens and clerks prove identity today?',
+      'Why are photocopies of certificates a problem?',
+      'identity checks today?',
+      'What does the registry learn today when a card is lost?',
+    ],
+    answer:
+      'A citizen carries a certificate from office to office, and each makes a photocopy. A clerk decides by eye if a card is real and keeps a copy. The registry learns about a lost card when its misuse is reported.',
+    says: [
+      'Carries a certificate from office to office. Each office makes a photocopy.',
+      'Decides by eye if a card is real, and keeps a copy to be safe.',
+      'Needs a printed document and a desk that happens to be open.',
+      'Learns about a lost card when somebody reports its misuse.',
+    ],
+    fr: {
+      asked: [
+        "Quel est le problème des certificats et des cartes d'identité aujourd'hui ?",
+        'pourquoi les photocopies de certificats posent problème ?',
+        "contrôles d'identité aujourd'hui",
+      ],
+      answer:
+        "Un citoyen porte un certificat de bureau en bureau, et chacun en fait une photocopie. Un employé décide à l'œil si une carte est vraie et garde une copie. Le registre apprend la perte d'une carte quand son utilisation abusive est signalée.",
+    },
+  },
+  {
+    id: 'identity-level-no-more',
+    path: '/capabilities/digital-identity',
+    asked: [
+      'May a service ask for a higher assurance level than it needs?',
+      'Who says which level of assurance a service needs?',
+      'Does a person always have to prove identity at the highest level?',
+      'higher level than needed?',
+      'Must I prove my identity at the high level for an appointment?',
+    ],
+    answer:
+      'No: a service states which level it needs and does not ask a person for more. For appointments the low level is enough, where the identity is stated and plausible.',
+    says: [
+      'eIDAS defines the levels. A service states which level it needs. It does not ask a person for more.',
+      'The identity is stated and plausible. For appointments, reminders and the status of a case.',
+    ],
+    fr: {
+      asked: [
+        "Un service peut-il demander un niveau d'assurance plus élevé que nécessaire ?",
+        'je dois prouver mon identité au niveau élevé juste pour un rendez-vous ?',
+        'niveau plus élevé que nécessaire',
+      ],
+      answer:
+        "Non : un service indique le niveau dont il a besoin et n'en demande pas plus à une personne. Pour les rendez-vous, le niveau faible suffit : l'identité y est déclarée et plausible.",
+    },
+  },
 ]

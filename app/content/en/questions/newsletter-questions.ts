@@ -274,4 +274,52 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       answer: '12 pages : un PDF de moins de 250 Ko.',
     },
   },
+  {
+    id: 'newsletter-agree',
+    path: '/blog#stay-updated',
+    asked: [
+      'What do I agree to when I subscribe to the newsletter?',
+      'Is a newsletter subscription binding?',
+      'Do you use my newsletter address for other things?',
+      'consent of the newsletter?',
+      'For how long do I say yes when I subscribe?',
+    ],
+    answer:
+      'You agree that we send you our newsletter at this address. You can stop it at any time with a link in every email.',
+    says: [
+      'If you subscribe, you agree that we send you our newsletter at this address. You can stop it at any time with a link in every email.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce que j'accepte en m'abonnant à l'infolettre ?",
+        "si je m'abonne à l'infolettre, ça m'engage à quoi",
+        "consentement pour l'infolettre",
+      ],
+      answer:
+        "Vous acceptez que nous vous envoyions notre infolettre à cette adresse. Vous pouvez l'arrêter à tout moment avec un lien dans chaque courriel.",
+    },
+  },
+  {
+    id: 'newsletter-topics',
+    path: '/blog#stay-updated',
+    asked: [
+      'Which topics does the newsletter have?',
+      'What are the subjects of the newsletter?',
+      'Does the newsletter also write about identity and infrastructure?',
+      'newsletter topics?',
+      'Is the newsletter about public services?',
+    ],
+    answer: 'New insights on public services, identity and infrastructure.',
+    says: [
+      'New insights on public services, identity and infrastructure by email. You confirm with a link and unsubscribe with one click.',
+    ],
+    fr: {
+      asked: [
+        "Quels sont les sujets de l'infolettre ?",
+        'ça parle de quoi votre infolettre',
+        "sujets de l'infolettre",
+      ],
+      answer: "De nouveaux articles sur les services publics, l'identité et l'infrastructure.",
+    },
+  },
 ]

@@ -546,7 +546,6 @@ export const partnerQuestions: readonly KnownQuestion[] = [
     asked: [
       'Who chooses the cloud vendor?',
       'Do you decide for us where the platform runs?',
-      'What does the Blueprint say about the choice of vendor?',
       'vendor choice by whom?',
       'Is the vendor fixed in the Blueprint?',
       'Do you force us to a certain cloud?',
@@ -770,6 +769,59 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'Si un service tombe en panne la nuit, la personne qui répond est capable de le réparer.',
+    },
+  },
+  {
+    id: 'partners-which-fits',
+    path: '/partners',
+    asked: [
+      'Which of the four vendors fits which case?',
+      'AWS, Azure, Google or Red Hat: what is each one for?',
+      'What is the difference between your four technology vendors?',
+      'compare the four vendors?',
+      'For what do you use each of the four vendors?',
+    ],
+    answer:
+      'AWS: our services run in the region you choose, on managed Kubernetes. Azure: administrations where officers already sign in with a Microsoft account. Google Cloud: large collections of documents and images. Red Hat: clients who host themselves.',
+    says: [
+      'If you choose an AWS region, our services run there on managed Kubernetes.',
+      'For administrations where officers already sign in with a Microsoft account.',
+      'For large collections of documents and images.',
+      'For clients who host themselves.',
+    ],
+    fr: {
+      asked: [
+        'Lequel des quatre fournisseurs convient à quel cas ?',
+        'AWS, Azure, Google ou Red Hat, chacun sert à quoi',
+        'comparer les quatre fournisseurs',
+      ],
+      answer:
+        "AWS : nos services fonctionnent dans la région que vous choisissez, sur Kubernetes géré. Azure : les administrations où les agents se connectent déjà avec un compte Microsoft. Google Cloud : les grandes collections de documents et d'images. Red Hat : les clients qui hébergent eux-mêmes.",
+    },
+  },
+  {
+    id: 'partners-blueprint-conditions',
+    path: '/partners',
+    asked: [
+      'What does the Blueprint say about the cloud vendor?',
+      'Which conditions for the vendor are in the Blueprint?',
+      'Does the Blueprint name a vendor?',
+      'blueprint and vendor choice?',
+      'On what does the choice of the vendor depend?',
+    ],
+    answer:
+      'The conditions: the country of the data, the owner of the keys and the systems it has to work with. It does not choose the vendor; your tender decides.',
+    says: [
+      'We do not choose the vendor for you. The Blueprint names the conditions: the country of the data, the owner of the keys and the systems it has to work with. Your tender decides.',
+    ],
+    fr: {
+      asked: [
+        'Que dit le Blueprint sur le fournisseur infonuagique ?',
+        'le Blueprint choisit un fournisseur de cloud ou pas ?',
+        'Blueprint et choix du fournisseur',
+      ],
+      answer:
+        "Les conditions : le pays des données, le propriétaire des clés et les systèmes avec lesquels il doit fonctionner. Il ne choisit pas le fournisseur ; votre appel d'offres décide.",
     },
   },
 ]

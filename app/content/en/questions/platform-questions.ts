@@ -573,4 +573,83 @@ export const platformQuestions: readonly KnownQuestion[] = [
         "L'énoncé des besoins, l'annexe de l'appel d'offres, les tables de règles approuvées, la liste close des différences, l'acceptation par chaque bureau et les documents de sortie. Votre ministère signe le document de chaque étape.",
     },
   },
+  {
+    id: 'platforms-take-payments',
+    path: '/public-sector-platforms',
+    asked: [
+      'Which of your platforms take payments?',
+      'Through which of your products can people pay?',
+      'Do several of your platforms handle money?',
+      'which platforms include payments?',
+      'Where does money pass through your systems?',
+    ],
+    answer:
+      'E-visa and tax collection. With e-visa the payment is in the file of the traveller. With tax collection, registers, declarations and payments are in one place.',
+    says: [
+      "Application, payment, checks and the officer's decision are in one file per traveller.",
+      'Registers, declarations and payments are in one place.',
+    ],
+    fr: {
+      asked: [
+        'Lesquelles de vos plateformes prennent des paiements ?',
+        'avec lesquels de vos produits les gens peuvent payer',
+        'plateformes avec paiement',
+      ],
+      answer:
+        'e-Visa et la perception des impôts : avec e-Visa, le paiement est dans le dossier du voyageur, et avec la perception des impôts, registres, déclarations et paiements sont au même endroit.',
+    },
+  },
+  {
+    id: 'platforms-why-one-foundation',
+    path: '/public-sector-platforms',
+    asked: [
+      'Why is one foundation enough for visas, tax and disease surveillance?',
+      'Why do you put three public services on the same base?',
+      'What do all three public services need?',
+      'why one foundation?',
+      'What is the same about visas, taxes and disease reports?',
+    ],
+    answer:
+      'All three need to know a person, keep a record and name an office that answers for it.',
+    says: [
+      'All three need to know a person, keep a record and name an office that answers for it.',
+    ],
+    fr: {
+      asked: [
+        'Pourquoi une seule base suffit-elle pour les visas, les impôts et la surveillance des maladies ?',
+        "visas, impôts, maladies : qu'est-ce qu'il y a de pareil ?",
+        'pourquoi une seule base',
+      ],
+      answer:
+        'Les trois doivent connaître une personne, tenir un dossier et nommer un bureau qui en répond.',
+    },
+  },
+  {
+    id: 'platforms-checks-list',
+    path: '/public-sector-platforms',
+    asked: [
+      'What can we check for each of the four shared parts?',
+      'What can we verify about identity, records, hosting and handover?',
+      'Which checks do you offer for the shared foundation?',
+      'what can we check on the platforms?',
+      'How do we control what the three services share?',
+    ],
+    answer:
+      'Identity: which office asked for which attribute, and when. Records: the whole history of any case. Hosting: the place of each copy, and the date of its last restore. Handover: the dated result of the last rehearsal.',
+    says: [
+      'Which office asked for which attribute, and when.',
+      'The whole history of any case, without a request to us.',
+      'The place of each copy, and the date of its last restore.',
+      'The dated result of the last rehearsal.',
+    ],
+    fr: {
+      asked: [
+        'Que pouvons-nous vérifier pour chacune des quatre parties partagées ?',
+        'comment on contrôle ce que les trois services partagent ?',
+        'quoi vérifier sur les plateformes',
+      ],
+      answer:
+        "Identité : quel bureau a demandé quel attribut, et quand. Registres : tout l'historique de chaque dossier. Hébergement : le lieu de chaque copie, et la date de sa dernière restauration. Transfert : le résultat daté de la dernière répétition.",
+    },
+  },
 ]

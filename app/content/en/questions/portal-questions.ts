@@ -818,4 +818,57 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Nos études de cas composées réunissent des éléments typiques de ce genre de travail. Elles ne nomment aucun client et ne décrivent aucun projet réel.',
     },
   },
+  {
+    id: 'references-three-rules',
+    path: '/references',
+    asked: [
+      'What must be true before a reference appears on your page?',
+      'Which rules do you have for references?',
+      'How does a reference get onto the references page?',
+      'rules for references?',
+      'Which three conditions does a reference have to meet?',
+    ],
+    answer:
+      'Three things. A permission in writing from a person who may speak for the organization, figures that the client measured, and an end date. Then the reference leaves the site by itself.',
+    says: [
+      'A person who may speak for the organization agrees to the words. We keep the document or the email.',
+      'The client measures the figure. We show what it counts, who measured it and when.',
+      'When a permission ends, the reference leaves the site by itself.',
+      'Permission in writing',
+      'Figures with a source',
+      'An end date',
+    ],
+    fr: {
+      asked: [
+        "Que faut-il pour qu'une référence paraisse sur votre page ?",
+        "c'est quoi vos règles pour publier une référence",
+        'règles pour les références',
+      ],
+      answer:
+        "Trois choses : une permission écrite d'une personne qui peut parler au nom de l'organisation, des chiffres que le client a mesurés, et une date de fin, à laquelle la référence quitte le site d'elle-même.",
+    },
+  },
+  {
+    id: 'portal-old-invitation',
+    path: '/clients',
+    asked: [
+      'Does my old invitation still work after you have sent a new one?',
+      'I have two invitations to the portal. Which one works?',
+      'Can I use the first invitation again?',
+      'old invitation link?',
+      'What happens to the expired invitation when a new one comes?',
+    ],
+    answer: 'No: the old one does not work again. Use the new invitation.',
+    says: [
+      'We check that you still belong to the organization and send a new invitation. The old one does not work again.',
+    ],
+    fr: {
+      asked: [
+        "Mon ancienne invitation fonctionne-t-elle encore après l'envoi d'une nouvelle ?",
+        "j'ai deux invitations au portail, laquelle marche ?",
+        "ancien lien d'invitation",
+      ],
+      answer: "Non : l'ancienne ne fonctionne plus. Utilisez la nouvelle invitation.",
+    },
+  },
 ]

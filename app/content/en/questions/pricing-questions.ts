@@ -1121,4 +1121,96 @@ export const pricingQuestions: readonly KnownQuestion[] = [
         'Nos pages ne nomment pas de taille minimale. Le plus petit projet est un service, du premier appel à la première version qui fonctionne.',
     },
   },
+  {
+    id: 'pricing-page-about',
+    path: '/pricing',
+    asked: [
+      'What do I find on your pricing page?',
+      'What does the page about prices show?',
+      'Is it worth reading the pricing page?',
+      'content of the pricing page?',
+      'What can I do on the pricing page?',
+    ],
+    answer:
+      'What each tier includes and what makes a project larger. You can also estimate weeks and team for your own service.',
+    says: [
+      'This page shows what each tier includes and what makes a project larger. You can also estimate weeks and team for your own service.',
+    ],
+    fr: {
+      asked: [
+        'Que trouve-t-on sur votre page de tarifs ?',
+        'ça vaut la peine de lire la page des prix ?',
+        'contenu de la page de tarifs',
+      ],
+      answer:
+        "Ce que comprend chaque formule et ce qui rend un projet plus grand. Vous pouvez aussi estimer les semaines et l'équipe pour votre propre service.",
+    },
+  },
+  {
+    id: 'estimate-from-to',
+    path: '/pricing',
+    asked: [
+      'From when to when does the estimate count?',
+      'Does the estimate include the years of operation?',
+      'What does the estimate on the pricing page cover?',
+      'start and end of the estimate?',
+      'Is the time after the first version in the estimate?',
+    ],
+    answer:
+      'From the first call to the first working version. The people are ours; your own staff are not counted.',
+    says: [
+      'From the first call to the first working version. The people are ours. Your own staff are not counted.',
+    ],
+    fr: {
+      asked: [
+        "De quand à quand l'estimation compte-t-elle ?",
+        "les années d'exploitation sont dans l'estimation ?",
+        "début et fin de l'estimation",
+      ],
+      answer:
+        "Du premier appel à la première version qui fonctionne. Ce sont nos gens ; votre propre personnel n'est pas compté.",
+    },
+  },
+  {
+    id: 'start-whose-details',
+    path: '/get-started',
+    asked: [
+      'Whose name do I enter in the project request?',
+      'I fill in the form for my boss. Whose details do you want?',
+      'Who should be named in the first step of Get Started?',
+      'whose details in get started?',
+      'Do I enter my own name or that of the head of our office?',
+    ],
+    answer: 'The person who should receive our reply, and the organization it is for.',
+    says: ['Tell us who should receive our reply, and for which organization.'],
+    fr: {
+      asked: [
+        'Quel nom dois-je entrer dans la demande de projet ?',
+        'je remplis le formulaire pour mon patron, vous voulez les coordonnées de qui ?',
+        'coordonnées de qui dans Get Started',
+      ],
+      answer: "La personne qui doit recevoir notre réponse, et l'organisation concernée.",
+    },
+  },
+  {
+    id: 'price-form-minutes',
+    path: '/pricing',
+    asked: [
+      'How long does it take to fill in the estimate?',
+      'Is the request for a price range quick to fill in?',
+      'How many minutes do I need for your questions about the price?',
+      'time to answer the questions?',
+      'Is it a long form until I get a price?',
+    ],
+    answer: 'A few minutes: you answer the questions on the page and send them to us.',
+    says: ['Answer the questions below and send them to us. It takes a few minutes.'],
+    fr: {
+      asked: [
+        "Combien de temps faut-il pour remplir l'estimation ?",
+        "c'est un long formulaire avant d'avoir un prix ?",
+        'temps pour répondre aux questions',
+      ],
+      answer: 'Quelques minutes : vous répondez aux questions de la page et vous nous les envoyez.',
+    },
+  },
 ]

@@ -1867,4 +1867,29 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         "La politique de confidentialité nomme la LPRPDE (PIPEDA) et le RGPD, mais aucune loi provinciale. Demandez à notre siège social ce qu'il en est de la loi qui s'applique à vous.",
     },
   },
+  {
+    id: 'privacy-page-about',
+    path: '/privacy',
+    asked: [
+      'What does your privacy policy tell me?',
+      'What is on the privacy page?',
+      'Can you sum up the privacy policy in one sentence?',
+      'privacy policy in short?',
+      'What do you keep data for, in general?',
+    ],
+    answer:
+      'We keep what you give us to answer you or to work for you. The page says what we store, who sees it and when we delete it.',
+    says: [
+      'We keep what you give us to answer you or to work for you. This page says what we store, who sees it and when we delete it.',
+    ],
+    fr: {
+      asked: [
+        'Que dit votre politique de confidentialité ?',
+        'vous pouvez résumer la politique de confidentialité en une phrase ?',
+        'politique de confidentialité en bref',
+      ],
+      answer:
+        'Nous gardons ce que vous nous donnez pour vous répondre ou pour travailler pour vous. La page dit ce que nous enregistrons, qui le voit et quand nous le supprimons.',
+    },
+  },
 ]

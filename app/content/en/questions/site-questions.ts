@@ -502,4 +502,32 @@ export const siteQuestions: readonly KnownQuestion[] = [
         "Dites-nous ce qu'il faut à votre dossier. Une personne lit votre message et répond dans les 24 heures.",
     },
   },
+  {
+    id: 'home-page-overview',
+    path: '/',
+    asked: [
+      'What do I find on your home page?',
+      'I am new here. What does this website show?',
+      'Where do I start on your website?',
+      'overview of the home page?',
+      'Which parts does the start page of Unordin have?',
+    ],
+    answer:
+      'Services that our platforms deliver, five solutions and one plan, what you can check now, and our mission, values and goals.',
+    says: [
+      'Services that our platforms deliver',
+      'Five solutions and one plan',
+      'What you can check now',
+      'Our mission, values and goals',
+    ],
+    fr: {
+      asked: [
+        "Que trouve-t-on sur votre page d'accueil ?",
+        'je suis nouveau ici, il y a quoi sur ce site',
+        "aperçu de la page d'accueil",
+      ],
+      answer:
+        'Les services que nos plateformes fournissent, cinq solutions et un plan, ce que vous pouvez vérifier maintenant, et notre mission, nos valeurs et nos objectifs.',
+    },
+  },
 ]

@@ -677,4 +677,261 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         "Chacune est pour d'autres personnes. e-Visa : services d'immigration. Impôts : autorités fiscales. Santé : ministères de la Santé et cliniques. AftrLife : familles. Construction : services du bâtiment.",
     },
   },
+  {
+    id: 'solutions-smallest-starts',
+    path: '/solutions',
+    asked: [
+      'What is the smallest start for each of your five solutions?',
+      'How small can we begin with each solution?',
+      'Which first step do you propose for every solution?',
+      'first step per solution?',
+      'Where would we start with each of your products?',
+    ],
+    answer:
+      'e-Visa: one visa class at one consulate. Tax: one tax, for the taxpayers of one office. Healthcare: one district. AftrLife: the consent file. Construction: one type of inspection and one team.',
+    says: [
+      'One visa class at one consulate, decided in parallel with the present process.',
+      'One tax with a regular declaration, for the taxpayers of one office.',
+      'One district with its clinics, its hospital and its existing network.',
+      'The consent file: who agreed to what, who may visit, and who may end it.',
+      'One type of inspection and one team, on sites that are due anyway.',
+    ],
+    fr: {
+      asked: [
+        'Quel est le plus petit départ pour chacune de vos cinq solutions ?',
+        'on commence par quoi avec chaque solution',
+        'première étape par solution',
+      ],
+      answer:
+        "e-Visa : une catégorie de visa dans un consulat. Impôts : un impôt, pour les contribuables d'un seul bureau. Santé : un district. AftrLife : le dossier de consentement. Construction : un type d'inspection et une équipe.",
+    },
+  },
+  {
+    id: 'solutions-replace-all',
+    path: '/solutions',
+    asked: [
+      'What do your five solutions replace?',
+      'Which old ways of working disappear with each of your solutions?',
+      'What is old and what is new with each solution?',
+      'what does each solution replace?',
+      'Which paper and manual work do your products do away with?',
+    ],
+    answer:
+      'e-Visa: paper files and visa stickers. Tax: declarations typed twice and payments matched by hand. Healthcare: referral letters that patients carry. AftrLife: recordings nobody has clear authority over. Construction: photographs in mailboxes and forms filled in later.',
+    says: [
+      'Paper files, consular mailboxes, and visa stickers that an officer checks by eye.',
+      'Declarations typed twice, and payments matched by hand at the end of the month.',
+      'Referral letters that patients carry, and case numbers reported by telephone.',
+      'Recordings, accounts and passwords that nobody has clear authority over.',
+      'Photographs in mailboxes, and forms filled in later at the office.',
+    ],
+    fr: {
+      asked: [
+        'Que remplacent vos cinq solutions ?',
+        'quel papier et quel travail à la main disparaissent avec vos produits',
+        'ce que remplace chaque solution',
+      ],
+      answer:
+        "e-Visa : les dossiers papier et les vignettes de visa. Impôts : les déclarations saisies en double et les paiements rapprochés à la main. Santé : les lettres de référence que portent les patients. AftrLife : les enregistrements sur lesquels personne n'a d'autorité claire. Construction : les photos dans les boîtes de courriel et les formulaires remplis plus tard.",
+    },
+  },
+  {
+    id: 'solutions-for-private-people',
+    path: '/solutions',
+    asked: [
+      'Which of your solutions is for families and private people?',
+      'Do you have a product for families?',
+      'Is any of your solutions not only for governments?',
+      'solution for private persons?',
+      'I am not an authority, is there something for me and my family?',
+    ],
+    answer:
+      'AftrLife Avatars: it is for families, and the institutions that keep records for them. A person makes a digital legacy during their life, and the family keeps it afterwards.',
+    says: [
+      'Families, and the institutions that keep records for them.',
+      'A person makes a digital legacy during their life. The family keeps it afterwards.',
+    ],
+    fr: {
+      asked: [
+        'Laquelle de vos solutions est pour les familles et les particuliers ?',
+        'je ne suis pas une administration, vous avez quelque chose pour ma famille ?',
+        'solution pour particuliers',
+      ],
+      answer:
+        'AftrLife Avatars : la solution est pour les familles et pour les institutions qui gardent des dossiers pour elles. Une personne fait un héritage numérique de son vivant, et la famille le garde ensuite.',
+    },
+  },
+  {
+    id: 'solutions-for-companies',
+    path: '/solutions',
+    asked: [
+      'Which of your solutions can a private company use?',
+      'Is there a solution for contractors and builders?',
+      'Do you have something for businesses and not for ministries?',
+      'solutions for companies?',
+      'We are a building firm, which of your products is for us?',
+    ],
+    answer:
+      'Construction & Inspection is also for contractors: it is for building authorities, public works departments and their contractors.',
+    says: ['Building authorities, public works departments and their contractors.'],
+    fr: {
+      asked: [
+        'Laquelle de vos solutions une entreprise privée peut-elle utiliser ?',
+        'on est une entreprise de construction, lequel de vos produits est pour nous',
+        'solutions pour entreprises',
+      ],
+      answer:
+        'Construction & Inspection est aussi pour les entrepreneurs : la solution est pour les services du bâtiment, les services de travaux publics et leurs entrepreneurs.',
+    },
+  },
+  {
+    id: 'solutions-call-bring',
+    path: '/solutions',
+    asked: [
+      'What do we need to bring to the discovery call about a solution?',
+      'How do we prepare for the discovery call about a solution?',
+      'What do you ask us in the first call about a solution?',
+      'what to prepare for a solution discovery call?',
+      'Should we have documents ready when we talk about which solution fits?',
+    ],
+    answer: 'One case that went wrong. We ask who handled it, what they saw and where it waited.',
+    says: [
+      'You bring one case that went wrong. We ask who handled it, what they saw and where it waited.',
+    ],
+    fr: {
+      asked: [
+        "Que devons-nous apporter à l'appel de découverte sur une solution ?",
+        'on prépare quoi pour le premier appel sur une solution',
+        "préparer l'appel sur une solution",
+      ],
+      answer:
+        "Un cas qui a mal tourné. Nous demandons qui l'a traité, ce que ces personnes ont vu et où il a attendu.",
+    },
+  },
+  {
+    id: 'evisa-first-consulate',
+    path: '/solutions',
+    asked: [
+      'Can a single consulate begin with e-Visa?',
+      'Must all our embassies switch to e-Visa at the same time?',
+      'Where do we begin with e-Visa, at one consulate or at all?',
+      'e-visa start at one mission?',
+      'Is it possible to try e-Visa at one consulate while the others go on as before?',
+    ],
+    answer:
+      'Begin with one visa class at one consulate, decided in parallel with the present process.',
+    says: ['One visa class at one consulate, decided in parallel with the present process.'],
+    fr: {
+      asked: [
+        'Un seul consulat peut-il commencer avec e-Visa ?',
+        'toutes nos ambassades doivent passer à e-Visa en même temps ?',
+        'commencer e-Visa dans un consulat',
+      ],
+      answer:
+        'Commencez avec une catégorie de visa dans un consulat, décidée en parallèle avec le processus actuel.',
+    },
+  },
+  {
+    id: 'health-existing-network',
+    path: '/solutions',
+    asked: [
+      'Do we need a better network before we can start with telemedicine?',
+      'Does the healthcare solution need new cables or towers?',
+      'Can telemedicine begin with the network that a district has today?',
+      'telemedicine with our present network?',
+      'Must we first pay for faster internet in the clinics?',
+    ],
+    answer:
+      'No: triage, consultation and disease surveillance work over the networks a country already has. You start with one district, its clinics, its hospital and its existing network.',
+    says: [
+      'Triage, consultation and disease surveillance over the networks a country already has.',
+      'One district with its clinics, its hospital and its existing network.',
+    ],
+    fr: {
+      asked: [
+        'Faut-il un meilleur réseau avant de commencer la télémédecine ?',
+        "on doit d'abord payer un Internet plus rapide dans les cliniques ?",
+        'télémédecine avec notre réseau actuel',
+      ],
+      answer:
+        "Non : le triage, la consultation et la surveillance des maladies fonctionnent sur les réseaux qu'un pays a déjà. Vous commencez avec un district, ses cliniques, son hôpital et son réseau existant.",
+    },
+  },
+  {
+    id: 'solutions-whole-service',
+    path: '/solutions',
+    asked: [
+      'What does each solution cover?',
+      'What do you mean when you say that a solution covers a whole service?',
+      'Does a solution only include the website for citizens?',
+      'scope of a solution?',
+      'Is the work behind the counter also part of a solution?',
+    ],
+    answer: 'A whole service: the counter, the decision, the record and the people responsible.',
+    says: [
+      'Each solution covers a whole service: the counter, the decision, the record and the people responsible.',
+    ],
+    fr: {
+      asked: [
+        'Que couvre chaque solution ?',
+        "une solution, c'est juste le site web pour les citoyens ?",
+        "étendue d'une solution",
+      ],
+      answer:
+        'Un service entier : le guichet, la décision, le dossier et les personnes responsables.',
+    },
+  },
+  {
+    id: 'evisa-border-same-evidence',
+    path: '/solutions',
+    asked: [
+      'Does the border officer see the same evidence as the consulate?',
+      'Is what the embassy saw also visible at the border?',
+      'Do the consulate and the border look at different evidence?',
+      'same evidence at consulate and border?',
+      'Why does a border officer know what the consulate based its visa decision on?',
+    ],
+    answer:
+      'Yes: the border officer sees the same evidence as the consulate. There is one file per traveller, and the reason for every decision stays with the case.',
+    says: [
+      'One file per traveller, from the first form to the arrival desk.',
+      'The border officer sees the same evidence as the consulate. The reason for every decision stays with the case.',
+    ],
+    fr: {
+      asked: [
+        "L'agent à la frontière voit-il les mêmes preuves que le consulat ?",
+        "ce que l'ambassade a vu, la frontière le voit aussi ?",
+        'mêmes preuves au consulat et à la frontière',
+      ],
+      answer:
+        "Oui : l'agent à la frontière voit les mêmes preuves que le consulat. Il y a un seul dossier par voyageur, et la raison de chaque décision y reste.",
+    },
+  },
+  {
+    id: 'home-one-plan',
+    path: '/',
+    asked: [
+      'What is the one plan beside your five solutions?',
+      'What is the Transformation Blueprint on your home page?',
+      'Five solutions and one plan: what is the plan?',
+      'transformation blueprint, what is it?',
+      'Is the sixth card on your home page also a solution?',
+    ],
+    answer:
+      'The Transformation Blueprint, a plan before you build. In 3-4 weeks you have a plan that your team can fund, put out to tender and check.',
+    says: [
+      'Five solutions and one plan',
+      'Transformation Blueprint',
+      'In 3-4 weeks you have a plan that your team can fund, put out to tender and check.',
+    ],
+    fr: {
+      asked: [
+        'Quel est le plan à côté de vos cinq solutions ?',
+        "cinq solutions et un plan, c'est quoi le plan ?",
+        "transformation blueprint, qu'est-ce que c'est",
+      ],
+      answer:
+        "Le Transformation Blueprint, un plan avant de construire. En 3 à 4 semaines, vous avez un plan que votre équipe peut financer, mettre en appel d'offres et vérifier.",
+    },
+  },
 ]

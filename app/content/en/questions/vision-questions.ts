@@ -313,7 +313,6 @@ export const visionQuestions: readonly KnownQuestion[] = [
     asked: [
       'How do you report on your goals?',
       'How often do you report the totals to your clients?',
-      'Who sees the numbers while a service runs?',
       'reporting on goals?',
       'Is there a yearly report about your numbers?',
       'Who checks your figures each year?',
@@ -370,6 +369,87 @@ export const visionQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: ['Que se passe-t-il si vous manquez un objectif ?', 'Que publierez-vous en 2028 ?'],
       answer: "Nous disons pourquoi. En 2028, nous donnons le nombre final à côté de l'objectif.",
+    },
+  },
+  {
+    id: 'vision-who-counts-list',
+    path: '/vision',
+    asked: [
+      'Who counts each of your four goals?',
+      'Which authority counts which goal?',
+      'Who confirms the number for e-visa, governance, healthcare and digital legacy?',
+      'who counts which goal?',
+      'Who is the auditor of your goals?',
+    ],
+    answer:
+      'e-Visa: the immigration authority. Governance platforms: the revenue or registry authority. Healthcare: the health authority. Digital legacy: an external auditor of the consent register.',
+    says: [
+      'The immigration authority, from its own case register.',
+      'The revenue or registry authority, in its yearly accounts.',
+      'The health authority, from figures without names.',
+      'An external auditor of the consent register.',
+    ],
+    fr: {
+      asked: [
+        'Qui compte chacun de vos quatre objectifs ?',
+        "c'est quelle autorité qui compte quel objectif",
+        'qui compte quel objectif',
+      ],
+      answer:
+        "e-Visa : l'autorité d'immigration. Plateformes de gouvernance : l'autorité du fisc ou du registre. Santé : l'autorité sanitaire. Héritage numérique : un vérificateur externe du registre des consentements.",
+    },
+  },
+  {
+    id: 'vision-not-counted',
+    path: '/vision',
+    asked: [
+      'What does not count for your goals?',
+      'Do pilots and test files count for your goals for 2028?',
+      'Which numbers do you leave out when you count your goals?',
+      'not counted for the goals?',
+      'Do installed apps or trial accounts count as a success?',
+    ],
+    answer:
+      'e-Visa: pilots, signed letters, test files and applications not submitted. Governance: portals that copy data. Healthcare: installed apps and registered users. Digital legacy: unfinished recordings, trial accounts and withdrawn consents.',
+    says: [
+      'Pilots, signed letters, test files, and applications that were started and not submitted.',
+      'Portals that copy data from another system.',
+      'Installed apps, registered users, and people who only received a message.',
+      'Unfinished recordings, trial accounts, and any avatar whose consent was withdrawn.',
+    ],
+    fr: {
+      asked: [
+        "Qu'est-ce qui ne compte pas pour vos objectifs ?",
+        'les projets pilotes et les dossiers de test, vous les comptez pour 2028 ?',
+        'non compté pour les objectifs',
+      ],
+      answer:
+        "e-Visa : projets pilotes, lettres signées, dossiers de test et demandes non déposées. Gouvernance : portails qui copient des données. Santé : applications installées et utilisateurs inscrits. Héritage numérique : enregistrements inachevés, comptes d'essai et consentements retirés.",
+    },
+  },
+  {
+    id: 'vision-you-see',
+    path: '/vision',
+    asked: [
+      'What do you see of our numbers while the service runs?',
+      'Who sees our own number for the goals?',
+      'Can Unordin see more of our data than the number?',
+      'what does unordin see of our figures?',
+      'Do you watch our service to count your goals?',
+    ],
+    answer:
+      'The same number as the authority, and nothing else. The authority sees its own number at any time.',
+    says: [
+      'The authority sees its own number at any time. We see the same number and nothing else.',
+    ],
+    fr: {
+      asked: [
+        'Que voyez-vous de nos chiffres pendant que le service fonctionne ?',
+        'vous surveillez notre service pour compter vos objectifs ?',
+        'que voit Unordin de nos chiffres',
+      ],
+      answer:
+        "Le même nombre que l'autorité, et rien d'autre. L'autorité voit son propre nombre à tout moment.",
     },
   },
 ]

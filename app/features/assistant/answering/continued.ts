@@ -14,19 +14,12 @@ export type Continued = QuestionFound & {
 
 /**
  * How an answered question is compared with the message, with the question before it, and with both in
- * one text. In English fitted with the messages of the tuning half that go on with a conversation. In
- * French by words: each wording, without the words that the question before has, must find its question.
- * What is near the question before, but not near both, loses.
+ * one text. Fitted with everyday wordings that go on with another question of their page. What is near the
+ * question before, but not near both, loses.
  */
 const weights = {
-  en: {
-    ...{ alone: 10, before: -3.5, joint: 14, nearer: 0 },
-    ...{ share: 0, jointShare: 0, samePage: 5.5, said: -1, saidElse: -1, byItself: 4 },
-  },
-  fr: {
-    ...{ alone: 6.7, before: -2.5, joint: 4.6, nearer: 3.4 },
-    ...{ share: 0.9, jointShare: 3.4, samePage: 1.7, said: 1, saidElse: -1, byItself: 2 },
-  },
+  ...{ alone: 13, before: -5.5, joint: 13 },
+  ...{ samePage: 5.5, said: -1, saidElse: -1, byItself: 4 },
 }
 
 /** From this chance on, it is the question that was asked. */
@@ -65,11 +58,7 @@ export async function continuedQuestion(
     asksForMore.test(message) && thread.said.includes(known.say[language] ?? '')
   const ranked = await rankContinued(knowledge, message, language, thread)
   const left = ranked.filter(
-    (one) =>
-      mayAnswer(one.known, language, asked, isHere(one)) &&
-      !isHeard(one) &&
-      // Without the encoder, what is on other pages is not told apart well enough.
-      (language === 'en' || isHere(one)),
+    (one) => mayAnswer(one.known, language, asked, isHere(one)) && !isHeard(one),
   )
   const sum = left.reduce((all, { chance }) => all + chance, 0)
   const [first, second] = left.slice(0, 2).map((one) => ({ ...one, chance: one.chance / sum }))
@@ -100,7 +89,6 @@ export async function rankContinued(
 ): Promise<Continued[]> {
   const texts = [message, topic, `${topic} ${message}`]
   const [alone = [], before = [], joint = []] = await knowledge.questionsLike(texts, language)
-  const counts = weights[language]
   const ofTopic = new Map(before.map(({ known, score }) => [known, score]))
   const ofBoth = new Map(joint.map((one) => [one.known, one]))
   const stems = stemsIn[language](message).length
@@ -109,14 +97,11 @@ export async function rankContinued(
     const answer = own.known.say[language]
     const isNew = stems >= newWords.stems && own.share < newWords.share
     const strength =
-      counts.alone * own.score +
-      counts.before * (ofTopic.get(own.known) ?? 0) +
-      counts.joint * both.score +
-      counts.nearer * Math.max(own.score, both.score) +
-      counts.share * own.share +
-      counts.jointShare * both.share +
-      (pages.has(pageOf(own.known.source?.path) ?? '') ? counts.samePage : 0) +
-      (answer && said.includes(answer) ? (isNew ? counts.saidElse : counts.said) : 0)
+      weights.alone * own.score +
+      weights.before * (ofTopic.get(own.known) ?? 0) +
+      weights.joint * both.score +
+      (pages.has(pageOf(own.known.source?.path) ?? '') ? weights.samePage : 0) +
+      (answer && said.includes(answer) ? (isNew ? weights.saidElse : weights.said) : 0)
     const isByItself =
       own.isExact ||
       (stems >= byItself.stems &&
@@ -126,7 +111,7 @@ export async function rankContinued(
     return {
       ...own,
       score: Math.max(own.score, both.score),
-      strength: strength + (isByItself ? counts.byItself : 0),
+      strength: strength + (isByItself ? weights.byItself : 0),
     }
   })
   const most = Math.max(...found.map(({ strength }) => strength))

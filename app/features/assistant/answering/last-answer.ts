@@ -10,7 +10,8 @@ import { goesOn } from './follow-up.ts'
 
 const leastShare = 0.5
 const asksNumber = /\b(?:how (?:many|much|long|often|big|old)|when|what number)\b/i
-const asksWhy = /^\W*(?:and |but |so )?why(?: is that| so| not)?\W*$/i
+const asksWhy =
+  /^\W*(?:and |but |so )?why(?: is that| so| not)?(?: though| then| exactly| please)?\W*$/i
 const hasNumber = /\d/
 
 /** Our own phrases, of which the site says nothing. */

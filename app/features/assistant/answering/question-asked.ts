@@ -16,7 +16,7 @@ const mostWordsGoingOn = 25
 /** How much likelier a question is with a greater score: fitted together with the weights of the matcher. */
 const sharpness = 24
 /** What a question gains whose page the visitor reads, or that of the last answer. Fitted too. */
-const gain = { en: 0.19, fr: 0.06, ofStaff: 0.06 }
+const gain = { ofContent: 0.19, ofStaff: 0.06 }
 /** Compared by words alone, a question must have this score to be the one that was asked. */
 const leastByWords = 0.5
 /** From this chance on, it is the question that was asked. Chosen with the tuning half of the evaluation. */
@@ -29,18 +29,12 @@ const surelyUnstated = 0.5
 const completedLoses = 0.05
 /** Of a completed question, the answered one must have this share of the visitor's own words. */
 const leastOwn = 0.5
-/** French wordings are fewer and compared by their words mostly: the score decides. */
-const french = {
-  ...{ least: 0.45, surelyUnstated: 0.56 },
-  /** Also with a lower score when it has all words of the question. */
-  allSaid: { score: 0.46, share: 0.9 },
-}
 /** Two that differ by less are equally near; both are answered when they are as near as `bothNear`. */
 const tie = { gap: 0.03, bothNear: 0.64 }
 /** What staff have written goes before a known question that is about as near. */
 const staffPreferred = 0.1
 /** It goes before facts too, so it must be clearly the question that was asked. */
-const leastOfStaff = { en: 0.52, fr: 0.45 }
+const leastOfStaff = 0.52
 
 /**
  * The answered question that a message asks: by its own words, or, when it goes on with the conversation,
@@ -75,7 +69,7 @@ async function ownQuestion(
   const context = contextOf(question, language, thread)
   const ranked = await rankedIn(knowledge, question.message, language, context)
   const found = ranked.filter(({ known, score }) => {
-    if (known.from === 'staff') return score >= leastOfStaff[language]
+    if (known.from === 'staff') return score >= leastOfStaff
     return mayAnswer(known, language, question.message, isNear(known, context))
   })
   const [first] = found
@@ -85,7 +79,6 @@ async function ownQuestion(
       found.filter(({ known }) => known.from === 'staff'),
       language,
     )
-  if (language === 'fr') return askedInFrench(found)
   const [best, next] = withChances(found)
   if (!best || (best.isByWords && best.score < leastByWords)) return undefined
   const isSamePage = pageOf(best.known.source?.path) === pageOf(next?.known.source?.path)
@@ -107,16 +100,6 @@ function withChances(found: readonly QuestionFound[]): (QuestionFound & { chance
   const powers = found.map(({ score }) => Math.exp((score - most) * sharpness))
   const sum = powers.reduce((all, power) => all + power, 0)
   return found.map((one, place) => ({ ...one, chance: (powers[place] ?? 0) / sum }))
-}
-
-/** The French question that is near enough. */
-function askedInFrench(found: readonly QuestionFound[]): QuestionAsked | undefined {
-  const near = found.filter(({ known, score, share }) => {
-    const isAllSaid = score >= french.allSaid.score && share >= french.allSaid.share
-    const isSure = score >= french.surelyUnstated && share >= leastOwn
-    return known.isUnstated ? isAllSaid || isSure : score >= french.least
-  })
-  return clearlyFirst(near, 'fr')
 }
 
 /** The first one; both where two are equally near and belong together, none where they do not. */
@@ -147,7 +130,7 @@ async function rankedIn(
   const own = new Map(alone.map(({ known, share }) => [known, share]))
   const take = (found: QuestionFound, loses = 0) => {
     const gains = isNear(found.known, context)
-      ? gain[found.known.from === 'staff' ? 'ofStaff' : language]
+      ? gain[found.known.from === 'staff' ? 'ofStaff' : 'ofContent']
       : 0
     const score = found.score - loses + gains
     if ((best.get(found.known)?.score ?? 0) < score) best.set(found.known, { ...found, score })

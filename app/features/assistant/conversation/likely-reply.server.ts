@@ -32,7 +32,7 @@ const surelyKnown = 0.66
 /** With this chance, a known question is answered before a fixed reply, or in its place. */
 const asked = { before: 0.45, alone: 0.6 }
 /** Words that only seem to ask for what is not public need more. */
-const surelyHarmless = 0.75
+const surelyHarmless = 0.9
 /** Below these answers the fixed reply adds nothing: who wants it has asked for something else. */
 const answeredAlone: readonly Label[] = ['job', 'injection']
 /** Who asks what is open also reads how many positions there are. */

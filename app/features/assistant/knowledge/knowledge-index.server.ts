@@ -4,7 +4,7 @@ import type { Passage } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
 import { frenchKnown } from '../french/in-english.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
-import { prototypesOf, textsToEncode } from '../questions/prototypes.ts'
+import { textsToEncode } from '../questions/prototypes.ts'
 import { createMatcher, type Matcher } from '../questions/question-matcher.ts'
 import { answerText } from '../questions/question-signals.ts'
 import type { QuestionSpace } from '../questions/question-space.ts'
@@ -31,7 +31,7 @@ type IndexVectors = { passages: Float32Array[]; examples: Map<string, Float32Arr
 
 type Needs = {
   vectors: Vectors
-  /** Without it, questions are compared by words alone. */
+  /** Without it, only known questions that are asked word for word are found. */
   space: QuestionSpace | null
   examples: readonly string[]
   log: Log
@@ -55,13 +55,9 @@ export async function prepareIndex(
   const ofQuestions = space ? textsToEncode(questions, space) : []
   await vectors.load(texts, ofQuestions)
   // Others are answered between the parts, each of which takes a moment.
-  const matcher = createMatcher(questions)
+  const matcher = createMatcher(questions, space)
   await setImmediate()
-  const learn = () => {
-    if (space) matcher.learn(space, prototypesOf(questions, space, vectors.of))
-  }
-  // Known questions are in the space already; nothing has to be encoded first.
-  if (ofQuestions.every((text) => vectors.of(text))) learn()
+  if (ofQuestions.some((text) => vectors.of(text))) matcher.learn(vectors.of)
   const making = vectors.complete(texts, ofQuestions)
   const made = making.first
     .then((isDone) => {
@@ -81,7 +77,7 @@ export async function prepareIndex(
     })
   const isComplete = making.all
     .then((isDone) => {
-      if (isDone) learn()
+      if (isDone) matcher.learn(vectors.of)
       return isDone
     })
     .catch(async (error) => {

@@ -1,8 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { dimensions, encoded, type Learnt, type QuestionSpace, spaceOf } from './question-space.ts'
+import {
+  dimensions,
+  encoded,
+  type Learnt,
+  type QuestionSpace,
+  type Rows,
+  spaceOf,
+} from './question-space.ts'
 
 /** Made by `npm run assistant:space`. */
 export const spaceFile = 'app/features/assistant/questions/question-space.bin'
+
+/** A row is how much one of its steps is, then its numbers in steps. */
+const stepBytes = 4
+const rowBytes = stepBytes + dimensions
 
 type Head = { scale: number; terms: string[]; ids: string[] }
 
@@ -19,9 +30,11 @@ export function packSpace(learnt: Learnt, prototypes: QuestionSpace['prototypes'
   const vectors = [...prototypes.values()].flatMap(({ asked, answer }) => [asked, answer])
   return Buffer.concat([
     ...[length, text, floatBytes(center), floatBytes(rarity)],
-    ...Array.from({ length: rows.length / dimensions }, (_, row) =>
-      packRow(rows.subarray(row * dimensions, (row + 1) * dimensions)),
-    ),
+    ...Array.from({ length: rows.count }, (_, row) => {
+      const values = new Float32Array(dimensions)
+      rows.add(values, row, 1)
+      return packRow(values)
+    }),
     ...vectors.map(packRow),
   ])
 }
@@ -36,19 +49,19 @@ export function unpackSpace(packed: Buffer): QuestionSpace {
     at += count * 4
     return Float32Array.from({ length: count }, (_, place) => packed.readFloatLE(from + place * 4))
   }
-  const row = () => {
-    const step = packed.readFloatLE(at)
-    at += 4 + dimensions
-    const from = at - dimensions
-    return Float32Array.from(
-      { length: dimensions },
-      (_, place) => packed.readInt8(from + place) * step,
-    )
-  }
   const [center, rarity] = [floats(encoded), floats(terms.length)]
-  const rows = new Float32Array((encoded + terms.length) * dimensions)
-  for (let place = 0; place < rows.length; place += dimensions) rows.set(row(), place)
-  const prototypes = new Map(ids.map((id) => [id, { asked: row(), answer: row() }]))
+  const rows = packedRows(packed, at, encoded + terms.length)
+  at += rows.count * rowBytes
+  const ofQuestions = packedRows(packed, at, 2 * ids.length)
+  at += ofQuestions.count * rowBytes
+  const rowAt = (row: number) => {
+    const values = new Float32Array(dimensions)
+    ofQuestions.add(values, row, 1)
+    return values
+  }
+  const prototypes = new Map(
+    ids.map((id, at) => [id, { asked: rowAt(2 * at), answer: rowAt(2 * at + 1) }]),
+  )
   if (at !== packed.length) throw new Error('the question space has another length than it says')
   return spaceOf({ scale, terms, center, rarity, rows }, prototypes)
 }
@@ -61,13 +74,29 @@ export async function readQuestionSpace(file = spaceFile): Promise<QuestionSpace
   return unpackSpace(await readFile(file))
 }
 
+/** Rows that stay packed: making numbers of all of them would take a tenth of a second. */
+function packedRows(packed: Buffer, start: number, count: number): Rows {
+  if (start + count * rowBytes > packed.length) throw new Error('the question space is too short')
+  const bytes = new Int8Array(packed.buffer, packed.byteOffset + start, count * rowBytes)
+  return {
+    count,
+    add(to, row, times) {
+      const step = times * packed.readFloatLE(start + row * rowBytes)
+      const from = row * rowBytes + stepBytes
+      for (let at = 0; at < dimensions; at += 1)
+        to[at] = (to[at] ?? 0) + step * (bytes[from + at] ?? 0)
+    },
+  }
+}
+
 const floatBytes = (values: Float32Array) =>
   Buffer.from(values.buffer, values.byteOffset, values.byteLength)
 
 function packRow(values: Float32Array): Buffer {
-  const row = Buffer.alloc(4 + dimensions)
+  const row = Buffer.alloc(rowBytes)
   const step = Math.max(...values.map(Math.abs)) / 127 || 1
   row.writeFloatLE(step)
-  for (const [place, value] of values.entries()) row.writeInt8(Math.round(value / step), 4 + place)
+  for (const [place, value] of values.entries())
+    row.writeInt8(Math.round(value / step), stepBytes + place)
   return row
 }

@@ -1,38 +1,46 @@
+import { inEnglish } from '../french/in-english.ts'
 import type { AnsweredQuestion } from './answered-question.ts'
 import { answerText } from './question-signals.ts'
-import type { Prototype, QuestionSpace } from './question-space.ts'
+import type { Placed, Prototype, QuestionSpace } from './question-space.ts'
 
-/** The texts of a question whose meanings make its prototype. The encoder understands English only. */
-const textsOf = (known: AnsweredQuestion) => [...known.asked.en, answerText(known, 'en')]
+/** What the encoder says a text means. */
+export type MeaningOf = (text: string) => Float32Array | undefined
+
+const wordingsOf = ({ asked }: AnsweredQuestion): Placed[] => [
+  ...asked.en.map((text) => ({ text, language: 'en' as const })),
+  ...asked.fr.map((text) => ({ text, language: 'fr' as const })),
+]
+
+/** What the encoder reads of a text: it understands English only. */
+export const textToEncode = ({ text, language }: Placed) =>
+  language === 'fr' ? inEnglish(text) : text
 
 /** The prototype that was learnt; what staff write has none. */
 const learntOf = ({ from, id }: AnsweredQuestion, { prototypes }: QuestionSpace) =>
   from === 'content' ? prototypes.get(id) : undefined
 
-/** The texts that the encoder must read, so that every question has a prototype. */
+/** The texts that the encoder reads, so that every question has a prototype by its meaning. */
 export const textsToEncode = (
   questions: readonly AnsweredQuestion[],
   space: QuestionSpace,
-): string[] => questions.flatMap((known) => (learntOf(known, space) ? [] : textsOf(known)))
+): string[] =>
+  questions.flatMap((known) =>
+    learntOf(known, space) ? [] : [...wordingsOf(known).map(textToEncode), answerText(known, 'en')],
+  )
 
 /** The prototypes of questions, in their order: as they were learnt, or made of their texts. */
 export function prototypesOf(
   questions: readonly AnsweredQuestion[],
   space: QuestionSpace,
-  meaningOf: (text: string) => Float32Array | undefined,
+  meaningOf: MeaningOf,
 ): Prototype[] {
-  const placeOf = (texts: readonly string[]) =>
-    space.placeOf(
-      texts.flatMap((text) => {
-        const meaning = meaningOf(text)
-        return meaning ? [{ text, meaning }] : []
-      }),
-    )
+  const placeOf = (texts: readonly Placed[]) =>
+    space.placeOf(texts.map((one) => ({ ...one, meaning: meaningOf(textToEncode(one)) })))
   return questions.map(
     (known) =>
       learntOf(known, space) ?? {
-        asked: placeOf(known.asked.en),
-        answer: placeOf([answerText(known, 'en')]),
+        asked: placeOf(wordingsOf(known)),
+        answer: placeOf([{ text: answerText(known, 'en'), language: 'en' }]),
       },
   )
 }

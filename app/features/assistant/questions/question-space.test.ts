@@ -4,7 +4,15 @@ import { knownQuestions } from '#content/questions/known-questions.ts'
 import { publicationQuestions } from '#content/questions/publication-questions.ts'
 import { dot } from '../knowledge/dot.ts'
 import { packSpace, readQuestionSpace, spaceFile, unpackSpace } from './packed-space.server.ts'
-import { dimensions, encoded, type Learnt, spaceOf, termsOf, unit } from './question-space.ts'
+import {
+  dimensions,
+  encoded,
+  type Learnt,
+  rowsOf,
+  spaceOf,
+  termsOf,
+  unit,
+} from './question-space.ts'
 
 const space = unpackSpace(readFileSync(spaceFile))
 
@@ -18,10 +26,13 @@ test('everyday wordings belong to known questions, and none stands twice', () =>
   const ids = new Set([...knownQuestions, ...publicationQuestions].map(({ id }) => id))
   const seen = new Set<string>()
   const faults: string[] = []
-  for (const file of globSync('app/content/en/questions/everyday/*.txt'))
+  for (const file of globSync('app/content/en/questions/everyday*/*.txt'))
     for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
       if (line.startsWith('= ')) continue
-      if (line.startsWith('# ') && !ids.has(line.slice(2))) faults.push(`${line} in ${file}`)
+      if (line.startsWith('# ')) {
+        if (!ids.has(line.slice(2))) faults.push(`${line} in ${file}`)
+        continue
+      }
       if (seen.has(line)) faults.push(`twice: ${line}`)
       seen.add(line)
     }
@@ -34,7 +45,7 @@ test('a packed space is the same space', () => {
   const terms = ['s:bill', 'w:how']
   const learnt: Learnt = {
     ...{ center: random(encoded, 1), scale: 0.3, terms, rarity: Float32Array.of(4, 2) },
-    rows: random((encoded + terms.length) * dimensions, 2),
+    rows: rowsOf(random((encoded + terms.length) * dimensions, 2)),
   }
   const prototypes = new Map([
     ['one', { asked: unit(random(dimensions, 3)), answer: unit(random(dimensions, 4)) }],
@@ -42,7 +53,11 @@ test('a packed space is the same space', () => {
   const own = spaceOf(learnt, prototypes)
   const packed = packSpace(learnt, prototypes)
   const again = unpackSpace(packed)
-  const text = { text: 'How do I pay a bill?', meaning: random(encoded, 5) }
+  const text = {
+    text: 'How do I pay a bill?',
+    language: 'en' as const,
+    meaning: random(encoded, 5),
+  }
   expect(dot(own.placeOf([text]), again.placeOf([text]))).toBeGreaterThan(0.999)
   expect(dot(again.placeOf([text]), again.placeOf([text]))).toBeCloseTo(1, 5)
   const [kept, before] = [again.prototypes.get('one'), prototypes.get('one')]
@@ -51,9 +66,31 @@ test('a packed space is the same space', () => {
   expect(() => unpackSpace(packed.subarray(0, -1))).toThrow()
 })
 
-test('the terms of a text are its stems and its words', () => {
-  expect(termsOf('Who pays the bills?')).toEqual(
+test('the terms of a text are its stems and its words, of a French one in both languages', () => {
+  expect(termsOf('Who pays the bills?', 'en')).toEqual(
     expect.arrayContaining(['s:pay', 'w:who', 'w:bills']),
+  )
+  expect(termsOf('Qui paie la facture ?', 'fr')).toEqual(
+    expect.arrayContaining(['fs:factur', 'fw:qui', 'w:who']),
+  )
+})
+
+test('without its meaning, a text is placed by its words', () => {
+  const near = (text: string, language: 'en' | 'fr', id: string) => {
+    const place = space.placeOf([{ text, language }])
+    const known = [...space.prototypes].map(([one, { asked }]) => ({
+      one,
+      near: dot(place, asked),
+    }))
+    return known
+      .toSorted((a, b) => b.near - a.near)
+      .slice(0, 5)
+      .map(({ one }) => one)
+      .includes(id)
+  }
+  expect(near('may a computer turn somebody down for a visa', 'en', 'evisa-who-decides')).toBe(true)
+  expect(near('la machine peut-elle refuser un visa toute seule', 'fr', 'evisa-who-decides')).toBe(
+    true,
   )
 })
 

@@ -1,24 +1,26 @@
+import type { FactLanguage } from '../facts/fact.ts'
 import { folded } from '../facts/fold.ts'
+import { inEnglish } from '../french/in-english.ts'
 import { stemsIn } from './stems.ts'
 
 /** How many numbers the encoder gives for a text, and how many a place in the space has. */
 export const encoded = 512
-export const dimensions = 128
+export const dimensions = 192
 
 /** Where the wordings and the answer of a question are in the space; both have the length 1. */
 export type Prototype = { asked: Float32Array; answer: Float32Array }
 
-/** A text with what the encoder says it means. */
-type Encoded = { text: string; meaning: Float32Array }
+/** A text with what the encoder says it means, of a French text what it says in English; without it, its words count alone. */
+export type Placed = { text: string; language: FactLanguage; meaning?: Float32Array }
 
 /**
- * A space in which the texts that ask the same are near each other. It is learnt from the wordings of the
- * known questions (`npm run assistant:space`): the encoder alone puts texts together that are about the same
- * subject, whatever they ask.
+ * A space in which the texts that ask the same are near each other, in English and in French. It is learnt
+ * from the wordings of the known questions (`npm run assistant:space`): the encoder alone puts texts together
+ * that are about the same subject, whatever they ask, and understands English only.
  */
 export type QuestionSpace = {
   /** Where the middle of some texts is, with the length 1. */
-  placeOf(texts: readonly Encoded[]): Float32Array
+  placeOf(texts: readonly Placed[]): Float32Array
   /** Of a known question, by its id. */
   prototypes: ReadonlyMap<string, Prototype>
 }
@@ -32,25 +34,48 @@ export type Learnt = {
   terms: readonly string[]
   /** How rare each term is. */
   rarity: Float32Array
-  /** `dimensions` numbers for each row. */
-  rows: Float32Array
+  rows: Rows
 }
 
-/** The stems and the words of a text: "how long" and "who" tell questions apart too. */
-export function termsOf(text: string): string[] {
+/** The rows of the projection, `dimensions` numbers each. */
+export type Rows = {
+  count: number
+  /** Adds a row, so many times, to a place. */
+  add(to: Float32Array, row: number, times: number): void
+}
+
+export const rowsOf = (values: Float32Array): Rows => ({
+  count: values.length / dimensions,
+  add(to, row, times) {
+    const start = row * dimensions
+    for (let at = 0; at < dimensions; at += 1)
+      to[at] = (to[at] ?? 0) + times * (values[start + at] ?? 0)
+  },
+})
+
+/**
+ * The stems and the words of a text: "how long" and "who" tell questions apart too. A French text also has
+ * those of what it says in English.
+ */
+export function termsOf(text: string, language: FactLanguage): string[] {
   const words = folded(text).trim().split(' ').filter(Boolean)
+  const kind = language === 'fr' ? 'f' : ''
   return [
-    ...new Set([...stemsIn.en(text).map((stem) => `s:${stem}`), ...words.map((w) => `w:${w}`)]),
+    ...new Set([
+      ...stemsIn[language](text).map((stem) => `${kind}s:${stem}`),
+      ...words.map((word) => `${kind}w:${word}`),
+      ...(language === 'fr' ? termsOf(inEnglish(text), 'en') : []),
+    ]),
   ]
 }
 
 /** The terms of a text by their row, the rarest with the greatest weight; together they have the length `scale`. */
 export function weighTerms(
-  text: string,
+  { text, language }: Placed,
   { rarity, scale }: Pick<Learnt, 'rarity' | 'scale'>,
   placeOf: (term: string) => number | undefined,
 ): [row: number, weight: number][] {
-  const known = termsOf(text).flatMap((term) => placeOf(term) ?? [])
+  const known = termsOf(text, language).flatMap((term) => placeOf(term) ?? [])
   const length = Math.hypot(...known.map((place) => rarity[place] ?? 0)) || 1
   return known.map((place) => [encoded + place, (scale * (rarity[place] ?? 0)) / length])
 }
@@ -63,16 +88,12 @@ export function spaceOf(learnt: Learnt, prototypes: QuestionSpace['prototypes'])
     prototypes,
     placeOf(texts) {
       const place = new Float32Array(dimensions)
-      const add = (row: number, weight: number) => {
-        const start = row * dimensions
-        for (let at = 0; at < dimensions; at += 1)
-          place[at] = (place[at] ?? 0) + weight * (rows[start + at] ?? 0)
-      }
-      for (const { text, meaning } of texts) {
-        for (let row = 0; row < encoded; row += 1)
-          add(row, (meaning[row] ?? 0) - (center[row] ?? 0))
-        for (const [row, weight] of weighTerms(text, learnt, (term) => places.get(term)))
-          add(row, weight)
+      for (const one of texts) {
+        if (one.meaning)
+          for (let row = 0; row < encoded; row += 1)
+            rows.add(place, row, (one.meaning[row] ?? 0) - (center[row] ?? 0))
+        for (const [row, weight] of weighTerms(one, learnt, (term) => places.get(term)))
+          rows.add(place, row, weight)
       }
       return unit(place)
     },

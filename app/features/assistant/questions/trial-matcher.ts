@@ -1,5 +1,5 @@
 import type { AnsweredQuestion } from './answered-question.ts'
-import { prototypesOf, textsToEncode } from './prototypes.ts'
+import { textsToEncode } from './prototypes.ts'
 import { createMatcher, type Matcher } from './question-matcher.ts'
 import type { QuestionSpace } from './question-space.ts'
 
@@ -12,7 +12,7 @@ type Vectors = {
   space: QuestionSpace | null
 }
 
-/** A matcher with a draft among the questions; by words alone when its vectors cannot be made. */
+/** A matcher with a draft among the questions; what has no vector is compared by its words alone. */
 export async function matcherWith(
   { draft, instead }: Trial,
   questions: readonly AnsweredQuestion[],
@@ -20,15 +20,11 @@ export async function matcherWith(
 ): Promise<Matcher> {
   const others = questions.filter(({ from, id }) => from !== 'staff' || id !== instead)
   const all = draft ? [draft, ...others] : others
-  const matcher = createMatcher(all)
-  if (!space) return matcher
-  const missing = textsToEncode(draft ? [draft] : [], space).filter((text) => !of(text))
-  const made = missing.length > 0 ? await embed(missing).catch(() => undefined) : []
-  if (!made) return matcher
+  const matcher = createMatcher(all, space)
+  const texts = draft && space ? textsToEncode([draft], space) : []
+  const missing = texts.filter((text) => !of(text))
+  const made = missing.length > 0 ? await embed(missing).catch(() => []) : []
   const fresh = new Map(missing.map((text, place) => [text, made[place]]))
-  const meaningOf = (text: string) => of(text) ?? fresh.get(text)
-  // While the vectors of the others are still being made, everything is compared by words.
-  if (textsToEncode(all, space).some((text) => !meaningOf(text))) return matcher
-  matcher.learn(space, prototypesOf(all, space, meaningOf))
+  matcher.learn((text) => of(text) ?? fresh.get(text))
   return matcher
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dangerIn } from './danger.ts'
 import { screen } from './labels.ts'
+import { correctSpelling } from './spelling.ts'
 
 /** How visitors ask the known questions in everyday words: nobody in danger, and nobody who wants a person. */
 const asked = globSync('app/content/en/questions/everyday/*.txt').flatMap((file) =>
@@ -68,4 +69,13 @@ test.each([
   'with who do i talk in this call and how long',
 ])('who asks about people wants none: %s', (message) => {
   expect(screen(message).labels).not.toContain('person')
+})
+
+test('a word that exists is not read as a word of danger that is spelt like it', () => {
+  const said =
+    'starting standing shopping shifting struggling strongly overcome overrode override passport expansion'
+  expect(correctSpelling(said)).toBe(said)
+  expect(correctSpelling('she has overdsoed and is not breating')).toBe(
+    'she has overdose and is not breathing',
+  )
 })

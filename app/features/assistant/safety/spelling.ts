@@ -137,7 +137,13 @@ const others = new Set(
   manages managed manage petition positive cooking prison prisons shouting sheeting scouting stabling stabled
   tables table tablet steak sneak spear strange stranger strangers representation drawing drawings growing
   blending mediation meditation tapped mapped wrapped explosive exclusion expulsion ambience ambulant companion
-  respected inspire attain attract pension passion mission creation mounting amount amounts accounting`
+  respected inspire attain attract pension passion mission creation mounting amount amounts accounting
+  starting standing starring starling staffing stalling stacking stamping staining shopping shifting sporting
+  spotting shocking shutting schooling scooping smoothing soothing struggle struggled struggling strongly strangely
+  stranded stranding straddle straddling spangled overcome overcomes overcoming overjoyed overdone overrode overtones
+  override expansion operated operates operatic operable employers passport passports speeches speck parson parker
+  paler prisoner theaters threaded incentive positioned positional draining breaching bleaching poignant collated
+  collared complying complacent chaplain champlain manger subsides ambiance meditations shallower bullying`
     .split(/\s+/)
     .filter(Boolean),
 )

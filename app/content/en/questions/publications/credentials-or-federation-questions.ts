@@ -742,4 +742,30 @@ export const credentialsOrFederationQuestions: readonly PublicationQuestion[] = 
         "Quand une connexion fédérée convient, quand un justificatif, et comment faire tourner l'un et l'autre sans traçage.",
     },
   },
+  {
+    id: 'credfed-who-takes-part',
+    path: '/blog/credentials-or-federation',
+    asked: [
+      'Who takes part each time in a federation and with a credential?',
+      'Is the issuer of a credential involved every time?',
+      'How many parties take part when a person signs in by federation?',
+      'who takes part, federation or credential?',
+      'Does the provider take part in each sign-in of a federation?',
+    ],
+    answer:
+      'In a federation: person, service and provider, each time. With a verifiable credential: person and verifier; the issuer only on the day of issue.',
+    says: [
+      'Person, service and provider, each time',
+      'Person and verifier; the issuer only on the day of issue',
+    ],
+    fr: {
+      asked: [
+        'Qui participe chaque fois dans une fédération et avec un justificatif ?',
+        "l'émetteur d'un justificatif est mêlé à chaque fois ?",
+        'qui participe, fédération ou justificatif',
+      ],
+      answer:
+        "Dans une fédération : la personne, le service et le fournisseur, chaque fois. Avec un justificatif vérifiable : la personne et le vérificateur ; l'émetteur seulement le jour de l'émission.",
+    },
+  },
 ]

@@ -833,4 +833,37 @@ export const matchingEveryPaymentToATaxpayerQuestions: readonly PublicationQuest
       answer: 'Les six nombres, sans noms. Ils suffisent pour une conversation utile.',
     },
   },
+  {
+    id: 'matching-rule-or-person',
+    path: '/blog/matching-every-payment-to-a-taxpayer',
+    asked: [
+      'Which of the six matching steps does a person decide, and which a rule?',
+      'Where is an officer needed when payments are matched?',
+      'How many of the matching steps run without a person?',
+      'rule or officer in matching?',
+      'Who answers for each step of matching payments?',
+      'Who answers for the six steps of matching?',
+    ],
+    answer:
+      'The rule answers when the reference is valid and the claim is open or the amount differs. When the claim is closed an officer releases it, otherwise an officer confirms, chooses or refuses, and an open item has its named owner.',
+    says: [
+      'Valid reference, claim open, amount equal',
+      'Valid reference, amount differs',
+      'Valid reference, claim closed',
+      'The rule',
+      'An officer releases it',
+      'An officer confirms it',
+      'An officer chooses or refuses',
+      'The named owner',
+    ],
+    fr: {
+      asked: [
+        'Laquelle des six étapes du rattachement est décidée par une personne, et laquelle par une règle ?',
+        'quand on rattache les paiements, il faut un agent à quel moment ?',
+        'règle ou agent dans le rattachement',
+      ],
+      answer:
+        'La règle répond quand la référence est valable et que la créance est ouverte ou que le montant diffère. Quand la créance est close, un agent libère le paiement ; sinon un agent confirme, choisit ou refuse, et un poste ouvert a son responsable nommé.',
+    },
+  },
 ]

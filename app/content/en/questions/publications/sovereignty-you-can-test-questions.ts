@@ -715,4 +715,32 @@ export const sovereigntyYouCanTestQuestions: readonly PublicationQuestion[] = [
         'Demandez qui est inscrit comme propriétaire des domaines, certificats, serveurs de courriel et numéros de messages.',
     },
   },
+  {
+    id: 'sov-test-which-most',
+    path: '/blog/sovereignty-you-can-test',
+    asked: [
+      'Which of the four sovereignty tests tells us the most?',
+      'With which test of sovereignty do we learn the most?',
+      'Is there one test that covers all four properties?',
+      'most useful sovereignty test?',
+      'Which test should we do if we can only do one?',
+    ],
+    answer:
+      'The first test, with a record that has a marked name, is the most instructive. An exit rehearsal tests all four.',
+    says: [
+      'The first test is the most instructive.',
+      'You can test each one on a working day, and an exit rehearsal tests all.',
+      'Create a record with a marked name.',
+      'Location, operators, keys and the ability to leave are four separate properties.',
+    ],
+    fr: {
+      asked: [
+        'Lequel des quatre tests de souveraineté nous apprend le plus ?',
+        "si on ne peut faire qu'un seul test, lequel ?",
+        'test de souveraineté le plus utile',
+      ],
+      answer:
+        'Le premier test, avec un enregistrement au nom marqué, est le plus instructif. Une répétition de sortie teste les quatre.',
+    },
+  },
 ]

@@ -56,7 +56,6 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
     path: '/blog/the-photograph-before-the-pour',
     asked: [
       'Why does the visit before a pour come first?',
-      'why not begin with the final acceptance?',
       'which three reasons speak for the reinforcement visit?',
       'what is a hold point?',
       'can a footing be inspected again?',
@@ -689,6 +688,32 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
       ],
       answer:
         "Comment la visite change quand l'inspecteur enregistre les preuves une fois et signe sur place.",
+    },
+  },
+  {
+    id: 'pour-not-final',
+    path: '/blog/the-photograph-before-the-pour',
+    asked: [
+      'Why not begin with the final acceptance when inspection is modernised?',
+      'With which visit do most teams begin, and what do you suggest?',
+      'Final acceptance or the visit before a pour: which first?',
+      'begin with the final acceptance?',
+      'Why do teams often choose the wrong visit to start with?',
+    ],
+    answer:
+      'Teams often begin with the final acceptance, because it is the most visible. We suggest the visit before a pour: a roof can be inspected again next year, a footing cannot.',
+    says: [
+      'Teams that want to modernise inspection often begin with the final acceptance, because it is the most visible. We suggest the visit before a pour, for three reasons.',
+      'A roof can be inspected again next year. A footing cannot.',
+    ],
+    fr: {
+      asked: [
+        "Pourquoi ne pas commencer par la réception finale quand on modernise l'inspection ?",
+        "la réception finale ou la visite avant le coulage, on fait quoi d'abord ?",
+        'commencer par la réception finale',
+      ],
+      answer:
+        "Les équipes commencent souvent par la réception finale, parce qu'elle est la plus visible. Nous proposons la visite avant le coulage : un toit peut être inspecté de nouveau l'an prochain, une semelle non.",
     },
   },
 ]

@@ -745,4 +745,55 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
         'Ne clore aucun dossier faute de réponse, ne supprimer aucune seconde signature sans changer la règle, ne ralentir aucun groupe, ne pas raccourcir la marche en parallèle.',
     },
   },
+  {
+    id: 'visa-time-more-officers',
+    path: '/blog/where-visa-processing-time-goes',
+    asked: [
+      'Do more officers make visa processing faster?',
+      'Why is it not enough to hire more visa officers?',
+      'Should a visa department ask for more officers or for faster software?',
+      'more visa officers?',
+      'Does faster software or more staff solve slow visas?',
+    ],
+    answer:
+      'Both can help. But take twenty decided files and write down what happened on each day: on most days nothing, because the file was waiting.',
+    says: [
+      'A visa department that wants to be faster usually asks for more officers or for software that reads faster. Both can help. But take twenty decided files and write down what happened on each day. On most days the answer is: nothing. The file was waiting.',
+    ],
+    fr: {
+      asked: [
+        "Plus d'agents rendent-ils le traitement des visas plus rapide ?",
+        "pourquoi ça ne suffit pas d'embaucher plus d'agents des visas ?",
+        "plus d'agents des visas",
+      ],
+      answer:
+        "L'un et l'autre peuvent aider. Mais prenez vingt dossiers décidés et notez ce qui s'est passé chaque jour : la plupart des jours, rien, car le dossier attendait.",
+    },
+  },
+  {
+    id: 'visa-time-fast-harm',
+    path: '/blog/where-visa-processing-time-goes',
+    asked: [
+      'Is a fast visa decision a bad decision?',
+      'Does speed harm the quality of visa decisions?',
+      'Can a quick visa decision be a good one?',
+      'fast visa decision, any harm?',
+      'When is a fast visa decision harmless?',
+    ],
+    answer:
+      'Nobody is harmed by a fast decision, if a person really made it. But speed can be bought by deciding worse; four counter-measures make that visible.',
+    says: [
+      'Nobody is harmed by a fast decision, if a person really made it.',
+      'Speed can be bought by deciding worse. Four counter-measures make that visible; agree on them together with the target and publish them beside it.',
+    ],
+    fr: {
+      asked: [
+        'Une décision de visa rapide est-elle une mauvaise décision ?',
+        'décider vite, ça nuit à la qualité des visas ?',
+        'décision de visa rapide, quel tort',
+      ],
+      answer:
+        "Une décision rapide ne fait de tort à personne, si une personne l'a vraiment prise. Mais on peut acheter la vitesse en décidant moins bien ; quatre contre-mesures le rendent visible.",
+    },
+  },
 ]
