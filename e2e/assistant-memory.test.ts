@@ -94,14 +94,14 @@ it('an answer is judged, a suggested question is sent, and the conversation is r
 it('where there is no answer, what may be meant is offered, and a press asks it', async () => {
   await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })
   const { page, complaints } = visitor
-  await openChat(page, `${baseUrl}/solutions/construction`)
-  await ask(page, 'can the app flunk a building by itself?')
+  await openChat(page, `${baseUrl}/pricing`)
+  await ask(page, 'ballpark figure please, in dollars')
   const meant = panel(page).getByRole('list', { name: 'Perhaps you mean' })
   const question = meant.getByRole('button', {
-    name: 'Does the software pass or fail a building?',
+    name: 'How do I get a price for my project?',
   })
   await question.click()
-  await panel(page).getByText('It accepts nothing by itself').waitFor()
+  await panel(page).getByText('This is how you get a price.').waitFor()
   expect(await meant.count()).toBe(0)
   expect(complaints).toEqual([])
 })

@@ -17,8 +17,8 @@ const mostWordsGoingOn = 25
 const sharpness = 24
 /** What a question gains whose page the visitor reads, or that of the last answer. Fitted too. */
 const gain = { ofContent: 0.19, ofStaff: 0.06 }
-/** Compared by words alone, a question must have this score to be the one that was asked. */
-const leastByWords = 0.5
+/** However likely among all, what is less near than this was not asked. */
+const leastScore = 0.5
 /** From this chance on, it is the question that was asked. Chosen with the tuning half of the evaluation. */
 const likely = 0.4
 /** Two of one page that are about as likely are both answered, when one of them is asked with this chance. */
@@ -80,7 +80,7 @@ async function ownQuestion(
       language,
     )
   const [best, next] = withChances(found)
-  if (!best || (best.isByWords && best.score < leastByWords)) return undefined
+  if (!best || best.score < leastScore) return undefined
   const isSamePage = pageOf(best.known.source?.path) === pageOf(next?.known.source?.path)
   const isBoth =
     next !== undefined &&

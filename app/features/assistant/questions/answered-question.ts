@@ -32,8 +32,6 @@ export type QuestionFound = {
   score: number
   /** The share of the asked words that its wordings, answer and proof have, from 0 to 1. */
   share: number
-  /** It was compared by words alone, because the encoder did not answer. */
-  isByWords?: boolean
   /** The same words, apart from case, accents and signs. */
   isExact: boolean
 }

@@ -32,7 +32,7 @@ export function createMatcher(questions: readonly AnsweredQuestion[], space: Que
       return signals[language](text, place, prototypes ?? [])
         .filter(({ known }) => known.say[language] !== undefined)
         .map(({ known, isExact, asked, answer, inAll }) => ({
-          ...{ known, isExact, isByWords: !meaning, share: inAll },
+          ...{ known, isExact, share: inAll },
           score: isExact
             ? 1
             : weights.asked * asked + weights.answer * answer + weights.inAll * inAll,
