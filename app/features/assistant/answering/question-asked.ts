@@ -18,9 +18,9 @@ const sharpness = 24
 /** What a question gains whose page the visitor reads, or that of the last answer. Fitted too. */
 const gain = { ofContent: 0.19, ofStaff: 0.06 }
 /** However likely among all, what is less near than this was not asked. */
-const leastScore = 0.5
+const leastScore = 0.4
 /** From this chance on, it is the question that was asked. Chosen with the tuning half of the evaluation. */
-const likely = 0.4
+const likely = 0.35
 /** Two of one page that are about as likely are both answered, when one of them is asked with this chance. */
 const both = { together: 0.5, times: 0.6 }
 /** That nothing is stated is only said to those who surely ask for it. */

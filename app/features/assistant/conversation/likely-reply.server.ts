@@ -1,6 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
 import { courtesyIn } from '../answering/courtesy.ts'
 import { goesOn } from '../answering/follow-up.ts'
+import { asksWhetherMachine } from '../answering/machine.ts'
 import { isManipulation } from '../answering/manipulation.ts'
 import { asksForWork } from '../answering/may-answer.ts'
 import { questionAsked } from '../answering/question-asked.ts'
@@ -44,7 +45,8 @@ export async function withLikelyLabel(app: App, taken: TakenMessage): Promise<Ta
   const { likely } = taken.request.screening
   if (!likely || likely.sort === 'danger' || likely.share < least[likely.sort]) return taken
   const { message } = taken.request
-  if (courtesyIn(message)) return taken
+  // Who asks whether a person answers here is told so, and a person is offered.
+  if (courtesyIn(message) || asksWhetherMachine(message)) return taken
   const isPiece = taken.history.length > 0 && goesOn(message) && stemsOf(message).length < 2
   // "The last?" resembles much, and goes on with what was said.
   if (isPiece && likely.sort !== 'person') return taken
