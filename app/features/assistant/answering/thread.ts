@@ -60,8 +60,8 @@ function pageLately(
   known: readonly AnsweredQuestion[],
 ): string | undefined {
   const said = history.filter(({ role }) => role === 'assistant').slice(-fewAnswers)
-  for (const { content } of said.toReversed()) {
-    const page = pageOf(firstSaid(content, language, known)?.source?.path)
+  for (const { content, path } of said.toReversed()) {
+    const page = pageOf(firstSaid(content, language, known)?.source?.path ?? path)
     if (page) return page
   }
   return undefined
