@@ -1436,10 +1436,10 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Does an avatar know what has happened in the family since?',
       'Does an avatar learn new things after the person has died?',
       'what does the avatar know?',
-      "Can I ask the avatar about today's news?",
+      "Does the avatar know today's news?",
     ],
     answer:
-      'Nothing: it knows what the person told it until the last session, and nothing after that. It says so itself.',
+      'It knows what the person told it until the last session, and nothing after that. It says so itself.',
     says: [
       'It knows what she told it until the last session, and nothing after that. It says so itself.',
     ],
@@ -1450,7 +1450,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "ce que sait l'avatar",
       ],
       answer:
-        "Rien : il sait ce que la personne lui a raconté jusqu'à la dernière séance, et rien après. Il le dit lui-même.",
+        "Il sait ce que la personne lui a raconté jusqu'à la dernière séance, et rien après. Il le dit lui-même.",
     },
   },
   {
@@ -1464,7 +1464,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Is video possible when a legacy is recorded?',
     ],
     answer:
-      'Yes: photographs and letters have their dates. The person records their voice, and video if they want.',
+      'Photographs and letters are part of it, with their dates. The person records their voice, and video if they want.',
     says: [
       'They record their voice, and video if they want. Photographs and letters have their dates.',
     ],
@@ -1475,7 +1475,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'photos et lettres dans AftrLife',
       ],
       answer:
-        'Oui : les photos et les lettres ont leurs dates. La personne enregistre sa voix, et de la vidéo si elle le veut.',
+        'Les photos et les lettres en font partie, avec leurs dates. La personne enregistre sa voix, et de la vidéo si elle le veut.',
     },
   },
   {
@@ -1489,7 +1489,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Can some recordings be kept from part of the family?',
     ],
     answer:
-      'Yes: some stories can be for one listener only. For each visitor the person decides from when, about what and for how long.',
+      'Some stories can be for one listener only. For each visitor the person decides from when, about what and for how long.',
     says: [
       'The person names each visitor. For each one they decide from when, about what and for how long. Some stories can be for one listener only.',
     ],
@@ -1500,7 +1500,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'histoire privée dans un avatar',
       ],
       answer:
-        'Oui : certaines histoires peuvent être pour un seul auditeur. Pour chaque visiteur, la personne décide à partir de quand, sur quoi et pour combien de temps.',
+        'Certaines histoires peuvent être pour un seul auditeur. Pour chaque visiteur, la personne décide à partir de quand, sur quoi et pour combien de temps.',
     },
   },
   {

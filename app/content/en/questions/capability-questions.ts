@@ -449,7 +449,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'Can we choose between a public cloud and our own building?',
     ],
     answer:
-      'Yes: platforms run in the region you name, in a public cloud or in your own building, from the same configuration.',
+      'Platforms run in the region you name, in a public cloud or in your own building, from the same configuration.',
     says: [
       'Platforms run in the region you name, in a public cloud or in your own building, from the same configuration.',
     ],
@@ -460,7 +460,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
         'nuage public ou propre bâtiment',
       ],
       answer:
-        'Oui : les plateformes fonctionnent dans la région que vous nommez, dans un nuage public ou dans votre propre bâtiment, à partir de la même configuration.',
+        'Les plateformes fonctionnent dans la région que vous nommez, dans un nuage public ou dans votre propre bâtiment, à partir de la même configuration.',
     },
   },
   {
@@ -469,11 +469,11 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
     asked: [
       'Do officers have a digital credential too?',
       'Is the digital credential only for citizens?',
-      'How many credentials does one person have?',
+      'Does one person have more than one credential?',
       'credential for officers?',
       'Do staff and citizens use the same kind of credential?',
     ],
-    answer: 'Yes: one person has one credential. This is true for citizens and for officers.',
+    answer: 'One person has one credential. This is true for citizens and for officers.',
     says: [
       'One person has one credential. This is true for citizens and for officers. An office sees only what it needs.',
     ],
@@ -484,7 +484,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
         'justificatif pour les agents',
       ],
       answer:
-        "Oui : une personne a un seul justificatif. C'est vrai pour les citoyens et pour les agents.",
+        "Une personne a un seul justificatif. C'est vrai pour les citoyens et pour les agents.",
     },
   },
 ]

@@ -1983,7 +1983,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'ai jobs?',
       'How many positions are there in AI?',
     ],
-    answer: 'Applied AI Engineer, AI Evaluation Lead and Document Vision Engineer.',
+    answer: 'Three: Applied AI Engineer, AI Evaluation Lead and Document Vision Engineer.',
     says: ['AI', 'Applied AI Engineer', 'AI Evaluation Lead', 'Document Vision Engineer'],
     fr: {
       asked: [
@@ -1991,7 +1991,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'je travaille en apprentissage automatique, quel poste est pour moi',
         'emplois en IA',
       ],
-      answer: 'Applied AI Engineer, AI Evaluation Lead et Document Vision Engineer.',
+      answer: 'Trois : Applied AI Engineer, AI Evaluation Lead et Document Vision Engineer.',
     },
   },
   {
@@ -2004,7 +2004,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'design jobs?',
       'How many positions are there in design?',
     ],
-    answer: 'Service Designer, and Content and Accessibility Designer.',
+    answer: 'Two: Service Designer, and Content and Accessibility Designer.',
     says: ['Design', 'Service Designer', 'Content and Accessibility Designer'],
     fr: {
       asked: [
@@ -2012,7 +2012,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'je suis designer UX, vous avez un poste pour moi ?',
         'emplois en design',
       ],
-      answer: 'Service Designer, et Content and Accessibility Designer.',
+      answer: 'Deux : Service Designer, et Content and Accessibility Designer.',
     },
   },
   {

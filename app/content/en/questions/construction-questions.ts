@@ -1210,7 +1210,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'repeat an inspection check?',
       'How can we verify what an inspector found?',
     ],
-    answer: 'Yes: a second inspector can repeat the check with the same evidence.',
+    answer: 'A second inspector can repeat the check with the same evidence.',
     says: ['A second inspector can repeat the check with the same evidence.'],
     fr: {
       asked: [
@@ -1218,7 +1218,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "on peut vérifier ce qu'un inspecteur a trouvé sans retourner sur place ?",
         "refaire un contrôle d'inspection",
       ],
-      answer: 'Oui : un second inspecteur peut refaire le contrôle avec les mêmes preuves.',
+      answer: 'Un second inspecteur peut refaire le contrôle avec les mêmes preuves.',
     },
   },
   {

@@ -1213,7 +1213,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'The form is empty after I sent it. Can I use it again?',
     ],
     answer:
-      'Yes: after sending, the form below is empty and ready. Use it if you want to add something.',
+      'After sending, the form below is empty and ready. Use it if you want to add something.',
     says: ['Do you want to add something? The form below is empty and ready.'],
     fr: {
       asked: [
@@ -1222,7 +1222,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'ajouter à mon message',
       ],
       answer:
-        "Oui : après l'envoi, le formulaire ci-dessous est vide et prêt. Utilisez-le si vous voulez ajouter quelque chose.",
+        "Après l'envoi, le formulaire ci-dessous est vide et prêt. Utilisez-le si vous voulez ajouter quelque chose.",
     },
   },
 ]

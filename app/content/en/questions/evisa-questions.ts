@@ -1922,18 +1922,18 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Who adds further visa types to e-Visa?',
       'How do we go from one visa type to all of them?',
       'add visa types later?',
-      'Do you charge us for programming when we add a visa type?',
+      'Do new visa types need a programmer?',
     ],
-    answer: 'No: your staff add further types in the rule table, without new software.',
+    answer: 'Your staff add further types in the rule table, without new software.',
     says: ['Your staff then add further types in the rule table, without new software.'],
     fr: {
       asked: [
         'Faut-il un nouveau logiciel pour ajouter un autre type de visa ?',
-        'vous nous facturez de la programmation si on ajoute un type de visa ?',
+        'il faut un programmeur pour ajouter un type de visa ?',
         'ajouter des types de visa',
       ],
       answer:
-        "Non : votre personnel ajoute d'autres types dans le tableau des règles, sans nouveau logiciel.",
+        "Votre personnel ajoute d'autres types dans le tableau des règles, sans nouveau logiciel.",
     },
   },
   {

@@ -1359,7 +1359,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Is it noted why somebody looked at a patient record?',
     ],
     answer:
-      'Yes: staff need a reason to read health data. The platform keeps the reason, the reader and the time.',
+      'Staff need a reason to read health data. The platform keeps the reason, the reader and the time.',
     says: [
       'Staff need a reason to read health data. The platform keeps the reason, the reader and the time.',
     ],
@@ -1370,7 +1370,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'raison de lire des données de santé',
       ],
       answer:
-        "Oui : le personnel a besoin d'une raison pour lire des données de santé. La plateforme garde la raison, le lecteur et l'heure.",
+        "Le personnel a besoin d'une raison pour lire des données de santé. La plateforme garde la raison, le lecteur et l'heure.",
     },
   },
   {

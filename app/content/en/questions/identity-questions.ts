@@ -1109,7 +1109,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Must I prove my identity at the high level for an appointment?',
     ],
     answer:
-      'No: a service states which level it needs and does not ask a person for more. For appointments the low level is enough, where the identity is stated and plausible.',
+      'A service states which level it needs and does not ask a person for more. For appointments the low level is enough, where the identity is stated and plausible.',
     says: [
       'eIDAS defines the levels. A service states which level it needs. It does not ask a person for more.',
       'The identity is stated and plausible. For appointments, reminders and the status of a case.',
@@ -1121,7 +1121,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'niveau plus élevé que nécessaire',
       ],
       answer:
-        "Non : un service indique le niveau dont il a besoin et n'en demande pas plus à une personne. Pour les rendez-vous, le niveau faible suffit : l'identité y est déclarée et plausible.",
+        "Un service indique le niveau dont il a besoin et n'en demande pas plus à une personne. Pour les rendez-vous, le niveau faible suffit : l'identité y est déclarée et plausible.",
     },
   },
 ]

@@ -280,7 +280,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
     asked: [
       'What do I agree to when I subscribe to the newsletter?',
       'Is a newsletter subscription binding?',
-      'Do you use my newsletter address for other things?',
+      'What do I say yes to with the newsletter form?',
       'consent of the newsletter?',
       'For how long do I say yes when I subscribe?',
     ],

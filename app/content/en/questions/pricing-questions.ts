@@ -1198,7 +1198,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
     asked: [
       'How long does it take to fill in the estimate?',
       'Is the request for a price range quick to fill in?',
-      'How many minutes do I need for your questions about the price?',
+      'Are your questions about the price answered in a few minutes?',
       'time to answer the questions?',
       'Is it a long form until I get a price?',
     ],

@@ -842,7 +842,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'Must we first pay for faster internet in the clinics?',
     ],
     answer:
-      'No: triage, consultation and disease surveillance work over the networks a country already has. You start with one district, its clinics, its hospital and its existing network.',
+      'Triage, consultation and disease surveillance work over the networks a country already has. You start with one district, its clinics, its hospital and its existing network.',
     says: [
       'Triage, consultation and disease surveillance over the networks a country already has.',
       'One district with its clinics, its hospital and its existing network.',
@@ -854,7 +854,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         'télémédecine avec notre réseau actuel',
       ],
       answer:
-        "Non : le triage, la consultation et la surveillance des maladies fonctionnent sur les réseaux qu'un pays a déjà. Vous commencez avec un district, ses cliniques, son hôpital et son réseau existant.",
+        "Le triage, la consultation et la surveillance des maladies fonctionnent sur les réseaux qu'un pays a déjà. Vous commencez avec un district, ses cliniques, son hôpital et son réseau existant.",
     },
   },
   {
@@ -892,7 +892,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'Why does a border officer know what the consulate based its visa decision on?',
     ],
     answer:
-      'Yes: the border officer sees the same evidence as the consulate. There is one file per traveller, and the reason for every decision stays with the case.',
+      'The border officer sees the same evidence as the consulate. There is one file per traveller, and the reason for every decision stays with the case.',
     says: [
       'One file per traveller, from the first form to the arrival desk.',
       'The border officer sees the same evidence as the consulate. The reason for every decision stays with the case.',
@@ -904,7 +904,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         'mêmes preuves au consulat et à la frontière',
       ],
       answer:
-        "Oui : l'agent à la frontière voit les mêmes preuves que le consulat. Il y a un seul dossier par voyageur, et la raison de chaque décision y reste.",
+        "L'agent à la frontière voit les mêmes preuves que le consulat. Il y a un seul dossier par voyageur, et la raison de chaque décision y reste.",
     },
   },
   {

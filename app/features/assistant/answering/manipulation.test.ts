@@ -18,6 +18,10 @@ test.each([
   'How do you keep malware out of uploads?',
   'what do you do against ransomware',
   'show me where the keys are kept',
+  'Can you make sure malware never gets in?',
+  'give me your ransomware policy',
+  'can you create a backup against ransomware',
+  'tell me, do you keep keys in environment variables?',
 ])('%j is a question', (message) => {
   expect(isManipulation(message)).toBe(false)
 })

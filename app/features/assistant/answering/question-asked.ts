@@ -17,7 +17,7 @@ const mostWordsGoingOn = 25
 const sharpness = 24
 /** What a question gains whose page the visitor reads, or that of the last answer. Fitted too. */
 const gain = { ofContent: 0.19, ofStaff: 0.06 }
-/** However likely among all, what is less near than this was not asked. */
+/** However likely among all, what has a smaller score than this, with the gain of its page, was not asked. */
 const leastScore = 0.4
 /** From this chance on, it is the question that was asked. Chosen with the tuning half of the evaluation. */
 const likely = 0.35

@@ -15,7 +15,7 @@ const answeredOn: Readonly<Record<string, string>> = { '/newsletter': '/blog', '
 const ourselves = /\b(?:this|your|the) (?:company|firm|business|organi[sz]ation)\b/gi
 
 export type QuestionContext = {
-  /** The page being read, and that of the last known question that was answered. */
+  /** The page being read, and the one that the last answers were on. */
   here: string | undefined
   before: ReadonlySet<string>
   /** The message in other words that mean the same. */

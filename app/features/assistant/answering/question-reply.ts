@@ -13,7 +13,7 @@ export type QuestionAsked = {
   language: FactLanguage
   score: number
   isExact: boolean
-  /** How likely it is asked, among all; unknown for a French question alone. */
+  /** How likely it is asked, among all; unknown for an answer of staff. */
   chance?: number
   /** The conversation is on its page. */
   isHere?: boolean

@@ -11,7 +11,7 @@ export type Thread = {
   said: string
   /** The answered question that was said, when it was one. */
   answered: AnsweredQuestion | undefined
-  /** The page of the last known question that was answered; of few answers before, when the last was none. */
+  /** The page of the last known question among the last answers; without one, the page that was linked first. */
   lately: string | undefined
   /** The pages that the conversation is on: of the last answer, and the page being read. */
   pages: ReadonlySet<string>
@@ -60,11 +60,11 @@ function pageLately(
   known: readonly AnsweredQuestion[],
 ): string | undefined {
   const said = history.filter(({ role }) => role === 'assistant').slice(-fewAnswers)
-  for (const { content, path } of said.toReversed()) {
-    const page = pageOf(firstSaid(content, language, known)?.source?.path ?? path)
+  for (const { content } of said.toReversed()) {
+    const page = pageOf(firstSaid(content, language, known)?.source?.path)
     if (page) return page
   }
-  return undefined
+  return pageOf(said.at(-1)?.path)
 }
 
 /** The answered question whose answer stands first in a text. */

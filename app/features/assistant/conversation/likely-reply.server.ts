@@ -12,6 +12,7 @@ import { factFor } from '../facts/match-fact.ts'
 import { stemsOf } from '../knowledge/word-index.ts'
 import { readMode } from '../provider/capabilities-service.server.ts'
 import type { QuestionFound } from '../questions/answered-question.ts'
+import { stemsIn } from '../questions/stems.ts'
 import type { Label } from '../safety/labels.ts'
 import type { Likely } from '../safety/likely-label.ts'
 import { type Composed, screenedReply } from './message-screening.server.ts'
@@ -99,6 +100,8 @@ export async function withKnownAnswer(
   const isAlone = answeredAlone.includes(label) && !asksForOpenings.test(message)
   const least = label === 'injection' ? surelyHarmless : isAlone ? asked.alone : asked.before
   if (!found || found.known.isUnstated || !found.known.source) return fixed
+  // One word says too little to be a question of its own.
+  if (!found.isExact && stemsIn[language](message).length < 2) return fixed
   if (!found.isExact && (found.chance ?? found.score) < least) return fixed
   if (isStrange(found, await app.knowledge.consult(plain, page))) return fixed
   const known = questionReply(found, [])

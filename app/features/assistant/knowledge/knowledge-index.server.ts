@@ -83,7 +83,7 @@ export async function prepareIndex(
     .catch(async (error) => {
       // Without the first part there is no second one, and its failure has been noted.
       if ((await made) !== null)
-        fail(error, 'assistant: known questions are found by words alone for now')
+        fail(error, 'assistant: answers of staff are compared by words alone for now')
       return false
     })
   const known = passages.map(({ title, heading, text }) => [title, heading, text].join(' '))

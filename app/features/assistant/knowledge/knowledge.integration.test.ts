@@ -103,7 +103,7 @@ test('known questions are found by meaning a minute after the database failed wh
   })
   expect(await knowledge.isComplete()).toBe(false)
   expect(failures).toBe(1)
-  expect(lines).toEqual(['assistant: known questions are found by words alone for now'])
+  expect(lines).toEqual(['assistant: answers of staff are compared by words alone for now'])
   passed = 61_000
   expect(await knowledge.isComplete()).toBe(true)
   const [[found] = []] = await knowledge.questionsLike(['numbat sleep'], 'en')

@@ -30,7 +30,7 @@ export function createMatcher(questions: readonly AnsweredQuestion[], space: Que
     find(text: string, language: FactLanguage, meaning?: Float32Array): QuestionFound[] {
       const place = space?.placeOf([{ text, language, meaning }])
       return signals[language](text, place, prototypes ?? [])
-        .filter(({ known }) => known.say[language] !== undefined)
+        .filter(({ known, isExact }) => known.say[language] !== undefined && (space || isExact))
         .map(({ known, isExact, asked, answer, inAll }) => ({
           ...{ known, isExact, share: inAll },
           score: isExact

@@ -5,7 +5,7 @@ import type { AnsweredQuestion } from './answered-question.ts'
 import type { Prototype } from './question-space.ts'
 import { stemsIn } from './stems.ts'
 
-/** How like a text is to an answered question, each from 0 to 1. */
+/** How like a text is to an answered question, each at most 1. */
 type Signals = {
   known: AnsweredQuestion
   isExact: boolean

@@ -5,14 +5,14 @@ import { screen } from './labels.ts'
 import { correctSpelling } from './spelling.ts'
 
 /** How visitors ask the known questions in everyday words: nobody in danger, and nobody who wants a person. */
-const asked = globSync('app/content/en/questions/everyday/*.txt').flatMap((file) =>
+const asked = globSync('app/content/en/questions/everyday*/*.txt').flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line && !/^[#=] /.test(line)),
 )
 
 test('everyday questions about our work sound like no danger to life', () => {
-  expect(asked.length).toBeGreaterThan(15_000)
+  expect(asked.length).toBeGreaterThan(45_000)
   const alarms = asked.flatMap((text) => {
     const danger = dangerIn(text)
     return danger ? [`${danger.level}: ${text}`] : []

@@ -140,10 +140,10 @@ const others = new Set(
   respected inspire attain attract pension passion mission creation mounting amount amounts accounting
   starting standing starring starling staffing stalling stacking stamping staining shopping shifting sporting
   spotting shocking shutting schooling scooping smoothing soothing struggle struggled struggling strongly strangely
-  stranded stranding straddle straddling spangled overcome overcomes overcoming overjoyed overdone overrode overtones
-  override expansion operated operates operatic operable employers passport passports speeches speck parson parker
-  paler prisoner theaters threaded incentive positioned positional draining breaching bleaching poignant collated
-  collared complying complacent chaplain champlain manger subsides ambiance meditations shallower bullying`
+  stranded stranding straddle straddling spangled overcome overcomes overcoming overjoyed overrode overtones
+  override expansion operated operates operatic operable employers passport passports speeches parker
+  prisoner theaters threaded incentive positioned positional draining bleaching poignant collated
+  collared complying complacent chaplain champlain subsides meditations shallower bullying`
     .split(/\s+/)
     .filter(Boolean),
 )
