@@ -244,7 +244,7 @@ const french: FactWords = {
   cookies: (names) =>
     `Ce site a ${names.length} témoins (cookies) : ${listed(names, 'et')}. Aucun ne sert aux statistiques ni à la publicité.`,
   browserStorage: () =>
-    'Après votre premier message à l’assistant, votre navigateur garde le numéro de la conversation et une clé aléatoire, au plus 30 jours après son dernier usage et une demi-année en tout. Vous pouvez ainsi continuer plus tard. « New conversation » supprime la clé.',
+    'Après votre premier message à l’assistant, votre navigateur garde le numéro de la conversation et une clé aléatoire. La clé est valide au plus 30 jours après son dernier usage, et une demi-année en tout. Vous pouvez ainsi continuer plus tard. « New conversation » supprime la clé.',
   noAnalytics: () =>
     'Non. Il n’y a pas de cookies de suivi, de statistiques ou de publicité, et aucun d’autres entreprises.',
   accessible: ({ total, met, none }) =>

@@ -1981,9 +1981,9 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Which positions are in the AI department?',
       'I work with machine learning. Which job fits me?',
       'ai jobs?',
-      'How many positions are there in AI?',
+      'Is there a position in AI?',
     ],
-    answer: 'Three: Applied AI Engineer, AI Evaluation Lead and Document Vision Engineer.',
+    answer: 'Applied AI Engineer, AI Evaluation Lead and Document Vision Engineer.',
     says: ['AI', 'Applied AI Engineer', 'AI Evaluation Lead', 'Document Vision Engineer'],
     fr: {
       asked: [
@@ -1991,7 +1991,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'je travaille en apprentissage automatique, quel poste est pour moi',
         'emplois en IA',
       ],
-      answer: 'Trois : Applied AI Engineer, AI Evaluation Lead et Document Vision Engineer.',
+      answer: 'Applied AI Engineer, AI Evaluation Lead et Document Vision Engineer.',
     },
   },
   {
@@ -2002,9 +2002,9 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'Which positions are in the design department?',
       'I am a UX designer. Which job fits me?',
       'design jobs?',
-      'How many positions are there in design?',
+      'Is there a position in design?',
     ],
-    answer: 'Two: Service Designer, and Content and Accessibility Designer.',
+    answer: 'Service Designer, and Content and Accessibility Designer.',
     says: ['Design', 'Service Designer', 'Content and Accessibility Designer'],
     fr: {
       asked: [
@@ -2012,7 +2012,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'je suis designer UX, vous avez un poste pour moi ?',
         'emplois en design',
       ],
-      answer: 'Deux : Service Designer, et Content and Accessibility Designer.',
+      answer: 'Service Designer, et Content and Accessibility Designer.',
     },
   },
   {
