@@ -22,8 +22,9 @@ export function goesBefore(known: QuestionAsked | undefined, fact: FactAsked): b
   if (!known) return false
   const isSamePage = pageOf(known.known.source?.path) === pageOf(fact.fact.source.path)
   if (fact.fact.intent === 'pricing' && !saysPrice(known)) return false
-  // French facts are found by few words: one that explains all of them was asked.
-  if (known.language === 'fr' && fact.others === 0 && !known.isExact) return false
+  // Of French facts fewer words are known: one that explains nearly all of a message was asked.
+  const isNearlyWhole = fact.others === 0 || (fact.others === 1 && fact.score >= wholeFact)
+  if (known.language === 'fr' && isNearlyWhole && !known.isExact) return false
   if (known.isHere && !isSamePage && fact.score < wholeFact) return true
   if (known.isExact) return !isSamePage || fact.score < surelyFact
   const chance = known.chance ?? 0
