@@ -126,3 +126,13 @@ test('a question that was not understood is completed with the one before it', (
     pages: new Set(['/trust']),
   })
 })
+
+test('without an answer of a known question, a conversation is lately on the page that was linked first', () => {
+  const fixed: Turn[] = [
+    { role: 'user', content: 'May I call you?' },
+    { role: 'assistant', content: 'Our team knows.', path: '/contact' },
+  ]
+  const latelyAfter = (history: Turn[]) => threadOf({ history }, 'en', questions)?.lately
+  expect(latelyAfter(fixed)).toBe('/contact')
+  expect(latelyAfter([...answered('tax-kinds'), ...fixed])).toBe('/solutions/governance')
+})

@@ -19,6 +19,7 @@ test.each([
   ['and the court?', 'The courts in Ottawa decide disputes. Before that, each side has 30 days.'],
   ['how many days', 'Before that, each side has 30 days.'],
   ['why', 'The courts in Ottawa decide disputes. Before that, each side has 30 days.'],
+  ['why not though', 'The courts in Ottawa decide disputes. Before that, each side has 30 days.'],
 ])('%j is answered by a sentence of the last answer', (message, text) => {
   expect(after(law, message)).toBe(text)
 })

@@ -19,7 +19,7 @@ const sharpness = 24
 const gain = { ofContent: 0.19, ofStaff: 0.06 }
 /** However likely among all, what has a smaller score than this, with the gain of its page, was not asked. */
 const leastScore = 0.4
-/** From this chance on, it is the question that was asked. Chosen with the tuning half of the evaluation. */
+/** From this chance on, it is the question that was asked. Chosen with questions that the space was not learnt from. */
 const likely = 0.35
 /** Two of one page that are about as likely are both answered, when one of them is asked with this chance. */
 const both = { together: 0.5, times: 0.6 }

@@ -2,6 +2,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { conversationCopy } from '#content/conversations.ts'
 import { answerFrom } from '../answering/answer-service.server.ts'
 import { courtesyIn } from '../answering/courtesy.ts'
+import { asksWhetherMachine } from '../answering/machine.ts'
 import { isManipulation } from '../answering/manipulation.ts'
 import { questionAsked } from '../answering/question-asked.ts'
 import type { Question, Reply } from '../assistant.ts'
@@ -27,8 +28,9 @@ export async function answerQuestion(
   const isOutside = mode === 'configured' && modelFor(app, 'chat') !== undefined
   const courtesy = courtesyIn(question.message)
   // Skips the provider for messages that are no question: that saves its cost. A "yes" may answer what the
-  // provider wrote.
-  if (!isOutside || isManipulation(question.message) || (courtesy && courtesy !== 'nod'))
+  // provider wrote. Who asks whether a machine answers gets the truth, whatever a model would say.
+  const isFixed = isManipulation(question.message) || asksWhetherMachine(question.message)
+  if (!isOutside || isFixed || (courtesy && courtesy !== 'nod'))
     return builtin(app, question, onToken)
   // What staff have written goes before everything but safety, also before a model.
   const spoken = factLanguageAmong(question)

@@ -131,6 +131,16 @@ describe.each(modes)('the wish for a person, %s', (_, product) => {
     expect(answer).toMatchObject({ intent: 'person', handOff: 'requested' })
     expect(answer.message).toContain('He avisado a nuestro equipo')
   })
+
+  test.each(['are you a real person?', 'am i talking to a human'])(
+    'is not that of who asks what answers: %s',
+    async (message) => {
+      const answer = await chatOf(product).say(message)
+      expect(answer.message).toContain('I am an AI assistant')
+      expect(answer).toMatchObject({ offersPerson: true })
+      expect(answer.handOff).not.toBe('requested')
+    },
+  )
 })
 
 describe.each(modes)('what is no contact goes before one that waits, %s', (_, product) => {
