@@ -101,6 +101,10 @@ const english = {
     `We offer ${names.length} solutions: ${listed(names, 'and')}. ${lead}`,
   drivers: (said: string, drivers: readonly string[]) => `${said}\n\n${lines(drivers)}`,
   frameworks: (stated: string | null, empty: string) => stated ?? empty,
+  references: (shown: readonly string[] | null, empty: string) =>
+    shown ? `With their written permission, our references page quotes:\n\n${lines(shown)}` : empty,
+  team: (shown: readonly string[] | null, empty: string) =>
+    shown ? `The page About Us shows these people:\n\n${lines(shown)}` : empty,
   buying: (ways: readonly { title: string; text: string }[]) =>
     `There are ${ways.length} ways: ${listed(
       ways.map(({ title }) => title.toLowerCase()),
@@ -272,6 +276,14 @@ const french: FactWords = {
   frameworks: (stated) =>
     stated ??
     'Aucun accord-cadre n’est indiqué ici pour le moment. Vous pouvez acheter par appel d’offres ou de gré à gré.',
+  references: (shown) =>
+    shown
+      ? `Avec leur permission écrite, notre page de références cite :\n\n${lines(shown)}`
+      : 'Aucun client n’a encore donné sa permission. Nous ne montrons ni nom, ni logo, ni citation sans permission écrite, et nous n’en inventons pas.',
+  team: (shown) =>
+    shown
+      ? `La page About Us présente ces personnes :\n\n${lines(shown)}`
+      : 'Nous n’avons pas encore publié de noms ni de portraits, et nous ne montrons pas de personnes inventées.',
   buying: (ways) =>
     `Il y a ${ways.length} façons d’acheter : par appel d’offres, par accord-cadre ou de gré à gré.`,
   sample: (title, said) => `${title}. ${said}`,

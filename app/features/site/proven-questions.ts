@@ -1,4 +1,5 @@
 import { intentOfPage } from '#app/features/assistant/answering/page-intents.ts'
+import type { Fact } from '#app/features/assistant/facts/fact.ts'
 import type { PublicationTexts } from '#app/features/assistant/knowledge/publication-texts.ts'
 import type { AnsweredQuestion } from '#app/features/assistant/questions/answered-question.ts'
 import type { PageCopies } from '#app/features/page-copy/page-copy-service.server.ts'
@@ -15,14 +16,21 @@ import { inOneLine, pageStrings } from './page-strings.ts'
  * @param copies with the changes that staff have published
  * @param kept what the operator has set
  * @param day questions about positions that are closed on it are left out
+ * @param facts that are true now, for the answers that say what is listed
  */
-export function provenQuestions(copies: PageCopies, kept: Kept, day: Date): AnsweredQuestion[] {
+export function provenQuestions(
+  copies: PageCopies,
+  kept: Kept,
+  day: Date,
+  facts: readonly Fact[] = [],
+): AnsweredQuestion[] {
   const strings = pageStrings(copies, kept, day)
   return knownQuestions.flatMap((question) => {
     const place = question.path.replace(/#.*/, '') as SitePath
-    return isProven(question, strings.get(place) ?? [])
-      ? [answered(question, siteMap[place].name)]
-      : []
+    if (!isProven(question, strings.get(place) ?? [])) return []
+    const own = answered(question, siteMap[place].name)
+    const fact = facts.find(({ id }) => id === question.fact)
+    return [fact ? { ...own, say: { ...own.say, ...fact.say }, proof: [] } : own]
   })
 }
 

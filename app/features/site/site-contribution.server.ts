@@ -39,15 +39,16 @@ export const site: Contribution = {
       ...trustPassages(await readTrust({ db, config, now })),
       ...(await shownPassages({ db })),
     ]
+    const readFacts = () => readSiteFacts({ db, config, now, pageTexts }, kept)
     return {
       pageTexts,
       shareImages: createShareImages(),
       knowledge: createKnowledge({
         ...{ db, workers, log, now, ofSite, examples: spokenExamples },
-        readFacts: () => readSiteFacts({ db, config, now, pageTexts }, kept),
+        readFacts,
         readStaffAnswers: () => readLiveAnswers({ db }),
         readQuestions: async (publications) => [
-          ...provenQuestions(await pageTexts.copies(), kept, now()),
+          ...provenQuestions(await pageTexts.copies(), kept, now(), await readFacts()),
           ...provenPublicationQuestions(publications),
         ],
       }),

@@ -869,6 +869,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
   {
     id: 'team-names-published',
     path: '/about',
+    fact: 'team',
     asked: [
       'Why do I see no names and photographs of your people?',
       'Do you show pictures of your staff?',

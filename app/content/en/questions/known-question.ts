@@ -24,6 +24,8 @@ export type KnownQuestion = {
   says: readonly string[]
   /** The same in French: at least two wordings, as one types them, and the answer. */
   fr: { asked: readonly string[]; answer: string }
+  /** The id of a fact that says what is listed now; where there is one, it is said in the place of `answer`. */
+  fact?: string
   /** Visitors ask this and no page says it: the answer says so plainly, and a person is offered. */
   isUnstated?: true
 }

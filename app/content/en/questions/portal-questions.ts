@@ -561,6 +561,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
   {
     id: 'references-permission',
     path: '/references',
+    fact: 'references',
     asked: [
       'Do you publish what clients say about you?',
       'When do you name a client as a reference?',
@@ -590,6 +591,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
   {
     id: 'references-none-yet',
     path: '/references',
+    fact: 'references',
     asked: [
       'Which clients have given you permission for a reference?',
       'Which of your customers may we phone?',

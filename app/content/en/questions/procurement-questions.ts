@@ -152,6 +152,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
   {
     id: 'procurement-framework',
     path: '/procurement#frameworks',
+    fact: 'frameworks',
     asked: [
       'Can we order under a framework agreement?',
       'Are you on a standing offer or supply arrangement?',
@@ -183,6 +184,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
   {
     id: 'procurement-no-framework-yet',
     path: '/procurement#frameworks',
+    fact: 'frameworks',
     asked: [
       'Is a framework agreement with you listed yet?',
       'Under which framework agreement can we buy from you today?',

@@ -115,6 +115,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
   {
     id: 'trust-certificates-where',
     path: '/trust#certificates',
+    fact: 'certificates',
     asked: [
       'Where do you list your security certificates?',
       'Which certificates do you say that you hold or do not hold?',
@@ -164,6 +165,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
   {
     id: 'trust-no-certificate-yet',
     path: '/trust#certificates',
+    fact: 'certificates',
     asked: [
       'Do you already hold a security certificate?',
       'Do you have ISO 27001, yes or no?',
@@ -196,6 +198,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
   {
     id: 'trust-penetration-tests-where',
     path: '/trust#tests',
+    fact: 'penetration-tests',
     asked: [
       'Where do you publish the results of penetration tests?',
       'What do you show about a penetration test?',
@@ -222,6 +225,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
   {
     id: 'trust-no-penetration-test-yet',
     path: '/trust#tests',
+    fact: 'penetration-tests',
     asked: [
       'Has an independent penetration test been done yet?',
       'Did anybody outside try to break into your product?',
@@ -252,6 +256,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
   {
     id: 'trust-sub-processors-where',
     path: '/trust#sub-processors',
+    fact: 'sub-processors',
     asked: [
       'Where do you list your sub-processors?',
       'What counts as a sub-processor on your page?',
@@ -335,6 +340,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
   {
     id: 'trust-data-where',
     path: '/trust#location',
+    fact: 'data-location',
     asked: [
       'In which country are the servers of this website?',
       'Where do you keep the data of this site and of the portal?',

@@ -52,10 +52,23 @@ export type FactSources = {
   kept: Kept
   /** As `yyyy-mm-dd`. */
   today: string
+  shown: ShownPeople
+}
+
+/** Who is shown on the pages now, one line each. */
+export type ShownPeople = {
+  /** Clients who allow us to quote them. */
+  clients: readonly string[]
+  team: readonly string[]
 }
 
 /** The copies of the pages, in the types that they have in the release. */
-export function factSources(copies: PageCopies, report: TrustReport, kept: Kept): FactSources {
+export function factSources(
+  copies: PageCopies,
+  report: TrustReport,
+  kept: Kept,
+  shown: ShownPeople = { clients: [], team: [] },
+): FactSources {
   const copyOf = <T>(path: SitePath) => copies[path] as unknown as T
   const lead = (path: SitePath) => copyOf<typeof aftrlife>(path).lead
   return {
@@ -85,6 +98,6 @@ export function factSources(copies: PageCopies, report: TrustReport, kept: Kept)
       aftrlife: lead('/solutions/aftrlife'),
       construction: lead('/solutions/construction'),
     },
-    ...{ report, stated: report.stated, kept, today: report.today },
+    ...{ report, stated: report.stated, kept, today: report.today, shown },
   }
 }

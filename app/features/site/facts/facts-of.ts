@@ -7,11 +7,12 @@ import { moreFacts } from './more-facts.ts'
 import { officeFacts } from './office-facts.ts'
 import { postFacts } from './post-facts.ts'
 import { privacyFacts } from './privacy-facts.ts'
+import { shownFacts } from './shown-facts.ts'
 import { solutionFacts } from './solution-facts.ts'
 import { trustFacts } from './trust-facts.ts'
 import { workingFacts } from './working-facts.ts'
 
-const kinds = [officeFacts, blueprintFacts, postFacts, trustFacts, privacyFacts]
+const kinds = [shownFacts, officeFacts, blueprintFacts, postFacts, trustFacts, privacyFacts]
 
 /** All facts that these sources give. */
 export const factsOf = (sources: FactSources): Fact[] =>

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { TrustReport } from '#app/features/company/trust-report.ts'
+import { pageCopies } from '#content/page-copies.ts'
+import { knownQuestions } from '#content/questions/known-questions.ts'
+import { provenQuestions } from '../proven-questions.ts'
+import { factSources, type ShownPeople } from './fact-sources.ts'
+import { factsOf } from './facts-of.ts'
+
+const kept = { applicationDays: 180, auditDays: 1095, conversationDays: 90 }
+const day = new Date('2026-11-23')
+const report: TrustReport = {
+  ...{ today: '2026-11-23', stated: {}, claims: [], certificates: [], tests: [], documents: [] },
+  ...{ suppliers: [], places: { database: null, files: null }, questionnaire: [] },
+  ...{ retention: [], asvs: { rows: [], met: 85, total: 253 } },
+}
+const factsWith = (change: Partial<TrustReport> = {}, shown?: ShownPeople) =>
+  factsOf(factSources(pageCopies, { ...report, ...change }, kept, shown))
+
+function saysWith(facts: ReturnType<typeof factsWith>) {
+  const questions = provenQuestions(pageCopies, kept, day, facts)
+  return (id: string) => questions.find((one) => one.id === id)?.say
+}
+
+test('a known question about a list says that nothing is listed, not only where the list is', () => {
+  const says = saysWith(factsWith())
+  for (const id of ['trust-certificates-where', 'trust-no-certificate-yet']) {
+    expect(says(id)?.en).toMatch(/^No certificate is listed here yet\./)
+    expect(says(id)?.fr).toMatch(/^Aucun certificat/)
+  }
+  expect(says('procurement-framework')?.en).toMatch(/^No framework agreement is listed here yet\./)
+  expect(says('trust-penetration-tests-where')?.en).toMatch(/^No independent penetration test/)
+  expect(says('references-permission')?.en).toBe(
+    'No client has given permission yet. We show no name, logo or quote without written permission, and we invent none.',
+  )
+  expect(says('team-names-published')?.en).toBe(
+    'We have not published names and portraits yet, and we show no invented people.',
+  )
+})
+
+test('it names what staff have listed, in both languages', () => {
+  const certificate = {
+    ...{
+      id: 'c',
+      kind: 'certificate',
+      name: 'ISO 27001',
+      state: 'held',
+      valid_until: '2028-03-01',
+    },
+  } as unknown as TrustReport['certificates'][number]
+  const says = saysWith(
+    factsWith(
+      { certificates: [certificate], stated: { frameworks: 'Standing offer EN578' } },
+      { clients: ['Ana Okoro, Director, Registry of Utopia'], team: ['Lea Hollis, Architect'] },
+    ),
+  )
+  for (const language of ['en', 'fr'] as const) {
+    expect(says('trust-certificates-where')?.[language]).toContain('ISO 27001')
+    expect(says('procurement-framework')?.[language]).toContain('Standing offer EN578')
+    expect(says('references-none-yet')?.[language]).toContain('- Ana Okoro, Director')
+    expect(says('team-names-published')?.[language]).toContain('- Lea Hollis, Architect')
+  }
+})
+
+test('each fact that a known question names exists', () => {
+  const ids = new Set(factsWith().map(({ id }) => id))
+  const named = knownQuestions.flatMap(({ fact }) => fact ?? [])
+  expect(named.length).toBeGreaterThan(9)
+  expect(named.filter((id) => !ids.has(id))).toEqual([])
+})
