@@ -1976,6 +1976,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
   {
     id: 'careers-ai-jobs',
     path: '/careers',
+    fact: 'positions-in-ai',
     asked: [
       'Which jobs do you have in AI?',
       'Which positions are in the AI department?',
@@ -1997,6 +1998,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
   {
     id: 'careers-design-jobs',
     path: '/careers',
+    fact: 'positions-in-design',
     asked: [
       'Do you have jobs for designers?',
       'Which positions are in the design department?',
@@ -2018,6 +2020,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
   {
     id: 'careers-security-jobs',
     path: '/careers',
+    fact: 'positions-in-security',
     asked: [
       'Which jobs do you have in security?',
       'Which positions are in the security department?',
@@ -2039,6 +2042,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
   {
     id: 'careers-delivery-jobs',
     path: '/careers',
+    fact: 'positions-in-delivery',
     asked: [
       'Do you have jobs for project managers?',
       'Which positions are in the delivery department?',

@@ -61,6 +61,13 @@ export function postFacts({ today }: FactSources): Fact[] {
         say: (words) => words.posts(remote(country), `Remote (${country})`),
       }),
     ),
+    // Only known questions lead to them: "security" or "design" stand in many other questions.
+    ...careers.departments.map(({ id, name }) =>
+      makeFact({
+        ...{ id: `positions-in-${id}`, path, intent, asked: [] },
+        say: (words) => words.posts(places(open.filter((job) => job.department === id)), name),
+      }),
+    ),
     makeFact({
       ...{ id: 'positions-part-time', path, intent },
       asked: [asks('jobs partTime'), asks('partTime =work'), asks('partTime', 2)],

@@ -61,6 +61,16 @@ test('it names what staff have listed, in both languages', () => {
   }
 })
 
+test('who asks how many positions a department has is told the number, also when one is closed', () => {
+  const says = saysWith(factsWith())
+  expect(says('careers-design-jobs')?.en).toMatch(
+    /^Yes, 2 positions are open in Design\.\n\n- Service/,
+  )
+  expect(says('careers-design-jobs')?.fr).toMatch(/^Oui, 2 postes sont ouverts/)
+  const later = saysWith(factsWith({ today: '2036-01-01' }))
+  expect(later('careers-design-jobs')?.en).toBe('No position is open in Design at the moment.')
+})
+
 test('each fact that a known question names exists', () => {
   const ids = new Set(factsWith().map(({ id }) => id))
   const named = knownQuestions.flatMap(({ fact }) => fact ?? [])
