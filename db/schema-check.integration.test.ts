@@ -88,12 +88,16 @@ async function emptyDatabase() {
   return { url, stop: drop }
 }
 
+const check = (root: string) => checkSchema(root, readSources(root), emptyDatabase)
+const byName = (outputs: { name: string; output: string }[]) =>
+  Object.fromEntries(outputs.map(({ name, output }) => [name, output]))
+
+/** Starts the compiler too, which takes longer than all else. */
 async function look(root: string) {
-  const findings = await checkSchema(root, readSources(root), emptyDatabase)
+  const findings = await check(root)
   const [types] = TOOLS.filter(({ name }) => name === 'types')
   const compiler = { name: 'types', remedy: '', commands: [types?.commands.at(-1) ?? []] }
-  const outputs = [...findings, await runTool(root, compiler)]
-  return Object.fromEntries(outputs.map(({ name, output }) => [name, output]))
+  return byName([...findings, await runTool(root, compiler)])
 }
 
 const well = { 'schema types': '', 'raw statements': '', types: '' }
@@ -101,7 +105,7 @@ const file = 'app/features/boats/boat-store.server.ts'
 
 test('types that are missing are written once, and the store agrees with them', async () => {
   const { root } = plant(first)
-  expect((await look(root))['schema types']).toContain('was written anew')
+  expect(byName(await check(root))['schema types']).toContain('was written anew')
   expect(await look(root)).toEqual(well)
   expect(readFileSync(join(root, 'app/platform/schema.data.ts'), 'utf8')).toContain(`  boats: {
     built_on: string | null
@@ -120,7 +124,7 @@ test.each([
   ['retypes', 'alter table boats drop column weight, alter length type text', /declared int4/],
 ])('a migration that %s a column shows each use with its line', async (_, text, refused) => {
   const { root, write } = plant(first)
-  await look(root)
+  await check(root)
   write('db/migrations/0002_b.sql', text)
   const found = await look(root)
   expect(found['schema types']).toContain('app/platform/schema.data.ts')
@@ -161,7 +165,7 @@ test('each thing that a raw statement says wrongly', async () => {
     define('`select $' + '{column} from boats`', '', "id: 'uuid'"),
   ]
   write('app/features/boats/raw-store.server.ts', said.join(''))
-  const output = (await look(root))['raw statements'] ?? ''
+  const output = byName(await check(root))['raw statements'] ?? ''
   expect(output.split('\n').map((line) => line.replace('app/features/boats/', ''))).toEqual([
     'raw-store.server.ts:2  n: has 1 parameters, 0 are declared',
     'raw-store.server.ts:3  n: parameter name is text, declared int4',
@@ -176,8 +180,7 @@ test('each thing that a raw statement says wrongly', async () => {
 
 test('a migration that fails is told with its name', async () => {
   const { root } = plant('create table (')
-  const findings = await checkSchema(root, readSources(root), emptyDatabase)
-  expect(findings).toMatchObject([
+  expect(await check(root)).toMatchObject([
     { output: expect.stringContaining('Migration 0001_a.sql failed') },
   ])
 })

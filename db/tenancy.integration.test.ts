@@ -2,16 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#app/platform/db.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createTenancy, operations, requestRoles, type Tenancy } from '#test/tenancy.ts'
+import {
+  operations,
+  type Planted,
+  plantTenancy,
+  requestRoles,
+  type Tenancy,
+} from '#test/tenancy.ts'
 import { actors, expectations, ownersFunctions, scopes, views } from './tenancy.data.ts'
 
 let database: TestDatabase
 let db: Database
+let planted: Planted
 let tenancy: Tenancy
 beforeAll(async () => {
   database = await createTestDatabase()
   db = createDatabase(database.url, createLog('silent'), 4)
-  tenancy = await createTenancy(db, expectations)
+  planted = await plantTenancy(db, expectations)
+  tenancy = await planted.probe()
 })
 afterAll(async () => {
   console.log(`tenancy matrix: ${tenancy.cases} cases, ${tenancy.leaks} leaks`)
@@ -63,7 +71,7 @@ describe('the matrix itself', () => {
   const broken = async (change: string, table: string, undo: string) => {
     await db.client.unsafe(change)
     try {
-      const probe = await createTenancy(db, expectations)
+      const probe = await planted.probe()
       const found = [...(await probe.check(table)), ...(await probe.checkColumns(table))]
       return { tables: probe.tables, found: found.join('\n') }
     } finally {

@@ -3,6 +3,7 @@ import { inject } from 'vitest'
 import { peoplesActions } from '#app/features/audit/audit-actions.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { createTestDatabase } from './database.ts'
+import { keepEncoder } from './kept-encoder.ts'
 import { adminPassword, bootProduct, loadBuilt, templateFor } from './prepared-product.ts'
 import { scratchFolder } from './scratch.ts'
 
@@ -14,11 +15,14 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 /**
  * The built product in this process, on a database of its own; requests go through its whole HTTP
  * stack. It is a copy of one that has started before, unless settings of a first start are given.
+ *
+ * @param ownEncoder that it starts one itself, instead of using the one of this test process
  */
-export async function startTestApp(env: Record<string, string> = {}) {
+export async function startTestApp(env: Record<string, string> = {}, ownEncoder = false) {
   const dataDir = scratchFolder('data')
   const database = env.DATABASE_URL ? undefined : await ownDatabase(env, dataDir)
   const running = await bootProduct(database?.url ?? '', dataDir, env)
+  if (!ownEncoder) keepEncoder(running.app)
   const { createApp } = await loadBuilt()
   const http = createApp(running.app)
   return {

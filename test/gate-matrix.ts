@@ -45,6 +45,8 @@ export async function createGateMatrix(product: TestApp) {
     staff: people.staff,
   }
 
+  const forbiddenTo = new Map(visitors.map((who) => [who, new Set(forbidden(who, people))]))
+
   /** Whose record the address names: the reader's own, another's, or nobody's. */
   function address(who: Visitor, route: GatedAddress, scope: RecordScope): string {
     const isStranger = who === 'another client'
@@ -65,13 +67,14 @@ export async function createGateMatrix(product: TestApp) {
     clients,
     ask: (who: Visitor, route: GatedAddress, kind: Kind, scope: RecordScope) =>
       ask(clients[who], address(who, route, scope), route, kind),
-    forbidden(who: Visitor, route: GatedAddress): string[] {
+    /** The texts in an answer that its reader must never receive. */
+    leaked(who: Visitor, route: GatedAddress, body: string): string[] {
+      if (isStaff(who, route.gate)) return []
       const own = this.own(who, route)
       const named = gatedRoutes[route.id]?.colleagues ? this.shown(who, route, 'profiles') : []
       const known = new Set([own, ...named])
-      return isStaff(who, route.gate)
-        ? []
-        : forbidden(who, people).filter((text) => !known.has(text))
+      const found = new Set(body.match(anyMark))
+      return [...found].filter((text) => forbiddenTo.get(who)?.has(text) && !known.has(text))
     },
     /** The reader's own data that a page shows although no request role reads its table. */
     own(who: Visitor, { id }: GatedAddress): string | undefined {
@@ -95,6 +98,7 @@ const isStaff = (who: Visitor, gate: GatedAddress['gate']) =>
 
 const missing = '00000000-0000-4000-8000-000000000000'
 const mark = (who: string, table: string) => `planted ${who} ${table} end`
+const anyMark = /planted \w+ \w+ end/g
 
 async function plant({ app, dataDir }: TestApp, people: People) {
   const names = await app.db.client<

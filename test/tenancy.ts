@@ -13,7 +13,8 @@ import { insertInto, ownerIn, recordOf, seed } from './tenancy-records.ts'
 
 export const operations = ['select', 'insert', 'update', 'delete'] as const
 export const requestRoles = ['unordin_request', 'unordin_staff'] as const
-export type Tenancy = Awaited<ReturnType<typeof createTenancy>>
+export type Planted = Awaited<ReturnType<typeof plantTenancy>>
+export type Tenancy = Awaited<ReturnType<Planted['probe']>>
 
 type Operation = (typeof operations)[number]
 type ActorName = (typeof actors)[number]
@@ -22,14 +23,26 @@ type Table = { columns: string[]; key: string[]; may: Columns }
 /** Who acts, and which records are their own, a colleague's, a stranger's. */
 type Cast = { actor: Actor; owners: Record<Scope, Owner>; inserting: Owner }
 
-/**
- * Two clients with people and one record of each table for each of them, and the questions who may
- * reach which. No change is kept.
- */
-export async function createTenancy(db: Database, expectations: Record<string, Expectation>) {
+/** Two clients with people, and one record of each table for each of them. */
+export async function plantTenancy(db: Database, expectations: Record<string, Expectation>) {
   const cast = castOf()
   const tables = await readTables(db)
   const seeded = await seed(db, expectations, cast.owners, new Set(tables.keys()))
+  return {
+    /** The questions who may reach which, by the tables and rights of now. No change is kept. */
+    probe: async () => probeOf({ db, expectations, cast, seeded, tables: await readTables(db) }),
+  }
+}
+
+type Probed = {
+  db: Database
+  expectations: Record<string, Expectation>
+  cast: ReturnType<typeof castOf>
+  seeded: Map<string, Row>
+  tables: Map<string, Table>
+}
+
+function probeOf({ db, expectations, cast, seeded, tables }: Probed) {
   const count = { cases: 0, leaks: 0 }
 
   /** The differences from the expectation of one table, a sentence each. */

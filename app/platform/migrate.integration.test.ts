@@ -15,8 +15,17 @@ const connect = async () => {
   return sql
 }
 
-beforeEach(async () => {
+/** A database on which every step was applied. */
+const connectToMigrated = async () => {
+  database = await createTestDatabase()
+  return connect()
+}
+const connectToEmpty = async () => {
   database = await createTestDatabase('template0')
+  return connect()
+}
+
+beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'migrations-'))
   await cp('db/migrations', folder, { recursive: true })
 })
@@ -26,8 +35,9 @@ afterEach(async () => {
 })
 
 test('five instances that start together apply each step once', async () => {
+  const sql = await connectToEmpty()
   await Promise.all(Array.from({ length: 5 }, async () => migrate(await connect(), folder)))
-  const rows = await (await connect())`
+  const rows = await sql`
     select version from schema_migrations order by version`
   expect(rows.map(({ version }) => version)).toEqual(
     (await readMigrations(folder)).map(({ version }) => version),
@@ -35,21 +45,19 @@ test('five instances that start together apply each step once', async () => {
 })
 
 test('a database newer than the code is refused', async () => {
-  const sql = await connect()
-  await migrate(sql, folder)
+  const sql = await connectToMigrated()
   await sql`insert into schema_migrations (version, name, checksum) values (9999, '9999_future.sql', '')`
   await expect(migrate(sql, folder)).rejects.toThrow(/newer than this version.*9999_future\.sql/)
 })
 
 test('an applied step that was changed is refused', async () => {
-  const sql = await connect()
-  await migrate(sql, folder)
+  const sql = await connectToMigrated()
   await writeFile(path.join(folder, '0001_foundation.sql'), 'select 1')
   await expect(migrate(sql, folder)).rejects.toThrow(/0001_foundation\.sql was changed/)
 })
 
 test('a step that fails leaves nothing behind and can be mended', async () => {
-  const sql = await connect()
+  const sql = await connectToMigrated()
   await writeFile(path.join(folder, '0900_broken.sql'), 'create table half (id int); select 1 / 0;')
   await expect(migrate(sql, folder)).rejects.toThrow(
     /0900_broken\.sql failed and was rolled back \(division by zero\): correct/,
@@ -61,7 +69,7 @@ test('a step that fails leaves nothing behind and can be mended', async () => {
 })
 
 test('a server that is too old is refused, with the remedy', async () => {
-  const sql = await connect()
+  const sql = await connectToEmpty()
   await expect(requireSupportedServer(sql)).resolves.toBeUndefined()
   // There is no old server here: a function before PostgreSQL's own one says what it would say.
   await sql.unsafe(

@@ -11,6 +11,7 @@ import {
 } from '#test/gate-matrix.ts'
 import { type GatedAddress, gatedAddresses } from '#test/gated-routes.ts'
 import { htmlFaults } from '#test/html-faults.ts'
+import { pageRoutes } from '#test/page-routes.ts'
 import routes from '../routes.ts'
 import { gatedRoutes } from './gates.data.ts'
 
@@ -21,6 +22,15 @@ let cases = 0
 let leaks = 0
 /** The pages read behind the gates, by request. */
 const pages = new Map<string, string>()
+/** The titles in the head of each document that was given; a drawing has titles of its own. */
+const headTitles = new Map<string, string[]>()
+const keyOf = (who: Visitor, { path, id }: GatedAddress, scope: RecordScope) =>
+  `${who} ${scope} ${path} ${id}`
+const titlesIn = (page: string) =>
+  page
+    .split('</head>', 1)
+    .flatMap((head) => head.split('<title>').slice(1))
+    .map((rest) => rest.split('</title>', 1)[0] ?? '')
 
 beforeAll(async () => {
   product = await startTestApp()
@@ -78,7 +88,9 @@ async function faultsOf(one: Case): Promise<string[]> {
   const answer = await matrix.ask(who, route, kind, scope)
   const name = `${kind} of ${route.path} (${route.id}) as ${who}, ${scope}`
   const got = `${name}: ${answer.status} ${answer.location}`
-  const leaked = matrix.forbidden(who, route).filter((text) => answer.body.includes(text))
+  if (kind === 'document' && answer.status === 200)
+    headTitles.set(keyOf(who, route, scope), titlesIn(answer.body))
+  const leaked = matrix.leaked(who, route, answer.body)
   leaks += leaked.length
   const faults = leaked.map((text) => `LEAK: ${name} shows '${text}'`)
   const refused = refusal(one)
@@ -163,6 +175,30 @@ test('every page behind a gate is valid HTML', { timeout: limit }, async () => {
     for (const fault of await htmlFaults(page)) faults.push(`${name}: ${fault}`)
   expect(pages.size).toBeGreaterThan(60)
   expect(faults).toEqual([])
+})
+
+test('every page of the panel and the portal has a title of its own, which names its record', () => {
+  const faults: string[] = []
+  const titles = new Map<string, string>()
+  const shown = pageRoutes(routes)
+  for (const route of gated) {
+    if (shown.get(route.path) !== route.id || gatedRoutes[route.id]?.missing) continue
+    const isPanel = route.gate === 'lead_admin'
+    const titlesOf = (who: Visitor, scope: RecordScope) => headTitles.get(keyOf(who, route, scope))
+    const first = titlesOf(isPanel ? 'staff' : 'client_admin', 'own')
+    const second = isPanel ? titlesOf('staff', 'foreign') : titlesOf('another client', 'own')
+    if (!first) continue
+    const [title = ''] = first
+    const say = (what: string) => faults.push(`${route.path}: ${what}`)
+    if (first.length !== 1) say(`${first.length} titles`)
+    const above = titles.get(`${route.gate} ${title}`)
+    if (above !== undefined) say(`"${title}", as ${above}`)
+    titles.set(`${route.gate} ${title}`, route.path)
+    const isRecord = Object.keys(gatedRoutes[route.id]?.ids ?? {}).length > 0
+    if (isRecord && title === second?.[0]) say(`"${title}" for every record`)
+  }
+  expect(faults).toEqual([])
+  expect(titles.size).toBeGreaterThan(70)
 })
 
 test('posting: a refused actor changes nothing', { timeout: limit }, async () => {

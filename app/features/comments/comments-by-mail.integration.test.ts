@@ -3,7 +3,7 @@ import { daysAfter, officeDay } from '#app/platform/office-day.ts'
 import { startWithDocuments } from '#test/documents.ts'
 import { pdfBytes } from '#test/files.ts'
 import { answerTo, type MailServer, startMailServer } from '#test/mail-server.ts'
-import { patience } from '#test/patience.ts'
+import { soon } from '#test/patience.ts'
 
 let server: MailServer
 let house: Awaited<ReturnType<typeof startWithDocuments>>
@@ -23,14 +23,13 @@ afterAll(async () => {
 })
 beforeEach(() => house.sql`delete from rate_limits`)
 
-const patient = { timeout: patience, interval: 100 }
 const said = (comment: string, more = {}) => ({ formId: crypto.randomUUID(), comment, ...more })
 
 /** The next mail to somebody after `work`. */
 async function mailAfter(to: string, work: () => Promise<unknown>) {
   const before = server.mailsTo(to).length
   await work()
-  await expect.poll(() => server.mailsTo(to).length, patient).toBeGreaterThan(before)
+  await expect.poll(() => server.mailsTo(to).length, soon).toBeGreaterThan(before)
   const mail = server.mailsTo(to)[before]
   if (!mail) throw new Error('no mail')
   return mail
@@ -42,7 +41,7 @@ const stateOf = (messageId: string) =>
         await house.sql`select state from inbound_mails
           where message_id = ${messageId.replace(/^<|>$/g, '')} and state <> 'waiting'`
       )[0]?.state,
-    patient,
+    soon,
   )
 const commentsOn = (page: string) => house.sql`select body, from_staff, internal, by_mail, author_id
   from comments where page = ${page} order by created_at`

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { type CutLine, cutLine } from '#test/cut-line.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { type ImapFault, type ImapServer, startImapServer } from '#test/imap-server.ts'
-import { patience } from '#test/patience.ts'
+import { soon } from '#test/patience.ts'
 import { type Pace, readMailbox } from './mailbox-reader.server.ts'
 
 let home: TestDatabase
@@ -31,9 +31,14 @@ afterEach(async () => {
 
 const pace: Pace = {
   ...{ poll: 400, firstPause: 20, longestPause: 200, lease: 1_500, stuck: 3 },
-  patience: { connect: 2_000, answer: 2_000, mail: 4_000 },
+  patience: { connect: 2_000, answer: 2_000, mail: 4_000, idle: 50 },
 }
-const patient = { timeout: patience, interval: 50 }
+/** For a server that says nothing, which is waited for to the end. */
+const hasty: Pace = {
+  ...pace,
+  patience: { connect: 1_000, answer: 1_000, mail: 4_000, idle: 50 },
+}
+const paceWith = (fault: ImapFault) => (fault.startsWith('silent') ? hasty : pace)
 
 async function startServer(): Promise<ImapServer> {
   const server = await startImapServer()
@@ -71,10 +76,10 @@ test.each([true, false])(
     server.deliver(mail('old'), new Date(Date.now() - 40 * 86_400_000))
     for (const name of ['one', 'two', 'one']) server.deliver(mail(name))
     startReader(server)
-    await expect.poll(stored, patient).toEqual(['one', 'two'])
+    await expect.poll(stored, soon).toEqual(['one', 'two'])
     server.deliver(mail('three'))
-    await expect.poll(stored, patient).toEqual(['one', 'two', 'three'])
-    await expect.poll(server.seen, patient).toEqual([2, 3, 4, 5])
+    await expect.poll(stored, soon).toEqual(['one', 'two', 'three'])
+    await expect.poll(server.seen, soon).toEqual([2, 3, 4, 5])
   },
 )
 
@@ -82,7 +87,7 @@ test('a server that goes away is read on when it is back', async () => {
   const server = await startServer()
   startReader(server)
   server.deliver(mail('before'))
-  await expect.poll(stored, patient).toEqual(['before'])
+  await expect.poll(stored, soon).toEqual(['before'])
   await server.goAway()
   server.deliver(mail('meanwhile'))
   const failing = async () =>
@@ -90,10 +95,10 @@ test('a server that goes away is read on when it is back', async () => {
       await product.app.db
         .client`select failed_at from inbound_mailboxes where failed_at is not null`
     ).length
-  await expect.poll(failing, patient).toBe(1)
+  await expect.poll(failing, soon).toBe(1)
   await server.comeBack()
-  await expect.poll(stored, patient).toEqual(['before', 'meanwhile'])
-  await expect.poll(failing, patient).toBe(0)
+  await expect.poll(stored, soon).toEqual(['before', 'meanwhile'])
+  await expect.poll(failing, soon).toBe(0)
 })
 
 test('one process reads at a time, and another one goes on when it has stopped', async () => {
@@ -101,18 +106,18 @@ test('one process reads at a time, and another one goes on when it has stopped',
   // The first one stops in order, so the other one does not wait for its lease to end.
   const unhurried: Pace = {
     ...{ ...pace, lease: 60_000 },
-    patience: { connect: 30_000, answer: 30_000, mail: 30_000 },
+    patience: { connect: 30_000, answer: 30_000, mail: 30_000, idle: 50 },
   }
   const stop = startReader(server, product.app.log, unhurried)
-  await expect.poll(() => server.state.logins, patient).toBe(1)
+  await expect.poll(() => server.state.logins, soon).toBe(1)
   // This one asks every second whether it may read.
   startReader(server, product.app.log, { ...unhurried, lease: 3_000 })
   server.deliver(mail('first'))
-  await expect.poll(stored, patient).toEqual(['first'])
+  await expect.poll(stored, soon).toEqual(['first'])
   expect(server.state.logins).toBe(1)
   await stop()
   server.deliver(mail('second'))
-  await expect.poll(stored, patient).toEqual(['first', 'second'])
+  await expect.poll(stored, soon).toEqual(['first', 'second'])
   expect(server.state.logins).toBe(2)
 })
 
@@ -128,22 +133,20 @@ test('the database goes away in the middle: nothing is lost, nothing is stored t
     line.close()
     line.open()
   }
-  await vi.waitFor(() => product.app.db.ping(), patient)
-  await expect
-    .poll(async () => (await stored()).sort(), { timeout: patience })
-    .toEqual(names.sort())
+  await vi.waitFor(() => product.app.db.ping(), soon)
+  await expect.poll(async () => (await stored()).sort(), soon).toEqual(names.sort())
 })
 
 test('a mailbox that was made anew is read again; what came before is recognised', async () => {
   const server = await startServer()
   const stop = startReader(server)
   server.deliver(mail('kept'))
-  await expect.poll(stored, patient).toEqual(['kept'])
+  await expect.poll(stored, soon).toEqual(['kept'])
   await stop()
   server.state.validity += 1
   server.deliver(mail('new'))
   startReader(server)
-  await expect.poll(stored, patient).toEqual(['kept', 'new'])
+  await expect.poll(stored, soon).toEqual(['kept', 'new'])
 })
 
 test('a mailbox that goes away in the middle of a mail, and is made anew meanwhile, is read once', async () => {
@@ -152,12 +155,12 @@ test('a mailbox that goes away in the middle of a mail, and is made anew meanwhi
   for (const name of names) server.deliver(mail(name))
   Object.assign(server.state, { fault: 'hangs up at fetch', faultAt: 2 })
   startReader(server)
-  await expect.poll(() => server.state.fetches, patient).toBeGreaterThan(2)
+  await expect.poll(() => server.state.fetches, soon).toBeGreaterThan(2)
   await server.goAway()
   Object.assign(server.state, { fault: undefined, validity: 8 })
   server.deliver(mail('four'))
   await server.comeBack()
-  await expect.poll(async () => (await stored()).sort(), patient).toEqual([...names, 'four'].sort())
+  await expect.poll(async () => (await stored()).sort(), soon).toEqual([...names, 'four'].sort())
 })
 
 test.each<ImapFault>(['silent', 'refuses', 'endless line'])(
@@ -169,12 +172,12 @@ test.each<ImapFault>(['silent', 'refuses', 'endless line'])(
     const log = { ...product.app.log, error: note, warn: note, info: note } as App['log']
     server.state.fault = fault
     server.deliver(mail('waiting'))
-    startReader(server, log)
-    await expect.poll(() => said.length, patient).toBe(1)
+    startReader(server, log, paceWith(fault))
+    await expect.poll(() => said.length, soon).toBe(1)
     expect(JSON.stringify(said)).not.toContain('a b')
     await expect.poll(async () => (await product.client().get('/')).status).toBe(200)
     server.state.fault = undefined
-    await expect.poll(stored, patient).toHaveLength(1)
+    await expect.poll(stored, soon).toHaveLength(1)
   },
 )
 
@@ -185,8 +188,8 @@ test.each<ImapFault>(['silent fetch', 'hangs up at fetch', 'empty mail'])(
     server.deliver(mail('good'))
     Object.assign(server.state, { fault, faultAt: server.deliver(mail('bad')) })
     server.deliver(mail('better'))
-    startReader(server)
-    await expect.poll(stored, { timeout: patience }).toHaveLength(3)
+    startReader(server, product.app.log, paceWith(fault))
+    await expect.poll(stored, soon).toHaveLength(3)
     expect((await stored()).sort()).toEqual(['better', 'good', 'uid:7.2 unreadable'])
   },
 )
@@ -196,30 +199,31 @@ test('mails that are too large, said or not, or without an end, are not taken', 
   const large = mail('large', 'x'.repeat(50 * 1024 * 1024))
   server.deliver(large)
   startReader(server)
-  await expect.poll(stored, patient).toEqual(['large@c.example too_large'])
+  await expect.poll(stored, soon).toEqual(['large@c.example too_large'])
   // What is much larger than it was said to be is given up, and not taken in part.
   server.state.fault = 'says it is small'
   server.deliver(large.replaceAll('large@', 'liar@'))
-  await expect.poll(stored, patient).toContain('uid:7.2 unreadable')
+  await expect.poll(stored, soon).toContain('uid:7.2 unreadable')
   server.state.fault = 'endless mail'
   server.deliver('x')
-  await expect.poll(stored, patient).toContain('uid:7.3 unreadable')
+  await expect.poll(stored, soon).toContain('uid:7.3 unreadable')
   server.state.fault = undefined
   server.deliver(mail('after'))
-  await expect.poll(stored, patient).toContain('after')
+  await expect.poll(stored, soon).toContain('after')
 })
 
 test('a reader stops at once while the server hangs, and leaves the mailbox to others', async () => {
   const server = await startServer()
   server.state.fault = 'silent'
-  const unhurried = { ...pace, patience: { connect: 60_000, answer: 60_000, mail: 60_000 } }
+  const long = { connect: 60_000, answer: 60_000, mail: 60_000, idle: 50 }
+  const unhurried = { ...pace, patience: long }
   const stop = startReader(server, product.app.log, { ...unhurried, lease: 60_000 })
-  await expect.poll(() => server.state.connections, patient).toBe(1)
+  await expect.poll(() => server.state.connections, soon).toBe(1)
   const asked = performance.now()
   await stop()
   expect(performance.now() - asked).toBeLessThan(30_000)
   const [mailbox] = await product.app.db.client`
     select read_by from inbound_mailboxes where read_until > now()`
   expect(mailbox).toBeUndefined()
-  await expect.poll(() => server.state.connections, patient).toBe(0)
+  await expect.poll(() => server.state.connections, soon).toBe(0)
 })

@@ -5,9 +5,9 @@ import type { InboundConfig } from '#app/platform/config.server.ts'
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 export type Fetched = { bytes: Buffer; isWhole: boolean }
 
-/** Milliseconds: to connect, for an answer, and for a whole mail. */
-export type Patience = { connect: number; answer: number; mail: number }
-const patience: Patience = { connect: 15_000, answer: 30_000, mail: 120_000 }
+/** Milliseconds: to connect, for an answer, for a whole mail, and from the last command to IDLE. */
+export type Patience = { connect: number; answer: number; mail: number; idle: number }
+const patience: Patience = { connect: 15_000, answer: 30_000, mail: 120_000, idle: 300 }
 
 const mebibyte = 1024 * 1024
 const headerBytes = 64 * 1024
@@ -38,7 +38,7 @@ export async function openMailbox(
     // The password is never sent unencrypted to another machine.
     ...(config.isSecure || isLocal(config.host) ? {} : { doSTARTTLS: true }),
     ...{ connectionTimeout: wait.connect, greetingTimeout: wait.connect },
-    ...{ socketTimeout: 5 * 60_000, maxIdleTime: 4 * 60_000, autoIdleDelay: 300 },
+    ...{ socketTimeout: 5 * 60_000, maxIdleTime: 4 * 60_000, autoIdleDelay: wait.idle },
     // Some servers send the whole mail when a part is asked for.
     ...{ maxLiteralSize: most + mebibyte, maxResponseSize: most + 2 * mebibyte },
     ...{ maxLineLength: 16 * mebibyte, maxResponseTokens: 200_000 },

@@ -41,9 +41,9 @@ test('each page has a picture of its own, 1200 by 630, which caches may keep', a
 
 test('the picture a page names is the one that exists', async () => {
   const client = product.client()
-  const page = await (await client.get('/blueprint')).text()
+  const page = await (await client.get('/solutions/evisa')).text()
   const address = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? ''
-  expect(new URL(address).pathname).toBe('/share/blueprint.png')
+  expect(new URL(address).pathname).toBe('/share/solutions-evisa.png')
   expect((await client.get(new URL(address).pathname)).status).toBe(200)
 })
 

@@ -6,7 +6,7 @@ import { startWithStaff } from '#test/chats.ts'
 import { answerTo, startMailServer } from '#test/mail-server.ts'
 import { mailedChats, newAddress } from '#test/mailed-chats.ts'
 import { startOwnPostgres } from '#test/own-postgres.ts'
-import { patience } from '#test/patience.ts'
+import { soon } from '#test/patience.ts'
 
 const server = await startMailServer()
 const postgres = await startOwnPostgres()
@@ -20,8 +20,6 @@ afterAll(async () => {
 })
 beforeEach(() => sql`delete from rate_limits`)
 
-const patient = { timeout: patience, interval: 100 }
-
 /** A visitor who has left, and the mail with the answer of staff. */
 async function answered() {
   const visit = await waiting()
@@ -33,7 +31,7 @@ async function answered() {
     await visit.answer(body)
     await visit.pass(2)
     await visit.look()
-    await expect.poll(() => server.mailsTo(email).length, patient).toBe(before + 1)
+    await expect.poll(() => server.mailsTo(email).length, soon).toBe(before + 1)
     return server.mailsTo(email).at(-1) as Email
   }
   const query = new URLSearchParams({
@@ -61,7 +59,7 @@ const mailOf = async (messageId: string) =>
   )[0]
 /** What became of a mail: its state, and why. */
 const settled = async (messageId: string) => {
-  await expect.poll(() => mailOf(messageId), patient).toBeDefined()
+  await expect.poll(() => mailOf(messageId), soon).toBeDefined()
   const { state, reason } = (await mailOf(messageId)) ?? {}
   return [state, reason].filter(Boolean).join(' ')
 }
@@ -111,7 +109,7 @@ test('a reply that comes while the database is away is taken once when it is bac
   await postgres.stop('SIGQUIT')
   const reply = await server.send(answerTo(one.mail, one.email, 'Still there?'))
   await postgres.start()
-  await expect.poll(() => settled(reply).catch(() => ''), patient).toBe('taken')
+  await expect.poll(() => settled(reply).catch(() => ''), soon).toBe('taken')
   expect(await one.byMail()).toEqual(['Still there?'])
 })
 
@@ -164,7 +162,7 @@ test('a reply in HTML only is plain text, and one without text names its files',
 
 test('an answer that comes back as undeliverable is shown so', async () => {
   const one = await answered()
-  await expect.poll(one.page, patient).toContain('Sent by email')
+  await expect.poll(one.page, soon).toContain('Sent by email')
   const id = `<${crypto.randomUUID()}@mail.example>`
   const raw = [
     ...['Return-Path: <>', 'From: mailer-daemon@mail.example', 'To: reply@unordin.example'],

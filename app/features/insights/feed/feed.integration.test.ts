@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { patience } from '#test/patience.ts'
+import { soon } from '#test/patience.ts'
 
 const origin = 'https://www.unordin.example'
 let product: TestApp
@@ -15,7 +15,6 @@ afterAll(async () => {
   await product.close()
 })
 
-const soon = { timeout: patience, interval: 100 }
 const draft = 'moving-a-register-while-it-is-used'
 type Item = Record<string, string> & { authors: { name: string }[]; tags: string[] }
 const read = async (path: string, from = product) => (await from.client().get(path)).text()
@@ -115,7 +114,7 @@ test('a scheduled insight appears at its time, although the feed is cached', asy
     const before = await items()
     if (Date.now() < at) expect(before).toHaveLength(9)
   }
-  await vi.waitFor(async () => expect(await items()).toHaveLength(10), { timeout: patience })
+  await vi.waitFor(async () => expect(await items()).toHaveLength(10), soon)
   await sql`delete from insights where slug = 'soon'`
 })
 

@@ -3,11 +3,10 @@ import { noteGivenUp } from '#app/features/mail/failed-mail-service.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { answerTo, startMailServer } from '#test/mail-server.ts'
-import { patience } from '#test/patience.ts'
+import { soon } from '#test/patience.ts'
 
 const server = await startMailServer()
 const password = 'another-long-phrase-7'
-const patient = { timeout: patience, interval: 100 }
 let product: TestApp
 let staff: Client
 let colleague: Client
@@ -69,18 +68,18 @@ test('an answer is sent as text, kept with its state, and its reply comes back t
   expect(await lead.status()).toBe('contacted')
   expect(await lead.mails()).toMatchObject([{ state: 'queued', ...words, handed_at: null }])
   await lead.pass()
-  await expect.poll(() => server.mailsTo(lead.email).length, patient).toBe(1)
+  await expect.poll(() => server.mailsTo(lead.email).length, soon).toBe(1)
   const [mail] = server.mailsTo(lead.email)
   expect(mail).toMatchObject({ subject: 'Thank you', from: { address: 'office@unordin.example' } })
   expect(mail?.text).toContain('we will call <b>you</b>.')
   expect(mail?.html).toContain('&lt;b&gt;you&lt;/b&gt;')
-  await expect.poll(async () => (await lead.mails())[0]?.state, patient).toBe('sent')
+  await expect.poll(async () => (await lead.mails())[0]?.state, soon).toBe('sent')
   const [found] = await sql`select first_answer from leads where id = ${lead.id}`
   expect(found?.first_answer).toBe('mail')
 
   if (!mail) throw new Error('There is no mail.')
   await server.send(answerTo(mail, lead.email, 'Please do, on Friday.'))
-  await expect.poll(async () => (await lead.mails()).length, patient).toBe(2)
+  await expect.poll(async () => (await lead.mails()).length, soon).toBe(2)
   expect((await lead.mails())[1]).toMatchObject({
     ...{ state: 'received', address: lead.email, body: 'Please do, on Friday.' },
   })
@@ -88,7 +87,7 @@ test('an answer is sent as text, kept with its state, and its reply comes back t
     and subject_id = ${lead.id}`
   expect(event).toBeTruthy()
   await expect
-    .poll(() => server.mailsTo('admin@example.com').map(({ subject }) => subject), patient)
+    .poll(() => server.mailsTo('admin@example.com').map(({ subject }) => subject), soon)
     .toContain('Reply from Ada Roy')
 
   const [person] = await sql`select person_id from person_addresses where address = ${lead.email}`
@@ -111,7 +110,7 @@ test('an answer that is stopped in time is not sent, and its text is offered to 
           await sql`select state from pgboss.job where name = 'lead-answer' and data ->> 'id' in (
             select id::text from lead_mails where lead_id = ${lead.id})`
         ).length,
-      patient,
+      soon,
     )
     .toBe(0)
   expect(server.mailsTo(lead.email)).toEqual([])
@@ -120,7 +119,7 @@ test('an answer that is stopped in time is not sent, and its text is offered to 
   const [stopped] = await lead.mails()
   await lead.answer({ answer: String(stopped?.id), body: 'Now' })
   await lead.pass()
-  await expect.poll(() => server.mailsTo(lead.email).length, patient).toBe(1)
+  await expect.poll(() => server.mailsTo(lead.email).length, soon).toBe(1)
   expect(await lead.mails()).toHaveLength(1)
   expect(await lead.undo()).toContain('The email was sent already')
   expect(await lead.status()).toBe('contacted')
@@ -157,10 +156,10 @@ test('an answer that was stopped is sent again from the same form, once and at i
     and data ->> 'id' = ${answer} and data ->> 'sendAt' <> (
       select to_char(send_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from lead_mails
       where id = ${answer})) select tell_of_job('lead-answer')`
-  await expect.poll(async () => (await jobs()).length, patient).toBe(1)
+  await expect.poll(async () => (await jobs()).length, soon).toBe(1)
   expect(await lead.mails()).toMatchObject([{ state: 'queued', handed_at: null }])
   await lead.pass()
-  await expect.poll(() => server.mailsTo(lead.email).length, patient).toBe(1)
+  await expect.poll(() => server.mailsTo(lead.email).length, soon).toBe(1)
   // The same form with another text is another email.
   expect((await lead.answer({ answer, body: 'Something else' })).status).toBe(409)
 })
@@ -275,10 +274,10 @@ test('an answer that is given up after all its tries says so, also behind many m
         await sql`update pgboss.job set retry_count = retry_limit, start_after = now()
           where name = 'mail' and id = ${mail?.id} and state = 'retry' returning id`
       ).length
-    await expect.poll(lastTry, patient).toBe(1)
+    await expect.poll(lastTry, soon).toBe(1)
     const givenUp = () =>
       sql`select 1 from pgboss.job where name = 'failed' and source_id = ${mail?.id}`
-    await expect.poll(async () => (await givenUp()).length, patient).toBe(1)
+    await expect.poll(async () => (await givenUp()).length, soon).toBe(1)
     expect(await lead.mails()).toMatchObject([{ state: 'queued' }])
     await noteGivenUp(product.app)
     expect(await lead.mails()).toMatchObject([{ state: 'failed' }])
