@@ -6,12 +6,13 @@ import { patience } from '#test/patience.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { codeOf } from '#test/totp.ts'
+import { letAnswersGo } from './due-answers.ts'
 import { sendLead, talkAbout } from './http-client.ts'
 import { pressOn, tabTo } from './keyboard.ts'
 import { readOutbox } from './outbox.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { giveDevice } from './passkey-device.ts'
-import { hydrated, open, seesToast, type Visit, visit } from './visit.ts'
+import { enterAs, hydrated, open, seesToast, type Visit, visit } from './visit.ts'
 
 const { baseUrl, dataDir } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -30,19 +31,14 @@ async function newStaff(email: string): Promise<Someone> {
   return { email, password }
 }
 
-async function enter(page: Page, { email, password }: Someone) {
-  await open(page, `${baseUrl}/admin/auth`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.keyboard.press('Enter')
-}
+const enter = (page: Page, { email, password }: Someone) =>
+  enterAs(page, `${baseUrl}/admin/auth`, email, password)
 
 /** Ends the session of a page from another browser of the same person. */
 async function endElsewhere(who: Someone) {
   await using other = await visit(browser)
   const { page } = other
   await enter(page, who)
-  await page.waitForURL(`${baseUrl}/lead_admin`)
   await open(page, account)
   await pressOn(page, page.getByRole('button', { name: 'End all other sessions' }))
   await page.getByText('You are not signed in anywhere else.').waitFor()
@@ -95,6 +91,7 @@ const addressOf = (name: string) => `${name.replaceAll(' ', '.').toLowerCase()}@
 /** The answer was sent once, as it was typed, and is not offered again. */
 async function isSent({ page, complaints }: Visit, name: string) {
   await seesToast(page, 'Sending in 10 seconds', addressOf(name))
+  await letAnswersGo(dataDir)
   const sent = async () =>
     (await readOutbox(dataDir)).filter(({ subject }) => subject === `About ${name}`)
   await expect.poll(async () => (await sent()).length, { timeout: patience }).toBe(1)
@@ -113,7 +110,6 @@ it.each([1280, 360])(
     await using staff = await visit(browser, { viewport: { width, height: 740 } })
     const { page } = staff
     await enter(page, who)
-    await page.waitForURL(`${baseUrl}/lead_admin`)
     const again = await writeAndLose(page, `Berthe Bee ${width}`, () => endElsewhere(who))
     await page.keyboard.type('not the password')
     await page.keyboard.press('Enter')
@@ -129,7 +125,6 @@ it('the same with a second factor, after a wrong code', async () => {
   await using staff = await visit(browser, { viewport: { width: 360, height: 740 } })
   const { page } = staff
   await enter(page, who)
-  await page.waitForURL(`${baseUrl}/lead_admin`)
   await open(page, `${account}/second-factor`)
   await page.getByLabel('Your password').fill(who.password)
   await page.keyboard.press('Enter')
@@ -160,7 +155,6 @@ it('the same with a passkey', async () => {
   const { page } = staff
   await giveDevice(page)
   await enter(page, who)
-  await page.waitForURL(`${baseUrl}/lead_admin`)
   await open(page, `${account}/passkeys`)
   await page.getByRole('textbox', { name: 'Name' }).fill('Desk')
   await page.getByLabel('Your password').fill(who.password)
@@ -178,7 +172,6 @@ it('a conversation that reads itself again says why it no longer does, and goes 
   await using staff = await visit(browser, { viewport: { width: 360, height: 740 } })
   const { page } = staff
   await enter(page, who)
-  await page.waitForURL(`${baseUrl}/lead_admin`)
   const conversationId = await talkAbout(baseUrl, 'Where are your offices?')
   await open(page, `${baseUrl}/lead_admin/conversations/${conversationId}`)
   await page.getByLabel('Your answer').fill('In Ottawa and Atl')

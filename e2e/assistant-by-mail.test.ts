@@ -1,28 +1,18 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
+import { findRunningPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { openSql } from '#app/platform/sql-connection.server.ts'
 import { patience } from '#test/patience.ts'
-import { startTestPostgres } from '#test/postgres.ts'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { ask, openChat, panel } from './chat.ts'
 import { postForm, signInAsAdmin } from './http-client.ts'
 import { readOutbox } from './outbox.ts'
 import { visit } from './visit.ts'
 
-const database = await startTestPostgres()
-const product = await startProduct({
-  env: { DATABASE_URL: database.url, SESSION_SECRET: 'of this test only, 32 characters' },
-})
-const sql = await openSql(database.url)
-const browser: Browser = await sharedBrowser()
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await sql.end()
-  await product[Symbol.asyncDispose]()
-  await database.stop()
-})
-const { baseUrl, dataDir } = product
+const { baseUrl, dataDir } = await sharedProduct()
+const sql = await openSql(findRunningPostgres(dataDir)?.url ?? '')
+const browser = await sharedBrowser()
+afterAll(() => Promise.all([leaveBrowser(browser), sql.end()]))
 
 /** Five minutes pass for a conversation and the jobs that look at its answers. */
 async function fiveMinutesLater(id: string) {

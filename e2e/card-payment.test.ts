@@ -5,7 +5,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { startStripeServer } from '#test/stripe-server.ts'
 import { pressOn } from './keyboard.ts'
 import { readOutbox } from './outbox.ts'
-import { visit } from './visit.ts'
+import { enterAs, visit } from './visit.ts'
 
 const stripe = await startStripeServer()
 const product = await startProduct({ env: stripe.env })
@@ -25,11 +25,7 @@ afterAll(async () => {
 
 /** Opens the sample client's invoice with this status. @returns its number */
 async function openInvoice(page: Page, status: string): Promise<string> {
-  await page.goto(`${baseUrl}/auth`)
-  await page.getByLabel('Email').fill('client@example.com')
-  await page.getByLabel('Password').fill(sampleClientPassword)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL(`${baseUrl}/dashboard`)
+  await enterAs(page, `${baseUrl}/auth`, 'client@example.com', sampleClientPassword)
   await page.goto(`${baseUrl}/dashboard/invoices?status=${status}`)
   const link = page.getByRole('link', { name: /^INV-/ }).first()
   const number = await link.innerText()

@@ -1,26 +1,22 @@
 import { afterAll, expect, it } from 'vitest'
+import { findRunningPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { openSql } from '#app/platform/sql-connection.server.ts'
-import { startTestPostgres } from '#test/postgres.ts'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { accessibilityFaults, looksAt, overflowing } from './page-checks.ts'
 import { hydrated, visit } from './visit.ts'
 
-const database = await startTestPostgres()
-const product = await startProduct({
-  env: {
-    DATABASE_URL: database.url,
-    SEED: 'sample',
-    SESSION_SECRET: 'a secret for tests only, long enough',
-  },
-})
-const browser = await sharedBrowser()
-const { baseUrl } = product
+// The samples have nine published projects, and no file of the shared product adds one.
+const { baseUrl, dataDir } = await sharedProduct()
+const [browser, sql] = await Promise.all([
+  sharedBrowser(),
+  openSql(findRunningPostgres(dataDir)?.url ?? ''),
+])
 afterAll(async () => {
   await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-  await database.stop()
+  await sql`delete from insights where slug like 'stored-hostile-%'`
+  await sql.end()
 })
 
 it.each([true, false])('projects are filtered by address, with scripts: %s', async (scripts) => {
@@ -92,11 +88,9 @@ it.each([
 })
 
 it('hostile HTML never runs in a browser and sends no requests to other sites', async () => {
-  const sql = await openSql(database.url)
   const contents = [hostileTexts(1).join('\n'), ...hostileTexts(6)]
   await sql`insert into insights (slug, title, content, is_published, published_at)
-    select 'hostile-' || n, 'Hostile ' || n, html, true, '2020-01-01' from unnest(${contents}::text[]) with ordinality as h (html, n)`
-  await sql.end()
+    select 'stored-hostile-' || n, 'Hostile ' || n, html, true, '2020-01-01' from unnest(${contents}::text[]) with ordinality as h (html, n)`
   await using visitor = await visit(browser)
   const { page, complaints } = visitor
   const ran: string[] = []
@@ -107,12 +101,12 @@ it('hostile HTML never runs in a browser and sends no requests to other sites', 
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseUrl) ran.push(`${page.url()}: ${request.url()}`)
   })
-  for (const name of contents.map((_, index) => `hostile-${index + 1}`)) {
+  for (const name of contents.map((_, index) => `stored-hostile-${index + 1}`)) {
     await page.goto(`${baseUrl}/blog/${name}`)
     expect(new URL(page.url()).pathname).toBe(`/blog/${name}`)
     expect(await page.locator('.article :is(script, style, svg, iframe, form)').count()).toBe(0)
   }
-  await page.goto(`${baseUrl}/blog/hostile-1`)
+  await page.goto(`${baseUrl}/blog/stored-hostile-1`)
   await hydrated(page)
   for (const link of await page.locator('.article a[href]').all())
     expect(await link.evaluate((one: HTMLAnchorElement) => one.protocol)).toMatch(

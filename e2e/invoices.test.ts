@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { sampleClientPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
-import { enterPanel, hydrated, seesToast, visit } from './visit.ts'
+import { enterAs, enterPanel, hydrated, seesToast, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await sharedBrowser()
@@ -61,11 +61,7 @@ test('staff draft with the keyboard, issue, take payments and credit; the client
   const number = await page.getByRole('heading', { level: 1 }).innerText()
   const client = await visit(browser)
   const own = client.page
-  await own.goto(`${baseUrl}/auth`)
-  await own.getByLabel('Email').fill('client@example.com')
-  await own.getByLabel('Password').fill(sampleClientPassword)
-  await own.getByRole('button', { name: 'Sign In' }).click()
-  await own.waitForURL(`${baseUrl}/dashboard`)
+  await enterAs(own, `${baseUrl}/auth`, 'client@example.com', sampleClientPassword)
   await own.goto(`${baseUrl}/dashboard/invoices`)
   const row = own.getByRole('row').filter({ hasText: number })
   await row.getByText('Pending').waitFor()

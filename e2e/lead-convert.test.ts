@@ -1,19 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
 import { tabTo } from './keyboard.ts'
 import { accessibilityFaults } from './page-checks.ts'
 import { enterPanel, errorOf, open, seesToast, visit } from './visit.ts'
 
-const product = await startProduct()
+const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
-const { baseUrl } = product
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => leaveBrowser(browser))
 
 it.each([1280, 360])('converts a lead with the keyboard alone, %i px wide', async (width) => {
   const fullName = `Lucie Aubrac ${width}`

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { sampleClientPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
-import { enterPanel, open, seesToast, signIn, visit } from './visit.ts'
+import { enterAs, enterPanel, open, seesToast, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await sharedBrowser()
@@ -12,20 +12,14 @@ afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
 
-async function enter(page: Page) {
-  await page.goto(`${baseUrl}/auth`)
-  await page.getByLabel('Email').fill('client@example.com')
-  await page.getByLabel('Password').fill(sampleClientPassword)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL(`${baseUrl}/dashboard`)
-  // The address changes before the page does.
-  await page.getByLabel('Sections of the portal').waitFor()
-}
+const enter = (page: Page) =>
+  enterAs(page, `${baseUrl}/auth`, 'client@example.com', sampleClientPassword)
 
 it('the portal’s header fits every width, with a menu that works by keyboard too', async () => {
   await using client = await visit(browser, { viewport: { width: 360, height: 780 } })
   const { page } = client
   await enter(page)
+  await open(page, `${baseUrl}/dashboard`)
   for (const width of [320, 360, 480, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 780 })
     const head = await page.locator('header > div').first().boundingBox()
@@ -146,7 +140,8 @@ it('every area of the admin panel is in the rail, by keyboard, with and without 
 it('all areas of the rail are seen on every screen from 800 pixels on; on a lower one it scrolls', async () => {
   await using staff = await visit(browser, { viewport: { width: 1280, height: 800 } })
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin`)
   const hidden = () =>
     page.locator('.rail-areas').evaluate((areas) => areas.scrollHeight - areas.clientHeight)
   // The lines are closer on a low screen: also just above the height at which that ends.
@@ -172,7 +167,8 @@ it('all areas of the rail are seen on every screen from 800 pixels on; on a lowe
 it('the tabs of the admin panel are one list of tabs in their order', async () => {
   await using staff = await visit(browser)
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin`)
   const owned = await page.getByRole('tablist', { name: 'Main lists' }).getAttribute('aria-owns')
   const names = owned?.split(' ').map((id) => page.locator(`#${id}`).textContent())
   expect(await Promise.all(names ?? [])).toEqual([

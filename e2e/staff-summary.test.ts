@@ -63,10 +63,9 @@ it.each([
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   // The button is named so again as soon as nothing is pending.
   await expect.poll(focused).toBe('Write a summary')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await accessibilityFaults(page, 'main')).toEqual([])
-  }
+  expect(await accessibilityFaults(page, 'main')).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await accessibilityFaults(page, 'main', 'colours')).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
   // What a model makes up is not shown.

@@ -1,19 +1,15 @@
 import { afterAll, expect, it } from 'vitest'
 import { patience } from '#test/patience.ts'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { pressOn, tabTo, typeInto } from './keyboard.ts'
 import { readOutbox } from './outbox.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { enterPanel, open, seesToast, visit } from './visit.ts'
 
-const product = await startProduct()
+const { baseUrl, dataDir } = await sharedProduct()
 const browser = await sharedBrowser()
-const { baseUrl } = product
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => leaveBrowser(browser))
 
 it.each([
   [1280, 'Signing in is slow'],
@@ -72,7 +68,7 @@ it.each([
 /** The link that confirms, once its mail has arrived. */
 async function linkTo(email: string): Promise<string> {
   const find = async () =>
-    (await readOutbox(product.dataDir))
+    (await readOutbox(dataDir))
       .filter(({ to }) => to === email)
       .map(({ text }) => /\S+\/status\/confirm\?token=[\w.-]+/.exec(text)?.[0])
       .find(Boolean)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
-import { open, signIn, visit } from './visit.ts'
+import { enterPanel, open, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -32,7 +32,9 @@ it.each([
   async (timezoneId, short) => {
     await using staff = await visit(browser, { timezoneId })
     const { page, complaints } = staff
-    await signIn(page, baseUrl)
+    await enterPanel(page, baseUrl)
+    // The browser's zone is told by the first page that it shows.
+    await open(page, `${baseUrl}/lead_admin/account`)
     const cookie = async () => (await page.context().cookies()).find((one) => one.name === 'zone')
     await expect.poll(cookie).toMatchObject({ value: timezoneId, httpOnly: true, sameSite: 'Lax' })
     // The address is asked without a browser: what the server writes by itself.
@@ -55,7 +57,7 @@ it.each([360, 768])(
   async (width) => {
     await using staff = await visit(browser, { viewport: { width, height: 700 } })
     const { page } = staff
-    await signIn(page, baseUrl)
+    await enterPanel(page, baseUrl)
     await open(page, list)
     const time = row(page).locator('time').first()
     const brief = await time.evaluate((one) => ({
@@ -77,7 +79,7 @@ it('without scripts times are in UTC and say so', async () => {
     timezoneId: 'Asia/Tehran',
   })
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   await page.goto(list)
   const { time, date } = await dateIn(page, 'UTC')
   expect(await time.textContent()).toContain(date)

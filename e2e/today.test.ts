@@ -4,7 +4,7 @@ import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sendLead } from './http-client.ts'
 import { accessibilityFaults } from './page-checks.ts'
-import { open, seesToast, signIn, visit } from './visit.ts'
+import { enterPanel, open, seesToast, signIn, visit } from './visit.ts'
 
 // Of its own, because it counts what waits.
 const product = await startProduct()
@@ -54,7 +54,8 @@ it('begins after the sign-in, and the oldest lead is answered with keys alone', 
 it('on a phone a row has two lines, and all is done without a script too', async () => {
   await using staff = await visit(browser, { viewport: { width: 360, height: 780 } })
   const { page } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin`)
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   const heights = await page
@@ -82,7 +83,7 @@ it('on a phone a row has two lines, and all is done without a script too', async
 it('shows the figures that another visit has drawn, and goes on to another period with a key', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
-  await signIn(page, baseUrl)
+  await enterPanel(page, baseUrl)
   const html = () => page.locator('#figures').evaluate((part) => part.outerHTML)
   await open(page, `${baseUrl}/lead_admin`)
   const first = await html()

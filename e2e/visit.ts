@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { patience } from '#test/patience.ts'
 import { adminEmail, adminPassword } from '#test/process.ts'
+import { firstPage, leaveProfile } from '#test/shared-browser.ts'
 
 export interface Visit extends AsyncDisposable {
   page: Page
@@ -8,15 +9,18 @@ export interface Visit extends AsyncDisposable {
   complaints: string[]
 }
 
+type Options = BrowserContextOptions & {
+  /** For a visitor whose cache must be empty, or who adds something to the context and not to its page. */
+  fresh?: boolean
+}
+
 /** A visitor with a browser profile of their own. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  })
+export async function visit(browser: Browser, options: Options = {}): Promise<Visit> {
+  const { fresh = false, ...others } = options
+  const look = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
+  const page = await firstPage(browser, { ...look, ...others }, fresh)
+  const context = page.context()
   context.setDefaultTimeout(patience)
-  const page = await context.newPage()
   // The address changes before the page does, and what is pressed then belongs to the page before.
   const waitForURL = page.waitForURL.bind(page)
   page.waitForURL = async (...wanted) => {
@@ -40,7 +44,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
       reportViolation(`${event.violatedDirective} ${event.blockedURI}`)
     })
   })
-  return { page, complaints, [Symbol.asyncDispose]: () => context.close() }
+  return { page, complaints, [Symbol.asyncDispose]: () => leaveProfile(context) }
 }
 
 /** Opens a page and waits until it is hydrated. */

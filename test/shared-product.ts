@@ -37,6 +37,7 @@ async function forgetVisitors({ dataDir }: Shared): Promise<void> {
   try {
     await sql`delete from rate_limits`
     await sql`delete from visitor_mails`
+    await sql`update form_receipts set created_at = created_at - interval '1 hour'`
     await sql`update bookings set confirmed_at = created_at, held_until = null
       where status = 'booked' and confirmed_at is null`
   } finally {
