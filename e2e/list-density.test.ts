@@ -40,9 +40,7 @@ async function plainly(one: Visit) {
 
 /** What a page is made of, without showing it, which costs much more: most pages have no list to be looked at. */
 const has = async (page: Page, address: string, ...parts: string[]) => {
-  // A connection of its own: a kept one may just be ended by the server.
-  const headers = { connection: 'close' }
-  const text = await (await page.request.get(baseUrl + address, { headers })).text()
+  const text = await (await page.request.get(baseUrl + address)).text()
   return parts.some((part) => text.includes(part))
 }
 

@@ -51,7 +51,7 @@ export async function firstPage(
 ): Promise<Page> {
   const { viewport, colorScheme, ...others } = options
   const isCommon = Object.keys(others).every((name) => common.some((one) => one === name))
-  if (isNew || !isCommon) return await (await browser.newContext(options)).newPage()
+  if (isNew || !isCommon) return await (await newContext(browser, options)).newPage()
   const key = JSON.stringify(common.map((name) => options[name]))
   const free = [...profiles.values()].find(
     (one) => !one.look && one.key === key && one.context.browser() === browser,
@@ -66,13 +66,23 @@ export async function firstPage(
   return page
 }
 
+/** Requests of a test have a connection each: one that is kept may be ended when the next one is sent on it. */
+async function newContext(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext(options)
+  const { request } = context
+  const fetch = request.fetch.bind(request)
+  request.fetch = (address, given) =>
+    fetch(address, { ...given, headers: { ...given?.headers, connection: 'close' } })
+  return context
+}
+
 async function newProfile(
   browser: Browser,
   options: BrowserContextOptions,
   key: string,
   look: Look,
 ): Promise<Profile> {
-  const context = await browser.newContext({ ...options, viewport: usual })
+  const context = await newContext(browser, { ...options, viewport: usual })
   const profile: Profile = { context, key, look, origins: new Set() }
   context.on('page', (page) => {
     if (context.pages().length > 1) void give(page, profile.look).catch(() => {})
