@@ -119,7 +119,7 @@ describe('the application dialog can be sent again', () => {
     ['after an answer that was cut short', '{"loca'],
     ['when the server does not answer', undefined],
   ])('%s, with what was typed', async (_, body) => {
-    await using visitor = await visit(browser, { fresh: true })
+    await using visitor = await visit(browser)
     const { page } = visitor
     await page.clock.install()
     await open(page, `${baseUrl}/careers`)

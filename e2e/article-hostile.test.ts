@@ -51,7 +51,7 @@ async function expectHarmless(page: Page) {
 }
 
 it('hostile HTML pasted into the editor, or written as its source, runs neither there, nor in the preview, nor on the site', async () => {
-  await using staff = await visit(browser, { fresh: true })
+  await using staff = await visit(browser)
   const { page } = staff
   const ran = await watch(page.context())
   await enterPanel(page, baseUrl)
@@ -105,7 +105,7 @@ it('hostile HTML pasted into the editor, or written as its source, runs neither 
 })
 
 it('hostile HTML posted past the editor runs neither in it, nor in the preview, nor on the site', async () => {
-  await using staff = await visit(browser, { fresh: true })
+  await using staff = await visit(browser)
   const { page } = staff
   const context = page.context()
   const ran = await watch(context)

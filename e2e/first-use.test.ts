@@ -10,7 +10,7 @@ afterAll(() => leaveBrowser(browser))
 
 describe('public pages and their scripts', () => {
   it('fetches them at the first sign of use, and keeps the group that was open by then', async () => {
-    await using visitor = await visit(browser, { fresh: true })
+    await using visitor = await visit(browser)
     const { page, complaints } = visitor
     const scripts: string[] = []
     page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()))
@@ -39,7 +39,7 @@ describe('public pages and their scripts', () => {
   })
 
   it('opens a group for a pointer that came before the scripts and rests', async () => {
-    await using visitor = await visit(browser, { fresh: true })
+    await using visitor = await visit(browser)
     await visitor.page.goto(baseUrl)
     await visitor.page.locator('summary:visible', { hasText: 'Work' }).hover()
     const trigger = visitor.page.getByRole('navigation').getByRole('button', { name: 'Work' })
@@ -96,7 +96,7 @@ describe('a page that was fetched ahead', () => {
   }
 
   it('is said to be shown when a visitor opens it, once, and not before', async () => {
-    await using visitor = await visit(browser, { fresh: true })
+    await using visitor = await visit(browser)
     const { page, complaints } = visitor
     const [shown, asked] = [requestsOf(page, 'HEAD'), requestsOf(page, 'GET')]
     await open(page, baseUrl)

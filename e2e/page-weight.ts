@@ -14,7 +14,7 @@ export type PageWeight = {
 
 /** What a browser without a cache loads for a page, before and after the first sign of use. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
-  await using visitor = await visit(browser, { fresh: true })
+  await using visitor = await visit(browser)
   return await weighVisit(visitor.page, () => visitor.page.goto(url))
 }
 

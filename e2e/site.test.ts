@@ -13,7 +13,7 @@ const product = await startProduct()
 const browser = await sharedBrowser()
 const { baseUrl } = product
 /** The visitor of the current page; each page gets one with an empty cache. */
-let visitor = await visit(browser, { fresh: true })
+let visitor = await visit(browser)
 afterAll(async () => {
   await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
@@ -34,7 +34,7 @@ describe.each(sitePages.map((one, index) => ({ ...one, looks: looksAt(index) }))
   ({ path, texts, links, counts, words, faq, looks }) => {
     it('has the specified texts, is valid for machines, fits every width, and logs no errors', async () => {
       await visitor[Symbol.asyncDispose]()
-      visitor = await visit(browser, { fresh: true })
+      visitor = await visit(browser)
       const { page, complaints } = visitor
       let found: Awaited<ReturnType<typeof readPage>> | undefined
       const weight = await weighVisit(page, async () => {

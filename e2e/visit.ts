@@ -1,7 +1,6 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { patience } from '#test/patience.ts'
 import { adminEmail, adminPassword } from '#test/process.ts'
-import { firstPage, leaveProfile } from '#test/shared-browser.ts'
 
 export interface Visit extends AsyncDisposable {
   page: Page
@@ -9,18 +8,16 @@ export interface Visit extends AsyncDisposable {
   complaints: string[]
 }
 
-type Options = BrowserContextOptions & {
-  /** For a visitor whose cache must be empty, or who adds something to the context and not to its page. */
-  fresh?: boolean
-}
-
 /** A visitor with a browser profile of their own. */
-export async function visit(browser: Browser, options: Options = {}): Promise<Visit> {
-  const { fresh = false, ...others } = options
-  const look = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
-  const page = await firstPage(browser, { ...look, ...others }, fresh)
-  const context = page.context()
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
   context.setDefaultTimeout(patience)
+  closeConnections(context)
+  const page = await context.newPage()
   // The address changes before the page does, and what is pressed then belongs to the page before.
   const waitForURL = page.waitForURL.bind(page)
   page.waitForURL = async (...wanted) => {
@@ -44,7 +41,14 @@ export async function visit(browser: Browser, options: Options = {}): Promise<Vi
       reportViolation(`${event.violatedDirective} ${event.blockedURI}`)
     })
   })
-  return { page, complaints, [Symbol.asyncDispose]: () => leaveProfile(context) }
+  return { page, complaints, [Symbol.asyncDispose]: () => context.close() }
+}
+
+/** Requests of a test have a connection each: one that is kept may be ended when the next one is sent on it. */
+function closeConnections({ request }: BrowserContext): void {
+  const fetch = request.fetch.bind(request)
+  request.fetch = (address, given) =>
+    fetch(address, { ...given, headers: { ...given?.headers, connection: 'close' } })
 }
 
 /** Opens a page and waits until it is hydrated. */
