@@ -18,10 +18,10 @@ const greetings =
 /** Words that only confirm ("ok", "I see"). */
 const nods =
   words(`ok okay okey yes yep yeah no nope sure fine alright cool understood right great good perfect nice
-  interesting hm hmm aha oh wow noted agreed d'accord oui non si ja nein sim nao bien bueno genau`)
+  interesting hm hmm aha oh wow lol haha noted agreed d'accord oui non si ja nein sim nao bien bueno genau`)
 /** Words beside them that add no meaning. */
 const fillers =
-  words(`there all everyone you sir madam team again so very much a lot many have nice great good day
+  words(`there all everyone you awake thats s sir madam team again so very much a lot many have nice great good day
   weekend week quick fast helpful the and to for your help this that was is kind of it perfect wonderful ok okay yes please
   beaucoup bien sehr vielen schon schonen auf au monsieur madame muchas mille tante muito senhor molto tak mooi
   et y und e à la le un une ein eine nice meet my friend bonne journee soiree tout monde`)

@@ -31,6 +31,8 @@ export const inDanger: Record<DangerKind, string[]> = {
     I'm planning to end my life
     I want to end it all
     I am ready to end it all
+    i miss my wife so much. since she's gone i think every night about ending it too
+    I keep thinking about ending it
     I'm going to take my own life
     thinking about taking my life
     I feel suicidal
@@ -704,6 +706,9 @@ export const notInDanger: string[] = lines(`
   I am sick of waiting
   we want to end the contract with our vendor
   we want to end it with our vendor
+  can he end it from home
+  a colleague is still signed in, can she end it remotely
+  we are thinking of ending it early
   how do we end the engagement?
   I want to end the conversation
   we want to take life events online

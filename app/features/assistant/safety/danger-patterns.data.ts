@@ -16,6 +16,7 @@ export const certain = {
   selfHarm: [
     new RegExp(`\\bkil+(?:s|ed|ing|in)? ?${self}`),
     /\b(?:hurt|harm|cut|hang|shoot|drown|burn|stab|starv|poison|suffocat|strangl|gas|electrocut|injur)(?:s|t?ing|ed|e)? ?(?:my|him|her|them|your) ?sel[fv]/,
+    /\bi(?:'m|'ve| am| have| keep)? (?:\w+ ){0,3}(?:think|thinking|thought|dream\w*) (?:\w+ ){0,4}(?:about|of) ending it\b(?! (?:with|by|in|on|early|before|remotely|as)\b)/,
     /\b(?:end|ends|ending|take|takes|taking|took|ended) (?:my|his|her|their) (?:own )?li(?:fe|ves?)\b/,
     /\bend(?:ing)? it all\b|\bend(?:ing)? things (?:tonight|today|now|for good|forever)\b|\bmake it all (?:stop|end)\b/,
     new RegExp(

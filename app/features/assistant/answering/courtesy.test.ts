@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { courtesyIn } from './courtesy.ts'
+
+test.each([
+  ['hey there, you awake?', 'greeting'],
+  ["perfect that's all, bye", 'farewell'],
+  ['perfect thats all, bye', 'farewell'],
+  ['lol ok', 'nod'],
+  ['merci beaucoup', 'thanks'],
+  ['that did not answer what I asked', 'sorry'],
+  ['perfect, and what does it cost?', null],
+  ['are you awake at night in case of an outage?', null],
+])('"%s" is %s', (message, kind) => {
+  expect(courtesyIn(message)).toBe(kind)
+})
