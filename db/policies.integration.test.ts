@@ -187,7 +187,7 @@ test("colleagues and invitations are for the organization's own administrator", 
 
 test('a search by staff uses the trigram index although row-level security is on', async () => {
   await db.client`insert into leads (id, source, full_name, email)
-    select gen_random_uuid(), 'blueprint', md5(i::text), md5((i * 7)::text) || '@example.org' from generate_series(1, 3000) i`
+    select gen_random_uuid(), 'blueprint', md5(i::text), md5((i * 7)::text) || '@example.org' from generate_series(1, 20000) i`
   await db.client`analyze leads`
   const plan = await db.as(
     actor('admin', null),

@@ -1,7 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { adminEmail, adminPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
-import { letAnswersGo } from './due-answers.ts'
 import { sendLead } from './http-client.ts'
 import { readOutbox } from './outbox.ts'
 import { enterAs, open, seesToast, visit } from './visit.ts'
@@ -48,7 +47,6 @@ it('the product is killed while an answer can be stopped: it is sent exactly onc
   await answer('Sent once')
   await product.kill9()
   await product.restart()
-  await letAnswersGo(dataDir)
   await expect.poll(async () => (await sent('Sent once')).length).toBe(1)
 
   await answer('Stopped in time')
@@ -62,7 +60,6 @@ it('the product is killed while an answer can be stopped: it is sent exactly onc
   ]
   // Read at once: a toast goes by itself.
   const isStopped = (await stopped.or(late).first().textContent()) === 'Undone'
-  await letAnswersGo(dataDir)
   await expect.poll(openAnswers).toBe(0)
   expect(await sent('Sent once')).toHaveLength(1)
   expect(await sent('Stopped in time')).toHaveLength(isStopped ? 0 : 1)

@@ -206,9 +206,10 @@ describe('the chat', () => {
     const { page } = visitor
     await openChat(page, `${baseUrl}/about`)
     await ask(page, 'I would like to talk to a person about an e-visa')
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await accessibilityFaults(page, undefined, 'colours')).toEqual([])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await accessibilityFaults(page)).toEqual([])
+    }
     await page.setViewportSize({ width: 320, height: 568 })
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await overflowing(page)).toEqual([])

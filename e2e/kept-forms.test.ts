@@ -150,42 +150,27 @@ const missingIn = (page: Page, typed: Typed[]) =>
     })
   }, typed)
 
-/** Whether a form was checked before: on such a page, or anywhere if the code has only one of this name. */
-function isMet({ at, name }: Met): boolean {
-  const alike = inCode.map((one) => new RegExp(`^(${one})$`)).filter((one) => one.test(name))
-  const [only, ...more] = alike
-  return met.some(
-    (one) =>
-      (one.name === name && one.at === at) || (more.length === 0 && only?.test(one.name) === true),
-  )
-}
-
 async function walk({ page }: Visit, waiting: string[]): Promise<void> {
   for (let address = waiting.shift(); address; address = waiting.shift()) {
     await page.goto(baseUrl + address)
     await hydrated(page)
     const forms = await typeIntoAll(page)
-    const found: Met[] = []
     for (const [index, { places, typed }] of forms.entries()) {
       const [place = ''] = places
       const name = decodeURIComponent(place)
         .replace(/^[^#]*#/, '')
         .replace(/:[^:]*$/, '')
       if (place)
-        found.push({ at: address.replace(/\?.*/, '').replace(/[0-9a-f-]{36}/g, ':id'), name })
+        met.push({ at: address.replace(/\?.*/, '').replace(/[0-9a-f-]{36}/g, ':id'), name })
       else if (typed.length > 0) faults.push(`${address} keeps nothing of form ${index}`)
     }
-    const hasNew = !found.every(isMet)
-    met.push(...found)
-    if (hasNew) {
-      await page.reload()
-      await hydrated(page)
-      const typed = forms.map((form) => form.typed)
-      await expect
-        .poll(() => missingIn(page, typed), { message: address })
-        .toEqual([])
-        .catch((error) => faults.push(String(error)))
-    }
+    await page.reload()
+    await hydrated(page)
+    const typed = forms.map((form) => form.typed)
+    await expect
+      .poll(() => missingIn(page, typed), { message: address })
+      .toEqual([])
+      .catch((error) => faults.push(String(error)))
     // Another page may show the same form.
     await page.evaluate(() => localStorage.clear())
   }

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const chosen = join(temporaryFolder(), 'Survey of the site.pdf')
-const size = 40 * MB
+const size = 60 * MB
 writeFileSync(chosen, largePdf(size))
 
 /** Staff ask the sample client for one document. Returns the address of the request for staff. */
@@ -51,7 +51,7 @@ async function atRequest(page: Page, title: string) {
       downloadThroughput: -1,
       uploadThroughput: bytesPerSecond,
     })
-  await throttle(2 * MB)
+  await throttle(3 * MB)
   const bar = page.getByRole('progressbar', { name: /^Sending/ })
   const percent = async () => Number(await bar.getAttribute('aria-valuenow'))
   const choose = async () => {
@@ -99,7 +99,7 @@ it.each([
     await page.getByText('Paused.').first().waitFor()
     const goOn = page.getByRole('button', { name: 'Continue: Survey of the site.pdf' })
     expect(await goOn.evaluate((one) => one === document.activeElement)).toBe(true)
-    await throttle(2 * MB)
+    await throttle(3 * MB)
     await page.keyboard.press('Enter')
     await beyond(percent, 50)
 
@@ -149,7 +149,7 @@ it('a large file is cancelled with keys, and one that is no document is refused 
   await deleted.waitFor({ state: 'attached' })
 
   // After a reload too, from where it is named.
-  await throttle(2 * MB)
+  await throttle(3 * MB)
   await choose()
   await beyond(percent, 20)
   await page.reload()

@@ -48,8 +48,6 @@ async function loadAxe(page: Page): Promise<void> {
   if (exceptionDetails) throw new Error(`axe did not start: ${exceptionDetails.text}`)
 }
 
-/** The rules that depend on the theme. */
-const ofColours = ['color-contrast', 'link-in-text-block']
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark']
@@ -70,17 +68,13 @@ export function looksAt(page: number): readonly [Look, Look] {
  * The findings of axe on the page as it is, one line each.
  *
  * @param part a selector: checks only this part, with all rules and not only those of WCAG
- * @param rules `colours`: only those that can differ in the other theme, where nothing else has changed
  */
-export async function accessibilityFaults(
-  page: Page,
-  part?: string,
-  rules?: 'colours',
-): Promise<string[]> {
+export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
   await loadAxe(page)
-  const options: RunOptions = { resultTypes: ['violations'] }
-  if (rules) options.runOnly = { type: 'rule', values: ofColours }
-  else if (!part) options.runOnly = { type: 'tag', values: tags }
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(part ? {} : { runOnly: { type: 'tag', values: tags } }),
+  }
   const { faults } = await withKnownContrast(page, () =>
     page.evaluate(look, { part, options, contrast: unknownContrast }),
   )

@@ -2,9 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { sampleClientPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { incident, statusPanelPath } from '#test/status.ts'
-import { isDenseList } from './dense-lists.ts'
 import { exportLeads, sendLead } from './http-client.ts'
-import { layoutFaults, layoutFaultsAtWidths } from './layout-faults.ts'
+import { layoutFaultsAtWidths } from './layout-faults.ts'
 import { lengthenTimes } from './longest-times.ts'
 import { accessibilityFaults, looksAt } from './page-checks.ts'
 import { enterAs, enterPanel, hydrated, type Visit, visit } from './visit.ts'
@@ -109,6 +108,7 @@ const pages = [
   { path: '/careers?type=contract&location=ottawa', by: { page, complaints } },
   { path: '/auth', by: { page, complaints } },
   { path: '/auth?tab=sign-up', by: { page, complaints } },
+  { path: '/book', by: { page, complaints } },
   { path: '/help', by: { page, complaints } },
   { path: '/status', by: { page, complaints } },
   { path: '/status/confirm', by: { page, complaints } },
@@ -234,7 +234,7 @@ describe.each(pages.map((one, index) => ({ ...one, looks: looksAt(index) })))(
       expect(await by.page.locator('html').getAttribute('lang')).toBe('en')
       // Else it would depend on the hour whether the page fits.
       await lengthenTimes(by.page)
-      expect(await (isDenseList(path) ? layoutFaults : layoutFaultsAtWidths)(by.page)).toEqual([])
+      expect(await layoutFaultsAtWidths(by.page)).toEqual([])
       expect(by.complaints).toEqual([])
     })
 

@@ -5,7 +5,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
 import { accessibilityFaults } from './page-checks.ts'
-import { enterPanel, open, visit } from './visit.ts'
+import { enterPanel, open, signIn, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -111,10 +111,42 @@ it('counts are said, Esc gives the focus back, and neither old nor failed answer
   await page.waitForURL(`${baseUrl}/dashboard`)
 })
 
-it('when the session has ended, its link to sign in leads back to the page where one was', async () => {
+it('arrows lead from the search of a list to its rows, from row to row, and x selects', async () => {
+  await sendLead(baseUrl, { fullName: 'Row One', email: 'row-one@harbour.example' })
+  await sendLead(baseUrl, { fullName: 'Row Two', email: 'row-two@harbour.example' })
   await using staff = await visit(browser)
   const { page } = staff
   await enterPanel(page, baseUrl)
+  const lists = ['leads', 'inbox', 'people', 'tickets', 'documents', 'insights']
+  const rowOf = () =>
+    page.evaluate(() => {
+      const rows = [
+        ...document.querySelectorAll('#main .data-table tbody > tr, #main [data-list] > li'),
+      ]
+      return { at: rows.findIndex((row) => row.contains(document.activeElement)), of: rows.length }
+    })
+  let selected = 0
+  for (const address of lists) {
+    await open(page, `${baseUrl}/lead_admin/${address}`)
+    const search = page.locator('#main input[type=search]').first()
+    expect((await rowOf()).of, address).toBeGreaterThanOrEqual(2)
+    await search.press('ArrowDown')
+    expect((await rowOf()).at, address).toBe(0)
+    await page.keyboard.press('ArrowDown')
+    expect((await rowOf()).at, address).toBe(1)
+    const box = page.locator('#main tbody tr').nth(1).locator('input[type=checkbox]')
+    if ((await box.count()) === 0) continue
+    await page.keyboard.press('x')
+    expect(await box.isChecked(), address).toBe(true)
+    selected += 1
+  }
+  expect(selected).toBeGreaterThanOrEqual(1)
+})
+
+it('when the session has ended, its link to sign in leads back to the page where one was', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await signIn(page, baseUrl)
   const address = `${baseUrl}/lead_admin/tickets?status=all`
   await open(page, address)
   await page.context().clearCookies()
@@ -131,8 +163,8 @@ it('when the session has ended, its link to sign in leads back to the page where
 it('without scripts the field leads to a page with the same answers', async () => {
   await using staff = await visit(browser, { javaScriptEnabled: false })
   const { page } = staff
-  await enterPanel(page, baseUrl)
-  await page.goto(`${baseUrl}/lead_admin`)
+  await page.goto(`${baseUrl}/admin/auth`)
+  await signIn(page, baseUrl)
   await page.getByRole('link', { name: 'Find anything' }).click()
   await page.getByLabel('Search the panel').fill('billing set')
   await page.getByRole('button', { name: 'Search' }).click()

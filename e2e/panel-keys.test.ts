@@ -88,10 +88,23 @@ it('the control that sent a form keeps the focus, and its toast is in front of a
   expect(complaints).toEqual([])
 })
 
-it('arrow keys move through a table', async () => {
+it('arrow keys move through a table, and / focuses the search of every list', async () => {
   await using staff = await visit(browser)
   const { page } = staff
   await enterPanel(page, baseUrl)
+  for (const list of [
+    'leads',
+    'tickets',
+    'documents',
+    'users',
+    'clients',
+    'engagements',
+    'invoices',
+  ]) {
+    await open(page, `${baseUrl}/lead_admin/${list}`)
+    await page.keyboard.press('/')
+    expect(await isFocused(page.locator('input[type=search]')), list).toBe(true)
+  }
   await open(page, `${baseUrl}/lead_admin/tickets?status=all`)
   const links = page.locator('tbody tr td:first-child a')
   expect(await links.count()).toBeGreaterThan(1)

@@ -41,6 +41,8 @@ const lines = (page: Page) =>
 
 it.each([
   [1280, 'light'],
+  [1280, 'dark'],
+  [360, 'light'],
   [360, 'dark'],
 ] as const)(
   'at %i, %s: what needs the client is above the projects',

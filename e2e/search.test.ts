@@ -52,7 +52,7 @@ it('without JavaScript the header links to it, and results, corrections and page
   expect(new URL(page.url()).searchParams.get('page')).toBe('2')
 })
 
-it.each(['?q=register', '?q=soverignty'])('/search%s is accessible and fits', async (query) => {
+it.each(['', '?q=register', '?q=soverignty'])('/search%s is accessible and fits', async (query) => {
   await using visitor = await visit(browser)
   const { page } = visitor
   await page.goto(`${baseUrl}/search${query}`)

@@ -10,7 +10,7 @@ import { createLog } from './log.server.ts'
 import { DatabaseUnavailable } from './pg-errors.server.ts'
 import { openSql, type SqlConnection } from './sql-connection.server.ts'
 
-const breaks = 350
+const breaks = 1_000
 const users = 24
 /** The faults that connections meet in turn: cut by the network, or ended by the server. */
 const ways = ['client_port', 'client_port', 'pg_terminate_backend', 'pg_cancel_backend']

@@ -216,7 +216,7 @@ test('no input causes an unexpected error, and nothing invalid is stored', async
         expect([302, 422]).toContain(answer.status)
       },
     ),
-    { numRuns: 10 },
+    { numRuns: 150 },
   )
   const bad = await product.app.db
     .client`select id from leads where length(full_name) not between 2 and 100 or length(message) > 1000`

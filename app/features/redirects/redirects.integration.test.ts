@@ -17,9 +17,6 @@ beforeAll(async () => {
   await sql()`insert into insights (slug, title, author, content, is_published, published_at)
     values ('former', 'Published', 'A', '<p>Text.</p>', true, now())`
   await sql()`update insights set slug = 'published' where slug = 'former'`
-  // Whether the address answers is all that counts; to print a picture takes seconds of processor time.
-  const image = { png: Buffer.from('printed'), etag: '"printed"' }
-  vi.spyOn(product.app.shareImages, 'find').mockResolvedValue(image)
 })
 afterAll(() => product.close())
 

@@ -85,7 +85,7 @@ describe('the list', () => {
   test('finds rare words by their index among many messages', async () => {
     await sql`insert into chat_messages (conversation_id, seq, role, content)
       select c.id, 1000 + n, 'user', md5(n::text) || ' ' || md5((n * 7)::text)
-      from generate_series(1, 3000) n, (select id from chat_conversations limit 1) c`
+      from generate_series(1, 20000) n, (select id from chat_conversations limit 1) c`
     await sql`analyze chat_messages`
     const plan = await product.app.db.system(
       async (tx) =>
