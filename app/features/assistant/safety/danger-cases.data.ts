@@ -33,6 +33,7 @@ export const inDanger: Record<DangerKind, string[]> = {
     I am ready to end it all
     i miss my wife so much. since she's gone i think every night about ending it too
     I keep thinking about ending it
+    she says she will end it from home
     I'm going to take my own life
     thinking about taking my life
     I feel suicidal

@@ -182,6 +182,8 @@ export const signs: readonly RegExp[] = [
 
 /** What sounds like danger and is said of work. It is left out before anything is looked for. */
 export const idioms: readonly RegExp[] = [
+  // Of a session: who can, and does not want to.
+  /\b(?:can|could|may) (?:he|she|they|we|i) end it (?:remotely|from (?:home|work|here))\b/,
   /\b(?:patients|people|citizens|those|persons|callers) (?:who|that) (?:can'?t|cannot|stop) breath\w+/,
   /\b(?:dashboards?|alerts?|statistics|registr\w+|treatment|pathways?|training|prevention|screening|care) (?:for|of|about|on|in) (?:(?:strokes?|heart attacks?|cardiac arrests?|seizures?|overdoses?|drowning)(?:,| and| or)? ?)+/,
   /\bcut (?:my|him|her|your)self (?:some slack|short)\b|\boverdose of (?:meetings|information|news|work|e-?mails?|data|caffeine|coffee)\b|\bseizures? of (?!my\b|our\b)|\bcustoms seizures?\b|\bshot down by (?:the |our |my )*(?:procurement|committee|board|legal|management|council|treasury|finance|minister|cabinet|parliament|boss|auditors?)\b/,
