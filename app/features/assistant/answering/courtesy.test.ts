@@ -7,6 +7,8 @@ test.each([
   ['perfect thats all, bye', 'farewell'],
   ['lol ok', 'nod'],
   ['merci beaucoup', 'thanks'],
+  ['god bless you my friend', 'thanks'],
+  ['god help me', null],
   ['that did not answer what I asked', 'sorry'],
   ['perfect, and what does it cost?', null],
   ['are you awake at night in case of an outage?', null],

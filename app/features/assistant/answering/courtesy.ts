@@ -5,7 +5,7 @@ const words = (text: string) => text.trim().split(/\s+/).map(plain)
 const thanks =
   words(`thanks thank thx ty cheers merci danke dank dankeschon gracias obrigado obrigada grazie
   bedankt dankjewel tack takk tak dziekuje dzieki spasibo спасибо дякую děkuji diky tesekkurler sagol شكرا شكراً
-  谢谢 謝謝 ありがとう 감사합니다 धन्यवाद asante kiitos efharisto ευχαριστω mahalo terima kasih salamat todah`)
+  谢谢 謝謝 ありがとう 감사합니다 धन्यवाद asante kiitos efharisto ευχαριστω mahalo terima kasih salamat todah bless blessings`)
 const farewells =
   words(`bye goodbye farewell cya tschuss tschuess wiedersehen revoir adieu adios hasta luego
   tchau arrivederci vaarwel doei hejda farvel pa до свидания пока 再见 さようなら kwaheri ayrildim`)
@@ -24,7 +24,7 @@ const fillers =
   words(`there all everyone you awake thats s sir madam team again so very much a lot many have nice great good day
   weekend week quick fast helpful the and to for your help this that was is kind of it perfect wonderful ok okay yes please
   beaucoup bien sehr vielen schon schonen auf au monsieur madame muchas mille tante muito senhor molto tak mooi
-  et y und e à la le un une ein eine nice meet my friend bonne journee soiree tout monde`)
+  et y und e à la le un une ein eine nice meet my friend god dear bonne journee soiree tout monde`)
 
 const kinds: [Courtesy, Set<string>][] = [
   ['thanks', new Set(thanks)],

@@ -67,8 +67,30 @@ test.each([
   "did you publish a real person's tax figures",
   'can I quit after the plan and hand it to somebody else',
   'with who do i talk in this call and how long',
+  'this chat here, do real people at your company get to read it',
+  'do actual humans see what i type',
+  'donnez-moi votre numéro de TVA svp',
 ])('who asks about people wants none: %s', (message) => {
   expect(screen(message).labels).not.toContain('person')
+})
+
+test('who wants a person to read and answer still gets one', () => {
+  expect(screen('can somebody read this and call me').labels).toContain('person')
+  expect(screen('donnez-moi votre numéro svp').labels).toContain('person')
+})
+
+test('who asks what colleagues can see needs no support', () => {
+  const said = "mes collègues d'une autre entreprise peuvent voir nos fichiers ?"
+  expect(screen(said).labels).toEqual([])
+  expect(screen('je ne peux pas voir mes factures').labels).toContain('support')
+})
+
+test.each([
+  "can a patient find out who's been snooping in their notes",
+  'is somebody snooping in my file',
+  'they are slotting a visit between two others',
+])('a word of the trade that is spelt like one of danger is none: %s', (message) => {
+  expect(dangerIn(message)).toBeNull()
 })
 
 test('a word that exists is not read as a word of danger that is spelt like it', () => {

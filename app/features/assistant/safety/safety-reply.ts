@@ -2,6 +2,7 @@ import { safety } from '#content/safety.ts'
 import { courtesyIn } from '../answering/courtesy.ts'
 import type { Reply, Turn } from '../assistant.ts'
 import type { Danger, DangerKind } from './danger.ts'
+import { normalizeMessage } from './normalize-message.ts'
 import { type SpokenLanguage, spokenIn } from './spoken-language.ts'
 
 /**
@@ -30,8 +31,13 @@ export function stillInDanger(history: readonly Turn[], message: string): Danger
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const copies = [safety.en, safety.fr, safety.es, safety.de, safety.pt, safety.it, safety.ar]
   const copy = copies.find(({ told, notTold }) => last.endsWith(told) || last.endsWith(notTold))
-  if (!copy || /[?؟]/.test(message) || message.split(/\s+/).length > mostWords) return null
-  if (courtesyIn(message)) return null
+  if (/[?؟]/.test(message) || courtesyIn(message)) return null
+  const isAfterHelpLine = [safety.possible, safety.possibleFrench].some((line) =>
+    last.startsWith(line),
+  )
+  if (isAfterHelpLine && ofOneself.test(normalizeMessage(message)))
+    return { kind: 'selfHarm', level: 'certain' }
+  if (!copy || message.split(/\s+/).length > mostWords) return null
   if ('all' in copy) return { kind: 'selfHarm', level: 'certain' }
   const kinds: DangerKind[] = ['selfHarm', 'violence', 'fire', 'medical']
   const kind = kinds.find((one) => last.includes(copy[one][0])) ?? 'selfHarm'
@@ -39,6 +45,10 @@ export function stillInDanger(history: readonly Turn[], message: string): Danger
 }
 
 const mostWords = 12
+
+/** Somebody who was told where help is, and goes on about how they are. */
+const ofOneself =
+  /\b(?:i(?:'m| am)? (?:not going to|won't|wouldn't|would never|am never going to) (?:do|hurt|harm|try|kill)|(?:only|just) (?:wanted|needed|had) to (?:say|tell|talk|get it out)|i (?:can't|cannot) (?:go on|take (?:it|this)|anymore|cope|sleep)|i(?:'m| am) (?:so |just |not |really |very )*(?:ok|okay|fine|alright|safe|scared|alone|lonely|tired|sad|lost|empty|broken)|(?:nobody|no one) (?:cares|listens|would miss|is here)|(?:je ne|j') ?(?:vais|veux)? ?(?:rien faire|pas le faire|juste (?:le )?dire)|je (?:voulais|devais) (?:juste|seulement) (?:le )?(?:dire|parler)|je suis (?:si |tres |trop )?(?:seule?|fatiguee?|triste|perdue?|vide))\b/
 
 /** The line about help before the answer, when the danger is uncertain. */
 export const helpLine = (message: string): string => helpLines[spokenIn(message)] ?? safety.possible

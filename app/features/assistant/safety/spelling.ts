@@ -143,7 +143,9 @@ const others = new Set(
   stranded stranding straddle straddling spangled overcome overcomes overcoming overjoyed overrode overtones
   override expansion operated operates operatic operable employers passport passports speeches parker
   prisoner theaters threaded incentive positioned positional draining bleaching poignant collated
-  collared complying complacent chaplain champlain subsides meditations shallower bullying`
+  collared complying complacent chaplain champlain subsides meditations shallower bullying snooping swooping
+  shunting slotting snubbing spouting drooping drooling berating stringing stringed straddled overused
+  overdone virulence ambiance speck breaching coking paler personas parley restorer`
     .split(/\s+/)
     .filter(Boolean),
 )

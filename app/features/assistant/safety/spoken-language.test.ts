@@ -26,6 +26,8 @@ test.each([
   ['cuanto cuesta', 'es'],
   ['hay un incendio en el edificio', 'es'],
   ['was kostet das', 'de'],
+  ['just put me down for tomorrow 3pm then', 'en'],
+  ['get me the price for it', 'en'],
   ['si un centre de données tombe, que se passe-t-il', 'fr'],
 ])('%s is read as %s', (message, language) => {
   expect(spokenIn(message)).toBe(language)

@@ -31,7 +31,7 @@ const telling: [SpokenLanguage, RegExp][] = [
   ],
 ]
 const english =
-  /\b(?:i|i'm|my|the|is|a|he|she|we|there|want|to|your|you|u|are|what|how|please|help|that|this|does|who|when|where|why|which|any)\b/
+  /\b(?:i|i'm|my|the|is|a|he|she|we|there|want|to|your|you|u|are|what|how|please|help|that|this|does|who|when|where|why|which|any|for|just|then|it|of|get|give|put|now|have|tomorrow|from)\b/
 
 /** The language in which a message is answered; English when none is certain. */
 export const spokenIn = (message: string): SpokenLanguage => surelySpokenIn(message) ?? 'en'

@@ -41,7 +41,7 @@ export const wishes = {
     /\b(?:i|we)(?:'d| would)? (?:want|like|need|wish) to (?:speak|talk) (?:to|with) (?:them|him|her|you)\b|\b(?:can|could|may) (?:i|we) meet (?:with )?(?:some(?:one|body)|you|your team|one of you\w*)\b/,
     // French
     /\b(?:pouvez|pourriez|peut|pourrait)[- ](?:vous|on|quelqu'un) (?:m'|me |nous )(?:r?appeler|contacter|telephoner|joindre)\b/,
-    /\bquelqu'un (?:peut|pourrait|peut-il|pourrait-il) (?:me |m'|nous )(?:appeler|rappeler|contacter|repondre|aider|joindre|parler|ecrire)\b|\bvotre numero\b|\bquelqu'un (?:a|avec) qui\b|\by a[- ]t[- ]il quelqu'un\b/,
+    /\bquelqu'un (?:peut|pourrait|peut-il|pourrait-il) (?:me |m'|nous )(?:appeler|rappeler|contacter|repondre|aider|joindre|parler|ecrire)\b|\bvotre numero\b(?! (?:de (?:tva|registre|siren|siret|fournisseur)|d'(?:entreprise|enregistrement|immatriculation)))|\bquelqu'un (?:a|avec) qui\b|\by a[- ]t[- ]il quelqu'un\b/,
     /\b(?:parler|discuter|echanger) (?:a|avec) (?:l')?une? (?:de (?:vos|votre)|membre)\b|\bpas (?:parler |discuter |echanger )?(?:a|avec|de|d'|un|une) ?(?:une? |ce |cette )?(?:robot|machine|bot|ia)\b/,
     /\b(?:parler|discuter|echanger|communiquer|etre mis en (?:contact|relation)|mettre en (?:contact|relation)|joindre|contacter|rejoindre|ecrire)\b.{0,25}\b(?:quelqu'un|une personne|un humain|un etre humain|un conseiller|une conseillere|un agent|un responsable|un collegue|un operateur|un representant|votre equipe|l'equipe|une vraie personne|un employe)\b|\b(?:vraie personne|personne reelle|etre humain|un humain|un conseiller)\b|\b(?:rappelez|appelez|rappeler|contactez)[- ](?:moi|nous)\b|^\W*(?:une personne|quelqu'un|un humain|humain|conseiller|agent)(?: s'il (?:vous|te) plait| svp)?\W*$/,
     // Spanish, Portuguese, Italian
@@ -101,6 +101,8 @@ export const noPerson: readonly RegExp[] = [
   /\b(?:ne (?:veux|souhaite|voulons) pas|no quiero|nao quero|nicht|kein\w*) (?:\w+ ){0,3}(?:parler|hablar|falar|sprechen|menschen)\b(?! (?:a|avec|con|com|mit) (?:une?|uma?|einem?|einer) (?:robot|bot|machine|maquina|maschine|ia|ki)\b)/,
   /\b(?:citoyens|usagers|clients|gens|patients|demandeurs|voyageurs|ciudadanos|clientes|pacientes) (?:\w+ ){0,2}(?:parler|appeler|joindre|contacter|hablar|llamar|contactar)\b/,
   /\b(?:customers?|citizens?|clients?|people|applicants?|patients?|travell?ers?|users|visitors|residents|taxpayers|callers|agents?|avatars?|assistants?|chatbots?|they|who)(?: (?:want|wants|wish|need|would|like|prefer|can|could|should|may|must|to|be|able|cannot|have))* (?:talk|speak|chat|call|reach|contact)\b(?! (?:to |with )?(?:me|us)\b)/,
+  // Who reads what is written here
+  /\b(?:do|does|will|can|could) (?:(?:real|actual|any|living) )*(?:people|persons?|humans?|somebody|someone|anybody|anyone|staff)\b[^.!?]{0,30}\b(?:read|see|watch) (?:it|this|that|them|these|what|all|my|our|the)\b(?!.{0,60}\b(?:me|us)\b)/,
   // How calls go, or to whom a seller turns: questions with an answer
   /^[^.!?]{0,20}\bwhom? (?:can|could|should|may|do|must) (?:i|we) (?:speak|talk|write|contact|turn)\b(?: to| with)? (?:if|when|about|for|to)\b[^.!?]{0,40}\b(?:sell(?:ing)? you|resell\w*|offer(?:ing)? you|pitch\w*|supply you|supplier of yours|(?:becom\w+|be) (?:a|your) (?:supplier|vendor|reseller|subcontractor|sponsor)|sponsor\w*)\b[^.!?]*[.?!]?$/,
   /^(?!.*\b(?:talk|speak|chat|call|me|us|i)\b)(?:(?:and|so|but|hi|hello)\W+)?(?:when|(?:at |on |until |from |by )?(?:what|which) (?:time|hours?|days?))\b[^.!?]{0,25}\b(?:some|any)(?:one|body) (?:there |here |be )*(?:awake|available|there|at work)\b/,
