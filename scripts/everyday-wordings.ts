@@ -5,7 +5,7 @@ const folders = { en: 'everyday', fr: 'everyday-fr' }
 
 /**
  * How visitors ask the known questions in everyday words, by the id of the question. They are learnt from
- * (`npm run assistant:space`) and not used while the product runs. A file has `# id` and then one wording a
+ * (`scripts/learn-questions.py`) and not used while the product runs. A file has `# id` and then one wording a
  * line; lines with `= ` at its beginning say how visitors call the subject of all its questions.
  * @returns each wording, together with the same one that names the subject
  */
@@ -26,6 +26,25 @@ export function readEverydayWordings(
       found.set(id, [...(found.get(id) ?? []), ...both])
     }
   }
+  return found
+}
+
+/** A message that asks a known question after another one was asked and answered. */
+export type FollowUp = { id: string; before: string; text: string }
+
+/**
+ * How visitors go on after an answer. They are learnt from as well. A file has `# id`, then `< id` of the
+ * question before, and then one message a line.
+ */
+export function readFollowUps(language: FactLanguage): FollowUp[] {
+  let [id, before] = ['', '']
+  const found: FollowUp[] = []
+  for (const line of linesOf(
+    readFileSync(`app/content/en/questions/follow-ups/${language}.txt`, 'utf8'),
+  ))
+    if (line.startsWith('# ')) id = line.slice(2)
+    else if (line.startsWith('< ')) before = line.slice(2)
+    else found.push({ id, before, text: line })
   return found
 }
 

@@ -50,7 +50,7 @@ function shuffle(list: Example[], random: () => number): void {
 }
 
 /** The same numbers from 0 to 1 each time. */
-export function numbersFrom(seed: number): () => number {
+function numbersFrom(seed: number): () => number {
   let last = seed
   return () => {
     last = (Math.imul(last, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff

@@ -5,12 +5,12 @@ import { stemsOf } from '#app/features/assistant/knowledge/word-index.ts'
 export function wordEncoder() {
   const encoder: Encoder & { texts: string[] } = {
     texts: [],
-    async embed(texts) {
+    async embed(texts, by = 'subject') {
       encoder.texts.push(...texts)
       return texts.map((text) => {
         const vector = new Float32Array(512)
         for (const stem of stemsOf(text)) {
-          let place = 7
+          let place = by === 'subject' ? 7 : 11
           for (const letter of stem) place = (place * 31 + letter.charCodeAt(0)) % 512
           vector[place] = 1
         }

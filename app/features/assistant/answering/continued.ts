@@ -13,13 +13,12 @@ export type Continued = QuestionFound & {
 }
 
 /**
- * How an answered question is compared with the message, with the question before it, and with both in
- * one text. Fitted with everyday wordings that go on with another question of their page. What is near the
- * question before, but not near both, loses.
+ * How an answered question is compared with the message alone, and with the message as it is read after the
+ * question and the answer before it. Fitted with messages of conversations that others had written.
  */
 const weights = {
-  ...{ alone: 13, before: -5.5, joint: 13 },
-  ...{ samePage: 5.5, said: -1, saidElse: -1, byItself: 4 },
+  ...{ alone: 1, joint: 19.5 },
+  ...{ samePage: 3.6, said: 0, saidElse: -1, byItself: 4 },
 }
 
 /** From this chance on, it is the question that was asked. */
@@ -85,11 +84,11 @@ export async function rankContinued(
   knowledge: Pick<Knowledge, 'questionsLike'>,
   message: string,
   language: FactLanguage,
-  { topic, said, pages }: Thread,
+  { topic, said, answered, pages }: Thread,
 ): Promise<Continued[]> {
-  const texts = [message, topic, `${topic} ${message}`]
-  const [alone = [], before = [], joint = []] = await knowledge.questionsLike(texts, language)
-  const ofTopic = new Map(before.map(({ known, score }) => [known, score]))
+  const after = { asked: topic, said: answered?.say[language] ?? '' }
+  const texts = [message, { text: message, after }]
+  const [alone = [], joint = []] = await knowledge.questionsLike(texts, language)
   const ofBoth = new Map(joint.map((one) => [one.known, one]))
   const stems = stemsIn[language](message).length
   const found = alone.map((own) => {
@@ -98,7 +97,6 @@ export async function rankContinued(
     const isNew = stems >= newWords.stems && own.share < newWords.share
     const strength =
       weights.alone * own.score +
-      weights.before * (ofTopic.get(own.known) ?? 0) +
       weights.joint * both.score +
       (pages.has(pageOf(own.known.source?.path) ?? '') ? weights.samePage : 0) +
       (answer && said.includes(answer) ? (isNew ? weights.saidElse : weights.said) : 0)

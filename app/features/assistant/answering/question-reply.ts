@@ -1,6 +1,6 @@
 import type { Reply, Source } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
-import { isSentence } from '../knowledge/sentences.ts'
+import { isSentence, sentencesOf } from '../knowledge/sentences.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { stemsIn } from '../questions/stems.ts'
 
@@ -49,13 +49,24 @@ export function questionReply(
   }
 }
 
+/** What a sentence begins with that goes on with the one before it. */
+const goesOn =
+  /^(?:it|its|they|their|this|that|these|those|so|then|but|and|both|he|she|otherwise|instead)\b/i
+
 /** The sentences of the proof that say more than the answer. */
 function proofOf({ say, proof }: AnsweredQuestion): string[] {
   const said = new Set(stemsIn.en(say.en ?? ''))
-  const added = proof.filter((text) => {
+  const isNew = (text: string) => {
     const stems = stemsIn.en(text)
-    const fresh = stems.filter((stem) => !said.has(stem))
-    return isSentence(text) && fresh.length / Math.max(1, stems.length) >= leastNew
+    return stems.filter((stem) => !said.has(stem)).length / Math.max(1, stems.length) >= leastNew
+  }
+  const added = proof.filter(isSentence).flatMap((text) => {
+    const sentences = sentencesOf(text)
+    const kept = sentences.filter((sentence, at) => {
+      const next = sentences[at + 1]
+      return isNew(sentence) || (next !== undefined && isNew(next) && goesOn.test(next))
+    })
+    return isNew(text) && kept.length > 0 ? [kept.join(' ')] : []
   })
   return added.length > 0 ? [added.slice(0, mostQuoted).join(' ')] : []
 }

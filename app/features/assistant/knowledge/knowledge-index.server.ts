@@ -57,7 +57,7 @@ export async function prepareIndex(
   // Others are answered between the parts, each of which takes a moment.
   const matcher = createMatcher(questions, space)
   await setImmediate()
-  if (ofQuestions.some((text) => vectors.of(text))) matcher.learn(vectors.of)
+  if (ofQuestions.some((text) => vectors.ofQuestion(text))) matcher.learn(vectors.ofQuestion)
   const making = vectors.complete(texts, ofQuestions)
   const made = making.first
     .then((isDone) => {
@@ -77,7 +77,7 @@ export async function prepareIndex(
     })
   const isComplete = making.all
     .then((isDone) => {
-      if (isDone) matcher.learn(vectors.of)
+      if (isDone) matcher.learn(vectors.ofQuestion)
       return isDone
     })
     .catch(async (error) => {

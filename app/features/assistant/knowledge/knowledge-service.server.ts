@@ -3,9 +3,9 @@ import { hearWhenNeeded } from '#app/platform/page-dependencies.server.ts'
 import { promiseOnce } from '#app/platform/promise-once.ts'
 import type { Passage } from '../assistant.ts'
 import type { Fact, FactLanguage } from '../facts/fact.ts'
-import { inEnglish } from '../french/in-english.ts'
-import type { AnsweredQuestion, QuestionFound } from '../questions/answered-question.ts'
+import type { AnsweredQuestion, Asking, QuestionFound } from '../questions/answered-question.ts'
 import { readQuestionSpace } from '../questions/packed-space.server.ts'
+import { textToEncode } from '../questions/prototypes.ts'
 import type { Matcher } from '../questions/question-matcher.ts'
 import { matcherWith, type Trial } from '../questions/trial-matcher.ts'
 import type { Consultation } from './consultation.ts'
@@ -36,7 +36,10 @@ export type Knowledge = {
   /** What has one true answer now. */
   facts(): Promise<Fact[]>
   /** The answered questions that are like each of the texts, the most like first. */
-  questionsLike(texts: readonly string[], language: FactLanguage): Promise<QuestionFound[][]>
+  questionsLike(
+    texts: readonly (string | Asking)[],
+    language: FactLanguage,
+  ): Promise<QuestionFound[][]>
   /** The same search with a draft among the answered questions; nothing is kept of it. */
   trying(trial: Trial): Pick<Knowledge, 'questionsLike'>
   /** The text without misspelt words, where the content has a word that is nearly the same. */
@@ -100,7 +103,7 @@ export function createKnowledge({
       return null
     })
   /** @throws Error when the encoder fails, or needs longer than a visitor waits */
-  const ofQuestions = patientWith((texts) => encoder.embed(texts), patience)
+  const embed = patientWith((texts, by) => encoder.embed(texts, by), patience)
   let index: Promise<KnowledgeIndex> | null = null
   let isStale = true
   let writtenByStaff = ''
@@ -144,7 +147,7 @@ export function createKnowledge({
     isAgain = false,
   ): Promise<Consultation> {
     const known = await current()
-    const meaning = ofQuestions([question]).catch((error) => {
+    const meaning = embed([question]).catch((error) => {
       log.warn({ err: error }, 'assistant: answered by words alone')
       return []
     })
@@ -215,7 +218,7 @@ export function createKnowledge({
   }
 
   async function questionsLike(
-    texts: readonly string[],
+    texts: readonly (string | Asking)[],
     language: FactLanguage,
     isAgain = false,
   ): Promise<QuestionFound[][]> {
@@ -232,14 +235,21 @@ export function createKnowledge({
     return questionsLike(texts, language, true)
   }
 
-  async function findLike(matcher: Matcher, texts: readonly string[], language: FactLanguage) {
+  async function findLike(
+    matcher: Matcher,
+    texts: readonly (string | Asking)[],
+    language: FactLanguage,
+  ) {
     if (texts.length === 0 || matcher.questions.length === 0) return texts.map(() => [])
-    const asEnglish = language === 'fr' ? texts.map(inEnglish) : texts
-    const meanings = await ofQuestions(asEnglish).catch((error) => {
+    const asked = texts.map((one) => ({
+      ...(typeof one === 'string' ? { text: one } : one),
+      language,
+    }))
+    const meanings = await embed(asked.map(textToEncode), 'question').catch((error) => {
       log.warn({ err: error }, 'assistant: known questions were found by words alone')
       return []
     })
-    return texts.map((text, place) => matcher.find(text, language, meanings[place]))
+    return asked.map(({ text }, place) => matcher.find(text, language, meanings[place]))
   }
 
   return {

@@ -1,6 +1,7 @@
 import { within } from '#app/platform/within.ts'
+import type { Encoder } from './encoder.server.ts'
 
-type Embed = (texts: readonly string[]) => Promise<Float32Array[]>
+type Embed = Encoder['embed']
 
 /** How long a question waits for an encoder that did not answer in time before, in milliseconds. */
 export const shortPatience = 500
@@ -13,8 +14,8 @@ export const shortPatience = 500
  */
 export function patientWith(embed: Embed, patience: number): Embed {
   let isSlow = false
-  return (texts) => {
-    const work = embed(texts)
+  return (texts, by) => {
+    const work = embed(texts, by)
     work.then(
       () => {
         isSlow = false

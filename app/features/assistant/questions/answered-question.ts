@@ -25,6 +25,9 @@ export type AnsweredQuestion = {
   isUnstated?: boolean
 }
 
+/** What somebody asks; where it goes on with a conversation, with what was asked and answered before. */
+export type Asking = { text: string; after?: { asked: string; said: string } }
+
 /** An answered question that is like what was asked. */
 export type QuestionFound = {
   known: AnsweredQuestion

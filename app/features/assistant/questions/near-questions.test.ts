@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnsweredQuestion, QuestionFound } from './answered-question.ts'
+import type { AnsweredQuestion, Asking, QuestionFound } from './answered-question.ts'
 import { nearQuestions, type Unanswered } from './near-questions.ts'
 
 const found = (
@@ -31,9 +31,9 @@ const nearTo = async (
   }: Partial<Unanswered> = {},
   language: 'en' | 'fr' = 'en',
 ) => {
-  const texts: string[] = []
+  const texts: (string | Asking)[] = []
   const knowledge = {
-    questionsLike: async (asked: readonly string[]) => {
+    questionsLike: async (asked: readonly (string | Asking)[]) => {
       texts.push(...asked)
       return lists
     },
@@ -80,9 +80,15 @@ test('a message that goes on is read with the one before it, whose words weigh l
   const before = 'Where does it begin?'
   const lists = [[found('a', 0.56)], [found('b', 0.62), found('c', 0.6)]]
   const whole = await nearTo(lists, { before, message: 'How long does the tender take?' })
-  expect(whole.texts[1]).toBe('Where does it begin? How long does the tender take?')
+  expect(whole.texts[1]).toEqual({
+    text: 'How long does the tender take?',
+    after: { asked: before, said: '' },
+  })
   expect(whole.near).toEqual(['Question b?', 'Question a?', 'Question c?'])
   const short = await nearTo(lists, { before, message: 'and teh end?' })
-  expect(short.texts).toEqual(['and the end?', 'Where does it begin? and the end?'])
+  expect(short.texts).toEqual([
+    'and the end?',
+    { text: 'and the end?', after: { asked: before, said: '' } },
+  ])
   expect(short.near).toEqual(['Question b?', 'Question c?'])
 })

@@ -2,7 +2,7 @@ import { goesOnIn } from '../answering/question-context.ts'
 import { pageOf } from '../answering/thread.ts'
 import type { FactLanguage } from '../facts/fact.ts'
 import { folded } from '../facts/fold.ts'
-import type { QuestionFound } from './answered-question.ts'
+import type { Asking, QuestionFound } from './answered-question.ts'
 
 // Fitted with sixty conversations that somebody else had written. Where the first question that is offered belongs to
 // the page that is read, it is the right one four times in five; where it belongs to another page, seldom.
@@ -16,7 +16,10 @@ const joinedLoses = 0.05
 const mostNear = 3
 
 type Known = {
-  questionsLike(texts: readonly string[], language: FactLanguage): Promise<QuestionFound[][]>
+  questionsLike(
+    texts: readonly (string | Asking)[],
+    language: FactLanguage,
+  ): Promise<QuestionFound[][]>
   corrected(text: string, language: FactLanguage): Promise<string>
 }
 
@@ -42,7 +45,7 @@ export async function nearQuestions(
   language: FactLanguage,
 ): Promise<string[]> {
   const plain = await knowledge.corrected(message, language)
-  const texts = before ? [plain, `${before} ${plain}`] : [plain]
+  const texts = before ? [plain, { text: plain, after: { asked: before, said: '' } }] : [plain]
   const [alone = [], joined = []] = await knowledge.questionsLike(texts, language)
   // Who goes on with the conversation says too little alone.
   const own = before && goesOnIn(language, message) ? [] : alone

@@ -8,7 +8,7 @@ import {
   spaceOf,
 } from './question-space.ts'
 
-/** Made by `npm run assistant:space`. */
+/** Made by `scripts/learn-questions.py`; `npm run assistant:space` adds the places of new questions. */
 export const spaceFile = 'app/features/assistant/questions/question-space.bin'
 
 /** A row is how much one of its steps is, then its numbers in steps. */
@@ -40,7 +40,7 @@ export function packSpace(learnt: Learnt, prototypes: QuestionSpace['prototypes'
 }
 
 /** @throws Error when the bytes are not those of a space */
-export function unpackSpace(packed: Buffer): QuestionSpace {
+export function unpackSpace(packed: Buffer): QuestionSpace & { learnt: Learnt } {
   const start = 4 + packed.readUInt32LE(0)
   const { scale, terms, ids } = JSON.parse(packed.toString('utf8', 4, start)) as Head
   let at = start
@@ -63,7 +63,8 @@ export function unpackSpace(packed: Buffer): QuestionSpace {
     ids.map((id, at) => [id, { asked: rowAt(2 * at), answer: rowAt(2 * at + 1) }]),
   )
   if (at !== packed.length) throw new Error('the question space has another length than it says')
-  return spaceOf({ scale, terms, center, rarity, rows }, prototypes)
+  const learnt = { scale, terms, center, rarity, rows }
+  return { ...spaceOf(learnt, prototypes), learnt }
 }
 
 /**

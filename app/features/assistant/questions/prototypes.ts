@@ -11,9 +11,17 @@ const wordingsOf = ({ asked }: AnsweredQuestion): Placed[] => [
   ...asked.fr.map((text) => ({ text, language: 'fr' as const })),
 ]
 
-/** What the encoder reads of a text: it understands English only. */
-export const textToEncode = ({ text, language }: Placed) =>
-  language === 'fr' ? inEnglish(text) : text
+/** So many characters of what was asked and answered before are read, as when it was learnt. */
+const mostBefore = { asked: 130, said: 175 }
+
+/** What the encoder reads of a text, which understands English only: after what was said before it. */
+export function textToEncode({ text, language, after }: Placed): string {
+  const english = (said: string) => (language === 'fr' ? inEnglish(said) : said)
+  if (!after) return english(text)
+  const asked = english(after.asked).slice(0, mostBefore.asked)
+  const said = english(after.said).slice(0, mostBefore.said)
+  return [asked, '|', said, '|', english(text)].filter(Boolean).join(' ')
+}
 
 /** The prototype that was learnt; what staff write has none. */
 const learntOf = ({ from, id }: AnsweredQuestion, { prototypes }: QuestionSpace) =>

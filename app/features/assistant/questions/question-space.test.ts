@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { knownQuestions } from '#content/questions/known-questions.ts'
 import { publicationQuestions } from '#content/questions/publication-questions.ts'
+import { readFollowUps } from '#scripts/everyday-wordings.ts'
 import { dot } from '../knowledge/dot.ts'
 import { packSpace, readQuestionSpace, spaceFile, unpackSpace } from './packed-space.server.ts'
 import {
@@ -16,7 +17,7 @@ import {
 
 const space = unpackSpace(readFileSync(spaceFile))
 
-test('every known question was learnt: npm run assistant:space learns them anew', () => {
+test('every known question has a place: npm run assistant:space adds it', () => {
   const ids = [...knownQuestions, ...publicationQuestions].map(({ id }) => id)
   expect(ids.filter((id) => !space.prototypes.has(id))).toEqual([])
   expect([...space.prototypes.keys()].filter((id) => !ids.includes(id))).toEqual([])
@@ -37,6 +38,16 @@ test('everyday wordings belong to known questions, and none stands twice', () =>
       seen.add(line)
     }
   expect(faults).toEqual([])
+})
+
+test('messages that go on belong to two known questions, and none stands twice', () => {
+  const ids = new Set([...knownQuestions, ...publicationQuestions].map(({ id }) => id))
+  const all = [...readFollowUps('en'), ...readFollowUps('fr')]
+  expect(all.length).toBeGreaterThan(8_000)
+  expect(all.filter(({ id, before }) => !ids.has(id) || !ids.has(before) || id === before)).toEqual(
+    [],
+  )
+  expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(all.length)
 })
 
 test('a packed space is the same space', () => {

@@ -1,6 +1,7 @@
 import type { FactLanguage } from '../facts/fact.ts'
 import { folded } from '../facts/fold.ts'
 import { inEnglish } from '../french/in-english.ts'
+import type { Asking } from './answered-question.ts'
 import { stemsIn } from './stems.ts'
 
 /** How many numbers the encoder gives for a text, and how many a place in the space has. */
@@ -11,12 +12,11 @@ export const dimensions = 192
 export type Prototype = { asked: Float32Array; answer: Float32Array }
 
 /** A text with what the encoder says it means, of a French text what it says in English; without it, its words count alone. */
-export type Placed = { text: string; language: FactLanguage; meaning?: Float32Array }
+export type Placed = Asking & { language: FactLanguage; meaning?: Float32Array }
 
 /**
  * A space in which the texts that ask the same are near each other, in English and in French. It is learnt
- * from the wordings of the known questions (`npm run assistant:space`): the encoder alone puts texts together
- * that are about the same subject, whatever they ask, and understands English only.
+ * from the wordings of the known questions, together with the encoder (`scripts/learn-questions.py`).
  */
 export type QuestionSpace = {
   /** Where the middle of some texts is, with the length 1. */
@@ -27,7 +27,7 @@ export type QuestionSpace = {
 
 /** What was learnt. Rows: the numbers of the encoder, then the terms. */
 export type Learnt = {
-  /** The mean of the vectors of all wordings. */
+  /** Where the vectors of wordings were in the mean, before the encoder was learnt further. */
   center: Float32Array
   /** How much the terms count beside the meaning. */
   scale: number

@@ -7,8 +7,8 @@ import type { QuestionSpace } from './question-space.ts'
 export type Trial = { draft: AnsweredQuestion | null; instead?: string }
 
 type Vectors = {
-  of(text: string): Float32Array | undefined
-  embed(texts: readonly string[]): Promise<Float32Array[]>
+  ofQuestion(text: string): Float32Array | undefined
+  embed(texts: readonly string[], by: 'question'): Promise<Float32Array[]>
   space: QuestionSpace | null
 }
 
@@ -16,15 +16,15 @@ type Vectors = {
 export async function matcherWith(
   { draft, instead }: Trial,
   questions: readonly AnsweredQuestion[],
-  { of, embed, space }: Vectors,
+  { ofQuestion, embed, space }: Vectors,
 ): Promise<Matcher> {
   const others = questions.filter(({ from, id }) => from !== 'staff' || id !== instead)
   const all = draft ? [draft, ...others] : others
   const matcher = createMatcher(all, space)
   const texts = draft && space ? textsToEncode([draft], space) : []
-  const missing = texts.filter((text) => !of(text))
-  const made = missing.length > 0 ? await embed(missing).catch(() => []) : []
+  const missing = texts.filter((text) => !ofQuestion(text))
+  const made = missing.length > 0 ? await embed(missing, 'question').catch(() => []) : []
   const fresh = new Map(missing.map((text, place) => [text, made[place]]))
-  matcher.learn((text) => of(text) ?? fresh.get(text))
+  matcher.learn((text) => ofQuestion(text) ?? fresh.get(text))
   return matcher
 }
