@@ -92,7 +92,8 @@ async function answerOne(knowledge: Known, question: Question, mayPoint = true):
     questionAsked(knowledge, sought, spoken),
     searchFor(knowledge, searched),
   ])
-  const known = near && isStrange(near, consultation) ? undefined : near
+  const alone = tried[0]?.consultation ?? consultation
+  const known = near && isStrange(near, alone) ? undefined : near
   if (known?.known.from === 'staff') {
     const pageText = textOfPage(known.known, consultation)
     if (pageText !== null) return questionReply(known, linksTo(consultation.pages), pageText)

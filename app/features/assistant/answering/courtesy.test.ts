@@ -9,6 +9,7 @@ test.each([
   ['merci beaucoup', 'thanks'],
   ['god bless you my friend', 'thanks'],
   ['god help me', null],
+  ['haha fair enough, bye', 'farewell'],
   ['that did not answer what I asked', 'sorry'],
   ['perfect, and what does it cost?', null],
   ['are you awake at night in case of an outage?', null],

@@ -24,7 +24,7 @@ const fillers =
   words(`there all everyone you awake thats s sir madam team again so very much a lot many have nice great good day
   weekend week quick fast helpful the and to for your help this that was is kind of it perfect wonderful ok okay yes please
   beaucoup bien sehr vielen schon schonen auf au monsieur madame muchas mille tante muito senhor molto tak mooi
-  et y und e à la le un une ein eine nice meet my friend god dear bonne journee soiree tout monde`)
+  et y und e à la le un une ein eine nice meet my friend god dear fair enough bonne journee soiree tout monde`)
 
 const kinds: [Courtesy, Set<string>][] = [
   ['thanks', new Set(thanks)],

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readFollowUps } from '#scripts/everyday-wordings.ts'
 import { dangerIn } from './danger.ts'
 import { screen } from './labels.ts'
 import { correctSpelling } from './spelling.ts'
@@ -18,6 +19,17 @@ test('everyday questions about our work sound like no danger to life', () => {
     return danger ? [`${danger.level}: ${text}`] : []
   })
   expect(alarms).toEqual([])
+})
+
+test('messages that go on about our work sound like no certain danger', () => {
+  const all = [...readFollowUps('en'), ...readFollowUps('fr')].map(({ text }) => text)
+  const certain = all.filter((text) => dangerIn(text)?.level === 'certain')
+  // These two name an emergency: help is said first.
+  expect(certain).toEqual([
+    'someone is dying, how do they call for help',
+    "et en cas d'urgence vitale ?",
+  ])
+  expect(all.filter((text) => dangerIn(text)).length).toBeLessThan(all.length / 500)
 })
 
 test('they rarely seem to be something else', () => {

@@ -28,6 +28,12 @@ test.each([
   ['was kostet das', 'de'],
   ['just put me down for tomorrow 3pm then', 'en'],
   ['get me the price for it', 'en'],
+  ['nothing was written down', 'en'],
+  ['sounds fine, sign me up', 'en'],
+  ['walk me through one return', 'en'],
+  ['ça me prend combien de temps ?', 'fr'],
+  ['et si on me le vole ?', 'fr'],
+  ['me pueden llamar', 'es'],
   ['si un centre de données tombe, que se passe-t-il', 'fr'],
 ])('%s is read as %s', (message, language) => {
   expect(spokenIn(message)).toBe(language)

@@ -15,7 +15,7 @@ const telling: [SpokenLanguage, RegExp][] = [
   ],
   [
     'es',
-    /\b(?:hola|gracias|adios|buenos dias|buenas (?:tardes|noches)|por favor|alguien|quiero|puedo|podemos|voy|mi|esta|hay|morir|estoy|me|socorro|auxilio|llamen|tiene|una emergencia|ayuda|soy|necesito|cuant[oa]s?|cuesta|donde|busco|trabajo|borren|mis|que hace|oficinas|precio|empresa)\b/,
+    /\b(?:hola|gracias|adios|buenos dias|buenas (?:tardes|noches)|por favor|alguien|quiero|puedo|podemos|voy|mi|esta|hay|morir|estoy|me (?:pued\w+|podri\w+|llam\w+|gust\w+|interes\w+|ayud\w+|duele|siento|quier\w+|van?|lo|pega|mat\w+|dij\w+)|socorro|auxilio|llamen|tiene|una emergencia|ayuda|soy|necesito|cuant[oa]s?|cuesta|donde|busco|trabajo|borren|mis|que hace|oficinas|precio|empresa)\b/,
   ],
   [
     'de',
@@ -31,7 +31,7 @@ const telling: [SpokenLanguage, RegExp][] = [
   ],
 ]
 const english =
-  /\b(?:i|i'm|my|the|is|a|he|she|we|there|want|to|your|you|u|are|what|how|please|help|that|this|does|who|when|where|why|which|any|for|just|then|it|of|get|give|put|now|have|tomorrow|from)\b/
+  /\b(?:i|i'm|my|the|is|a|he|she|we|there|want|to|your|you|u|are|what|how|please|help|that|this|does|who|when|where|why|which|any|for|just|then|it|of|get|give|put|now|have|tomorrow|from|nothing|something|anything|everything|without|about|because|were|been|did|don't|can't|they|them|their|our|some|than|down|out|over|one|show|isn't|doesn't|anyone|work|mine|through|after|again|before|into|other|still|too|well|up)\b/
 
 /** The language in which a message is answered; English when none is certain. */
 export const spokenIn = (message: string): SpokenLanguage => surelySpokenIn(message) ?? 'en'
