@@ -70,7 +70,8 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'e-visa goal 2028',
       'How big do you want to become with electronic visas?',
     ],
-    answer: 'E-visa adopted by 50 countries, with 2.5 to 7.5 million applications a year.',
+    answer:
+      'A goal for 2028, not a result: e-visa adopted by 50 countries, with 2.5 to 7.5 million applications a year.',
     says: ['E-visa adopted by 50 countries, 2.5 to 7.5 million applications a year.'],
     fr: {
       asked: [
@@ -79,7 +80,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         'objectif e-visa 2028',
       ],
       answer:
-        'Le visa électronique adopté par 50 pays, avec 2,5 à 7,5 millions de demandes par an.',
+        'Un objectif pour 2028, pas un résultat : le visa électronique adopté par 50 pays, avec 2,5 à 7,5 millions de demandes par an.',
     },
   },
   {
@@ -117,7 +118,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'What would the governance goal mean for a company?',
     ],
     answer:
-      'Governance platforms in 20-30 countries. A company reports something once, and every authority with the right to see it reads the same entry.',
+      'A goal for 2028, not a result: governance platforms in 20-30 countries. A company reports something once, and every authority with the right to see it reads the same entry.',
     says: [
       'Governance platforms in 20-30 countries.',
       'A company reports something once. Every authority with the right to see it reads the same entry.',
@@ -128,7 +129,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         'Dans combien de pays vos plateformes de gouvernance doivent-elles fonctionner en 2028 ?',
       ],
       answer:
-        'Des plateformes de gouvernance dans 20 à 30 pays. Une entreprise déclare une chose une seule fois, et chaque autorité qui a le droit de la voir lit la même entrée.',
+        'Un objectif pour 2028, pas un résultat : des plateformes de gouvernance dans 20 à 30 pays. Une entreprise déclare une chose une seule fois, et chaque autorité qui a le droit de la voir lit la même entrée.',
     },
   },
   {
@@ -142,7 +143,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'Which key figure belongs to the health goal?',
     ],
     answer:
-      'Healthcare expansion: clinics with a nurse and a telephone, but no doctor on that day, get triage and consultation over their present network. The key figure is 300% healthcare reach.',
+      'A goal for 2028, not a result: healthcare expansion. Clinics with a nurse and a telephone, but no doctor on that day, get triage and consultation over their present network. The key figure is 300% healthcare reach.',
     says: [
       'Healthcare expansion.',
       'Clinics with a nurse and a telephone, but no doctor on that day, get triage and consultation over their present network. The key figure is 300% healthcare reach.',
@@ -150,7 +151,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: ['Quel est votre objectif en santé ?', 'Que veut dire votre expansion en santé ?'],
       answer:
-        'Une expansion en santé : les cliniques qui ont une infirmière et un téléphone, mais pas de médecin ce jour-là, reçoivent triage et consultation par leur réseau actuel. Le chiffre clé est 300 % de portée.',
+        'Un objectif pour 2028, pas un résultat : une expansion en santé. Les cliniques qui ont une infirmière et un téléphone, mais pas de médecin ce jour-là, reçoivent triage et consultation par leur réseau actuel. Le chiffre clé est 300 % de portée.',
     },
   },
   {
@@ -164,7 +165,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'Who keeps the avatar, the family or the platform?',
     ],
     answer:
-      'Digital legacy avatars for millions of families. A person decides who may hear it and can withdraw every part during their life; the family keeps it, not the platform.',
+      'A goal for 2028, not a result: digital legacy avatars for millions of families. A person decides who may hear it and can withdraw every part during their life; the family keeps it, not the platform.',
     says: [
       'Digital legacy avatars for millions of families.',
       'A person records what should stay, decides who may hear it, and can withdraw every part during their life. The family keeps it, not the platform.',
@@ -175,7 +176,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         "Qui garde l'avatar, la famille ou la plateforme ?",
       ],
       answer:
-        "Des avatars pour des millions de familles. La personne décide qui peut l'entendre et peut tout retirer de son vivant ; la famille le garde, pas la plateforme.",
+        "Un objectif pour 2028, pas un résultat : des avatars pour des millions de familles. La personne décide qui peut l'entendre et peut tout retirer de son vivant ; la famille le garde, pas la plateforme.",
     },
   },
   {
