@@ -104,6 +104,7 @@ class Encoder(nn.Module):
         parts = []
         for name, tensor in self.all.items():
             if tensor.dtype != torch.float32:
+                parts.append(tensor.numpy().astype("<i4").tobytes())
                 continue
             values = learnt.get(name, tensor).reshape(tensor.shape or (1,)).numpy()
             rows = values.reshape(-1, values.shape[-1])

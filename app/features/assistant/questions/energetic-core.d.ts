@@ -1,6 +1,6 @@
-import type { io } from '@energetic-ai/core'
-
 // The package exports it, but its types name packages that are bundled into it.
 declare module '@energetic-ai/core' {
-  export function loadGraphModel(handler: ReturnType<typeof io.fromMemory>): Promise<never>
+  export function loadGraphModel(handler: { load(): Promise<object> }): Promise<never>
 }
+
+export {}
