@@ -427,6 +427,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'We must add you to our vendor database. Where are the details?',
       'GST number, DUNS number, business number?',
       'What is your registration number and VAT number?',
+      'What is your VAT number?',
       'Legal name of the company for our supplier database?',
       'Which tax number do you have?',
       'DUNS or supplier number?',

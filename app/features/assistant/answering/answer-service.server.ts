@@ -29,6 +29,7 @@ import { isKnownBetter, readingFor, readingReply } from './reading.ts'
 import { searchFor } from './search-for.ts'
 import { joinReplies } from './several-answers.ts'
 import { smallTalkReply } from './small-talk.ts'
+import { withoutStory } from './story.ts'
 import { asksElse, isStrange } from './strange-questions.ts'
 
 const mostSources = 3
@@ -65,7 +66,8 @@ export async function answerFrom(knowledge: Known, asked: Question): Promise<Rep
   if (asksAboutFiles(question)) return replyOf('answer', quoteFiles(question))
   if (saysNothing(question)) return replyOf('courtesy', wordsFor(question).ability)
   const parts = questionsIn(message)
-  if (parts.length < 2) return answerOne(knowledge, question)
+  const ask = (one: string) => answerOne(knowledge, { ...question, message: one })
+  if (parts.length < 2) return withoutStory(message, await ask(message), ask)
   const replies: Reply[] = []
   for (const [place, part] of parts.entries()) {
     const before = parts.slice(0, place).map((content) => ({ role: 'user' as const, content }))

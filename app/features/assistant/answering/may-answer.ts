@@ -28,5 +28,9 @@ const asksNumber = /\bhow many\b|\bcombien d(?:e |['’])(?!temps)/i
 const number =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix)\b/i
 
+/** That there is none also answers how many there are. */
+const none =
+  /^(?:no\b|none\b|not one\b|our pages (?:name|state|list|give) no\b|aucune?\b|nos pages n['’]\p{L}+ (?:ni|aucune?)\b)/iu
+
 const hasNumber = ({ say, proof, isUnstated }: AnsweredQuestion, language: FactLanguage) =>
-  isUnstated || number.test([say[language], ...proof].join(' '))
+  isUnstated || none.test(say[language] ?? '') || number.test([say[language], ...proof].join(' '))

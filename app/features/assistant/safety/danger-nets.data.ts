@@ -13,6 +13,8 @@ const victims =
 /** Danger whatever else is said. */
 export const certainFamilies = {
   selfHarm: [
+    // To follow somebody who has died, and to be tired of life
+    /\b(?:want|wanna|wish|going) to (?:be with|follow|join) (?:him|her|them|my (?:late|dead|deceased) \w+)\b.{0,60}\bno (?:point|reason|sense)\b|\bno (?:point|reason|sense) (?:in |to )?(?:me |my )?(?:living|staying alive|live)\b|\b(?:marre|fatiguee?|lasse?) de vivre\b|\bje (?:veux|voudrais) que tout s'arrete\b/,
     /\b(?:set|setting|sets|light|lighting) (?:my|him|her|them)sel(?:f|ves) (?:on fire|alight|ablaze)\b/,
     new RegExp(
       `\\b${anyone}(?:'s| is| was| keeps| has been)? (?:said|says|saying|told me|tells me|wrote|texted|threatens|threatened|swears|is planning|plans|planned|decided|wants|wanted|tries|tried|going|trying)\\b.{0,40}\\b(?:(?:to|will|'ll) (?:die|be dead|end (?:it|his|her|their)|jump|hang|suicide|do it)|kill (?:him|her|them)sel)`,
@@ -94,6 +96,7 @@ export const certainFamilies = {
 
 /** Danger may be meant: the help is named beside the answer. Work words (`ofWork`) take these back. */
 export const possibleFamilies: readonly RegExp[] = [
+  /\bno (?:point|reason|sense) (?:in |to )?(?:me |my )?(?:staying|going on|carrying on|being here)\b(?! (?:with|on|at|in)\b)|\bi (?:just )?(?:want|wanna|wish) to be with (?:him|her|them) (?:now|again|soon)\b/,
   // Leaving for ever, said of oneself
   new RegExp(
     `\\bi(?:'m| am| will|'ll)\\b.{0,20}\\b(?:gone|not (?:be )?(?:here|around|alive)|dead|no longer (?:here|around))\\b.{0,25}\\b${soon}\\b`,

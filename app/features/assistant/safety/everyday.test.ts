@@ -56,6 +56,9 @@ test.each([
   "my cousin od'd yesterday",
   'the girl odd on xanax',
   'my roommate odd and is not moving',
+  'I want to be with him now, there is no point in staying',
+  "j'en ai marre de vivre, je veux que tout s'arrete",
+  'there is no point in staying',
 ])('everyday words that say a danger are one: %s', (message) => {
   expect(dangerIn(message)).not.toBeNull()
 })
@@ -67,6 +70,7 @@ test.each([
   'can I talk to a person? the selfie check does not work',
   'I want an answer from a real human',
   'selfie check keeps failing please connect me to a human',
+  'is there a grown-up i can speak with',
 ])('a wish for a person in everyday words is one: %s', (message) => {
   const { labels, likely } = screen(message)
   expect(labels.includes('person') || (likely?.sort === 'person' && likely.share >= 0.55)).toBe(

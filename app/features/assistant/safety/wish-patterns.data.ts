@@ -1,7 +1,7 @@
 // Written for `normalizeMessage`: lower case, no accents, straight apostrophes.
 
 const human =
-  '(?:person|hum[ae]n|human being|people|someone|somebody|smb|anyone|anybody|agent|advisor|adviser|whoever|staff|staff member|representative|rep|colleague|operator|employee|consultant|expert|engineer|specialist|manager|supervisor|sales ?(?:person|man|woman|team|rep)?|support team|customer (?:service|care|support)|your team|team member|a member of (?:the|your) (?:team|staff)|man|woman|your boss|live (?:agent|chat|person|support))'
+  '(?:person|hum[ae]n|human being|people|someone|somebody|smb|anyone|anybody|agent|advisor|adviser|whoever|staff|staff member|representative|rep|colleague|operator|employee|consultant|expert|engineer|specialist|manager|supervisor|sales ?(?:person|man|woman|team|rep)?|support team|customer (?:service|care|support)|your team|team member|a member of (?:the|your) (?:team|staff)|man|woman|your boss|live (?:agent|chat|person|support)|grown-?up)'
 
 const determiner =
   '(?: (?:a|an|the|one of|some|any|your|real|actual|live|human|another|different))*'
@@ -20,7 +20,7 @@ export const wishes = {
       `(?!\\bchat agents?\\b)\\b(?:talk|tlk|talking|speak|speaking|chat|chatting|connect|connected|transfer\\w*|forward|escalate\\w*|switch|redirect|patch|hand(?:ed)? over|hear|contact|reach|discuss|consult|get in touch|put (?:me|us) (?:through|in touch)|get hold|deal)\\b(?: (?:me|us|this|it|that|directly|again|now|about (?:it|this)))*(?: (?:to|with|from|of|over to|through to|in touch with))?${determiner} ${human}\\b${notOfWork}`,
     ),
     new RegExp(
-      `\\b(?:want|need|prefer|like|request|give me|get me|bring me|find me|send me|ask for|can i have|could i have|may i have|i'd like|is there|are there|let me have)\\b${determiner} (?:person|human|human being|someone|somebody|anyone|anybody|agent|representative|live agent|operator)\\b(?=\\W*$|[.,;!?]| (?:please|now|instead|from|at|on|real|here|there|who can|i can|we can|to (?:talk|speak|call|chat|help me|answer|explain|contact|write|reply)|not))`,
+      `\\b(?:want|need|prefer|like|request|give me|get me|bring me|find me|send me|ask for|can i have|could i have|may i have|i'd like|is there|are there|let me have)\\b${determiner} (?:person|human|human being|grown-?up|someone|somebody|anyone|anybody|agent|representative|live agent|operator)\\b(?=\\W*$|[.,;!?]| (?:please|now|instead|from|at|on|real|here|there|who can|i can|we can|to (?:talk|speak|call|chat|help me|answer|explain|contact|write|reply)|not))`,
     ),
     /\b(?:can|could|would|may|please have|please let|will) (?:please )?(?:some|any)(?:one|body)(?: \w+){0,4} (?:call|contact|phone|ring|e-?mail|write to|reach out to|get back to|answer|help) (?:me|us)\b/,
     /\b(?:real|actual|live|human) (?:person|human|agent|people|being|operator|advisor|support|assistance|contact|answer|reply|help)\b(?!.{0,20}\b(?:resources|rights|identity|registry)\b)/,
