@@ -2,7 +2,7 @@
 
 Reads the file that `npm run assistant:texts` writes, and writes question-encoder.bin and question-space.bin
 into app/features/assistant/questions/. Needs Python with torch and numpy (on Debian: python3-torch). It takes
-about fifty minutes on two cores, and gives nearly the same result each time.
+about fifty minutes on two cores.
 See docs/decisions/054-the-encoder-is-learnt-further.md.
 """
 

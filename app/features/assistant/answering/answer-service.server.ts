@@ -91,7 +91,8 @@ async function answerOne(knowledge: Known, question: Question, mayPoint = true):
   const searched = spoken === 'fr' ? questionInEnglish(sought) : sought
   const [facts, near, { consultation, decision, tried }] = await Promise.all([
     knowledge.facts(),
-    questionAsked(knowledge, sought, spoken),
+    // The wordings of known questions have abbreviations too.
+    questionAsked(knowledge, { ...question, message: corrected }, spoken),
     searchFor(knowledge, searched),
   ])
   const alone = tried[0]?.consultation ?? consultation

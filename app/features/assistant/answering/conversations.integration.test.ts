@@ -17,6 +17,7 @@ type Said = [asked: string, says: RegExp, not?: RegExp]
 type Told = [page: string | undefined, first: Said, ...more: Said[]]
 
 const conversations: Told[] = [
+  [undefined, ['What is your VAT number?', /legal name, registration number/i, /list prices/]],
   [
     undefined,
     ['How does the e-visa platform work?', /six entries.*Application.*Border/s, /price/],

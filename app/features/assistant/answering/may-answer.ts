@@ -28,9 +28,9 @@ const asksNumber = /\bhow many\b|\bcombien d(?:e |['’])(?!temps)/i
 const number =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix)\b/i
 
-/** That there is none also answers how many there are. */
+/** That there is none also answers how many there are; a "No" to another question does not. */
 const none =
-  /^(?:no\b|none\b|not one\b|our pages (?:name|state|list|give) no\b|aucune?\b|nos pages n['’]\p{L}+ (?:ni|aucune?)\b)/iu
+  /^(?:no \p{L}|none\b|not one\b|our pages (?:name|state|list|give) no\b|aucune? \p{L}|nos pages n['’]\p{L}+ (?:ni|aucune?)\b)/iu
 
 const hasNumber = ({ say, proof, isUnstated }: AnsweredQuestion, language: FactLanguage) =>
   isUnstated || none.test(say[language] ?? '') || number.test([say[language], ...proof].join(' '))

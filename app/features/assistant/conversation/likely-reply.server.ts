@@ -25,8 +25,6 @@ const least: Record<Likely['sort'], number> = {
 }
 /** "Do you work in Morocco" resembles a question about a job: without a word about work, more is needed. */
 const surelyJob = 0.75
-/** One word that goes on ("and me?") calls a person only when it resembles the wish so much. */
-const surelyPerson = 0.65
 /** A fact whose question fills so many slots was asked, whatever the message resembles. */
 const wholeFact = 2
 /** Where the site has no answer, this is enough. */
@@ -52,7 +50,7 @@ export async function withLikelyLabel(app: App, taken: TakenMessage): Promise<Ta
   if (courtesyIn(message) || asksWhetherMachine(message)) return taken
   const isPiece = taken.history.length > 0 && goesOn(message) && stemsOf(message).length < 2
   // "The last?" resembles much, and goes on with what was said.
-  if (isPiece && (likely.sort !== 'person' || likely.share < surelyPerson)) return taken
+  if (isPiece && likely.sort !== 'person') return taken
   if (likely.sort === 'job' && likely.share < surelyJob && !asksForWork(message)) return taken
   const fact = factFor(await app.knowledge.facts(), message)
   if (fact && fact.score >= wholeFact && fact.others <= 1) return taken

@@ -259,6 +259,21 @@ test('a question does not wait for an encoder that is too slow', async () => {
   )
 })
 
+test('when only what is asked cannot be compared, passages are still found by meaning', async () => {
+  const words = wordEncoder()
+  const lines: string[] = []
+  const log = { warn: (_: unknown, line: string) => lines.push(line) } as unknown as Log
+  const half: Encoder = {
+    embed: (texts, by) =>
+      by === 'question' ? Promise.reject(new Error('no weights')) : words.embed(texts),
+  }
+  const knowledge = knowledgeWith(half, product.app.now, log)
+  const { nearnessTo } = await knowledge.consult('What does it cost?')
+  expect(nearnessTo).not.toBeNull()
+  expect(await knowledge.questionsLike(['What does it cost?'], 'en')).toHaveLength(1)
+  expect(lines).not.toContain('assistant: answered by words alone')
+})
+
 test('without the encoder the words alone find, and the log says so', async () => {
   const lines: string[] = []
   const warn = (_: unknown, line: string) => lines.push(line)

@@ -14,7 +14,7 @@ const victims =
 export const certainFamilies = {
   selfHarm: [
     // To follow somebody who has died, and to be tired of life
-    /\b(?:want|wanna|wish|going) to (?:be with|follow|join) (?:him|her|them|my (?:late|dead|deceased) \w+)\b.{0,60}\bno (?:point|reason|sense)\b|\bno (?:point|reason|sense) (?:in |to )?(?:me |my )?(?:living|staying alive|live)\b|\b(?:marre|fatiguee?|lasse?) de vivre\b|\bje (?:veux|voudrais) que tout s'arrete\b/,
+    /\b(?:want|wanna|wish) to be with (?:him|her|them|my (?:late|dead|deceased) \w+)\b.{0,60}\bno (?:point|reason|sense)\b|\b(?:marre|fatiguee?|lasse?) de vivre\b|\bje (?:veux|voudrais) que tout s'arrete\b/,
     /\b(?:set|setting|sets|light|lighting) (?:my|him|her|them)sel(?:f|ves) (?:on fire|alight|ablaze)\b/,
     new RegExp(
       `\\b${anyone}(?:'s| is| was| keeps| has been)? (?:said|says|saying|told me|tells me|wrote|texted|threatens|threatened|swears|is planning|plans|planned|decided|wants|wanted|tries|tried|going|trying)\\b.{0,40}\\b(?:(?:to|will|'ll) (?:die|be dead|end (?:it|his|her|their)|jump|hang|suicide|do it)|kill (?:him|her|them)sel)`,

@@ -185,7 +185,7 @@ export const idioms: readonly RegExp[] = [
   // Of a session: who can, and does not want to.
   /\b(?:can|could|may) (?:he|she|they|we|i) end it (?:remotely|from (?:home|work|here))\b/,
   // Of values, keys and systems: what is unusual, how a dialog is left, one that is slow
-  /\b(?:call(?:s|ed|ing)? (?:one|it|them|an? \w+)|such) odd\b|\bget out (?:of (?:it|there) )?with (?:the )?(?:tab|escape|esc|keyboard|keys?)\b|\bsi (?:l')?une? d'(?:eux|elles|entre eux) ne repond\w* pas\b/,
+  /\b(?:call(?:s|ed|ing)? (?:one|it|them|an? \w+)|such) odd\b|\bget out (?:of (?:it|there) )?with (?:the )?(?:tab|escape|esc|keyboard)\b|^(?:et |mais )?si (?:l')?une? d'(?:eux|elles|entre eux) ne repond\w* pas\W*$/,
   /\b(?:patients|people|citizens|those|persons|callers) (?:who|that) (?:can'?t|cannot|stop) breath\w+/,
   /\b(?:dashboards?|alerts?|statistics|registr\w+|treatment|pathways?|training|prevention|screening|care) (?:for|of|about|on|in) (?:(?:strokes?|heart attacks?|cardiac arrests?|seizures?|overdoses?|drowning)(?:,| and| or)? ?)+/,
   /\bcut (?:my|him|her|your)self (?:some slack|short)\b|\boverdose of (?:meetings|information|news|work|e-?mails?|data|caffeine|coffee)\b|\bseizures? of (?!my\b|our\b)|\bcustoms seizures?\b|\bshot down by (?:the |our |my )*(?:procurement|committee|board|legal|management|council|treasury|finance|minister|cabinet|parliament|boss|auditors?)\b/,

@@ -59,6 +59,9 @@ test.each([
   'I want to be with him now, there is no point in staying',
   "j'en ai marre de vivre, je veux que tout s'arrete",
   'there is no point in staying',
+  'there is no reason to live any more',
+  "i can't get out with the keys, he locked me in",
+  "deux collegues sont tombes, et si l'un d'eux ne repond pas, je fais quoi",
 ])('everyday words that say a danger are one: %s', (message) => {
   expect(dangerIn(message)).not.toBeNull()
 })
@@ -105,6 +108,8 @@ test.each([
   "can a patient find out who's been snooping in their notes",
   'is somebody snooping in my file',
   'they are slotting a visit between two others',
+  'what does it look at to call one odd?',
+  'what if i cant get out with tab',
 ])('a word of the trade that is spelt like one of danger is none: %s', (message) => {
   expect(dangerIn(message)).toBeNull()
 })
