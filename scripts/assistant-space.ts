@@ -42,7 +42,7 @@ for (const { id, asked, fr, answer, says } of questions) {
   )
 }
 const gone = [...prototypes.keys()].filter((id) => !places.has(id))
-writeFileSync(spaceFile, packSpace(learnt, places))
+if (added.length + gone.length > 0) writeFileSync(spaceFile, packSpace(learnt, places))
 console.log(
   `${places.size} known questions; added: ${added.join(', ') || 'none'}; gone: ${gone.join(', ') || 'none'}`,
 )

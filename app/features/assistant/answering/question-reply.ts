@@ -1,12 +1,14 @@
 import type { Reply, Source } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
-import { isSentence, sentencesOf } from '../knowledge/sentences.ts'
+import { isSentence, sentencesOf, wordsIn } from '../knowledge/sentences.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { stemsIn } from '../questions/stems.ts'
 
 /** A sentence of the proof is quoted when at least this share of its words is new. */
 const leastNew = 0.4
 const mostQuoted = 2
+/** A shorter text of a page is the end of another one ("For your supplier register.") and says nothing alone. */
+const leastWords = 5
 
 export type QuestionAsked = {
   known: AnsweredQuestion
@@ -60,7 +62,8 @@ function proofOf({ say, proof }: AnsweredQuestion): string[] {
     const stems = stemsIn.en(text)
     return stems.filter((stem) => !said.has(stem)).length / Math.max(1, stems.length) >= leastNew
   }
-  const added = proof.filter(isSentence).flatMap((text) => {
+  const whole = proof.filter((text) => isSentence(text) && wordsIn(text) >= leastWords)
+  const added = whole.flatMap((text) => {
     const sentences = sentencesOf(text)
     const kept = sentences.filter((sentence, at) => {
       const next = sentences[at + 1]
