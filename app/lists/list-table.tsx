@@ -4,8 +4,9 @@ import { lists } from '#content/lists.ts'
 import { type List, type ListState, listHref } from './list.ts'
 import type { ListSelection } from './list-selection.tsx'
 
+export { withHeaders } from '#app/ui/data-table.tsx'
+
 export type ListColumn<Row, Sort extends string = string> = {
-  key: string
   header: string
   cell: (row: Row) => ReactNode
   numeric?: boolean
@@ -14,9 +15,10 @@ export type ListColumn<Row, Sort extends string = string> = {
   shown?: 'roomy' | 'wide'
   /** Its times are shown as ages, unless the page is very wide. */
   brief?: boolean
-  /** The order that the header leads to; once more turns it round. */
-  sort?: Sort
-}
+} & ColumnOrder<Sort>
+
+/** The order that the header leads to; once more turns it round. `true` is the order of the same name. */
+type ColumnOrder<Sort> = { key: string; sort?: Sort } | { key: Sort; sort: true }
 
 type ListTableProps<Row> = {
   list: List
@@ -46,9 +48,10 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
 function sortable<Row>(
   list: List,
   query: ListState,
-  { sort, ...column }: ListColumn<Row>,
+  { sort: order, ...column }: ListColumn<Row>,
 ): DataColumn<Row> {
-  if (!sort) return column
+  if (!order) return column
+  const sort = order === true ? column.key : order
   const isSorted = query.sort === sort
   const turned = query.direction === 'asc' ? 'desc' : 'asc'
   return {

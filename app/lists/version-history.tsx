@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { changedHref } from '#app/platform/changed-href.ts'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { ListPages } from './list-pages.tsx'
@@ -44,36 +44,33 @@ export function VersionHistory<Row extends Version>(props: VersionHistoryProps<R
       </h2>
       <p className="mt-3 text-small text-ink-muted">{rows.length > 0 ? copy.text : copy.empty}</p>
       {rows.length > 0 && (
-        <DataTable
+        <DataTable<Row>
           className="mt-4"
           caption={copy.caption}
           rows={rows}
           rowKey={({ id }) => id}
-          columns={[
+          columns={withHeaders(columns, [
             {
               key: 'version',
-              header: columns.version,
               cell: ({ id, version }) => (
                 <Link to={`${path}/versions/${id}`} className="text-link whitespace-nowrap">
                   {copy.number(version)}
                 </Link>
               ),
             },
-            { key: 'what', header: columns.what, cell: badge },
-            { key: 'changed', header: columns.changed, cell: changed },
+            { key: 'what', cell: badge },
+            { key: 'changed', cell: changed },
             {
               key: 'who',
-              header: columns.who,
               cell: ({ editor }) => <span className="wrap-anywhere">{editor ?? copy.nobody}</span>,
             },
             {
               key: 'when',
-              header: columns.when,
               cell: ({ created_at }) => (
                 <Moment at={created_at} look="time" className="sm:whitespace-nowrap" />
               ),
             },
-          ]}
+          ])}
         />
       )}
       <ListPages

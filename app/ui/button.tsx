@@ -39,6 +39,27 @@ export function Button({
   )
 }
 
+type SubmitLook = { label: string; busy: string | false; start?: boolean }
+
+/**
+ * The button that sends a form. `busy` is what it says while the form is being sent, and false at other
+ * times. With `start` it does not fill its place in a grid.
+ */
+export function SubmitButton({
+  label,
+  busy,
+  disabled,
+  start,
+  className = start ? 'justify-self-start' : '',
+  ...props
+}: ComponentProps<typeof Button> & SubmitLook) {
+  return (
+    <Button {...props} type="submit" disabled={busy !== false || disabled} className={className}>
+      {busy || label}
+    </Button>
+  )
+}
+
 /**
  * Leaving a field can show a message, which would move the button away from under the pointer: the
  * field keeps the focus until the form is sent.

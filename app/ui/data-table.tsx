@@ -21,6 +21,26 @@ export type DataColumn<Row> = {
   sorted?: 'ascending' | 'descending'
 }
 
+/** The keys of those texts that can be a header as they are. */
+type TextKey<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts]
+
+/** A column whose header is the text of its key. */
+type Unheaded<Column, Key> = Column extends { key: infer Known }
+  ? Omit<Column, 'key' | 'header'> & { key: Known & Key; header?: undefined }
+  : never
+
+/** Gives each column its header: the text of its key, unless the column says another one. */
+export function withHeaders<
+  Column extends { key: string; header: string },
+  Texts extends Record<string, unknown>,
+>(texts: Texts, columns: readonly NoInfer<Column | Unheaded<Column, TextKey<Texts>>>[]): Column[] {
+  const named: Record<string, unknown> = texts
+  return columns.map((column) => ({
+    ...column,
+    header: column.header ?? named[column.key],
+  })) as Column[]
+}
+
 type DataTableProps<Row> = {
   /** Read by screen readers. */
   caption: string

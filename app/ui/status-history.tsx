@@ -1,5 +1,5 @@
 import { data, useNavigation } from 'react-router'
-import { Button } from './button.tsx'
+import { Button, SubmitButton } from './button.tsx'
 import { Field, Select, Textarea } from './field.tsx'
 import { Form } from './form.tsx'
 import { Kept } from './kept/kept.tsx'
@@ -102,14 +102,12 @@ export function StatusHistory(props: StatusHistoryProps) {
         >
           <Textarea key={notes} name="note" rows={3} maxLength={5000} defaultValue={answer?.note} />
         </Field>
-        <Button
-          type="submit"
+        <SubmitButton
           variant="secondary"
-          className="justify-self-start"
-          disabled={intent === 'note'}
-        >
-          {intent === 'note' ? copy.adding : copy.addNote}
-        </Button>
+          start
+          label={copy.addNote}
+          busy={intent === 'note' && copy.adding}
+        />
       </Form>
       <Heading className="headline mt-8 text-heading">{copy.history}</Heading>
       {activities.length === 0 ? (

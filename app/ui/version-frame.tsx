@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
@@ -81,9 +81,7 @@ export function VersionFrame(props: VersionFrameProps) {
           </dl>
           <Form method="post" action={here} className="grid grid-cols-1 gap-3">
             <input type="hidden" name="version" value={now} />
-            <Button type="submit" disabled={pending}>
-              {pending ? copy.restoring : copy.restore}
-            </Button>
+            <SubmitButton label={copy.restore} busy={pending && copy.restoring} />
             <p className="text-small text-ink-muted">{copy.restoreHint}</p>
           </Form>
           {below}

@@ -1,6 +1,6 @@
 import { listHref } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { dateTime } from '#app/ui/format-date.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -41,55 +41,45 @@ export function AuditList({ groups, search, ...page }: AuditListProps) {
   )
 }
 
-const { columns: headers } = auditPage
-
-const columns = (search: string): ListColumn<AuditRow>[] => [
-  {
-    key: 'created_at',
-    phone: 'fact',
-    header: headers.created_at,
-    cell: ({ created_at }) => (
-      <Moment at={created_at} look="time" className="sm:whitespace-nowrap" />
-    ),
-  },
-  {
-    key: 'actor',
-    phone: 'fact',
-    header: headers.actor,
-    cell: (event) => <AuditActor event={event} />,
-  },
-  {
-    key: 'action',
-    phone: 'title',
-    header: headers.action,
-    cell: ({ id, action }) => (
-      <Link
-        to={`${auditList.path}/${id}${search}`}
-        preventScrollReset
-        className="text-link font-medium"
-      >
-        {actionText(action)}
-      </Link>
-    ),
-  },
-  { key: 'subject', header: headers.subject, cell: (event) => <AuditSubject event={event} /> },
-  {
-    key: 'ip',
-    header: headers.ip,
-    cell: ({ ip }) => <span className="font-mono text-small wrap-anywhere">{ip ?? '–'}</span>,
-  },
-  {
-    key: 'details',
-    header: headers.details,
-    cell: ({ id, action, created_at }) => (
-      <Link
-        to={`${auditList.path}/${id}${search}`}
-        preventScrollReset
-        aria-label={auditPage.viewOf(actionText(action), dateTime(created_at))}
-        className="text-link inline-flex min-h-6 items-center"
-      >
-        {auditPage.view}
-      </Link>
-    ),
-  },
-]
+const columns = (search: string): ListColumn<AuditRow>[] =>
+  withHeaders(auditPage.columns, [
+    {
+      key: 'created_at',
+      phone: 'fact',
+      cell: ({ created_at }) => (
+        <Moment at={created_at} look="time" className="sm:whitespace-nowrap" />
+      ),
+    },
+    { key: 'actor', phone: 'fact', cell: (event) => <AuditActor event={event} /> },
+    {
+      key: 'action',
+      phone: 'title',
+      cell: ({ id, action }) => (
+        <Link
+          to={`${auditList.path}/${id}${search}`}
+          preventScrollReset
+          className="text-link font-medium"
+        >
+          {actionText(action)}
+        </Link>
+      ),
+    },
+    { key: 'subject', cell: (event) => <AuditSubject event={event} /> },
+    {
+      key: 'ip',
+      cell: ({ ip }) => <span className="font-mono text-small wrap-anywhere">{ip ?? '–'}</span>,
+    },
+    {
+      key: 'details',
+      cell: ({ id, action, created_at }) => (
+        <Link
+          to={`${auditList.path}/${id}${search}`}
+          preventScrollReset
+          aria-label={auditPage.viewOf(actionText(action), dateTime(created_at))}
+          className="text-link inline-flex min-h-6 items-center"
+        >
+          {auditPage.view}
+        </Link>
+      ),
+    },
+  ])

@@ -1,6 +1,6 @@
 import { listHref } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
@@ -56,13 +56,10 @@ export function ClientActivityPage({ people, ...page }: ClientActivityPageProps)
   )
 }
 
-const { columns: headers } = copy
-
-const columns: ListColumn<ClientActivityRow>[] = [
+const columns: ListColumn<ClientActivityRow>[] = withHeaders(copy.columns, [
   {
     key: 'created_at',
     phone: 'fact',
-    header: headers.created_at,
     cell: ({ created_at }) => (
       <Moment at={created_at} look="time" className="sm:whitespace-nowrap" />
     ),
@@ -70,23 +67,19 @@ const columns: ListColumn<ClientActivityRow>[] = [
   {
     key: 'actor',
     phone: 'fact',
-    header: headers.actor,
     cell: (row) => <span className="wrap-anywhere">{actorText(row)}</span>,
   },
   {
     key: 'action',
     phone: 'title',
-    header: headers.action,
     cell: (row) => <span className="font-medium">{activityText(row)}</span>,
   },
   {
     key: 'about',
-    header: headers.about,
     cell: ({ about }) => <span className="wrap-anywhere">{about ?? copy.none}</span>,
   },
   {
     key: 'ip',
-    header: headers.ip,
     cell: ({ ip }) => <span className="font-mono text-small wrap-anywhere">{ip ?? copy.none}</span>,
   },
-]
+])

@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { invoicePage as copy } from '#content/admin-invoices.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
@@ -12,38 +12,22 @@ export function AdminInvoiceLines({ document }: { document: InvoiceDocument }) {
       .filter(({ id }) => ids.includes(id))
       .map(({ name }) => name)
       .join(', ')
-  const columns: DataColumn<InvoiceLine>[] = [
+  const columns: DataColumn<InvoiceLine>[] = withHeaders(copy.columns, [
     {
       key: 'what',
-      header: copy.columns.what,
       cell: ({ description }) => (
         <span className="block min-w-32 wrap-anywhere whitespace-pre-line">{description}</span>
       ),
     },
-    {
-      key: 'quantity',
-      header: copy.columns.quantity,
-      numeric: true,
-      cell: ({ quantity }) => formatQuantity(quantity),
-    },
-    {
-      key: 'price',
-      header: copy.columns.price,
-      numeric: true,
-      cell: ({ unit_price }) => formatMoney(unit_price, currency),
-    },
-    {
-      key: 'taxes',
-      header: copy.columns.taxes,
-      cell: (line) => named(line.taxes) || copy.noTaxes,
-    },
+    { key: 'quantity', numeric: true, cell: ({ quantity }) => formatQuantity(quantity) },
+    { key: 'price', numeric: true, cell: ({ unit_price }) => formatMoney(unit_price, currency) },
+    { key: 'taxes', cell: (line) => named(line.taxes) || copy.noTaxes },
     {
       key: 'amount',
-      header: copy.columns.amount,
       numeric: true,
       cell: ({ net }) => <span className="whitespace-nowrap">{formatMoney(net, currency)}</span>,
     },
-  ]
+  ])
   return (
     <DataTable
       caption={copy.lines}

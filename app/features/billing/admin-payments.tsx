@@ -1,5 +1,5 @@
 import { Link, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
@@ -126,15 +126,13 @@ function PaymentForm({ document, today, paymentId, path, answer }: AdminPayments
       >
         <Input name="reference" maxLength={200} autoComplete="off" defaultValue={typed.reference} />
       </Field>
-      <Button
-        type="submit"
+      <SubmitButton
         name="intent"
         value="payment"
-        disabled={pending}
         className="sm:col-span-2 sm:justify-self-start"
-      >
-        {pending ? copy.recording : isRefund ? copy.recordRefund : copy.record}
-      </Button>
+        label={isRefund ? copy.recordRefund : copy.record}
+        busy={pending && copy.recording}
+      />
     </Form>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -83,9 +83,7 @@ export function BillingSettingsPage({ settings, answer }: BillingSettingsPagePro
           {authorities.map((name) => field(name, taxAuthorities[name], 100))}
         </Part>
         <Alert text={answer?.error} boxed className="mt-6" />
-        <Button type="submit" disabled={pending} className="mt-8">
-          {pending ? copy.saving : copy.save}
-        </Button>
+        <SubmitButton className="mt-8" label={copy.save} busy={pending && copy.saving} />
       </Form>
     </>
   )

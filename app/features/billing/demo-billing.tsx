@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -8,30 +8,20 @@ import { BillingTotals, InvoiceLinks } from './invoice-totals.tsx'
 
 const invoiceTones = { paid: 'verdigris', pending: 'ochre', overdue: 'vermilion' } as const
 
-const columns: DataColumn<InvoiceRow>[] = [
-  { key: 'number', header: billing.columns.number, cell: (row) => row.number },
-  { key: 'description', header: billing.columns.description, cell: (row) => row.description },
-  { key: 'issued', header: billing.columns.issued, cell: (row) => listDate(row.issued_on) },
-  { key: 'due', header: billing.columns.due, cell: (row) => listDate(row.due_on) },
-  {
-    key: 'amount',
-    header: billing.columns.amount,
-    numeric: true,
-    cell: (row) => formatMoney(row.total, row.currency),
-  },
+const columns: DataColumn<InvoiceRow>[] = withHeaders(billing.columns, [
+  { key: 'number', cell: (row) => row.number },
+  { key: 'description', cell: (row) => row.description },
+  { key: 'issued', cell: (row) => listDate(row.issued_on) },
+  { key: 'due', cell: (row) => listDate(row.due_on) },
+  { key: 'amount', numeric: true, cell: (row) => formatMoney(row.total, row.currency) },
   {
     key: 'status',
-    header: billing.columns.status,
     cell: ({ status }) => (
       <StatusBadge tone={invoiceTones[status]}>{billing.status[status]}</StatusBadge>
     ),
   },
-  {
-    key: 'actions',
-    header: billing.columns.actions,
-    cell: (row) => <InvoiceLinks {...row} isOpen={row.status !== 'paid'} />,
-  },
-]
+  { key: 'actions', cell: (row) => <InvoiceLinks {...row} isOpen={row.status !== 'paid'} /> },
+])
 
 type DemoBillingProps = {
   invoices: readonly InvoiceRow[]

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -50,9 +50,7 @@ export function InvoiceNew({ description, clientPicker, answer, ...props }: Invo
             defaultValue={answer?.typed.description ?? description}
           />
         </Field>
-        <Button type="submit" disabled={pending} className="justify-self-start">
-          {pending ? copy.creating : copy.create}
-        </Button>
+        <SubmitButton start label={copy.create} busy={pending && copy.creating} />
       </Form>
     </>
   )

@@ -1,7 +1,7 @@
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
-import { portalInvoices } from '#content/portal-invoices.ts'
+import { portalInvoices as copy } from '#content/portal-invoices.ts'
 import { isPayable } from './how-to-pay.ts'
 import { formatMoney, type InvoiceListRow } from './invoice.ts'
 import { portalInvoiceList } from './invoice-list-query.ts'
@@ -14,13 +14,10 @@ export function payHref({ id, pay_link }: Pick<InvoiceListRow, 'id' | 'pay_link'
   return pay_link ?? `${portalInvoiceList.path}/${id}#pay`
 }
 
-const { columns: headers } = portalInvoices
-
-export const portalInvoiceColumns: readonly ListColumn<InvoiceListRow>[] = [
+export const portalInvoiceColumns: ListColumn<InvoiceListRow>[] = withHeaders(copy.columns, [
   {
     key: 'number',
-    header: headers.number,
-    sort: 'number',
+    sort: true,
     cell: ({ id, number }) => (
       <Link
         to={`${portalInvoiceList.path}/${id}`}
@@ -32,28 +29,24 @@ export const portalInvoiceColumns: readonly ListColumn<InvoiceListRow>[] = [
   },
   {
     key: 'description',
-    header: headers.description,
     cell: (row) => <span className="block wrap-anywhere sm:min-w-32">{row.description}</span>,
   },
   {
     key: 'issued_at',
-    header: headers.issued_at,
-    sort: 'issued_at',
+    sort: true,
     cell: ({ issued_on }) => issued_on && <Moment at={issued_on} className="whitespace-nowrap" />,
   },
   {
     key: 'due_on',
     phone: 'fact',
-    header: headers.due_on,
-    sort: 'due_on',
+    sort: true,
     cell: ({ kind, due_on }) =>
       kind === 'invoice' && <Moment at={due_on} className="whitespace-nowrap" />,
   },
   {
     key: 'total',
     phone: 'fact',
-    header: headers.total,
-    sort: 'total',
+    sort: true,
     numeric: true,
     cell: ({ kind, total, currency }) => (
       <span className="wrap-anywhere sm:whitespace-nowrap">
@@ -61,14 +54,9 @@ export const portalInvoiceColumns: readonly ListColumn<InvoiceListRow>[] = [
       </span>
     ),
   },
-  {
-    key: 'status',
-    header: headers.status,
-    cell: (row) => <InvoiceStatusBadge {...row} />,
-  },
+  { key: 'status', cell: (row) => <InvoiceStatusBadge {...row} /> },
   {
     key: 'actions',
-    header: headers.actions,
     cell: (row) => (
       <InvoiceLinks
         number={row.number ?? ''}
@@ -79,4 +67,4 @@ export const portalInvoiceColumns: readonly ListColumn<InvoiceListRow>[] = [
       />
     ),
   },
-]
+])

@@ -1,4 +1,4 @@
-import type { DataColumn } from '#app/ui/data-table.tsx'
+import { type DataColumn, withHeaders } from '#app/ui/data-table.tsx'
 import { invoiceDocument } from '#content/invoice-document.ts'
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
 import { formatAmount, formatQuantity, taxNames } from './invoice-figures.ts'
@@ -7,29 +7,17 @@ const { columns: copy } = invoiceDocument
 
 /** The columns of an invoice's lines. */
 export function lineColumns({ currency, taxes }: InvoiceDocument): DataColumn<InvoiceLine>[] {
-  return [
+  return withHeaders(copy, [
     {
       key: 'description',
-      header: copy.description,
       cell: ({ description }) => (
         <span className="block wrap-anywhere whitespace-pre-wrap sm:min-w-40">{description}</span>
       ),
     },
-    {
-      key: 'quantity',
-      header: copy.quantity,
-      numeric: true,
-      cell: ({ quantity }) => formatQuantity(quantity),
-    },
-    {
-      key: 'price',
-      header: copy.price,
-      numeric: true,
-      cell: ({ unit_price }) => formatAmount(unit_price, currency),
-    },
+    { key: 'quantity', numeric: true, cell: ({ quantity }) => formatQuantity(quantity) },
+    { key: 'price', numeric: true, cell: ({ unit_price }) => formatAmount(unit_price, currency) },
     {
       key: 'tax',
-      header: copy.tax,
       cell: (line) => (
         <span className="whitespace-pre-line sm:whitespace-pre">
           {taxNames(taxes, line.taxes).join('\n') || invoiceDocument.noTax}
@@ -42,5 +30,5 @@ export function lineColumns({ currency, taxes }: InvoiceDocument): DataColumn<In
       numeric: true,
       cell: ({ net }) => formatAmount(net, currency),
     },
-  ]
+  ])
 }

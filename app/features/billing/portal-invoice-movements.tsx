@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import type { InvoiceDocument, InvoicePayment } from './invoice-document.ts'
@@ -47,27 +47,26 @@ export function PortalInvoiceMovements({ invoice }: { invoice: InvoiceDocument }
   )
 }
 
-const paymentColumns = (currency: string): DataColumn<InvoicePayment>[] => [
-  {
-    key: 'received',
-    header: copy.payment.received,
-    cell: ({ received_on }) => <span className="whitespace-nowrap">{listDate(received_on)}</span>,
-  },
-  { key: 'method', header: copy.payment.method, cell: ({ method }) => method },
-  {
-    key: 'reference',
-    header: copy.payment.reference,
-    cell: ({ reference }) => (
-      <span className="font-mono text-small wrap-anywhere">{reference}</span>
-    ),
-  },
-  {
-    key: 'amount',
-    header: copy.columns.amount(currency),
-    numeric: true,
-    cell: ({ amount }) => formatAmount(amount, currency),
-  },
-]
+const paymentColumns = (currency: string): DataColumn<InvoicePayment>[] =>
+  withHeaders(copy.payment, [
+    {
+      key: 'received',
+      cell: ({ received_on }) => <span className="whitespace-nowrap">{listDate(received_on)}</span>,
+    },
+    { key: 'method', cell: ({ method }) => method },
+    {
+      key: 'reference',
+      cell: ({ reference }) => (
+        <span className="font-mono text-small wrap-anywhere">{reference}</span>
+      ),
+    },
+    {
+      key: 'amount',
+      header: copy.columns.amount(currency),
+      numeric: true,
+      cell: ({ amount }) => formatAmount(amount, currency),
+    },
+  ])
 
 type Correction = InvoiceDocument['corrected_by'][number]
 

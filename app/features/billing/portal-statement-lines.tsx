@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { DataColumn } from '#app/ui/data-table.tsx'
+import { type DataColumn, withHeaders } from '#app/ui/data-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { portalStatement as copy } from '#content/portal-statement.ts'
 import { formatAmount } from './invoice-figures.ts'
@@ -42,52 +42,43 @@ export function statementLines(
 
 const weight = ({ document }: StatementLine) => (document ? undefined : 'font-medium')
 
-export const statementColumns = (currency: string): DataColumn<StatementLine>[] => [
-  {
-    key: 'day',
-    header: copy.columns.day,
-    cell: ({ day }) => <span className="whitespace-nowrap">{listDate(day)}</span>,
-  },
-  {
-    key: 'kind',
-    header: copy.columns.kind,
-    cell: (line) => <span className={weight(line)}>{line.kind}</span>,
-  },
-  {
-    key: 'number',
-    header: copy.columns.number,
-    cell: ({ document }) =>
-      document && (
-        <Link
-          to={`${portalInvoiceList.path}/${document.id}`}
-          className="text-link inline-flex min-h-6 items-center font-mono text-small whitespace-nowrap"
-        >
-          {document.number}
-        </Link>
+export const statementColumns = (currency: string): DataColumn<StatementLine>[] =>
+  withHeaders(copy.columns, [
+    { key: 'day', cell: ({ day }) => <span className="whitespace-nowrap">{listDate(day)}</span> },
+    { key: 'kind', cell: (line) => <span className={weight(line)}>{line.kind}</span> },
+    {
+      key: 'number',
+      cell: ({ document }) =>
+        document && (
+          <Link
+            to={`${portalInvoiceList.path}/${document.id}`}
+            className="text-link inline-flex min-h-6 items-center font-mono text-small whitespace-nowrap"
+          >
+            {document.number}
+          </Link>
+        ),
+    },
+    {
+      key: 'details',
+      cell: ({ details }) => details && <span className="wrap-anywhere">{details}</span>,
+    },
+    {
+      key: 'amount',
+      header: copy.columns.amount(currency),
+      numeric: true,
+      cell: ({ amount }) =>
+        amount !== null && (
+          <span className="whitespace-nowrap">{formatAmount(amount, currency)}</span>
+        ),
+    },
+    {
+      key: 'balance',
+      header: copy.columns.balance(currency),
+      numeric: true,
+      cell: (line) => (
+        <span className={`whitespace-nowrap ${weight(line) ?? ''}`}>
+          {formatAmount(line.balance, currency)}
+        </span>
       ),
-  },
-  {
-    key: 'details',
-    header: copy.columns.details,
-    cell: ({ details }) => details && <span className="wrap-anywhere">{details}</span>,
-  },
-  {
-    key: 'amount',
-    header: copy.columns.amount(currency),
-    numeric: true,
-    cell: ({ amount }) =>
-      amount !== null && (
-        <span className="whitespace-nowrap">{formatAmount(amount, currency)}</span>
-      ),
-  },
-  {
-    key: 'balance',
-    header: copy.columns.balance(currency),
-    numeric: true,
-    cell: (line) => (
-      <span className={`whitespace-nowrap ${weight(line) ?? ''}`}>
-        {formatAmount(line.balance, currency)}
-      </span>
-    ),
-  },
-]
+    },
+  ])

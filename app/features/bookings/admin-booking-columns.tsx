@@ -1,4 +1,4 @@
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useTimes } from '#app/ui/times/times-provider.tsx'
 import { adminBookings as copy } from '#content/admin-bookings.ts'
@@ -22,11 +22,9 @@ export type BookingRow = Pick<
 
 /** @param now in milliseconds since 1970 */
 export function bookingColumns(zone: string, now: number): ListColumn<BookingRow>[] {
-  const { columns } = copy
-  return [
+  return withHeaders(copy.columns, [
     {
       key: 'when',
-      header: columns.when,
       cell: (row) => (
         <>
           <Link
@@ -47,7 +45,6 @@ export function bookingColumns(zone: string, now: number): ListColumn<BookingRow
     },
     {
       key: 'who',
-      header: columns.who,
       cell: (row) => (
         <span className="block wrap-anywhere">
           {row.full_name}{' '}
@@ -62,12 +59,10 @@ export function bookingColumns(zone: string, now: number): ListColumn<BookingRow
     },
     {
       key: 'company',
-      header: columns.company,
       cell: ({ company_name: name }) => name && <span className="wrap-anywhere">{name}</span>,
     },
     {
       key: 'state',
-      header: columns.state,
       cell: (row) => (
         <BookingStatusBadge
           status={row.status}
@@ -78,7 +73,6 @@ export function bookingColumns(zone: string, now: number): ListColumn<BookingRow
     },
     {
       key: 'lead',
-      header: columns.lead,
       cell: (row) =>
         row.lead_id ? (
           <Link
@@ -92,7 +86,7 @@ export function bookingColumns(zone: string, now: number): ListColumn<BookingRow
           <span className="text-ink-muted">{copy.noLead}</span>
         ),
     },
-  ]
+  ])
 }
 
 function Age({ of }: { of: string }) {

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import type { Challenge } from '#app/features/intake/intake.ts'
 import { useLazyForm } from '#app/features/intake/use-lazy-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { calendarCopy, bookingForm as copy } from '#content/bookings.ts'
 import type { BookingPage } from './booking.ts'
@@ -117,15 +117,12 @@ function Timetable(props: BookingCalendarProps) {
               )}
               <Alert takesFocus text={late.errors} className="mt-5" />
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3 not-first:mt-6">
-                <Button type="submit" size="large" disabled={isPending} className="sm:px-10">
-                  {mode === 'book'
-                    ? isPending
-                      ? copy.submitting
-                      : copy.submit
-                    : isPending
-                      ? copy.moving
-                      : copy.move}
-                </Button>
+                <SubmitButton
+                  size="large"
+                  label={mode === 'book' ? copy.submit : copy.move}
+                  busy={isPending && (mode === 'book' ? copy.submitting : copy.moving)}
+                  className="sm:px-10"
+                />
                 {mode === 'book' && (
                   <p className="max-w-prose flex-1 basis-72 text-small text-ink-muted">
                     {copy.consent}

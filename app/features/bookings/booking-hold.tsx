@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { bookingPage } from '#content/bookings.ts'
 import type { Booking } from './booking.ts'
@@ -23,9 +23,7 @@ export function BookingHold({ booking, code, path }: BookingHoldProps) {
         <Form method="post" action={path} replace className="mt-5">
           <input type="hidden" name="intent" value="confirm" />
           <input type="hidden" name="code" value={code} />
-          <Button type="submit" size="large" disabled={isPending}>
-            {isPending ? copy.confirming : copy.confirm}
-          </Button>
+          <SubmitButton size="large" label={copy.confirm} busy={isPending && copy.confirming} />
         </Form>
       )}
     </div>

@@ -2,7 +2,7 @@ import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -89,9 +89,7 @@ export function SettingsForm({ settings, zones, answer }: SettingsFormProps) {
         <p className="text-small text-ink-muted sm:col-span-2">{copy.hints.buffers}</p>
       </div>
       <Alert text={answer?.error} className="mt-5" />
-      <Button type="submit" disabled={isPending} className="mt-6">
-        {isPending ? copy.saving : copy.save}
-      </Button>
+      <SubmitButton className="mt-6" label={copy.save} busy={isPending && copy.saving} />
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 
 type CancelBookingProps = {
@@ -13,9 +13,7 @@ export function CancelBooking({ path, copy }: CancelBookingProps) {
   return (
     <Form method="post" action={path} replace>
       <input type="hidden" name="intent" value="cancel" />
-      <Button type="submit" variant="destructive" disabled={isPending}>
-        {isPending ? copy.cancelling : copy.cancel}
-      </Button>
+      <SubmitButton variant="destructive" label={copy.cancel} busy={isPending && copy.cancelling} />
     </Form>
   )
 }

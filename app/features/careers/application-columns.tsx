@@ -1,4 +1,4 @@
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { applicationsPage } from '#content/applications.ts'
@@ -6,14 +6,11 @@ import type { ApplicationRow } from './application.ts'
 import { applicationList } from './application-list-query.ts'
 import { ApplicationStatusBadge } from './application-status-badge.tsx'
 
-const { columns } = applicationsPage
-
 export const applicationColumns: ListColumn<ApplicationRow, keyof typeof applicationList.sorts>[] =
-  [
+  withHeaders(applicationsPage.columns, [
     {
       key: 'full_name',
-      header: columns.full_name,
-      sort: 'full_name',
+      sort: true,
       cell: (one) => (
         <Link
           to={`${applicationList.path}/${one.id}`}
@@ -26,14 +23,12 @@ export const applicationColumns: ListColumn<ApplicationRow, keyof typeof applica
     {
       key: 'job_title',
       phone: 'fact',
-      header: columns.job_title,
-      sort: 'job_title',
+      sort: true,
       cell: (one) => <span className="inline-block min-w-32">{one.job_title}</span>,
     },
     {
       key: 'email',
-      header: columns.email,
-      sort: 'email',
+      sort: true,
       cell: (one) => (
         <a
           href={`mailto:${encodeURIComponent(one.email).replace('%40', '@')}`}
@@ -43,22 +38,15 @@ export const applicationColumns: ListColumn<ApplicationRow, keyof typeof applica
         </a>
       ),
     },
-    {
-      key: 'status',
-      header: columns.status,
-      sort: 'status',
-      cell: (one) => <ApplicationStatusBadge status={one.status} />,
-    },
+    { key: 'status', sort: true, cell: (one) => <ApplicationStatusBadge status={one.status} /> },
     {
       key: 'created_at',
       phone: 'fact',
-      header: columns.created_at,
-      sort: 'created_at',
+      sort: true,
       cell: (one) => <Moment at={one.created_at} className="whitespace-nowrap" />,
     },
     {
       key: 'actions',
-      header: columns.actions,
       cell: (one) => (
         <Link
           to={`${applicationList.path}/${one.id}`}
@@ -69,4 +57,4 @@ export const applicationColumns: ListColumn<ApplicationRow, keyof typeof applica
         </Link>
       ),
     },
-  ]
+  ])

@@ -6,7 +6,7 @@ import { dropDraft } from '#app/features/intake/draft.ts'
 import { lostResult } from '#app/features/intake/intake.ts'
 import { useLazyForm } from '#app/features/intake/use-lazy-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -132,9 +132,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <Alert takesFocus text={lazy.errors} className="sm:col-span-2" />
       <UploadProgress value={progress} labels={fileUpload} className="sm:col-span-2" />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" size="large" disabled={pending}>
-          {pending ? copy.submitting : copy.submit}
-        </Button>
+        <SubmitButton size="large" label={copy.submit} busy={pending && copy.submitting} />
         {cancel}
       </div>
     </Form>

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button, SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -126,17 +126,15 @@ function EditForm({ request, people, action, answer }: AdminRequestFormsProps) {
             defaultValue={entry.contact}
           />
         </Field>
-        <Button
-          type="submit"
+        <SubmitButton
           name="intent"
           value="save"
           variant="secondary"
           size="small"
-          disabled={pending}
-          className="justify-self-start"
-        >
-          {pending ? copy.saving : copy.save}
-        </Button>
+          start
+          label={copy.save}
+          busy={pending && copy.saving}
+        />
       </Form>
     </PanelSection>
   )

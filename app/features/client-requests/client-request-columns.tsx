@@ -1,4 +1,4 @@
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
@@ -12,73 +12,72 @@ import {
 import { StandingBadge } from './standing-badge.tsx'
 
 /** The columns of the staff's list. @param today the reader's day */
-export const requestColumns = (today: string): ListColumn<RequestRow, RequestSort>[] => [
-  {
-    key: 'title',
-    header: copy.columns.title,
-    sort: 'title',
-    cell: ({ id, title }) => (
-      <Link
-        to={`${adminRequestsPath}/${id}`}
-        className="text-link block min-w-40 font-medium wrap-anywhere"
-      >
-        {title}
-      </Link>
-    ),
-  },
-  {
-    key: 'client',
-    phone: 'fact',
-    header: copy.columns.client,
-    cell: ({ client_name }) => <span className="block min-w-32 wrap-anywhere">{client_name}</span>,
-  },
-  {
-    key: 'project',
-    header: copy.columns.project,
-    cell: ({ project_name }) =>
-      project_name ? (
-        <span className="wrap-anywhere">{project_name}</span>
-      ) : (
-        <Nothing>{copy.noProject}</Nothing>
+export const requestColumns = (today: string): ListColumn<RequestRow, RequestSort>[] =>
+  withHeaders(copy.columns, [
+    {
+      key: 'title',
+      sort: true,
+      cell: ({ id, title }) => (
+        <Link
+          to={`${adminRequestsPath}/${id}`}
+          className="text-link block min-w-40 font-medium wrap-anywhere"
+        >
+          {title}
+        </Link>
       ),
-  },
-  {
-    key: 'status',
-    header: copy.columns.status,
-    cell: (row) => (
-      <StandingBadge standing={standingOf(row, today)} labels={requestCopy.adminStanding} />
-    ),
-  },
-  {
-    key: 'progress',
-    header: copy.columns.progress,
-    cell: ({ lines_accepted, lines_total }) => (
-      <span className="whitespace-nowrap tabular-nums">
-        {requestCopy.accepted(lines_accepted, lines_total)}
-      </span>
-    ),
-  },
-  {
-    key: 'due_on',
-    phone: 'fact',
-    header: copy.columns.due_on,
-    sort: 'due_on',
-    cell: ({ due_on }) => <Moment at={due_on} className="whitespace-nowrap" />,
-  },
-  {
-    key: 'created_at',
-    header: copy.columns.created_at,
-    sort: 'created_at',
-    brief: true,
-    cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
-  },
-  {
-    key: 'actions',
-    header: copy.columns.actions,
-    cell: ({ id, title }) => (
-      <Link to={`${adminRequestsPath}/${id}`} aria-label={copy.openOf(title)} className="text-link">
-        {copy.open}
-      </Link>
-    ),
-  },
-]
+    },
+    {
+      key: 'client',
+      phone: 'fact',
+      cell: ({ client_name }) => (
+        <span className="block min-w-32 wrap-anywhere">{client_name}</span>
+      ),
+    },
+    {
+      key: 'project',
+      cell: ({ project_name }) =>
+        project_name ? (
+          <span className="wrap-anywhere">{project_name}</span>
+        ) : (
+          <Nothing>{copy.noProject}</Nothing>
+        ),
+    },
+    {
+      key: 'status',
+      cell: (row) => (
+        <StandingBadge standing={standingOf(row, today)} labels={requestCopy.adminStanding} />
+      ),
+    },
+    {
+      key: 'progress',
+      cell: ({ lines_accepted, lines_total }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {requestCopy.accepted(lines_accepted, lines_total)}
+        </span>
+      ),
+    },
+    {
+      key: 'due_on',
+      phone: 'fact',
+      sort: true,
+      cell: ({ due_on }) => <Moment at={due_on} className="whitespace-nowrap" />,
+    },
+    {
+      key: 'created_at',
+      sort: true,
+      brief: true,
+      cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
+    },
+    {
+      key: 'actions',
+      cell: ({ id, title }) => (
+        <Link
+          to={`${adminRequestsPath}/${id}`}
+          aria-label={copy.openOf(title)}
+          className="text-link"
+        >
+          {copy.open}
+        </Link>
+      ),
+    },
+  ])

@@ -3,7 +3,7 @@ import { Link, useNavigation, useSubmit } from 'react-router'
 import type { ClientPlace } from '#app/features/accounts/clients/client-place-service.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -165,15 +165,13 @@ function RequestForm({ place, entry, answer, ...props }: RequestFormProps) {
         />
       </Field>
       <NewRequestLines lines={entry.lines} errors={errors} />
-      <Button
-        type="submit"
+      <SubmitButton
         name="intent"
         value="send"
-        disabled={pending}
         className="mt-2 sm:col-span-2 sm:justify-self-start sm:px-8"
-      >
-        {pending ? copy.submitting : copy.submit}
-      </Button>
+        label={copy.submit}
+        busy={pending && copy.submitting}
+      />
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { requestTemplates as copy } from '#content/client-requests.ts'
 import { adminRequestsPath } from './client-request.ts'
@@ -13,24 +13,15 @@ export function RequestTemplateList({ templates }: { templates: readonly Request
       <BackLink to={`${adminRequestsPath}/new`}>{copy.back}</BackLink>
       <h1 className="headline mt-2 text-section">{copy.title}</h1>
       <p className="prose-measure mt-2 mb-6 text-ink-muted">{copy.hint}</p>
-      <DataTable
+      <DataTable<RequestTemplate>
         caption={copy.caption}
         rows={templates}
         rowKey={({ id }) => id}
-        columns={[
-          { key: 'title', header: copy.columns.title, cell: ({ title }) => title },
-          {
-            key: 'lines',
-            header: copy.columns.lines,
-            numeric: true,
-            cell: ({ lines }) => lines.length,
-          },
-          {
-            key: 'actions',
-            header: copy.columns.actions,
-            cell: (template) => <Removal template={template} />,
-          },
-        ]}
+        columns={withHeaders(copy.columns, [
+          { key: 'title', cell: ({ title }) => title },
+          { key: 'lines', numeric: true, cell: ({ lines }) => lines.length },
+          { key: 'actions', cell: (template) => <Removal template={template} /> },
+        ])}
       />
       {templates.every(({ isOwn }) => !isOwn) && (
         <p className="mt-4 text-ink-muted">{copy.empty}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { optionsOf } from '#app/ui/options.ts'
@@ -31,10 +31,9 @@ export function AdminCommentList({ clientPicker, ...page }: AdminCommentListProp
   )
 }
 
-const columns: ListColumn<CommentRow, 'created_at'>[] = [
+const columns: ListColumn<CommentRow, 'created_at'>[] = withHeaders(copy.columns, [
   {
     key: 'comment',
-    header: copy.columns.comment,
     cell: ({ id, page, beginning }) => (
       <Link
         to={linkToComment(panelPageOf(page), id)}
@@ -56,7 +55,6 @@ const columns: ListColumn<CommentRow, 'created_at'>[] = [
   },
   {
     key: 'about',
-    header: copy.columns.about,
     phone: 'fact',
     cell: ({ kind, about }) => (
       <span className="line-clamp-1 min-w-28 wrap-anywhere">
@@ -66,7 +64,6 @@ const columns: ListColumn<CommentRow, 'created_at'>[] = [
   },
   {
     key: 'client',
-    header: copy.columns.client,
     phone: 'fact',
     cell: ({ client_name }) => (
       <span className="line-clamp-1 min-w-24 wrap-anywhere">{client_name}</span>
@@ -74,15 +71,13 @@ const columns: ListColumn<CommentRow, 'created_at'>[] = [
   },
   {
     key: 'author',
-    header: copy.columns.author,
     shown: 'wide',
     cell: ({ author_name: name }) => <span className="line-clamp-1 wrap-anywhere">{name}</span>,
   },
   {
     key: 'created_at',
-    header: copy.columns.created_at,
-    sort: 'created_at',
+    sort: true,
     brief: true,
     cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
   },
-]
+])

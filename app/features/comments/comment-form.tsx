@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -69,14 +69,12 @@ export function CommentForm({ formId, kind, refusal: posted, names, seen }: Comm
           />
         </NamePicker>
       </Field>
-      <Button
-        type="submit"
+      <SubmitButton
         variant={internal ? 'secondary' : 'primary'}
-        disabled={pending}
-        className="justify-self-start"
-      >
-        {pending ? copy.submitting : submit}
-      </Button>
+        start
+        label={submit}
+        busy={pending && copy.submitting}
+      />
     </Form>
   )
 }

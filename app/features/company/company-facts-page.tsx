@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -57,9 +57,7 @@ export function CompanyFactsPage({ facts, version, changes, answer }: CompanyFac
           <Group key={group} group={group} fields={known as unknown as Known} />
         ))}
         <Alert takesFocus text={answer?.error} className="mt-6" />
-        <Button type="submit" disabled={pending} className="mt-8">
-          {pending ? copy.saving : copy.save}
-        </Button>
+        <SubmitButton className="mt-8" label={copy.save} busy={pending && copy.saving} />
       </Form>
       <FactChanges changes={changes} />
     </>

@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
 import { fileBytes, formatFileSize } from '#app/features/files/file.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -92,15 +92,13 @@ export function EvidenceForm({ kind, evidence, answer }: EvidenceFormProps) {
       </Field>
       <FilePart evidence={evidence} error={answer?.fileError} />
       <Alert takesFocus text={answer?.error} className="sm:col-span-2" />
-      <Button
-        type="submit"
+      <SubmitButton
         name="intent"
         value="save"
-        disabled={pending}
-        className="justify-self-start"
-      >
-        {pending ? copy.saving : copy.save}
-      </Button>
+        start
+        label={copy.save}
+        busy={pending && copy.saving}
+      />
     </Form>
   )
 }

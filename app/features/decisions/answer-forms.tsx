@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink, SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -129,14 +129,12 @@ function DeclineForm({ decision, path, refusal }: OneFormProps) {
             defaultValue={refusal?.reason}
           />
         </Field>
-        <Button
-          type="submit"
+        <SubmitButton
           variant="destructive"
-          disabled={pending}
-          className="justify-self-start"
-        >
-          {pending ? copy.sending : copy.decline}
-        </Button>
+          start
+          label={copy.decline}
+          busy={pending && copy.sending}
+        />
       </Form>
     </details>
   )

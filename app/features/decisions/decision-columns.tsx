@@ -1,4 +1,4 @@
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { adminDecisions as copy, decisionCopy } from '#content/decisions.ts'
@@ -6,75 +6,67 @@ import { adminDecisionsPath, type DecisionRow, type DecisionSort, standingOf } f
 import { DecisionBadge } from './decision-badge.tsx'
 
 /** The columns of the staff's list. @param today the reader's day */
-export const decisionColumns = (today: string): ListColumn<DecisionRow, DecisionSort>[] => [
-  {
-    key: 'title',
-    header: copy.columns.title,
-    sort: 'title',
-    cell: ({ id, title }) => (
-      <Link
-        to={`${adminDecisionsPath}/${id}`}
-        className="text-link block min-w-40 font-medium wrap-anywhere"
-      >
-        {title}
-      </Link>
-    ),
-  },
-  {
-    key: 'client',
-    phone: 'fact',
-    header: copy.columns.client,
-    cell: ({ client_name }) => <span className="block min-w-32 wrap-anywhere">{client_name}</span>,
-  },
-  {
-    key: 'kind',
-    header: copy.columns.kind,
-    cell: ({ kind }) => decisionCopy.deeds[kind],
-  },
-  {
-    key: 'status',
-    header: copy.columns.status,
-    cell: (row) => (
-      <DecisionBadge
-        standing={standingOf(row, row.is_yours, today)}
-        labels={decisionCopy.adminStanding}
-      />
-    ),
-  },
-  {
-    key: 'people',
-    header: copy.columns.people,
-    cell: ({ people_agreed, people_total }) => (
-      <span className="whitespace-nowrap tabular-nums">
-        {decisionCopy.agreedOf(people_agreed, people_total)}
-      </span>
-    ),
-  },
-  {
-    key: 'due_on',
-    phone: 'fact',
-    header: copy.columns.due_on,
-    sort: 'due_on',
-    cell: ({ due_on }) => <Moment at={due_on} className="whitespace-nowrap" />,
-  },
-  {
-    key: 'created_at',
-    header: copy.columns.created_at,
-    sort: 'created_at',
-    brief: true,
-    cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
-  },
-  {
-    key: 'actions',
-    header: copy.columns.actions,
-    cell: ({ id, title }) => (
-      <Link
-        to={`${adminDecisionsPath}/${id}`}
-        aria-label={copy.openOf(title)}
-        className="text-link"
-      >
-        {copy.open}
-      </Link>
-    ),
-  },
-]
+export const decisionColumns = (today: string): ListColumn<DecisionRow, DecisionSort>[] =>
+  withHeaders(copy.columns, [
+    {
+      key: 'title',
+      sort: true,
+      cell: ({ id, title }) => (
+        <Link
+          to={`${adminDecisionsPath}/${id}`}
+          className="text-link block min-w-40 font-medium wrap-anywhere"
+        >
+          {title}
+        </Link>
+      ),
+    },
+    {
+      key: 'client',
+      phone: 'fact',
+      cell: ({ client_name }) => (
+        <span className="block min-w-32 wrap-anywhere">{client_name}</span>
+      ),
+    },
+    { key: 'kind', cell: ({ kind }) => decisionCopy.deeds[kind] },
+    {
+      key: 'status',
+      cell: (row) => (
+        <DecisionBadge
+          standing={standingOf(row, row.is_yours, today)}
+          labels={decisionCopy.adminStanding}
+        />
+      ),
+    },
+    {
+      key: 'people',
+      cell: ({ people_agreed, people_total }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {decisionCopy.agreedOf(people_agreed, people_total)}
+        </span>
+      ),
+    },
+    {
+      key: 'due_on',
+      phone: 'fact',
+      sort: true,
+      cell: ({ due_on }) => <Moment at={due_on} className="whitespace-nowrap" />,
+    },
+    {
+      key: 'created_at',
+      sort: true,
+      brief: true,
+      cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
+    },
+    {
+      key: 'actions',
+      cell: ({ id, title }) => (
+        <Link
+          to={`${adminDecisionsPath}/${id}`}
+          aria-label={copy.openOf(title)}
+          className="text-link"
+        >
+          {copy.open}
+        </Link>
+      ),
+    },
+  ])

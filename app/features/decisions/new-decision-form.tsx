@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -131,13 +131,12 @@ export function NewDecisionForm({ place, entry, errors, ...props }: NewDecisionF
           <span className="block text-small text-ink-muted">{fields.factorHint}</span>
         </span>
       </label>
-      <Button
-        type="submit"
-        disabled={pending || place.people.length === 0}
+      <SubmitButton
         className="mt-2 sm:col-span-2 sm:justify-self-start sm:px-8"
-      >
-        {pending ? copy.submitting : copy.submit}
-      </Button>
+        label={copy.submit}
+        busy={pending && copy.submitting}
+        disabled={place.people.length === 0}
+      />
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -27,9 +27,7 @@ export function VerifyForm({ error }: { error: string | null }) {
       >
         <FileInput name="record" accept="application/pdf" />
       </Field>
-      <Button type="submit" size="large" disabled={pending} className="justify-self-start">
-        {pending ? copy.submitting : copy.submit}
-      </Button>
+      <SubmitButton size="large" start label={copy.submit} busy={pending && copy.submitting} />
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
@@ -66,9 +66,7 @@ export function DemoGate({ result }: { result: SubmissionResult<string[]> | unde
             defaultValue: undefined,
           }}
         />
-        <Button type="submit" disabled={pending}>
-          {pending ? demoGate.submitting : demoGate.submit}
-        </Button>
+        <SubmitButton label={demoGate.submit} busy={pending && demoGate.submitting} />
       </Form>
     </SignInLayout>
   )

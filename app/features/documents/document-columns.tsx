@@ -1,5 +1,5 @@
 import { formatFileSize } from '#app/features/files/file.ts'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
@@ -15,11 +15,10 @@ export function documentColumns(base: string, forStaff: boolean): ListColumn<Doc
     header: copy.columns.client,
     cell: (row) => <span className="wrap-anywhere">{row.client_name}</span>,
   }
-  return [
+  return withHeaders(copy.columns, [
     {
       key: 'name',
-      header: copy.columns.name,
-      sort: 'name',
+      sort: true,
       cell: (row) => (
         <>
           <Link to={`${base}/${row.id}`} className="text-link font-medium wrap-anywhere">
@@ -37,7 +36,6 @@ export function documentColumns(base: string, forStaff: boolean): ListColumn<Doc
     {
       key: 'project',
       phone: forStaff ? undefined : 'fact',
-      header: copy.columns.project,
       cell: (row) =>
         row.project_name === null ? (
           <Nothing>{copy.noProject}</Nothing>
@@ -45,28 +43,21 @@ export function documentColumns(base: string, forStaff: boolean): ListColumn<Doc
           <span className="wrap-anywhere">{row.project_name}</span>
         ),
     },
-    {
-      key: 'type',
-      header: copy.columns.type,
-      cell: (row) => <TypeBadge mimeType={row.mime_type} />,
-    },
+    { key: 'type', cell: (row) => <TypeBadge mimeType={row.mime_type} /> },
     {
       key: 'file_size',
-      header: copy.columns.file_size,
-      sort: 'file_size',
+      sort: true,
       cell: (row) => <span className="whitespace-nowrap">{formatFileSize(row.file_size)}</span>,
     },
     {
       key: 'created_at',
       phone: 'fact',
       brief: forStaff,
-      header: copy.columns.created_at,
-      sort: 'created_at',
+      sort: true,
       cell: (row) => <Moment at={row.created_at} className="whitespace-nowrap" />,
     },
     {
       key: 'actions',
-      header: copy.columns.actions,
       cell: (row) => (
         <a
           href={fileHref(base, row.id)}
@@ -78,5 +69,5 @@ export function documentColumns(base: string, forStaff: boolean): ListColumn<Doc
         </a>
       ),
     },
-  ]
+  ])
 }

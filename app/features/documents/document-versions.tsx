@@ -1,5 +1,5 @@
 import { formatFileSize } from '#app/features/files/file.ts'
-import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { documentPage as copy, documentList } from '#content/documents.ts'
 import { type Document, type DocumentVersion, fileHref } from './document.ts'
@@ -21,10 +21,9 @@ export function DocumentVersions({ base, document, versions, forStaff }: Documen
     header: headers.uploaded_by,
     cell: (row) => row.uploaded_by ?? '–',
   }
-  const columns: DataColumn<DocumentVersion>[] = [
+  const columns: DataColumn<DocumentVersion>[] = withHeaders(headers, [
     {
       key: 'version',
-      header: headers.version,
       cell: (row) => (
         <span className="whitespace-nowrap">
           {row.version}
@@ -36,7 +35,6 @@ export function DocumentVersions({ base, document, versions, forStaff }: Documen
     },
     {
       key: 'name',
-      header: headers.name,
       cell: (row) => (
         <>
           <span className="wrap-anywhere">{row.name}</span>
@@ -49,25 +47,15 @@ export function DocumentVersions({ base, document, versions, forStaff }: Documen
         </>
       ),
     },
-    {
-      key: 'type',
-      header: headers.type,
-      cell: (row) => <TypeBadge mimeType={row.mime_type} />,
-    },
+    { key: 'type', cell: (row) => <TypeBadge mimeType={row.mime_type} /> },
     {
       key: 'size',
-      header: headers.size,
       cell: (row) => <span className="whitespace-nowrap">{formatFileSize(row.file_size)}</span>,
     },
     ...(forStaff ? [uploader] : []),
-    {
-      key: 'created_at',
-      header: headers.created_at,
-      cell: (row) => <Moment at={row.created_at} look="time" />,
-    },
+    { key: 'created_at', cell: (row) => <Moment at={row.created_at} look="time" /> },
     {
       key: 'actions',
-      header: headers.actions,
       cell: (row) => (
         <a
           href={fileHref(base, document.id, { version: row.version })}
@@ -79,7 +67,7 @@ export function DocumentVersions({ base, document, versions, forStaff }: Documen
         </a>
       ),
     },
-  ]
+  ])
   return (
     <section className="mt-12">
       <h2 className="headline mb-4 text-heading">{copy.versions}</h2>

@@ -1,4 +1,4 @@
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
@@ -9,11 +9,10 @@ import { adminProjectList, type ProjectSort } from './engagement-list-query.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 
 /** The columns of the staff's list. */
-export const engagementColumns: ListColumn<ProjectRow, ProjectSort>[] = [
+export const engagementColumns: ListColumn<ProjectRow, ProjectSort>[] = withHeaders(copy.columns, [
   {
     key: 'name',
-    header: copy.columns.name,
-    sort: 'name',
+    sort: true,
     cell: (project) => (
       <Link
         to={`${adminProjectList.path}/${project.id}`}
@@ -26,18 +25,12 @@ export const engagementColumns: ListColumn<ProjectRow, ProjectSort>[] = [
   {
     key: 'client',
     phone: 'fact',
-    header: copy.columns.client,
     cell: (project) => <span className="block min-w-32 wrap-anywhere">{project.client_name}</span>,
   },
-  {
-    key: 'status',
-    header: copy.columns.status,
-    cell: (project) => <ProjectStatusBadge status={project.status} />,
-  },
+  { key: 'status', cell: (project) => <ProjectStatusBadge status={project.status} /> },
   {
     key: 'progress',
-    header: copy.columns.progress,
-    sort: 'progress',
+    sort: true,
     cell: ({ progress, name }) => (
       <div className="flex max-w-48 items-center gap-3">
         <ProgressBar
@@ -49,22 +42,10 @@ export const engagementColumns: ListColumn<ProjectRow, ProjectSort>[] = [
       </div>
     ),
   },
-  {
-    key: 'due_on',
-    phone: 'fact',
-    header: copy.columns.due_on,
-    sort: 'due_on',
-    cell: ({ due_on }) => day(due_on),
-  },
-  {
-    key: 'created_at',
-    header: copy.columns.created_at,
-    sort: 'created_at',
-    cell: ({ created_at }) => day(created_at),
-  },
+  { key: 'due_on', phone: 'fact', sort: true, cell: ({ due_on }) => day(due_on) },
+  { key: 'created_at', sort: true, cell: ({ created_at }) => day(created_at) },
   {
     key: 'actions',
-    header: copy.columns.actions,
     cell: ({ id, name }) => (
       <Link
         to={`${adminProjectList.path}/${id}`}
@@ -75,7 +56,7 @@ export const engagementColumns: ListColumn<ProjectRow, ProjectSort>[] = [
       </Link>
     ),
   },
-]
+])
 
 function day(date: string | null) {
   if (!date) return <Nothing>{copy.noDue}</Nothing>

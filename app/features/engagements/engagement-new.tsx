@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { type ReactNode, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -69,13 +69,11 @@ export function EngagementNew({
           {clientPicker({ id: fields.clientId.id, form: form.id, error: fields.clientId.errors })}
         </div>
         <ProjectFormFields fields={fields} />
-        <Button
-          type="submit"
-          disabled={pending}
+        <SubmitButton
           className="sm:col-span-2 sm:justify-self-start sm:px-8"
-        >
-          {pending ? copy.creating : copy.create}
-        </Button>
+          label={copy.create}
+          busy={pending && copy.creating}
+        />
       </Form>
     </Dialog>
   )

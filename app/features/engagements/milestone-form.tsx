@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -52,14 +52,12 @@ export function MilestoneForm(props: { action: string; answer: EngagementAnswer 
         optionalText={engagementForm.optional}
         input={{ type: 'date', min: '2000-01-01', max: '2099-12-31' }}
       />
-      <Button
-        type="submit"
+      <SubmitButton
         variant="secondary"
-        disabled={pending}
         className="sm:col-span-2 sm:justify-self-start"
-      >
-        {pending ? copy.adding : copy.add}
-      </Button>
+        label={copy.add}
+        busy={pending && copy.adding}
+      />
     </Form>
   )
 }

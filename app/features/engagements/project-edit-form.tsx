@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
 import { engagementForm as copy } from '#content/engagements.ts'
@@ -60,13 +60,11 @@ export function ProjectEditForm({ project, action, answer }: ProjectEditFormProp
       <Alert text={form.errors} className="sm:col-span-2" />
       <ProjectFormFields fields={fields} />
       <ProjectWritingFields fields={fields} />
-      <Button
-        type="submit"
-        disabled={pending}
+      <SubmitButton
         className="sm:col-span-2 sm:justify-self-start sm:px-8"
-      >
-        {pending ? copy.saving : copy.save}
-      </Button>
+        label={copy.save}
+        busy={pending && copy.saving}
+      />
     </Form>
   )
 }

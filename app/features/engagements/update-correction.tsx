@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -77,9 +77,7 @@ export function UpdateCorrection({ update, action, back, answer }: UpdateCorrect
         <Field {...field('body')} required>
           <Textarea {...control('body')} rows={8} maxLength={10_000} />
         </Field>
-        <Button type="submit" disabled={pending} className="justify-self-start">
-          {pending ? copy.saving : copy.saveCorrection}
-        </Button>
+        <SubmitButton start label={copy.saveCorrection} busy={pending && copy.saving} />
       </Form>
     </Dialog>
   )

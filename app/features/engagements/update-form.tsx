@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -66,9 +66,7 @@ export function UpdateForm({ id, action, people, client, answer }: UpdateFormPro
           maxLength={10_000}
         />
       </Field>
-      <Button type="submit" disabled={pending} className="justify-self-start">
-        {pending ? copy.posting : copy.post}
-      </Button>
+      <SubmitButton start label={copy.post} busy={pending && copy.posting} />
     </Form>
   )
 }

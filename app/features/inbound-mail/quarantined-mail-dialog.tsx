@@ -1,7 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import type { ReplyKind } from '#app/platform/mail-reply.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, SubmitButton } from '#app/ui/button.tsx'
 import { type DetailRow, DetailRows } from '#app/ui/detail-rows.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -78,15 +78,14 @@ function Decision({ mail, search }: Omit<QuarantinedMailDialogProps, 'error'>) {
           </Button>
         </>
       )}
-      <Button
-        type="submit"
+      <SubmitButton
         name="intent"
         value="discard"
         variant="destructive"
+        label={copy.discard}
+        busy={intent === 'discard' && copy.discarding}
         disabled={Boolean(intent)}
-      >
-        {intent === 'discard' ? copy.discarding : copy.discard}
-      </Button>
+      />
     </Form>
   )
 }

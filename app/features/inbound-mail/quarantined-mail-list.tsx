@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { optionsOf } from '#app/ui/options.ts'
@@ -20,58 +20,51 @@ type QuarantinedMailListProps = ListRows<InboundMailRow> & {
   tabs: ReactNode
 }
 
-const columns = (search: string): ListColumn<InboundMailRow, 'created_at'>[] => [
-  {
-    key: 'sender',
-    header: copy.columns.sender,
-    cell: ({ id, sender, sender_name }) => (
-      <>
+const columns = (search: string): ListColumn<InboundMailRow, 'created_at'>[] =>
+  withHeaders(copy.columns, [
+    {
+      key: 'sender',
+      cell: ({ id, sender, sender_name }) => (
+        <>
+          <Link
+            to={`${quarantinedMailList.path}/${id}${search}`}
+            preventScrollReset
+            className="text-link font-medium wrap-anywhere"
+          >
+            {sender_name || sender || copy.noSender}
+          </Link>
+          {sender_name && (
+            <span className="block text-small wrap-anywhere text-ink-muted">{sender}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'subject',
+      phone: 'fact',
+      cell: ({ subject }) => <span className="wrap-anywhere">{subject || copy.noSubject}</span>,
+    },
+    { key: 'reason', cell: ({ reason }) => (reason ? (copy.reasons[reason] ?? reason) : '–') },
+    {
+      key: 'created_at',
+      phone: 'fact',
+      sort: true,
+      cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
+    },
+    {
+      key: 'actions',
+      cell: ({ id, subject }) => (
         <Link
           to={`${quarantinedMailList.path}/${id}${search}`}
           preventScrollReset
-          className="text-link font-medium wrap-anywhere"
+          aria-label={copy.openOf(subject || copy.noSubject)}
+          className="text-link"
         >
-          {sender_name || sender || copy.noSender}
+          {copy.open}
         </Link>
-        {sender_name && (
-          <span className="block text-small wrap-anywhere text-ink-muted">{sender}</span>
-        )}
-      </>
-    ),
-  },
-  {
-    key: 'subject',
-    phone: 'fact',
-    header: copy.columns.subject,
-    cell: ({ subject }) => <span className="wrap-anywhere">{subject || copy.noSubject}</span>,
-  },
-  {
-    key: 'reason',
-    header: copy.columns.reason,
-    cell: ({ reason }) => (reason ? (copy.reasons[reason] ?? reason) : '–'),
-  },
-  {
-    key: 'created_at',
-    phone: 'fact',
-    header: copy.columns.created_at,
-    sort: 'created_at',
-    cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
-  },
-  {
-    key: 'actions',
-    header: copy.columns.actions,
-    cell: ({ id, subject }) => (
-      <Link
-        to={`${quarantinedMailList.path}/${id}${search}`}
-        preventScrollReset
-        aria-label={copy.openOf(subject || copy.noSubject)}
-        className="text-link"
-      >
-        {copy.open}
-      </Link>
-    ),
-  },
-]
+      ),
+    },
+  ])
 
 /** The list of mails that came in: those in quarantine, and on wish the others. */
 export function QuarantinedMailList({ search, mailbox, tabs, ...page }: QuarantinedMailListProps) {

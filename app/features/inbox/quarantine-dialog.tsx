@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, SubmitButton } from '#app/ui/button.tsx'
 import { type DetailRow, DetailRows } from '#app/ui/detail-rows.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -56,15 +56,14 @@ export function QuarantineDialog({ submission, search, error }: QuarantineDialog
         <Button type="submit" name="intent" value="release" disabled={Boolean(intent)}>
           {intent === 'release' ? copy.releasing : copy.release}
         </Button>
-        <Button
-          type="submit"
+        <SubmitButton
           name="intent"
           value="discard"
           variant="destructive"
+          label={copy.discard}
+          busy={intent === 'discard' && copy.discarding}
           disabled={Boolean(intent)}
-        >
-          {intent === 'discard' ? copy.discarding : copy.discard}
-        </Button>
+        />
       </Form>
     </Dialog>
   )

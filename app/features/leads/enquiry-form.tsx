@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { useLazyForm } from '#app/features/intake/use-lazy-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { intakeCopy } from '#content/intake.ts'
 
@@ -36,14 +36,12 @@ export function EnquiryForm({ action, lazy, pending, copy, guard, children }: En
           {intakeCopy.consent.privacy}
         </Link>
       </p>
-      <Button
-        type="submit"
+      <SubmitButton
         size="large"
-        disabled={pending}
         className="sm:col-span-2 sm:justify-self-start sm:px-10"
-      >
-        {pending ? copy.submitting : copy.submit}
-      </Button>
+        label={copy.submit}
+        busy={pending && copy.submitting}
+      />
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
@@ -10,7 +10,6 @@ import { interestLabel } from './lead-labels.ts'
 import { type LeadPlace, leadLists } from './lead-list-query.ts'
 import { LeadStatusBadge } from './lead-status-badge.tsx'
 
-const { columns } = leadsPage
 const {
   owner: { label: ownerLabel },
   nextStep: { label: stepLabel },
@@ -23,11 +22,10 @@ export function leadColumns(
   search: string,
   opened: string | undefined,
 ): ListColumn<LeadRow, LeadSort>[] {
-  return [
+  return withHeaders(leadsPage.columns, [
     {
       key: 'full_name',
-      header: columns.full_name,
-      sort: 'full_name',
+      sort: true,
       cell: (lead) => (
         <Link
           to={`${leadLists[place].path}/${lead.id}${search}`}
@@ -43,8 +41,7 @@ export function leadColumns(
     {
       key: 'email',
       shown: 'roomy',
-      header: columns.email,
-      sort: 'email',
+      sort: true,
       cell: (lead) => (
         <a
           href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`}
@@ -54,21 +51,16 @@ export function leadColumns(
         </a>
       ),
     },
-    { key: 'phone', header: columns.phone, cell: (lead) => lead.phone ?? <Nothing /> },
+    { key: 'phone', cell: (lead) => lead.phone ?? <Nothing /> },
     {
       key: 'company_name',
       phone: 'fact',
       shown: 'roomy',
-      header: columns.company_name,
-      sort: 'company_name',
+      sort: true,
       cell: ({ company_name: name }) =>
         name ? <span className="inline-block min-w-32 wrap-anywhere">{name}</span> : <Nothing />,
     },
-    {
-      key: 'company_size',
-      header: columns.company_size,
-      cell: (lead) => lead.company_size ?? <Nothing />,
-    },
+    { key: 'company_size', cell: (lead) => lead.company_size ?? <Nothing /> },
     {
       key: 'source',
       shown: 'roomy',
@@ -78,14 +70,12 @@ export function leadColumns(
     {
       key: 'primary_interest',
       shown: 'roomy',
-      header: columns.primary_interest,
-      sort: 'primary_interest',
+      sort: true,
       cell: (lead) => interestLabel(lead.primary_interest) ?? <Nothing />,
     },
     {
       key: 'status',
-      header: columns.status,
-      sort: 'status',
+      sort: true,
       cell: (lead) => (
         <>
           <LeadStatusBadge status={lead.status} />
@@ -108,14 +98,12 @@ export function leadColumns(
     {
       key: 'created_at',
       phone: 'fact',
-      header: columns.created_at,
-      sort: 'created_at',
+      sort: true,
       cell: (lead) => <Moment at={lead.created_at} className="whitespace-nowrap" />,
     },
     {
       key: 'actions',
       shown: 'roomy',
-      header: columns.actions,
       cell: (lead) => (
         <Link
           to={`${leadLists[place].path}/${lead.id}${search}`}
@@ -127,5 +115,5 @@ export function leadColumns(
         </Link>
       ),
     },
-  ]
+  ])
 }

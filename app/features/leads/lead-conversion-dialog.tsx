@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -75,9 +75,7 @@ export function ConversionDialog(props: ConversionDialogProps) {
           })}
         />
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" disabled={pending}>
-            {pending ? copy.converting : copy.convert}
-          </Button>
+          <SubmitButton label={copy.convert} busy={pending && copy.converting} />
           <Link {...link} className="text-link inline-flex min-h-11 items-center">
             {copy.cancel}
           </Link>

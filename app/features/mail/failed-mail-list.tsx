@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
@@ -34,42 +34,31 @@ export const FailedMailList = ({ here, tabs, ...page }: FailedMailListProps) => 
 
 const { seenTo } = todayPage.actions
 
-const columns = (here: string): ListColumn<FailedMailRow, 'undelivered_at'>[] => [
-  { key: 'recipient', header: copy.columns.recipient, cell: (mail) => <Recipient {...mail} /> },
-  {
-    key: 'kind',
-    phone: 'fact',
-    header: copy.columns.kind,
-    cell: ({ kind }) => mailName(kind),
-  },
-  { key: 'subject', header: copy.columns.subject, cell: ({ subject }) => subject || <Nothing /> },
-  {
-    key: 'attempts',
-    header: copy.columns.attempts,
-    numeric: true,
-    cell: ({ attempts }) => attempts ?? <Nothing />,
-  },
-  {
-    key: 'undelivered_at',
-    phone: 'fact',
-    header: copy.columns.undelivered_at,
-    sort: 'undelivered_at',
-    cell: (mail) => <Moment at={mail.undelivered_at} className="whitespace-nowrap" />,
-  },
-  {
-    key: 'actions',
-    header: copy.columns.actions,
-    cell: ({ id, recipient }) => (
-      <RowDeed
-        action={here}
-        intent="seenTo"
-        record={id}
-        label={seenTo}
-        name={todayPage.actionOf(seenTo, recipient)}
-      />
-    ),
-  },
-]
+const columns = (here: string): ListColumn<FailedMailRow, 'undelivered_at'>[] =>
+  withHeaders(copy.columns, [
+    { key: 'recipient', cell: (mail) => <Recipient {...mail} /> },
+    { key: 'kind', phone: 'fact', cell: ({ kind }) => mailName(kind) },
+    { key: 'subject', cell: ({ subject }) => subject || <Nothing /> },
+    { key: 'attempts', numeric: true, cell: ({ attempts }) => attempts ?? <Nothing /> },
+    {
+      key: 'undelivered_at',
+      phone: 'fact',
+      sort: true,
+      cell: (mail) => <Moment at={mail.undelivered_at} className="whitespace-nowrap" />,
+    },
+    {
+      key: 'actions',
+      cell: ({ id, recipient }) => (
+        <RowDeed
+          action={here}
+          intent="seenTo"
+          record={id}
+          label={seenTo}
+          name={todayPage.actionOf(seenTo, recipient)}
+        />
+      ),
+    },
+  ])
 
 const Recipient = ({ recipient, person_id }: FailedMailRow) =>
   person_id ? (

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -73,9 +73,7 @@ export function IssueEditor({ issue, based, items, choices, refusal }: IssueEdit
         </div>
       )}
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
-        <Button type="submit" name="intent" value="save" disabled={pending}>
-          {pending ? copy.saving : copy.save}
-        </Button>
+        <SubmitButton name="intent" value="save" label={copy.save} busy={pending && copy.saving} />
         <Button type="submit" name="intent" value="test" variant="secondary" disabled={pending}>
           {copy.test}
         </Button>

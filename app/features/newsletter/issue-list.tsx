@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
@@ -29,17 +29,14 @@ function NewIssue() {
   const pending = useNavigation().formMethod === 'POST'
   return (
     <Form method="post">
-      <Button type="submit" disabled={pending}>
-        {pending ? copy.creating : copy.create}
-      </Button>
+      <SubmitButton label={copy.create} busy={pending && copy.creating} />
     </Form>
   )
 }
 
-const columns: ListColumn<IssueRow, 'created_at'>[] = [
+const columns: ListColumn<IssueRow, 'created_at'>[] = withHeaders(copy.columns, [
   {
     key: 'subject',
-    header: copy.columns.subject,
     cell: ({ id, subject }) => (
       <Link
         to={`${issueList.path}/${id}`}
@@ -49,27 +46,20 @@ const columns: ListColumn<IssueRow, 'created_at'>[] = [
       </Link>
     ),
   },
-  {
-    key: 'state',
-    header: copy.columns.state,
-    cell: ({ state }) => <IssueStatusBadge state={state} />,
-  },
+  { key: 'state', cell: ({ state }) => <IssueStatusBadge state={state} /> },
   {
     key: 'figures',
-    header: copy.columns.figures,
     numeric: true,
     cell: (one) =>
       one.state === 'draft' ? <Nothing>{copy.none}</Nothing> : copy.figures(one.sent, one.total),
   },
   {
     key: 'created_at',
-    header: copy.columns.created_at,
-    sort: 'created_at',
+    sort: true,
     cell: (one) => <Moment at={one.created_at} className="whitespace-nowrap" />,
   },
   {
     key: 'actions',
-    header: copy.columns.actions,
     cell: ({ id, subject }) => (
       <Link
         to={`${issueList.path}/${id}`}
@@ -80,4 +70,4 @@ const columns: ListColumn<IssueRow, 'created_at'>[] = [
       </Link>
     ),
   },
-]
+])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { useWayBack } from '#app/ui/way-back.ts'
@@ -34,13 +34,11 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
         {!obstacle && children}
         <div className="flex flex-wrap items-center gap-4">
           {!obstacle && (
-            <Button
-              type="submit"
+            <SubmitButton
               variant={isDestructive ? 'destructive' : 'primary'}
-              disabled={pending}
-            >
-              {pending ? copy.pending : copy.yes}
-            </Button>
+              label={copy.yes}
+              busy={pending && copy.pending}
+            />
           )}
           <Link {...link} className="text-link inline-flex min-h-11 items-center">
             {copy.no}

@@ -1,6 +1,6 @@
 import { listHref } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
@@ -34,54 +34,44 @@ export function SubscriberList({ search, ...page }: SubscriberListProps) {
   )
 }
 
-const columns = (search: string): ListColumn<SubscriberRow, 'created_at' | 'email'>[] => [
-  {
-    key: 'email',
-    header: copy.columns.email,
-    sort: 'email',
-    cell: ({ email }) => (
-      <span className="block font-medium wrap-anywhere lg:min-w-52">{email}</span>
-    ),
-  },
-  {
-    key: 'state',
-    header: copy.columns.state,
-    cell: ({ state }) => <StatusBadge tone={tones[state]}>{copy.states[state]}</StatusBadge>,
-  },
-  {
-    key: 'page',
-    phone: 'fact',
-    header: copy.columns.page,
-    cell: (one) => <span className="wrap-anywhere">{one.consent_page}</span>,
-  },
-  {
-    key: 'confirmed_at',
-    header: copy.columns.confirmed_at,
-    cell: (one) =>
-      one.confirmed_at ? <Day at={one.confirmed_at} /> : <Nothing>{copy.none}</Nothing>,
-  },
-  {
-    key: 'created_at',
-    phone: 'fact',
-    header: copy.columns.created_at,
-    sort: 'created_at',
-    cell: (one) => <Day at={one.created_at} />,
-  },
-  {
-    key: 'actions',
-    header: copy.columns.actions,
-    cell: (one) => (
-      <Link
-        to={`${subscriberList.path}/${one.id}/remove${search}`}
-        preventScrollReset
-        aria-label={copy.removeOf(one.email)}
-        className="text-link inline-flex min-h-6 items-center"
-      >
-        {copy.remove}
-      </Link>
-    ),
-  },
-]
+const columns = (search: string): ListColumn<SubscriberRow, 'created_at' | 'email'>[] =>
+  withHeaders(copy.columns, [
+    {
+      key: 'email',
+      sort: true,
+      cell: ({ email }) => (
+        <span className="block font-medium wrap-anywhere lg:min-w-52">{email}</span>
+      ),
+    },
+    {
+      key: 'state',
+      cell: ({ state }) => <StatusBadge tone={tones[state]}>{copy.states[state]}</StatusBadge>,
+    },
+    {
+      key: 'page',
+      phone: 'fact',
+      cell: (one) => <span className="wrap-anywhere">{one.consent_page}</span>,
+    },
+    {
+      key: 'confirmed_at',
+      cell: (one) =>
+        one.confirmed_at ? <Day at={one.confirmed_at} /> : <Nothing>{copy.none}</Nothing>,
+    },
+    { key: 'created_at', phone: 'fact', sort: true, cell: (one) => <Day at={one.created_at} /> },
+    {
+      key: 'actions',
+      cell: (one) => (
+        <Link
+          to={`${subscriberList.path}/${one.id}/remove${search}`}
+          preventScrollReset
+          aria-label={copy.removeOf(one.email)}
+          className="text-link inline-flex min-h-6 items-center"
+        >
+          {copy.remove}
+        </Link>
+      ),
+    },
+  ])
 
 function Day({ at }: { at: string }) {
   return <Moment at={at} className="whitespace-nowrap" />

@@ -1,5 +1,5 @@
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -36,10 +36,9 @@ export function PagesList({ rows, query }: { rows: PageListRow[]; query: PageLis
   )
 }
 
-const columns: ListColumn<PageListRow, 'name' | 'published'>[] = [
+const columns: ListColumn<PageListRow, 'name' | 'published'>[] = withHeaders(copy.columns, [
   {
     key: 'page',
-    header: copy.columns.page,
     sort: 'name',
     cell: ({ name, page }) => (
       <span className="block">
@@ -54,7 +53,6 @@ const columns: ListColumn<PageListRow, 'name' | 'published'>[] = [
   },
   {
     key: 'state',
-    header: copy.columns.state,
     cell: ({ state, changed }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
         <StatusBadge tone={tones[state]}>{copy.states[state]}</StatusBadge>
@@ -64,7 +62,6 @@ const columns: ListColumn<PageListRow, 'name' | 'published'>[] = [
   },
   {
     key: 'changed',
-    header: copy.columns.changed,
     sort: 'published',
     cell: ({ published }) =>
       published ? (
@@ -75,7 +72,6 @@ const columns: ListColumn<PageListRow, 'name' | 'published'>[] = [
   },
   {
     key: 'draft',
-    header: copy.columns.draft,
     cell: ({ draft }) =>
       draft ? (
         <span className="block">
@@ -90,4 +86,4 @@ const columns: ListColumn<PageListRow, 'name' | 'published'>[] = [
         <Nothing>{copy.noDraft}</Nothing>
       ),
   },
-]
+])

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -83,15 +83,13 @@ export function OrganisationForm(props: OrganisationFormProps) {
             />
           </Field>
         )}
-        <Button
-          type="submit"
+        <SubmitButton
           name="intent"
           value="save"
-          className="justify-self-start"
-          disabled={isSaving}
-        >
-          {isSaving ? copy.saving : organisation ? copy.save : copy.create}
-        </Button>
+          start
+          label={organisation ? copy.save : copy.create}
+          busy={isSaving && copy.saving}
+        />
       </Form>
     </>
   )

@@ -1,5 +1,5 @@
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -14,6 +14,7 @@ import {
 import { organisationsPath } from './person.ts'
 
 type OrganisationListProps = ListRows<OrganisationRow> & { query: OrganisationListQuery }
+type Column = ListColumn<OrganisationRow, keyof typeof organisationList.sorts>
 
 /** The organizations that staff have put people into. */
 export function OrganisationList(page: OrganisationListProps) {
@@ -29,11 +30,10 @@ export function OrganisationList(page: OrganisationListProps) {
   )
 }
 
-const columns: ListColumn<OrganisationRow, keyof typeof organisationList.sorts>[] = [
+const columns: Column[] = withHeaders(copy.columns, [
   {
     key: 'name',
-    header: copy.columns.name,
-    sort: 'name',
+    sort: true,
     cell: (one) => (
       <Link
         to={`${organisationsPath}/${one.id}`}
@@ -46,16 +46,14 @@ const columns: ListColumn<OrganisationRow, keyof typeof organisationList.sorts>[
   {
     key: 'domains',
     phone: 'fact',
-    header: copy.columns.domains,
     cell: (one) => <span className="wrap-anywhere">{one.domains.replaceAll(' ', ', ')}</span>,
   },
-  { key: 'people', header: copy.columns.people, cell: (one) => one.people },
-  { key: 'client', phone: 'fact', header: copy.columns.client, cell: (one) => one.client_name },
-  { key: 'owner', header: copy.columns.owner, cell: (one) => one.owner_name },
+  { key: 'people', cell: (one) => one.people },
+  { key: 'client', phone: 'fact', cell: (one) => one.client_name },
+  { key: 'owner', cell: (one) => one.owner_name },
   {
     key: 'created_at',
-    header: copy.columns.created_at,
-    sort: 'created_at',
+    sort: true,
     cell: (one) => <Moment at={one.created_at} className="whitespace-nowrap" />,
   },
-]
+])

@@ -1,6 +1,6 @@
 import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -95,16 +95,14 @@ export function PersonKeeping({ person, staff, suggested, answer, path }: Person
           />
           {keeping.create}
         </label>
-        <Button
-          type="submit"
+        <SubmitButton
           name="intent"
           value="keep"
           variant="secondary"
-          className="justify-self-start"
-          disabled={isSaving}
-        >
-          {isSaving ? keeping.saving : keeping.save}
-        </Button>
+          start
+          label={keeping.save}
+          busy={isSaving && keeping.saving}
+        />
       </Form>
     </>
   )

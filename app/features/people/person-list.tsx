@@ -1,5 +1,5 @@
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListViews } from '#app/lists/list-views.ts'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -31,11 +31,10 @@ export function PersonList({ views, ...page }: PersonListProps) {
   )
 }
 
-const columns: ListColumn<PersonRow, keyof typeof personList.sorts>[] = [
+const columns: ListColumn<PersonRow, keyof typeof personList.sorts>[] = withHeaders(copy.columns, [
   {
     key: 'full_name',
-    header: copy.columns.full_name,
-    sort: 'full_name',
+    sort: true,
     cell: (one) => (
       <Link
         to={`${peoplePath}/${one.id}`}
@@ -47,31 +46,23 @@ const columns: ListColumn<PersonRow, keyof typeof personList.sorts>[] = [
   },
   {
     key: 'email',
-    header: copy.columns.email,
-    sort: 'email',
+    sort: true,
     cell: (one) => <span className="inline-block min-w-40 wrap-anywhere">{one.email}</span>,
   },
   {
     key: 'organisation',
-    header: copy.columns.organisation,
     sort: 'organisation_given',
     cell: (one) => <span className="wrap-anywhere">{one.organisation}</span>,
   },
-  {
-    key: 'address',
-    header: copy.columns.address,
-    cell: (one) => <AddressBadge isVerified={one.is_verified} />,
-  },
+  { key: 'address', cell: (one) => <AddressBadge isVerified={one.is_verified} /> },
   {
     key: 'owner',
-    header: copy.columns.owner,
     cell: (one) => one.owner_name ?? <span className="text-ink-muted">{copy.nobody}</span>,
   },
   {
     key: 'last_seen_at',
     brief: true,
-    header: copy.columns.last_seen_at,
-    sort: 'last_seen_at',
+    sort: true,
     cell: (one) => <Moment at={one.last_seen_at} className="whitespace-nowrap" />,
   },
-]
+])

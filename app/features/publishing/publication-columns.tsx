@@ -1,4 +1,4 @@
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { audienceLabels, publicationsPage } from '#content/publishing.ts'
@@ -9,11 +9,10 @@ import { PublicationStatusBadge } from './publication-status-badge.tsx'
 export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
   const copy = publicationsPage[kind]
   const path = adminPath[kind]
-  return [
+  return withHeaders(copy.columns, [
     {
       key: 'title',
-      header: copy.columns.title,
-      sort: 'title',
+      sort: true,
       cell: ({ id, title, slug }) => (
         <span className="block min-w-32 sm:min-w-48">
           <Link to={`${path}/${id}`} className="text-link font-medium wrap-anywhere">
@@ -29,15 +28,10 @@ export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
       header: copy.filed,
       cell: ({ filed, audience }) => filed ?? (audience && audienceLabels[audience]),
     },
-    {
-      key: 'state',
-      header: copy.columns.state,
-      cell: ({ state }) => <PublicationStatusBadge state={state} />,
-    },
+    { key: 'state', cell: ({ state }) => <PublicationStatusBadge state={state} /> },
     {
       key: 'from',
       brief: true,
-      header: copy.columns.from,
       cell: ({ state, visible_from }) => {
         if (state === 'draft') return copy.hidden
         return visible_from ? <Moment at={visible_from} look="time" /> : copy.always
@@ -47,26 +41,23 @@ export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
       key: 'updated',
       brief: true,
       phone: 'fact',
-      header: copy.columns.updated,
       cell: ({ updated_at }) => <Day of={updated_at} />,
     },
     {
       key: 'created_at',
       brief: true,
-      header: copy.columns.created_at,
-      sort: 'created_at',
+      sort: true,
       cell: ({ created_at }) => <Day of={created_at} />,
     },
     {
       key: 'actions',
-      header: copy.columns.actions,
       cell: ({ id, title }) => (
         <Link to={`${path}/${id}`} aria-label={copy.editOf(title)} className="text-link">
           {copy.edit}
         </Link>
       ),
     },
-  ]
+  ])
 }
 
 function Day({ of }: { of: string }) {

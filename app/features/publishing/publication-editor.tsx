@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { useState } from 'react'
 import { Link, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { sendField } from '#app/ui/kept/sending.ts'
 import { publicationDraft } from '#content/publication-draft.ts'
@@ -129,9 +129,7 @@ export function PublicationEditor(props: PublicationEditorProps) {
               pending={pending}
             />
           ) : (
-            <Button type="submit" disabled={pending}>
-              {pending ? copy.creating : copy.create}
-            </Button>
+            <SubmitButton label={copy.create} busy={pending && copy.creating} />
           )}
           <div className="grid grid-cols-1 gap-2">
             <PreviewButton path={path} />

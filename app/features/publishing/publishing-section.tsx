@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button, SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { publicationForm as copy } from '#content/publishing.ts'
@@ -33,9 +33,7 @@ export function PublishingPart({ kind, publication, field, pending }: Publishing
           </a>
         )}
       </p>
-      <Button type="submit" name="move" value="save" disabled={pending}>
-        {pending ? copy.saving : copy.save}
-      </Button>
+      <SubmitButton name="move" value="save" label={copy.save} busy={pending && copy.saving} />
       {state !== 'published' && (
         <>
           <Button type="submit" name="move" value="publish" variant="secondary" disabled={pending}>

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from 'react-router'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -27,11 +27,10 @@ export function TermTable({ taxonomy, terms }: { taxonomy: Taxonomy; terms: Term
     preventScrollReset: true,
     'aria-busy': moving === id,
   })
-  const columns = [
+  const columns: DataColumn<TermRow>[] = withHeaders(copy.columns, [
     {
       key: 'order',
-      header: copy.columns.order,
-      cell: ({ id, name }: TermRow) => (
+      cell: ({ id, name }) => (
         <Form {...form(id)} className="flex gap-2">
           <input type="hidden" name="id" value={id} />
           <Arrow move="up" label={copy.up(name)} isOff={place.get(id) === 0} />
@@ -41,23 +40,17 @@ export function TermTable({ taxonomy, terms }: { taxonomy: Taxonomy; terms: Term
     },
     {
       key: 'name',
-      header: copy.columns.name,
-      cell: ({ name, slug }: TermRow) => (
+      cell: ({ name, slug }) => (
         <span className="block min-w-32 sm:min-w-48">
           <span className="block font-medium wrap-anywhere">{name}</span>
           <span className="block font-mono text-small wrap-anywhere text-ink-muted">{slug}</span>
         </span>
       ),
     },
-    {
-      key: 'used',
-      header: copy.columns.used,
-      cell: ({ used }: TermRow) => copy.used(used, used === mostCounted),
-    },
+    { key: 'used', cell: ({ used }) => copy.used(used, used === mostCounted) },
     {
       key: 'state',
-      header: copy.columns.state,
-      cell: ({ is_active }: TermRow) => (
+      cell: ({ is_active }) => (
         <StatusBadge tone={is_active ? 'verdigris' : 'ink'}>
           {is_active ? copy.active : copy.inactive}
         </StatusBadge>
@@ -65,8 +58,7 @@ export function TermTable({ taxonomy, terms }: { taxonomy: Taxonomy; terms: Term
     },
     {
       key: 'actions',
-      header: copy.columns.actions,
-      cell: ({ id, name, is_active }: TermRow) => (
+      cell: ({ id, name, is_active }) => (
         <Form {...form(id)} className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <input type="hidden" name="id" value={id} />
           <Link
@@ -97,7 +89,7 @@ export function TermTable({ taxonomy, terms }: { taxonomy: Taxonomy; terms: Term
         </Form>
       ),
     },
-  ]
+  ])
   return (
     <DataTable
       caption={copy.caption(taxonomy)}

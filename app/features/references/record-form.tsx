@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button, SubmitButton } from '#app/ui/button.tsx'
 import { recordForm as copy } from '#content/references-panel.ts'
 
 /** The refused form of a reference or a person. */
@@ -95,9 +95,7 @@ type SaveButtonsProps = {
 export function SaveButtons({ isPending, isPublished, copy }: SaveButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="submit" name="intent" value="save" disabled={isPending}>
-        {isPending ? copy.saving : copy.save}
-      </Button>
+      <SubmitButton name="intent" value="save" label={copy.save} busy={isPending && copy.saving} />
       <Button
         type="submit"
         name="intent"

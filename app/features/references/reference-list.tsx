@@ -1,6 +1,6 @@
 import { listSearch } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { listDate } from '#app/ui/format-date.ts'
@@ -38,12 +38,11 @@ export function ReferenceList({ today, ...page }: ReferenceListProps) {
 }
 
 function columnsOf(page: Omit<ReferenceListProps, 'today'>, today: string): Column[] {
-  return [
+  return withHeaders(copy.columns, [
     ...orderColumn(referenceList, page, copy, ({ organization }) => organization),
     {
       key: 'organization',
-      header: copy.columns.organization,
-      sort: 'organization',
+      sort: true,
       cell: ({ id, organization, said_by }) => (
         <span className="block min-w-40">
           <Link to={`${referencesPath}/${id}`} className="text-link font-medium wrap-anywhere">
@@ -53,21 +52,15 @@ function columnsOf(page: Omit<ReferenceListProps, 'today'>, today: string): Colu
         </span>
       ),
     },
-    {
-      key: 'state',
-      header: copy.columns.state,
-      cell: (row) => <ReferenceStateBadge today={today} reference={row} />,
-    },
+    { key: 'state', cell: (row) => <ReferenceStateBadge today={today} reference={row} /> },
     {
       key: 'permission_until',
-      header: copy.columns.permission_until,
       cell: ({ permission_until: until }) => (until ? listDate(until) : copy.untilWithdrawn),
     },
     {
       key: 'created_at',
-      header: copy.columns.created_at,
-      sort: 'created_at',
+      sort: true,
       cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
     },
-  ]
+  ])
 }

@@ -1,5 +1,5 @@
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -37,12 +37,11 @@ export function TeamMemberList(page: TeamMemberListProps) {
 }
 
 function columnsOf(page: TeamMemberListProps): Column[] {
-  return [
+  return withHeaders(copy.columns, [
     ...orderColumn(teamMemberList, page, copy, ({ full_name }) => full_name),
     {
       key: 'full_name',
-      header: copy.columns.full_name,
-      sort: 'full_name',
+      sort: true,
       cell: ({ id, full_name, role }) => (
         <span className="block min-w-40">
           <Link to={`${teamPath}/${id}`} className="text-link font-medium wrap-anywhere">
@@ -54,24 +53,18 @@ function columnsOf(page: TeamMemberListProps): Column[] {
     },
     {
       key: 'state',
-      header: copy.columns.state,
       cell: ({ is_published }) => (
         <StatusBadge tone={is_published ? 'verdigris' : 'ink'}>
           {copy.states[is_published ? 'public' : 'hidden']}
         </StatusBadge>
       ),
     },
-    {
-      key: 'portrait',
-      header: copy.columns.portrait,
-      cell: ({ has_portrait }) => copy.portraits[has_portrait ? 'yes' : 'no'],
-    },
+    { key: 'portrait', cell: ({ has_portrait }) => copy.portraits[has_portrait ? 'yes' : 'no'] },
     {
       key: 'created_at',
       phone: 'fact',
-      header: copy.columns.created_at,
-      sort: 'created_at',
+      sort: true,
       cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
     },
-  ]
+  ])
 }

@@ -1,5 +1,5 @@
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -38,52 +38,40 @@ export function AdminNoticeList({ now, ...page }: AdminNoticeListProps) {
   )
 }
 
-const columnsAt = (now: string): ListColumn<NoticeRow, 'starts_at' | 'title'>[] => [
-  {
-    key: 'title',
-    header: copy.columns.title,
-    sort: 'title',
-    cell: ({ id, title }) => (
-      <Link
-        to={`${adminStatusPath}/${id}`}
-        className="text-link block min-w-48 font-medium wrap-anywhere"
-      >
-        {title}
-      </Link>
-    ),
-  },
-  {
-    key: 'kind',
-    phone: 'fact',
-    header: copy.columns.kind,
-    cell: ({ kind }) => statusCopy.kinds[kind],
-  },
-  {
-    key: 'status',
-    header: copy.columns.status,
-    cell: (notice) => <NoticeBadge status={standingOf(notice, now)} />,
-  },
-  {
-    key: 'starts_at',
-    phone: 'fact',
-    header: copy.columns.starts_at,
-    sort: 'starts_at',
-    cell: ({ starts_at }) => <Moment at={starts_at} className="whitespace-nowrap" />,
-  },
-  {
-    key: 'closed_at',
-    header: copy.columns.closed_at,
-    cell: ({ closed_at }) =>
-      closed_at ? (
-        <Moment at={closed_at} className="whitespace-nowrap" />
-      ) : (
-        <Nothing>{copy.notYet}</Nothing>
+const columnsAt = (now: string): ListColumn<NoticeRow, 'starts_at' | 'title'>[] =>
+  withHeaders(copy.columns, [
+    {
+      key: 'title',
+      sort: true,
+      cell: ({ id, title }) => (
+        <Link
+          to={`${adminStatusPath}/${id}`}
+          className="text-link block min-w-48 font-medium wrap-anywhere"
+        >
+          {title}
+        </Link>
       ),
-  },
-  {
-    key: 'updated_at',
-    header: copy.columns.updated_at,
-    brief: true,
-    cell: ({ updated_at }) => <Moment at={updated_at} className="whitespace-nowrap" />,
-  },
-]
+    },
+    { key: 'kind', phone: 'fact', cell: ({ kind }) => statusCopy.kinds[kind] },
+    { key: 'status', cell: (notice) => <NoticeBadge status={standingOf(notice, now)} /> },
+    {
+      key: 'starts_at',
+      phone: 'fact',
+      sort: true,
+      cell: ({ starts_at }) => <Moment at={starts_at} className="whitespace-nowrap" />,
+    },
+    {
+      key: 'closed_at',
+      cell: ({ closed_at }) =>
+        closed_at ? (
+          <Moment at={closed_at} className="whitespace-nowrap" />
+        ) : (
+          <Nothing>{copy.notYet}</Nothing>
+        ),
+    },
+    {
+      key: 'updated_at',
+      brief: true,
+      cell: ({ updated_at }) => <Moment at={updated_at} className="whitespace-nowrap" />,
+    },
+  ])

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink, SubmitButton } from '#app/ui/button.tsx'
 import { type DetailRow, DetailRows } from '#app/ui/detail-rows.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -132,15 +132,13 @@ function UpdateForm({ notice, answer, here }: UpdateFormProps) {
       <input type="hidden" name="based" value={notice.updated_at} />
       <Alert text={answer?.errors['']} boxed takesFocus className="sm:col-span-2" />
       <NoticeFields entry={answer?.entry ?? entry} errors={answer?.errors ?? {}} />
-      <Button
-        type="submit"
+      <SubmitButton
         name="intent"
         value="update"
-        disabled={pending}
         className="mt-2 sm:justify-self-start sm:px-8"
-      >
-        {pending ? copy.submitting : copy.submit}
-      </Button>
+        label={copy.submit}
+        busy={pending && copy.submitting}
+      />
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { listHref } from '#app/lists/list.ts'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { adminTicketsPage } from '#content/tickets.ts'
@@ -7,14 +7,11 @@ import { type AdminTicketRow, ticketNumber } from './ticket.ts'
 import { type AdminTicketQuery, adminTicketList } from './ticket-list-query.ts'
 import { PriorityBadge, TicketStatusBadge } from './ticket-status-badge.tsx'
 
-const { columns } = adminTicketsPage
-
 /** The columns of the staff's list; three of them can be sorted. */
 export function adminTicketColumns(query: AdminTicketQuery): ListColumn<AdminTicketRow>[] {
-  return [
+  return withHeaders(adminTicketsPage.columns, [
     {
       key: 'title',
-      header: columns.title,
       cell: (ticket) => (
         <span className="block sm:min-w-48">
           <Link
@@ -33,7 +30,6 @@ export function adminTicketColumns(query: AdminTicketQuery): ListColumn<AdminTic
     {
       key: 'client',
       phone: 'fact',
-      header: columns.client,
       cell: (ticket) => (
         <Link
           to={listHref(adminTicketList, query, { client: ticket.client_id })}
@@ -44,20 +40,10 @@ export function adminTicketColumns(query: AdminTicketQuery): ListColumn<AdminTic
         </Link>
       ),
     },
-    {
-      key: 'priority',
-      header: columns.priority,
-      sort: 'priority',
-      cell: (ticket) => <PriorityBadge priority={ticket.priority} />,
-    },
-    {
-      key: 'status',
-      header: columns.status,
-      cell: (ticket) => <TicketStatusBadge status={ticket.status} />,
-    },
+    { key: 'priority', sort: true, cell: (ticket) => <PriorityBadge priority={ticket.priority} /> },
+    { key: 'status', cell: (ticket) => <TicketStatusBadge status={ticket.status} /> },
     {
       key: 'assignee',
-      header: columns.assignee,
       cell: (ticket) => (
         <span className="wrap-anywhere">
           {ticket.assignee_name ?? adminTicketsPage.assignees.none}
@@ -67,19 +53,17 @@ export function adminTicketColumns(query: AdminTicketQuery): ListColumn<AdminTic
     {
       key: 'created_at',
       brief: true,
-      header: columns.created_at,
-      sort: 'created_at',
+      sort: true,
       cell: (ticket) => <Day iso={ticket.created_at} />,
     },
     {
       key: 'last_activity_at',
       brief: true,
       phone: 'fact',
-      header: columns.last_activity_at,
-      sort: 'last_activity_at',
+      sort: true,
       cell: (ticket) => <Day iso={ticket.last_activity_at} />,
     },
-  ]
+  ])
 }
 
 const Day = ({ iso }: { iso: string }) => <Moment at={iso} className="sm:whitespace-nowrap" />

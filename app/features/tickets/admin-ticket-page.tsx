@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { quarantinedMailList } from '#app/features/inbound-mail/quarantined-mail-list-query.ts'
 import { summarizeThread, type WrittenSummary } from '#app/platform/thread-summary.ts'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { optionsOf } from '#app/ui/options.ts'
@@ -143,9 +143,7 @@ function Settings({ ticket, staff, watchers, person }: AdminTicketPageProps) {
             options={staff.map(({ id, name }) => ({ value: id, label: name }))}
           />
         </Field>
-        <Button type="submit" disabled={pending} className="justify-self-start">
-          {pending ? settings.saving : settings.save}
-        </Button>
+        <SubmitButton start label={settings.save} busy={pending && settings.saving} />
       </Form>
       {person}
       <dl className="mt-6 grid gap-3 border-t border-line pt-4 text-small">

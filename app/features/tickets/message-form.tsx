@@ -3,7 +3,7 @@ import { acceptAttribute } from '#app/features/files/file.ts'
 import { chosenFiles, findFileFaults } from '#app/features/files/file-fault.ts'
 import { useFileForm } from '#app/features/files/use-file-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -70,14 +70,13 @@ export function MessageForm(props: MessageFormProps) {
       </Field>
       <Alert text={errors.form} />
       <UploadProgress value={progress} labels={fileUpload} />
-      <Button
-        type="submit"
+      <SubmitButton
         variant={kind === 'note' ? 'secondary' : 'primary'}
+        start
+        label={copy.submit}
+        busy={pending && copy.submitting}
         disabled={disabled}
-        className="justify-self-start"
-      >
-        {pending ? copy.submitting : copy.submit}
-      </Button>
+      />
     </Form>
   )
 }

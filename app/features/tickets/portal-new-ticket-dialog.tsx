@@ -4,7 +4,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import { acceptAttribute } from '#app/features/files/file.ts'
 import { useUpload } from '#app/features/files/use-upload.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
@@ -139,9 +139,7 @@ function NewTicketForm(props: NewTicketDialogProps) {
       </Field>
       <Alert text={form.errors} />
       <UploadProgress value={progress} labels={fileUpload} />
-      <Button type="submit" disabled={pending} className="justify-self-start">
-        {pending ? newTicket.submitting : newTicket.submit}
-      </Button>
+      <SubmitButton start label={newTicket.submit} busy={pending && newTicket.submitting} />
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -134,9 +134,7 @@ function RatingForm({ ticket, refusal }: Omit<PortalRatingProps, 'canRate'>) {
           defaultValue={refusal?.comment ?? before.rating_comment ?? ''}
         />
       </Field>
-      <Button type="submit" disabled={pending} className="justify-self-start">
-        {pending ? copy.submitting : copy.submit}
-      </Button>
+      <SubmitButton start label={copy.submit} busy={pending && copy.submitting} />
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { ticketPage } from '#content/tickets.ts'
 import type { TicketStatus } from './ticket.ts'
@@ -26,9 +26,7 @@ export function SolvedForm(props: { path: string; seen: TicketStatus; formId: st
       >
         <input type="hidden" name="formId" value={formId} />
         <input type="hidden" name="seen" value={seen} />
-        <Button type="submit" variant="secondary" disabled={pending}>
-          {pending ? copy.submitting : copy.submit}
-        </Button>
+        <SubmitButton variant="secondary" label={copy.submit} busy={pending && copy.submitting} />
       </Form>
     </section>
   )

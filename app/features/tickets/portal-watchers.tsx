@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button, SubmitButton } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { ticketPage } from '#content/tickets.ts'
@@ -109,16 +109,14 @@ function AddWatcher({
           options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Field>
-      <Button
-        type="submit"
+      <SubmitButton
         name="intent"
         value="add"
         variant="secondary"
-        disabled={pending}
         className="justify-self-start sm:mt-7"
-      >
-        {pending ? copy.adding : copy.add}
-      </Button>
+        label={copy.add}
+        busy={pending && copy.adding}
+      />
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { leadLabels } from '#content/admin.ts'
 import { visitsPage as copy } from '#content/visits.ts'
@@ -7,20 +7,19 @@ import { originText } from './origin-text.ts'
 import type { VisitOrigin } from './visit-origin.ts'
 import type { LeadFrom, Period } from './visit-report.ts'
 
-const columns: DataColumn<LeadFrom>[] = [
+const columns: DataColumn<LeadFrom>[] = withHeaders(copy.columns, [
   {
     key: 'name',
-    header: copy.columns.name,
     cell: (lead) => (
       <Link to={`/lead_admin/inbox/${lead.id}`} className="text-link wrap-anywhere">
         {lead.full_name}
       </Link>
     ),
   },
-  { key: 'form', header: copy.columns.form, cell: ({ source }) => leadLabels.source[source] },
-  { key: 'status', header: copy.columns.status, cell: ({ status }) => leadLabels.status[status] },
+  { key: 'form', cell: ({ source }) => leadLabels.source[source] },
+  { key: 'status', cell: ({ status }) => leadLabels.status[status] },
   { key: 'at', header: copy.columns.submitted, cell: ({ created_at: at }) => <Moment at={at} /> },
-]
+])
 
 type LeadsFromProps = { origin: VisitOrigin; leads: LeadFrom[]; period: Period }
 

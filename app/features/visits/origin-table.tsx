@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { visitsPage as copy } from '#content/visits.ts'
 import { originText } from './origin-text.ts'
 import { originKey } from './visit-origin.ts'
@@ -9,27 +9,19 @@ type OriginTableProps = { kind: 'campaigns' | 'referrers'; rows: OriginRow[]; pe
 
 const { columns } = copy
 
-const numbers: DataColumn<OriginRow>[] = [
-  {
-    key: 'visits',
-    header: columns.visits,
-    numeric: true,
-    cell: ({ visits }) => copy.number(visits),
-  },
-]
-const converted: DataColumn<OriginRow> = {
-  key: 'converted',
-  header: columns.converted,
-  numeric: true,
-  cell: ({ converted: count }) => copy.number(count),
-}
+const numbers: DataColumn<OriginRow>[] = withHeaders(columns, [
+  { key: 'visits', numeric: true, cell: ({ visits }) => copy.number(visits) },
+])
+const converted: DataColumn<OriginRow>[] = withHeaders(columns, [
+  { key: 'converted', numeric: true, cell: ({ converted: count }) => copy.number(count) },
+])
 const names: Record<OriginTableProps['kind'], DataColumn<OriginRow>[]> = {
-  campaigns: [
-    { key: 'campaign', header: columns.campaign, cell: ({ campaign }) => campaign || '–' },
-    { key: 'source', header: columns.source, cell: ({ source }) => source || '–' },
-    { key: 'medium', header: columns.medium, cell: ({ medium }) => medium || '–' },
-  ],
-  referrers: [{ key: 'referrer', header: columns.referrer, cell: originText }],
+  campaigns: withHeaders(columns, [
+    { key: 'campaign', cell: ({ campaign }) => campaign || '–' },
+    { key: 'source', cell: ({ source }) => source || '–' },
+    { key: 'medium', cell: ({ medium }) => medium || '–' },
+  ]),
+  referrers: withHeaders(columns, [{ key: 'referrer', cell: originText }]),
 }
 
 /** Campaigns or referring sites, with what followed from each. */
@@ -55,7 +47,7 @@ export function OriginTable({ kind, rows, period }: OriginTableProps) {
   return (
     <DataTable
       caption={copy[kind]}
-      columns={[...names[kind], ...numbers, leads, converted]}
+      columns={[...names[kind], ...numbers, leads, ...converted]}
       rows={rows}
       rowKey={originKey}
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonAnchor } from '#app/ui/button.tsx'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { visitsPage as copy } from '#content/visits.ts'
 import { LeadsFrom } from './leads-from.tsx'
@@ -64,23 +64,13 @@ export function VisitsPage({ period, report, from }: VisitsPageProps) {
               <VisitChart days={days} />
               <details className="mt-3">
                 <summary className="text-link w-fit cursor-pointer">{copy.dayTable}</summary>
-                <DataTable
+                <DataTable<VisitReport['days'][number]>
                   caption={copy.byDay}
-                  columns={[
-                    { key: 'day', header: columns.day, cell: ({ day }) => day },
-                    {
-                      key: 'visits',
-                      header: columns.visits,
-                      numeric: true,
-                      cell: (day) => number(day.visits),
-                    },
-                    {
-                      key: 'views',
-                      header: columns.views,
-                      numeric: true,
-                      cell: (day) => number(day.views),
-                    },
-                  ]}
+                  columns={withHeaders(columns, [
+                    { key: 'day', cell: ({ day }) => day },
+                    { key: 'visits', numeric: true, cell: (day) => number(day.visits) },
+                    { key: 'views', numeric: true, cell: (day) => number(day.views) },
+                  ])}
                   rows={days.toReversed()}
                   rowKey={({ day }) => day}
                   className="mt-3"
@@ -109,9 +99,9 @@ export function VisitsPage({ period, report, from }: VisitsPageProps) {
         </Part>
         <Part id="pages" title={copy.pages}>
           {pages.length > 0 ? (
-            <DataTable
+            <DataTable<VisitReport['pages'][number]>
               caption={copy.pages}
-              columns={[
+              columns={withHeaders(columns, [
                 {
                   key: 'path',
                   header: columns.page,
@@ -121,19 +111,9 @@ export function VisitsPage({ period, report, from }: VisitsPageProps) {
                     </a>
                   ),
                 },
-                {
-                  key: 'views',
-                  header: columns.views,
-                  numeric: true,
-                  cell: (page) => number(page.views),
-                },
-                {
-                  key: 'visits',
-                  header: columns.visits,
-                  numeric: true,
-                  cell: (page) => number(page.visits),
-                },
-              ]}
+                { key: 'views', numeric: true, cell: (page) => number(page.views) },
+                { key: 'visits', numeric: true, cell: (page) => number(page.visits) },
+              ])}
               rows={pages}
               rowKey={({ path }) => path}
             />

@@ -5,7 +5,7 @@ import { NewsletterMessage } from '#app/features/newsletter/newsletter-message.t
 import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
 import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { appContext } from '#app/platform/context.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink, SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { stopMailsPage } from '#content/mailed-conversation.ts'
 import type { Route } from './+types/conversation-mails'
@@ -74,9 +74,7 @@ function Step({ stop, language }: Route.ComponentProps['loaderData']) {
   return (
     <NewsletterMessage mrz={mrz} title={copy.title} text={copy.text(stop.email)}>
       <Form method="post">
-        <Button type="submit" size="large" disabled={pending}>
-          {pending ? copy.submitting : copy.submit}
-        </Button>
+        <SubmitButton size="large" label={copy.submit} busy={pending && copy.submitting} />
       </Form>
     </NewsletterMessage>
   )

@@ -7,7 +7,7 @@ import {
 import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
 import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink, SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { confirmPage as copy } from '#content/newsletter.ts'
 import type { Route } from './+types/newsletter-confirm'
@@ -75,9 +75,7 @@ function Step({ proof }: StepProps) {
   return (
     <NewsletterMessage mrz={mrz} title={copy.title} text={copy.text(proof.email)}>
       <Form method="post">
-        <Button type="submit" size="large" disabled={pending}>
-          {pending ? copy.submitting : copy.submit}
-        </Button>
+        <SubmitButton size="large" label={copy.submit} busy={pending && copy.submitting} />
       </Form>
     </NewsletterMessage>
   )

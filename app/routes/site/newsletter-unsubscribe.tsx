@@ -9,7 +9,7 @@ import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, readIntent } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink, SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { unsubscribePage as copy } from '#content/newsletter.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
@@ -67,9 +67,7 @@ function Step({ subscription }: StepProps) {
     return (
       <NewsletterMessage mrz={mrz} title={copy.title} text={copy.text(email)}>
         <Form method="post">
-          <Button type="submit" size="large" disabled={pending}>
-            {pending ? copy.submitting : copy.submit}
-          </Button>
+          <SubmitButton size="large" label={copy.submit} busy={pending && copy.submitting} />
         </Form>
       </NewsletterMessage>
     )

@@ -8,7 +8,7 @@ import {
   readProof,
 } from '#app/features/status/status-subscription-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink, SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { statusConfirm as copy } from '#content/status-subscription.ts'
 import type { Route } from './+types/status-confirm'
@@ -46,9 +46,7 @@ function Step({ proof }: { proof: Route.ComponentProps['loaderData'] }) {
     return (
       <NewsletterMessage mrz={mrz} title={copy.title} text={copy.text(proof.email)}>
         <Form method="post">
-          <Button type="submit" size="large" disabled={pending}>
-            {pending ? copy.submitting : copy.submit}
-          </Button>
+          <SubmitButton size="large" label={copy.submit} busy={pending && copy.submitting} />
         </Form>
       </NewsletterMessage>
     )

@@ -8,7 +8,7 @@ import {
   readSubscription,
 } from '#app/features/status/status-subscription-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink, SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { statusUnsubscribe as copy, statusConfirm } from '#content/status-subscription.ts'
 import type { Route } from './+types/status-unsubscribe'
@@ -50,9 +50,7 @@ export default function Unsubscribe({ loaderData: { email } }: Route.ComponentPr
       ) : (
         <NewsletterMessage mrz={mrz} title={copy.title} text={copy.text(email)}>
           <Form method="post">
-            <Button type="submit" size="large" disabled={pending}>
-              {pending ? copy.submitting : copy.submit}
-            </Button>
+            <SubmitButton size="large" label={copy.submit} busy={pending && copy.submitting} />
           </Form>
         </NewsletterMessage>
       )}

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -45,14 +45,12 @@ export function ProfileForm({ fullName, result }: ProfileFormProps) {
           requiredText={account.required}
           input={{ autoComplete: 'name', maxLength: 100 }}
         />
-        <Button
-          type="submit"
+        <SubmitButton
           variant="secondary"
-          disabled={pending}
           className="justify-self-start max-sm:w-full"
-        >
-          {pending ? copy.saving : copy.save}
-        </Button>
+          label={copy.save}
+          busy={pending && copy.saving}
+        />
       </Form>
     </AccountSection>
   )

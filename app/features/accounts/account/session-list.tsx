@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
+import { Button, SubmitButton } from '#app/ui/button.tsx'
+import { type DataColumn, DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
@@ -13,21 +13,18 @@ const { sessions: copy } = account
 /** Where a person is signed in, and how to end it. */
 export function SessionList({ sessions }: { sessions: ListedSession[] }) {
   const sent = useNavigation().formData
-  const { columns: names } = copy
-  const columns: DataColumn<ListedSession>[] = [
-    { key: 'device', header: names.device, cell: ({ device }) => device },
+  const columns: DataColumn<ListedSession>[] = withHeaders(copy.columns, [
+    { key: 'device', cell: ({ device }) => device },
     {
       key: 'address',
-      header: names.address,
       cell: ({ address }) => (
         <span className="[overflow-wrap:anywhere]">{address ?? copy.noAddress}</span>
       ),
     },
-    { key: 'started', header: names.started, cell: ({ started }) => <Time iso={started} /> },
-    { key: 'lastUsed', header: names.lastUsed, cell: ({ lastUsed }) => <Time iso={lastUsed} /> },
+    { key: 'started', cell: ({ started }) => <Time iso={started} /> },
+    { key: 'lastUsed', cell: ({ lastUsed }) => <Time iso={lastUsed} /> },
     {
       key: 'action',
-      header: names.action,
       cell: (session) =>
         session.isThis ? (
           <StatusBadge tone="verdigris">{copy.this}</StatusBadge>
@@ -35,7 +32,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
           <EndSession session={session} pending={sent?.get('session') === session.id} />
         ),
     },
-  ]
+  ])
   const pending = sent?.get('intent') === 'end-others'
   return (
     <AccountSection id="sessions-title" title={copy.title} text={copy.text}>
@@ -64,15 +61,13 @@ function EndSession({ session, pending }: { session: ListedSession; pending: boo
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="end-session" />
       <input type="hidden" name="session" value={id} />
-      <Button
-        type="submit"
+      <SubmitButton
         size="small"
         variant="secondary"
-        disabled={pending}
         aria-label={copy.endOf(device, address ?? copy.noAddress)}
-      >
-        {pending ? copy.ending : copy.end}
-      </Button>
+        label={copy.end}
+        busy={pending && copy.ending}
+      />
     </Form>
   )
 }

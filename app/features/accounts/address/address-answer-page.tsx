@@ -1,6 +1,6 @@
 import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { addressPage as copy } from '#content/address-change.ts'
 import { auth } from '#content/auth.ts'
@@ -28,15 +28,13 @@ export function AddressAnswerPage({ question, outcome, fault }: AddressAnswerPag
       <Form method="post" className="mt-6 grid gap-5">
         <Alert text={fault} boxed />
         <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
+          <SubmitButton
             name="intent"
             value="agree"
-            disabled={pending}
             className="max-sm:w-full"
-          >
-            {pending ? copy.pending : copy[side].agree}
-          </Button>
+            label={copy[side].agree}
+            busy={pending && copy.pending}
+          />
           <Button
             type="submit"
             name="intent"

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button, SubmitButton } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
@@ -58,13 +58,11 @@ export function CalendarSection({ calendar, address }: CalendarSectionProps) {
               {make}
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="intent" value="calendar-revoke" />
-                <Button
-                  type="submit"
+                <SubmitButton
                   variant="destructive"
-                  disabled={pending === 'calendar-revoke'}
-                >
-                  {pending === 'calendar-revoke' ? copy.revoking : copy.revoke}
-                </Button>
+                  label={copy.revoke}
+                  busy={pending === 'calendar-revoke' && copy.revoking}
+                />
               </Form>
             </div>
           </details>

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
@@ -11,14 +11,13 @@ import { invitationsPage } from '#content/invitations.ts'
 import type { ClientRow } from './client.ts'
 import { type ClientListQuery, clientsHref } from './client-list-query.ts'
 
-const { columns } = clientsPage
 const tones = { active: 'verdigris', inactive: 'ink', pending: 'ochre' } as const
 const none = <Nothing>{clientsPage.none}</Nothing>
 
 /** The specification's seven columns. */
 export function clientColumns(search: string): ListColumn<ClientRow, ClientListQuery['sort']>[] {
-  const sorted = (key: ClientListQuery['sort']) => ({ key, header: columns[key], sort: key })
-  return [
+  const sorted = (key: ClientListQuery['sort']) => ({ key, sort: key })
+  return withHeaders(clientsPage.columns, [
     {
       ...sorted('name'),
       cell: (client) => (
@@ -71,12 +70,8 @@ export function clientColumns(search: string): ListColumn<ClientRow, ClientListQ
       brief: true,
       cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
     },
-    {
-      key: 'actions',
-      header: columns.actions,
-      cell: (client) => <ClientActions client={client} search={search} />,
-    },
-  ]
+    { key: 'actions', cell: (client) => <ClientActions client={client} search={search} /> },
+  ])
 }
 
 function Contact({ client: { contact_email, contact_phone } }: { client: ClientRow }) {

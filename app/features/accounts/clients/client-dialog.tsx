@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -68,9 +68,7 @@ export function ClientDialog({ search, answer }: ClientDialogProps) {
         </div>
         <ClientField {...shared} name="notes" hint={dialog.notesHint} />
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" disabled={pending}>
-            {pending ? dialog.creating : dialog.create}
-          </Button>
+          <SubmitButton label={dialog.create} busy={pending && dialog.creating} />
           <Link {...link} className="text-link inline-flex min-h-11 items-center">
             {dialog.cancel}
           </Link>

@@ -1,4 +1,4 @@
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { Role } from '#app/platform/actor.ts'
 import { Link } from '#app/ui/link.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -24,7 +24,7 @@ type Column = ListColumn<InvitationRow, Sort>
 
 /** The columns of the list; staff see the client too. */
 export function invitationColumns(view: InvitationView): Column[] {
-  const sorted = (key: Sort) => ({ key, header: columns[key], sort: key })
+  const sorted = (key: Sort) => ({ key, sort: key })
   const forStaff: Column[] = [
     {
       key: 'client',
@@ -39,7 +39,7 @@ export function invitationColumns(view: InvitationView): Column[] {
       cell: (one) => <InvitationActions one={one} view={view} />,
     },
   ]
-  return [
+  return withHeaders(columns, [
     {
       ...sorted('email'),
       cell: (one) => (
@@ -53,14 +53,12 @@ export function invitationColumns(view: InvitationView): Column[] {
     ...(view.viewer === 'admin' ? forStaff : []),
     {
       key: 'status',
-      header: columns.status,
       cell: ({ status }) => (
         <StatusBadge tone={tones[status]}>{invitationCopy.status[status]}</StatusBadge>
       ),
     },
     {
       key: 'invited_by',
-      header: columns.invited_by,
       cell: (one) => (
         <span className="block lg:min-w-32 wrap-anywhere">
           {one.invited_by_name ?? invitationsPage.ourStaff}
@@ -70,7 +68,6 @@ export function invitationColumns(view: InvitationView): Column[] {
     { ...sorted('created_at'), cell: (one) => <Day at={one.created_at} /> },
     {
       key: 'until',
-      header: columns.until,
       cell: (one) =>
         one.used_at ? (
           <span className="whitespace-nowrap">
@@ -81,7 +78,7 @@ export function invitationColumns(view: InvitationView): Column[] {
         ),
     },
     ...(view.readOnly ? [] : actions),
-  ]
+  ])
 }
 
 function Day({ at }: { at: string }) {

@@ -1,5 +1,5 @@
 import { Link, useFetcher } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
@@ -50,17 +50,15 @@ export function NotificationLine({
       </div>
       {isUnread && !readOnly && (
         <Form method="post" action={action} preventScrollReset replace>
-          <Button
-            type="submit"
+          <SubmitButton
             name="notification"
             value={id}
             variant="ghost"
             size="small"
-            disabled={pending}
             aria-label={copy.markOneOf(title)}
-          >
-            {pending ? copy.marking : copy.markOne}
-          </Button>
+            label={copy.markOne}
+            busy={pending && copy.marking}
+          />
         </Form>
       )}
     </>

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { passkeys as copy } from '#content/passkeys.ts'
 import { AccountSection } from '../account/account-section.tsx'
@@ -91,45 +91,37 @@ function useHeadingAfter(state: string) {
 }
 
 const { list } = copy
-const columns = (removable: boolean): DataColumn<ListedPasskey>[] => [
-  {
-    key: 'name',
-    header: list.name,
-    cell: ({ name }) => <span className="[overflow-wrap:anywhere]">{name}</span>,
-  },
-  { key: 'added', header: list.added, cell: ({ added }) => <Time iso={added} /> },
-  {
-    key: 'lastUsed',
-    header: list.lastUsed,
-    cell: ({ lastUsed }) => (lastUsed ? <Time iso={lastUsed} /> : list.never),
-  },
-  {
-    key: 'action',
-    header: list.action,
-    cell: ({ id, name }) => (
-      <span className="flex flex-wrap gap-2">
-        <ButtonLink
-          to={`?rename=${id}`}
-          size="small"
-          variant="secondary"
-          aria-label={list.renameOf(name)}
-        >
-          {list.rename}
-        </ButtonLink>
-        {removable && (
+const columns = (removable: boolean): DataColumn<ListedPasskey>[] =>
+  withHeaders(list, [
+    { key: 'name', cell: ({ name }) => <span className="[overflow-wrap:anywhere]">{name}</span> },
+    { key: 'added', cell: ({ added }) => <Time iso={added} /> },
+    { key: 'lastUsed', cell: ({ lastUsed }) => (lastUsed ? <Time iso={lastUsed} /> : list.never) },
+    {
+      key: 'action',
+      cell: ({ id, name }) => (
+        <span className="flex flex-wrap gap-2">
           <ButtonLink
-            to={`?remove=${id}`}
+            to={`?rename=${id}`}
             size="small"
-            variant="destructive"
-            aria-label={list.removeOf(name)}
+            variant="secondary"
+            aria-label={list.renameOf(name)}
           >
-            {list.remove}
+            {list.rename}
           </ButtonLink>
-        )}
-      </span>
-    ),
-  },
-]
+          {removable && (
+            <ButtonLink
+              to={`?remove=${id}`}
+              size="small"
+              variant="destructive"
+              aria-label={list.removeOf(name)}
+            >
+              {list.remove}
+            </ButtonLink>
+          )}
+        </span>
+      ),
+    },
+  ])
 
 function Time({ iso }: { iso: string }) {
   return <Moment at={iso} look="time" />

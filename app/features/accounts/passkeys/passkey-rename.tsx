@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink, SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { passkeys } from '#content/passkeys.ts'
@@ -45,9 +45,7 @@ export function PasskeyRename({ passkey, result }: PasskeyRenameProps) {
           input={{ autoComplete: 'off', maxLength: 60, autoFocus: true }}
         />
         <span className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={pending}>
-            {pending ? copy.submitting : copy.submit}
-          </Button>
+          <SubmitButton label={copy.submit} busy={pending && copy.submitting} />
           <ButtonLink to="?" variant="ghost">
             {passkeys.cancel}
           </ButtonLink>

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { account } from '#content/account.ts'
 import { passwordChangeSchema } from '../account/account.ts'
@@ -45,14 +45,12 @@ export function PasswordForm({ email, result }: PasswordFormProps) {
           requiredText={account.required}
           isNew
         />
-        <Button
-          type="submit"
+        <SubmitButton
           variant="secondary"
-          disabled={pending}
           className="justify-self-start max-sm:w-full"
-        >
-          {pending ? copy.saving : copy.save}
-        </Button>
+          label={copy.save}
+          busy={pending && copy.saving}
+        />
       </Form>
     </AccountSection>
   )

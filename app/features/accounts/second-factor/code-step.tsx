@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
@@ -70,9 +70,7 @@ export function CodeStep({ kind, otherHref, signInHref, result }: CodeStepProps)
                 {...(byApp ? digits : letters)}
               />
             </Field>
-            <Button type="submit" disabled={pending}>
-              {pending ? codeStep.submitting : codeStep.submit}
-            </Button>
+            <SubmitButton label={codeStep.submit} busy={pending && codeStep.submitting} />
           </Form>
           <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
             <Link to={otherHref} replace className="text-link">

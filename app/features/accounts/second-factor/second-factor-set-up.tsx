@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, SubmitButton } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { secondFactor } from '#content/second-factor.ts'
@@ -76,13 +76,11 @@ export function SecondFactorSetUp({ secret, address, qr, result }: SetUpProps) {
               defaultValue: undefined,
             }}
           />
-          <Button
-            type="submit"
-            disabled={intent === 'confirm'}
+          <SubmitButton
             className="justify-self-start max-sm:w-full"
-          >
-            {intent === 'confirm' ? copy.submitting : copy.submit}
-          </Button>
+            label={copy.submit}
+            busy={intent === 'confirm' && copy.submitting}
+          />
         </Form>
         <Form method="post" className="mt-3">
           <input type="hidden" name="intent" value="cancel" />

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 
 type SaveCellProps = {
@@ -16,9 +16,7 @@ export function SaveCell({ form, back, pending, error, copy }: SaveCellProps) {
   return (
     <span className="grid gap-3">
       <span className="flex flex-wrap gap-x-4 gap-y-2">
-        <Button type="submit" form={form} size="small" disabled={pending}>
-          {pending ? copy.saving : copy.save}
-        </Button>
+        <SubmitButton form={form} size="small" label={copy.save} busy={pending && copy.saving} />
         <Link
           to={back}
           preventScrollReset

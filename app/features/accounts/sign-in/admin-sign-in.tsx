@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
@@ -65,9 +65,7 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
           label={adminAuth.password}
           requiredText={adminAuth.required}
         />
-        <Button type="submit" disabled={pending}>
-          {pending ? adminAuth.submitting : adminAuth.submit}
-        </Button>
+        <SubmitButton label={adminAuth.submit} busy={pending && adminAuth.submitting} />
       </Form>
       <PasskeyButton offers side="admin" failed={adminAuth.failure.title} />
     </SignInLayout>

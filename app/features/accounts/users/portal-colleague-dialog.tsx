@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -134,15 +134,14 @@ function ColleagueForm({ action, seen, change, label, children }: ColleagueFormP
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <Button
-        type="submit"
+      <SubmitButton
         name="change"
         value={change}
         variant={buttons[change]}
+        label={label}
+        busy={pending && formData?.get('change') === change && copy.pending}
         disabled={pending}
-      >
-        {pending && formData?.get('change') === change ? copy.pending : label}
-      </Button>
+      />
     </Form>
   )
 }

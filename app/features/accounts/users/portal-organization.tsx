@@ -1,5 +1,5 @@
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -21,55 +21,51 @@ import {
 type Column = ListColumn<PortalColleagueRow, PortalColleagueListQuery['sort']>
 
 /** @param me the reader's address, null for staff */
-const columnsFor = (me: string | null): Column[] => [
-  {
-    key: 'full_name',
-    header: copy.columns.full_name,
-    sort: 'full_name',
-    cell: (one) => (
-      <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
-        {one.full_name}
-        {one.email === me && <StatusBadge>{copy.you}</StatusBadge>}
-        {one.deactivated_at && <StatusBadge>{copy.deactivated}</StatusBadge>}
-        {one.billing_contact && <StatusBadge>{copy.billingContact}</StatusBadge>}
-        {one.only_projects && (
-          <StatusBadge>{copy.restricted(one.only_projects.length)}</StatusBadge>
-        )}
-      </span>
-    ),
-  },
-  {
-    key: 'email',
-    header: copy.columns.email,
-    cell: (one) => <span className="block lg:min-w-52 wrap-anywhere">{one.email}</span>,
-  },
-  {
-    key: 'role',
-    header: copy.columns.role,
-    cell: (one) => <span className="whitespace-nowrap">{invitationsPage.roles[one.role]}</span>,
-  },
-  {
-    key: 'created_at',
-    header: copy.columns.created_at,
-    cell: (one) => <Moment at={one.created_at} className="whitespace-nowrap" />,
-  },
-  {
-    key: 'signed_in_at',
-    header: copy.columns.signed_in_at,
-    cell: (one) =>
-      one.signed_in_at ? (
-        <Link
-          to={`/dashboard/organization/activity?group=session&person=${one.id}`}
-          aria-label={copy.signInsOf(one.full_name)}
-          className="text-link"
-        >
-          <Moment at={one.signed_in_at} className="whitespace-nowrap" />
-        </Link>
-      ) : (
-        copy.never
+const columnsFor = (me: string | null): Column[] =>
+  withHeaders(copy.columns, [
+    {
+      key: 'full_name',
+      sort: true,
+      cell: (one) => (
+        <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {one.full_name}
+          {one.email === me && <StatusBadge>{copy.you}</StatusBadge>}
+          {one.deactivated_at && <StatusBadge>{copy.deactivated}</StatusBadge>}
+          {one.billing_contact && <StatusBadge>{copy.billingContact}</StatusBadge>}
+          {one.only_projects && (
+            <StatusBadge>{copy.restricted(one.only_projects.length)}</StatusBadge>
+          )}
+        </span>
       ),
-  },
-]
+    },
+    {
+      key: 'email',
+      cell: (one) => <span className="block lg:min-w-52 wrap-anywhere">{one.email}</span>,
+    },
+    {
+      key: 'role',
+      cell: (one) => <span className="whitespace-nowrap">{invitationsPage.roles[one.role]}</span>,
+    },
+    {
+      key: 'created_at',
+      cell: (one) => <Moment at={one.created_at} className="whitespace-nowrap" />,
+    },
+    {
+      key: 'signed_in_at',
+      cell: (one) =>
+        one.signed_in_at ? (
+          <Link
+            to={`/dashboard/organization/activity?group=session&person=${one.id}`}
+            aria-label={copy.signInsOf(one.full_name)}
+            className="text-link"
+          >
+            <Moment at={one.signed_in_at} className="whitespace-nowrap" />
+          </Link>
+        ) : (
+          copy.never
+        ),
+    },
+  ])
 
 const actions = (search: string): Column => ({
   key: 'actions',

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -9,12 +9,10 @@ import { usersPage } from '#content/admin-users.ts'
 import type { UserRow } from './user.ts'
 import { type UserListQuery, userList, usersHref } from './user-list-query.ts'
 
-const { columns } = usersPage
-
 /** The specification's six columns. */
 export function userColumns(search: string): ListColumn<UserRow, UserListQuery['sort']>[] {
-  const sorted = (key: UserListQuery['sort']) => ({ key, header: columns[key], sort: key })
-  return [
+  const sorted = (key: UserListQuery['sort']) => ({ key, sort: key })
+  return withHeaders(usersPage.columns, [
     {
       ...sorted('full_name'),
       cell: (user) => (
@@ -63,12 +61,8 @@ export function userColumns(search: string): ListColumn<UserRow, UserListQuery['
       ...sorted('created_at'),
       cell: (user) => <Moment at={user.created_at} className="whitespace-nowrap" />,
     },
-    {
-      key: 'actions',
-      header: columns.actions,
-      cell: (user) => <UserActions user={user} search={search} />,
-    },
-  ]
+    { key: 'actions', cell: (user) => <UserActions user={user} search={search} /> },
+  ])
 }
 
 function UserActions({ user, search }: { user: UserRow; search: string }) {

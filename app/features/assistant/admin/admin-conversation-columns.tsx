@@ -1,4 +1,4 @@
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { conversationsPage as copy, intentWords } from '#content/conversations.ts'
@@ -10,7 +10,6 @@ import {
 } from './admin-conversation-list-query.ts'
 import { conversationName } from './conversation-name.ts'
 
-const { columns } = copy
 const nameOf = (row: ConversationRow) => row.visitor_name ?? row.visitor_email ?? copy.nobody
 
 /** The sentence in which a search found its words, with the words marked. */
@@ -41,10 +40,9 @@ function FoundSentence({ text }: { text: string }) {
   )
 }
 
-export const adminConversationColumns: ListColumn<ConversationRow>[] = [
+export const adminConversationColumns: ListColumn<ConversationRow>[] = withHeaders(copy.columns, [
   {
     key: 'opening',
-    header: columns.opening,
     cell: (row) => (
       <span className="block sm:max-w-xl sm:min-w-56">
         <Link
@@ -61,7 +59,6 @@ export const adminConversationColumns: ListColumn<ConversationRow>[] = [
   },
   {
     key: 'state',
-    header: columns.state,
     cell: (row) => (
       <>
         <ConversationBadge state={row.state} waits={row.waits} />
@@ -72,13 +69,11 @@ export const adminConversationColumns: ListColumn<ConversationRow>[] = [
   {
     key: 'intent',
     phone: 'fact',
-    header: columns.intent,
     cell: (row) => (row.intent === 'danger' ? <DangerBadge /> : intentWords[row.intent]),
   },
-  { key: 'messages', header: columns.messages, numeric: true, cell: (row) => row.message_count },
+  { key: 'messages', numeric: true, cell: (row) => row.message_count },
   {
     key: 'lead',
-    header: columns.lead,
     cell: (row) =>
       row.lead_id ? (
         <Link
@@ -96,9 +91,8 @@ export const adminConversationColumns: ListColumn<ConversationRow>[] = [
     key: 'last',
     brief: true,
     phone: 'fact',
-    header: columns.last,
     cell: (row) => (
       <Moment at={row.last_message_at} look="time" className="tabular-nums sm:whitespace-nowrap" />
     ),
   },
-]
+])

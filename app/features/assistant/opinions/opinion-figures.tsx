@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { opinionsPage as copy } from '#content/assistant-reports.ts'
 import { conversationPage } from '#content/conversations.ts'
@@ -9,16 +9,12 @@ type Week = OpinionFigures['weeks'][number]
 const { weeks: words } = copy
 const shareOf = ({ up, down }: Week) => `${Math.round((100 * up) / Math.max(1, up + down))} %`
 
-const columns = [
-  {
-    key: 'week',
-    header: words.columns.week,
-    cell: ({ week }: Week) => <Moment at={week} />,
-  },
-  { key: 'up', header: words.columns.up, numeric: true, cell: ({ up }: Week) => up },
-  { key: 'down', header: words.columns.down, numeric: true, cell: ({ down }: Week) => down },
-  { key: 'share', header: words.columns.share, numeric: true, cell: shareOf },
-]
+const columns: DataColumn<Week>[] = withHeaders(words.columns, [
+  { key: 'week', cell: ({ week }) => <Moment at={week} /> },
+  { key: 'up', numeric: true, cell: ({ up }) => up },
+  { key: 'down', numeric: true, cell: ({ down }) => down },
+  { key: 'share', numeric: true, cell: shareOf },
+])
 
 /** What visitors thought in the last twelve weeks, in figures. */
 export function OpinionFiguresPart({ weeks, reasons, ratings }: OpinionFigures) {

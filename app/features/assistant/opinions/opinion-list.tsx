@@ -1,5 +1,5 @@
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
@@ -53,10 +53,9 @@ export function OpinionList({ figures, ...page }: OpinionListProps) {
   )
 }
 
-const columns: ListColumn<OpinionRow>[] = [
+const columns: ListColumn<OpinionRow>[] = withHeaders(copy.columns, [
   {
     key: 'question',
-    header: copy.columns.question,
     cell: ({ conversation_id, seq, question }) => (
       <Link
         to={`${conversationsPath}/${conversation_id}#message-${seq}`}
@@ -69,7 +68,6 @@ const columns: ListColumn<OpinionRow>[] = [
   {
     key: 'answer',
     phone: 'fact',
-    header: copy.columns.answer,
     cell: ({ answer }) => (
       <span className="line-clamp-5 wrap-anywhere whitespace-pre-line sm:max-w-md">{answer}</span>
     ),
@@ -77,7 +75,6 @@ const columns: ListColumn<OpinionRow>[] = [
   {
     key: 'why',
     phone: 'status',
-    header: copy.columns.why,
     cell: ({ thumb, reason, comment }) => (
       <span className="block wrap-anywhere sm:max-w-xs">
         <span className="block">
@@ -94,8 +91,7 @@ const columns: ListColumn<OpinionRow>[] = [
   {
     key: 'when',
     phone: 'fact',
-    header: copy.columns.when,
     cell: ({ changed_at }) => <Moment at={changed_at} look="time" className="tabular-nums" />,
   },
-  { key: 'act', header: copy.columns.act, cell: (row) => <OpinionActions {...row} /> },
-]
+  { key: 'act', cell: (row) => <OpinionActions {...row} /> },
+])

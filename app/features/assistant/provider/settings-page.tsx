@@ -1,6 +1,6 @@
 import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { assistantSettings as copy } from '#content/assistant-settings.ts'
@@ -125,25 +125,21 @@ function ModeForm({ settings, operatorBound, refusal }: ModeFormProps) {
 
 type Row = { name: AssistantFunction; capability: Capability }
 
-const { columns: headers } = copy.works
-const columns = [
-  { key: 'name', header: headers.name, cell: ({ name }: Row) => copy.works.functions[name] },
+const columns: DataColumn<Row>[] = withHeaders(copy.works.columns, [
+  { key: 'name', cell: ({ name }) => copy.works.functions[name] },
   {
     key: 'by',
-    header: headers.by,
-    cell: ({ capability: { provider } }: Row) =>
+    cell: ({ capability: { provider } }) =>
       provider ? copy.works.providers[provider] : copy.works.nobody,
   },
   {
     key: 'quality',
-    header: headers.quality,
-    cell: ({ capability: { quality } }: Row) =>
+    cell: ({ capability: { quality } }) =>
       quality ? copy.works.qualities[quality] : copy.works.none,
   },
   {
     key: 'bound',
-    header: headers.bound,
-    cell: ({ name, capability: { limits } }: Row) =>
+    cell: ({ name, capability: { limits } }) =>
       copy.works.bounds[name](limits.seconds ?? limits.characters ?? limits.bytes ?? 0),
   },
-]
+])

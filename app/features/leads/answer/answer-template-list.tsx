@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -40,11 +40,10 @@ export function TemplateList({ form, ...page }: TemplateListProps) {
   )
 }
 
-const columns: ListColumn<TemplateRow, 'name' | 'created_at'>[] = [
+const columns: ListColumn<TemplateRow, 'name' | 'created_at'>[] = withHeaders(copy.columns, [
   {
     key: 'name',
-    header: copy.columns.name,
-    sort: 'name',
+    sort: true,
     cell: ({ id, name }) => (
       <Link
         to={`${templatesPath}?edit=${id}`}
@@ -55,9 +54,5 @@ const columns: ListColumn<TemplateRow, 'name' | 'created_at'>[] = [
       </Link>
     ),
   },
-  {
-    key: 'subject',
-    header: copy.columns.subject,
-    cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
-  },
-]
+  { key: 'subject', cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span> },
+])

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -36,16 +36,14 @@ export function NoteForm({ path, answer, stored }: NoteFormProps) {
           defaultValue={answer?.note?.body}
         />
       </Field>
-      <Button
-        type="submit"
+      <SubmitButton
         name="intent"
         value="note"
         variant="secondary"
-        className="justify-self-start"
-        disabled={isAdding}
-      >
-        {isAdding ? copy.adding : copy.add}
-      </Button>
+        start
+        label={copy.add}
+        busy={isAdding && copy.adding}
+      />
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
 import { RowDeed } from '#app/ui/row-deed.tsx'
@@ -23,40 +23,37 @@ const subjectOf = ({ person_id, organisation_id }: TaskListRow) =>
       }
 
 /** @param here the list, as it is filtered */
-export const taskColumns = (today: string, here: string): ListColumn<TaskListRow, 'due_on'>[] => [
-  {
-    key: 'title',
-    header: columns.title,
-    cell: (task) => (
-      <Link to={subjectOf(task).path} className="text-link font-medium wrap-anywhere">
-        {task.title}
-      </Link>
-    ),
-  },
-  { key: 'about', phone: 'fact', header: columns.about, cell: ({ about }) => about },
-  {
-    key: 'due_on',
-    phone: 'fact',
-    header: columns.due_on,
-    sort: 'due_on',
-    cell: ({ due_on }) => <Moment at={due_on} className="whitespace-nowrap" />,
-  },
-  {
-    key: 'state',
-    header: columns.state,
-    cell: ({ due_on }) => {
-      const due = dueOf(due_on, today)
-      return <StatusBadge tone={tones[due]}>{states[due]}</StatusBadge>
+export const taskColumns = (today: string, here: string): ListColumn<TaskListRow, 'due_on'>[] =>
+  withHeaders(columns, [
+    {
+      key: 'title',
+      cell: (task) => (
+        <Link to={subjectOf(task).path} className="text-link font-medium wrap-anywhere">
+          {task.title}
+        </Link>
+      ),
     },
-  },
-  { key: 'owner', header: columns.owner, cell: (task) => task.owner_name ?? <Nothing /> },
-  {
-    key: 'actions',
-    header: columns.actions,
-    cell: (task) => {
-      const { kind, subject } = subjectOf(task)
-      const deed = { intent: 'done', record: task.id, fields: { kind, subject } }
-      return <RowDeed {...deed} action={here} label={markDone} name={markDoneOf(task.title)} />
+    { key: 'about', phone: 'fact', cell: ({ about }) => about },
+    {
+      key: 'due_on',
+      phone: 'fact',
+      sort: true,
+      cell: ({ due_on }) => <Moment at={due_on} className="whitespace-nowrap" />,
     },
-  },
-]
+    {
+      key: 'state',
+      cell: ({ due_on }) => {
+        const due = dueOf(due_on, today)
+        return <StatusBadge tone={tones[due]}>{states[due]}</StatusBadge>
+      },
+    },
+    { key: 'owner', cell: (task) => task.owner_name ?? <Nothing /> },
+    {
+      key: 'actions',
+      cell: (task) => {
+        const { kind, subject } = subjectOf(task)
+        const deed = { intent: 'done', record: task.id, fields: { kind, subject } }
+        return <RowDeed {...deed} action={here} label={markDone} name={markDoneOf(task.title)} />
+      },
+    },
+  ])

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -45,16 +45,14 @@ export function TaskForm({ staff, path, answer }: TaskFormProps) {
           placeholder={copy.nobody}
         />
       </Field>
-      <Button
-        type="submit"
+      <SubmitButton
         name="intent"
         value="task"
         variant="secondary"
-        className="justify-self-start"
-        disabled={isAdding}
-      >
-        {isAdding ? copy.adding : copy.add}
-      </Button>
+        start
+        label={copy.add}
+        busy={isAdding && copy.adding}
+      />
     </Form>
   )
 }
