@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { ListPages } from '#app/lists/list-pages.tsx'
 import type { ListPart } from '#app/lists/read-list.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable, withHeaders } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { answerStatusWords, staffAnswerPage } from '#content/staff-answers.ts'
@@ -41,56 +41,53 @@ export function StaffAnswerHistory({ path, now, history }: HistoryProps) {
   )
 }
 
-const columnsOf = (path: string, now: number) => [
-  {
-    key: 'version',
-    header: copy.columns.version,
-    cell: ({ version, restored_from, status }: StaffAnswerVersion) => (
-      <>
-        <span className="whitespace-nowrap">{copy.number(version)}</span>
-        <span className="block text-small text-ink-muted">
-          {restored_from ? copy.restoredFrom(restored_from) : answerStatusWords[status]}
+const columnsOf = (path: string, now: number): DataColumn<StaffAnswerVersion>[] =>
+  withHeaders(copy.columns, [
+    {
+      key: 'version',
+      cell: ({ version, restored_from, status }) => (
+        <>
+          <span className="whitespace-nowrap">{copy.number(version)}</span>
+          <span className="block text-small text-ink-muted">
+            {restored_from ? copy.restoredFrom(restored_from) : answerStatusWords[status]}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'what',
+      cell: ({ asked, answer, answer_fr, path: page }) => (
+        <span className="block max-w-xl wrap-anywhere">
+          <span className="block whitespace-pre-line text-ink-muted">{asked}</span>
+          {answer && <span className="mt-1 block whitespace-pre-line">{answer}</span>}
+          {answer_fr && (
+            <span className="mt-1 block whitespace-pre-line">
+              {copy.french} <span lang="fr">{answer_fr}</span>
+            </span>
+          )}
+          {page && (
+            <span className="mt-1 block text-small">
+              {copy.page} {page}
+            </span>
+          )}
         </span>
-      </>
-    ),
-  },
-  {
-    key: 'what',
-    header: copy.columns.what,
-    cell: ({ asked, answer, answer_fr, path: page }: StaffAnswerVersion) => (
-      <span className="block max-w-xl wrap-anywhere">
-        <span className="block whitespace-pre-line text-ink-muted">{asked}</span>
-        {answer && <span className="mt-1 block whitespace-pre-line">{answer}</span>}
-        {answer_fr && (
-          <span className="mt-1 block whitespace-pre-line">
-            {copy.french} <span lang="fr">{answer_fr}</span>
-          </span>
-        )}
-        {page && (
-          <span className="mt-1 block text-small">
-            {copy.page} {page}
-          </span>
-        )}
-      </span>
-    ),
-  },
-  {
-    key: 'who',
-    header: copy.columns.who,
-    cell: ({ by, created_at }: StaffAnswerVersion) => (
-      <>
-        <span className="block wrap-anywhere">{by ?? copy.gone}</span>
-        <Moment at={created_at} look="time" className="text-small text-ink-muted" />
-      </>
-    ),
-  },
-  {
-    key: 'restore',
-    header: copy.columns.restore,
-    cell: ({ version }: StaffAnswerVersion) =>
-      version === now ? copy.now : <Restore path={path} version={version} now={now} />,
-  },
-]
+      ),
+    },
+    {
+      key: 'who',
+      cell: ({ by, created_at }) => (
+        <>
+          <span className="block wrap-anywhere">{by ?? copy.gone}</span>
+          <Moment at={created_at} look="time" className="text-small text-ink-muted" />
+        </>
+      ),
+    },
+    {
+      key: 'restore',
+      cell: ({ version }) =>
+        version === now ? copy.now : <Restore path={path} version={version} now={now} />,
+    },
+  ])
 
 function Restore({ path, version, now }: { path: string; version: number; now: number }) {
   const form = useNavigation().formData

@@ -1,5 +1,5 @@
 import { ListPage } from '#app/lists/list-page.tsx'
-import type { ListColumn } from '#app/lists/list-table.tsx'
+import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -38,11 +38,10 @@ export function StaffAnswerList(page: ListRows<StaffAnswerRow> & { query: StaffA
   )
 }
 
-const columns: Column[] = [
+const columns: Column[] = withHeaders(copy.columns, [
   {
     key: 'asked',
-    header: copy.columns.asked,
-    sort: 'asked',
+    sort: true,
     cell: ({ id, asked }) => {
       const [first, ...others] = wordingsOf(asked)
       return (
@@ -59,25 +58,19 @@ const columns: Column[] = [
   },
   {
     key: 'answer',
-    header: copy.columns.answer,
     cell: ({ answer, path }) => (
       <span className="line-clamp-3 max-w-md wrap-anywhere">
         {answer ?? copy.byPage(path ?? '')}
       </span>
     ),
   },
-  {
-    key: 'status',
-    header: copy.columns.status,
-    cell: ({ status }) => <AnswerStatusBadge status={status} />,
-  },
+  { key: 'status', cell: ({ status }) => <AnswerStatusBadge status={status} /> },
   {
     key: 'changed_at',
-    header: copy.columns.changed_at,
-    sort: 'changed_at',
+    sort: true,
     cell: ({ changed_at }) => <Moment at={changed_at} className="whitespace-nowrap" />,
   },
-]
+])
 
 export const AnswerStatusBadge = ({ status }: Pick<StaffAnswerRow, 'status'>) => (
   <StatusBadge tone={status === 'live' ? 'verdigris' : 'ink'}>
