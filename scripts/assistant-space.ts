@@ -5,7 +5,7 @@ import {
   spaceFile,
   unpackSpace,
 } from '#app/features/assistant/questions/packed-space.server.ts'
-import { textToEncode } from '#app/features/assistant/questions/prototypes.ts'
+import { prototypeOf, textToEncode } from '#app/features/assistant/questions/prototypes.ts'
 import { questionModel } from '#app/features/assistant/questions/question-model.server.ts'
 import type { Placed, Prototype } from '#app/features/assistant/questions/question-space.ts'
 import { knownQuestions } from '#content/questions/known-questions.ts'
@@ -20,7 +20,8 @@ const atOnce = 16
 const questions = [...knownQuestions, ...publicationQuestions]
 const unknown = again.filter((id) => !questions.some((one) => one.id === id))
 if (unknown.length > 0) throw new Error(`There is no known question ${unknown.join(', ')}`)
-const { prototypes, placeOf, learnt } = unpackSpace(readFileSync(spaceFile))
+const space = unpackSpace(readFileSync(spaceFile))
+const { prototypes, learnt } = space
 const model = await initModel(questionModel)
 const everyday = { en: readEverydayWordings('en'), fr: readEverydayWordings('fr') }
 const places = new Map<string, Prototype>()
@@ -38,7 +39,7 @@ for (const { id, asked, fr, answer, says } of questions) {
   const said = [{ text: [answer, ...says].join(' '), language: 'en' as const }]
   places.set(
     id,
-    kept ?? { asked: placeOf(await read(wordings)), answer: placeOf(await read(said)) },
+    kept ?? prototypeOf({ asked: await read(wordings), answer: await read(said) }, space),
   )
 }
 const gone = [...prototypes.keys()].filter((id) => !places.has(id))

@@ -13,9 +13,11 @@ import { readEverydayWordings, readFollowUps } from './everyday-wordings.ts'
 // encoder and as terms.
 
 /** Everyday wordings that are never learnt from, so that it can be measured what others find: one of so many. */
-const leftOut = { en: 20, fr: 5 }
+const leftOut = { en: 20, fr: 20 }
 /** Follow-ups likewise. */
-const leftOutFollowUps = 6
+const leftOutFollowUps = 12
+
+const pageOf = (path: string) => path.replace(/#.*/, '')
 
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('Say the file to write: npm run assistant:texts -- FILE')
@@ -31,27 +33,31 @@ const text = (kind: string, question: number, language: FactLanguage, asking: As
 })
 
 const texts: object[] = []
+/** Sentences in which visitors tell who they are or what they do before they ask, by the page of the question. */
+const stories: Record<string, number[][]> = {}
+const story = /^([^.?!]{25,150}\.) +\S.{12,}$/
 for (const language of ['en', 'fr'] as const) {
   const everyday = readEverydayWordings(language)
   for (const [question, known] of questions.entries()) {
     for (const one of language === 'en' ? known.asked : known.fr.asked)
       texts.push(text('wording', question, language, { text: one }))
     for (const [at, both] of (everyday.get(known.id) ?? []).entries())
-      for (const one of both)
-        texts.push({
-          ...text('wording', question, language, { text: one }),
-          isLeftOut: (at + question) % leftOut[language] === 0,
-        })
+      for (const one of both) {
+        const isLeftOut = (at + question) % leftOut[language] === 0
+        texts.push({ ...text('wording', question, language, { text: one }), isLeftOut })
+        const told = language === 'en' && !isLeftOut && story.exec(one)?.[1]
+        if (told) {
+          const page = pageOf(known.path)
+          stories[page] = [...(stories[page] ?? []), read({ text: told }, 'en')]
+        }
+      }
   }
   for (const [at, one] of readFollowUps(language).entries()) {
     const question = placeOf.get(one.id)
-    const before = questions[placeOf.get(one.before) ?? -1]
-    if (question === undefined || !before) continue
-    const asked = (language === 'en' ? before.asked[0] : before.fr.asked[0]) ?? ''
-    const said = language === 'en' ? before.answer : before.fr.answer
+    const before = placeOf.get(one.before)
+    if (question === undefined || before === undefined) continue
     texts.push({
-      ...text('follow-up', question, language, { text: one.text, after: { asked, said } }),
-      short: read({ text: one.text, after: { asked, said: '' } }, language),
+      ...{ ...text('follow-up', question, language, { text: one.text }), before },
       isLeftOut: at % leftOutFollowUps === 0,
     })
   }
@@ -61,7 +67,7 @@ writeFileSync(
   file,
   JSON.stringify({
     ids: questions.map(({ id }) => id),
-    pages: questions.map(({ path }) => path.replace(/#.*/, '')),
+    pages: questions.map(({ path }) => pageOf(path)),
     // What a wording is read after, so that the message itself decides.
     before: questions.map(({ asked, answer }) => ({
       asked: read({ text: asked[0] ?? '' }, 'en').slice(0, 30),
@@ -70,6 +76,7 @@ writeFileSync(
     answers: questions.map(({ answer, says }, question) =>
       text('answer', question, 'en', { text: [answer, ...says].join(' ') }),
     ),
+    stories,
     texts,
   }),
 )

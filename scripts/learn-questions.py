@@ -2,13 +2,16 @@
 
 Reads the file that `npm run assistant:texts` writes, and writes question-encoder.bin and question-space.bin
 into app/features/assistant/questions/. Needs Python with torch and numpy (on Debian: python3-torch). It takes
-about fifty minutes on two cores.
+about twenty minutes on two cores, and three times as long without these three, which keep memory instead of
+asking for it again in each step: MALLOC_MMAP_THRESHOLD_=8589934592 MALLOC_TRIM_THRESHOLD_=17179869184
+MALLOC_TOP_PAD_=268435456
 See docs/decisions/054-the-encoder-is-learnt-further.md.
 """
 
 import argparse
 import json
 import math
+import os
 import struct
 import time
 from collections import Counter
@@ -21,8 +24,8 @@ from torch import nn
 from question_encoder import Encoder, packed_rows
 
 TO = "app/features/assistant/questions/"
-# The encoder reads no more tokens; the numbers of its output, and of a place.
-LONGEST, ENCODED, DIMENSIONS = 128, 512, 192
+# The encoder reads no more tokens; the numbers of its output, of a place, and of a wording's place.
+LONGEST, ENCODED, DIMENSIONS, COARSE = 128, 512, 192, 64
 # What stands between the question before, its answer and the message ("|").
 BETWEEN = [1775]
 # How sharply a text must be nearer to its own question than to others.
@@ -33,6 +36,17 @@ TERMS_COUNT, LEAST_TEXTS = 0.5, 3
 LEFT_OUT_TERMS, LEFT_OUT_TOKENS = 0.3, 0.1
 # So many wordings are read after an unrelated question, so that what was said before decides nothing alone.
 IN_CONTEXT = 0.1
+# No more tokens of a question before are read.
+ASKED_LONGEST = 30
+# So often the answer before is read too: otherwise it was refused, or no known one.
+ANSWERED = 0.7
+# So often the question before is read as somebody asked it, when it was answered and when it was not.
+ASKED_FREELY = {True: 0.35, False: 0.7}
+# So many wordings are read after a sentence that another one begins with: visitors tell who they are before
+# they ask. Longer ones than so many tokens are not made longer.
+AFTER_STORY, LONG_WORDING = 0.08, 22
+# So much of those sentences are of the same page.
+SAME_PAGE = 0.4
 STEP_ENCODER, STEP_PLACES = 3e-4, 3e-3
 
 
@@ -49,7 +63,10 @@ class Places(nn.Module):
         self.questions = nn.Parameter(torch.zeros(questions, DIMENSIONS))
 
     def forward(self, tokens, mask, terms):
-        place = (self.encoder(tokens, mask) - self.center) @ self.meaning
+        return self.place(self.encoder(tokens, mask), terms)
+
+    def place(self, vectors, terms):
+        place = (vectors - self.center) @ self.meaning
         weight = self.rarity[terms]
         if self.training:
             weight = weight * (torch.rand_like(weight) > LEFT_OUT_TERMS) / (1 - LEFT_OUT_TERMS)
@@ -96,21 +113,36 @@ def begin(net, asked, random):
         net.questions.copy_(F.normalize(net.questions + 1e-3 * torch.randn_like(net.questions), dim=-1))
 
 
+def after(own, other, data, random, as_learnt=True):
+    """The tokens of a message as the product reads them after the question `other` and its answer."""
+    before = data["before"][other]
+    if not as_learnt:
+        return before["asked"] + BETWEEN + before["said"] + BETWEEN + own
+    is_answered = random.random() < ANSWERED
+    asked = before["asked"]
+    if random.random() < ASKED_FREELY[is_answered]:
+        free = data["wordings"][other] or [asked]
+        asked = free[random.integers(len(free))][:ASKED_LONGEST]
+    return asked + BETWEEN + (before["said"] if is_answered else []) + BETWEEN + own
+
+
 def in_context(text, data, random):
-    """The tokens of a text as they are read in this round: some after another question."""
-    own, chance = text["tokens"], random.random()
-    if text["kind"] == "follow-up":
-        return text["short"] if chance < 0.3 else own
-    if text["kind"] == "answer" or chance >= IN_CONTEXT:
+    """The tokens of a text as they are read in this round: some after another question or after a story."""
+    own = text["tokens"]
+    if text["kind"] == "answer":
         return own
+    if text["kind"] == "follow-up":
+        return after(own, text["before"], data, random)
     page = data["pages"][text["question"]]
+    if random.random() < AFTER_STORY and len(own) < LONG_WORDING:
+        here = data["stories"].get(page) if random.random() < SAME_PAGE else None
+        stories = here or data["everyStory"]
+        own = stories[random.integers(len(stories))] + own
+    if random.random() >= IN_CONTEXT:
+        return own
     among = data["ofPage"][page] if random.random() < 0.5 else range(len(data["pages"]))
     other = among[random.integers(len(among))]
-    if other == text["question"]:
-        return own
-    before = data["before"][other]
-    said = before["said"] if random.random() < 0.7 else []
-    return before["asked"] + BETWEEN + said + BETWEEN + own
+    return own if other == text["question"] else after(own, other, data, random)
 
 
 def learn(net, texts, data, rounds, size, random):
@@ -138,7 +170,10 @@ def learn(net, texts, data, rounds, size, random):
             tokens, mask = padded([read[at] for at in batch])
             left = mask * (torch.rand(mask.shape) >= LEFT_OUT_TOKENS)
             mask = torch.where((mask.sum(1, keepdim=True) > 3) & (left.sum(1, keepdim=True) > 0), left, mask)
-            places = net(tokens, mask, padded([texts[at]["terms"] for at in batch])[0])
+            # Numbers of two bytes are enough here, and three times as fast.
+            with torch.autocast("cpu", torch.bfloat16):
+                vectors = net.encoder(tokens, mask)
+            places = net.place(vectors.float(), padded([texts[at]["terms"] for at in batch])[0])
             near = places @ F.normalize(net.questions, dim=-1).T * SHARPNESS
             loss = F.cross_entropy(near, torch.tensor([texts[at]["question"] for at in batch]))
             adam.zero_grad()
@@ -150,16 +185,28 @@ def learn(net, texts, data, rounds, size, random):
                 print(f"step {step} of {steps}: {loss.item():.3f}, {time.time() - started:.0f} s", flush=True)
 
 
-def packed_space(net, terms, ids, answers):
+def coarse(places):
+    """The middle of places, the directions in which they differ most, and the places by these, of length 1."""
+    middle = places.mean(0)
+    _, _, directions = torch.linalg.svd(places - middle, full_matrices=False)
+    directions = directions[:COARSE]
+    return middle, directions, F.normalize((places - middle) @ directions.T, dim=-1)
+
+
+def packed_space(net, terms, ids, answers, texts):
     """The space as `packed-space.server.ts` reads it."""
-    head = json.dumps({"scale": TERMS_COUNT, "terms": terms, "ids": ids}).encode()
+    texts = sorted(texts, key=lambda text: text["question"])
+    middle, directions, wordings = coarse(placed(net, texts))
+    counts = Counter(text["question"] for text in texts)
+    head = {"scale": TERMS_COUNT, "terms": terms, "ids": ids, "wordings": [counts[at] for at in range(len(ids))]}
+    head = json.dumps(head).encode()
     asked = F.normalize(net.questions.detach(), dim=-1).numpy()
     both = np.stack([asked, placed(net, answers).numpy()], 1).reshape(-1, DIMENSIONS)
     rows = np.concatenate([net.meaning.detach().numpy(), net.terms.detach().numpy()[1:]])
-    floats = [net.center.numpy(), net.rarity.numpy()[1:]]
+    floats = [net.center.numpy(), net.rarity.numpy()[1:], middle.numpy(), directions.numpy()]
     return b"".join(
         [struct.pack("<I", len(head)), head, *(one.astype("<f4").tobytes() for one in floats)]
-        + [packed_rows(rows), packed_rows(both)]
+        + [packed_rows(rows), packed_rows(both), np.round(wordings.numpy() * 127).astype(np.int8).tobytes()]
     )
 
 
@@ -174,15 +221,21 @@ def nearest(net, texts):
 def main():
     given = argparse.ArgumentParser()
     given.add_argument("texts", help="the file that npm run assistant:texts has written")
-    given.add_argument("--rounds", type=int, default=3)
+    given.add_argument("--rounds", type=int, default=2)
     given.add_argument("--size", type=int, default=256, help="texts in a step")
     given = given.parse_args()
+    torch.set_num_threads(os.cpu_count())
     torch.manual_seed(1)
     random = np.random.default_rng(1)
     data = json.load(open(given.texts))
     data["ofPage"] = {}
     for question, page in enumerate(data["pages"]):
         data["ofPage"].setdefault(page, []).append(question)
+    data["wordings"] = [[] for _ in data["ids"]]
+    for text in data["texts"]:
+        if text["kind"] == "wording" and not text["isLeftOut"]:
+            data["wordings"][text["question"]].append(text["tokens"])
+    data["everyStory"] = [story for some in data["stories"].values() for story in some]
     texts = [text for text in data["texts"] if not text["isLeftOut"]] + data["answers"] * 2
     counts = Counter(term for text in texts for term in set(text["words"]))
     terms = sorted(term for term, count in counts.items() if count >= LEAST_TEXTS)
@@ -193,6 +246,9 @@ def main():
     net = Places(rarity, len(data["ids"]))
     begin(net, [text for text in texts if text["kind"] == "wording"], random)
     learn(net, texts, data, given.rounds, given.size, random)
+    for text in data["texts"]:
+        if text["kind"] == "follow-up":
+            text["tokens"] = after(text["tokens"], text["before"], data, random, as_learnt=False)
     for kind in ("wording", "follow-up"):
         for language in ("en", "fr"):
             left = [t for t in data["texts"] if t["isLeftOut"] and t["kind"] == kind and t["language"] == language]
@@ -200,7 +256,8 @@ def main():
                 first, five = nearest(net, left)
                 print(f"{len(left)} {kind}s ({language}) left out: nearest {first:.1%}, among five {five:.1%}")
     open(TO + "question-encoder.bin", "wb").write(net.encoder.packed())
-    open(TO + "question-space.bin", "wb").write(packed_space(net, terms, data["ids"], data["answers"]))
+    learnt = [text for text in data["texts"] if not text["isLeftOut"]]
+    open(TO + "question-space.bin", "wb").write(packed_space(net, terms, data["ids"], data["answers"], learnt))
 
 
 if __name__ == "__main__":

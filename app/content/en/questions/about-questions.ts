@@ -947,4 +947,360 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         "Nous voulons que d'autres pays utilisent ce que nous apprenons, même là où nous ne travaillons jamais. Nous visons donc trois résultats que chacun peut compter.",
     },
   },
+  {
+    id: 'about-police-access',
+    path: '/about',
+    asked: [
+      'Can the police or a secret service look into the registers that you build?',
+      'Does the police get access to a register of yours?',
+      'secret service access?',
+      'Could spies read the health records on your platform?',
+      'Is there a back door for the security services?',
+      "I am a journalist: can intelligence agencies look into your clients' registers?",
+      'What stops the police from browsing through tax files?',
+      'Can a policeman look up his neighbour in your system?',
+      'the police can see everything of me in your registers?',
+      'You surely let the secret service in',
+      'Who outside the office may open a register, for example investigators?',
+      "Is it recorded when an investigator opens a citizen's file?",
+    ],
+    answer:
+      'Nobody opens a register without a recorded purpose, and the system records every use. The page does not name the police or a secret service.',
+    says: [
+      'Separate duties and encrypt data at rest and in transit. Nobody, including us, opens a register without a recorded purpose.',
+      'We give access by name and for a purpose. The system records every use of it.',
+    ],
+    fr: {
+      asked: [
+        'La police peut-elle consulter les registres que vous construisez ?',
+        'Les services secrets ont-ils accès aux données des citoyens ?',
+        'accès de la police aux registres',
+        'Y a-t-il une porte dérobée pour les services de renseignement ?',
+        'Un policier pourrait-il chercher son voisin dans votre système ?',
+        'Est-ce enregistré quand un enquêteur ouvre un dossier ?',
+      ],
+      answer:
+        "Personne n'ouvre un registre sans motif enregistré, et le système enregistre chaque utilisation. La page ne nomme ni police ni service secret.",
+    },
+  },
+  {
+    id: 'about-insider-misuse',
+    path: '/about',
+    asked: [
+      'Could one dishonest employee misuse our register without being seen?',
+      'What do you do against insiders who misuse data?',
+      'insider threat?',
+      'What if a clerk sells data from the register?',
+      'Could a curious officer look up celebrities?',
+      'How would we find out that somebody of ours abused the register?',
+      'I am a data protection officer: how do you prevent misuse from inside?',
+      'One corrupt person and all our data is gone, right?',
+      'Can a single administrator do everything alone?',
+      'employee steals data, how you stop it?',
+      'Somebody in our office looks up his ex-wife, does that leave a trace?',
+      'Are there safeguards against our own staff?',
+    ],
+    answer:
+      'Not unseen. Duties are separated, access is given by name and for a purpose, and the system records every use of it. You keep the access log yourselves.',
+    says: [
+      'Separate duties and encrypt data at rest and in transit. Nobody, including us, opens a register without a recorded purpose.',
+      'We give access by name and for a purpose. The system records every use of it.',
+      'The access log, which you keep yourselves, and the findings of every external test.',
+    ],
+    fr: {
+      asked: [
+        'Un employé malhonnête pourrait-il abuser du registre sans être vu ?',
+        'Que faites-vous contre les abus internes ?',
+        'menace interne',
+        'Et si un agent vend des données du registre ?',
+        'Un curieux peut-il chercher des célébrités dans le registre ?',
+        'Un seul administrateur peut-il tout faire ?',
+      ],
+      answer:
+        "Pas sans être vu. Les tâches sont séparées, l'accès est nominatif et pour un motif, et le système en enregistre chaque utilisation. Vous tenez vous-mêmes le journal des accès.",
+    },
+  },
+  {
+    id: 'about-duty-broken',
+    path: '/about',
+    asked: [
+      'What happens if you do not keep one of your duties?',
+      'Do you pay a penalty if you break a promise?',
+      'penalty for broken duties?',
+      'And if you fail to do what your values say?',
+      'What can we do when you ignore a duty?',
+      'I negotiate contracts: which consequences does a breach of your duties have?',
+      'Values are nice, but what if you do not live up to them?',
+      'Suppose that you forget the exit rehearsal, what then?',
+      'Can we take you to court over your five values?',
+      'you not do what you promise, what happens?',
+      'How do we notice that you neglect one of your duties?',
+      'Nothing happens to you when you break your word',
+    ],
+    answer:
+      'The page names no penalty. But we write these duties into our contracts, and for each one you can ask for evidence.',
+    says: [
+      'We write these duties into our contracts. The last column says which evidence you can ask for.',
+    ],
+    fr: {
+      asked: [
+        'Que se passe-t-il si vous ne respectez pas une de vos obligations ?',
+        'Payez-vous une pénalité si vous ne tenez pas parole ?',
+        'pénalité en cas de manquement',
+        'Que pouvons-nous faire si vous négligez une obligation ?',
+        'Et si vous oubliez la répétition de sortie ?',
+        'Peut-on vous poursuivre pour vos cinq valeurs ?',
+      ],
+      answer:
+        'La page ne nomme aucune pénalité. Mais nous inscrivons ces obligations dans nos contrats, et pour chacune vous pouvez demander une preuve.',
+    },
+  },
+  {
+    id: 'about-duties-small-project',
+    path: '/about',
+    asked: [
+      'Do your duties also hold for a small project?',
+      'Are your five values only for the big clients?',
+      'duties for every project or not?',
+      'Do you test everything and write logs in a tiny project too?',
+      'We have just a pilot. Do we get the same duties?',
+      'Our contract is small, are your values valid for us as well?',
+      'Is there a project in which your values do not apply?',
+      'Only rich countries get the full treatment, I guess',
+      'Do the duties apply from project to project or always?',
+      'small client gets the same like big client?',
+      'Can you leave out a duty to save money?',
+      'I buy for a small agency, does the table of duties count for us?',
+    ],
+    answer:
+      'Yes. The values guide every project, and the table says what we do for each one in every project.',
+    says: [
+      'These values guide every project. Each one leads to a duty that you can check, in the table below.',
+      'In every project we',
+    ],
+    fr: {
+      asked: [
+        'Vos obligations valent-elles aussi pour un petit projet ?',
+        'Les cinq valeurs sont-elles réservées aux grands clients ?',
+        'obligations pour chaque projet ?',
+        "Nous n'avons qu'un projet pilote, avons-nous les mêmes garanties ?",
+        "Y a-t-il un projet où vos valeurs ne s'appliquent pas ?",
+        'petit contrat, mêmes obligations ?',
+      ],
+      answer:
+        'Oui. Les valeurs guident chaque projet, et le tableau dit ce que nous faisons pour chacune dans chaque projet.',
+    },
+  },
+  {
+    id: 'about-running-costs-known',
+    path: '/about',
+    asked: [
+      'When do we learn what it costs to keep the system running?',
+      'Will you tell us the running costs before you leave?',
+      'Do you hide what the service costs later?',
+      'Who tells us what operation will cost us each year?',
+      'Do we get a list of the costs of operation?',
+      'I plan budgets: when do I see the cost of running what you built?',
+      'Surprise bills after the project, do we have to expect them?',
+      'Is the cost of operation part of the handover?',
+      'how we know the cost for operate system later?',
+      'At which moment do you put the running costs on the table?',
+      'Cheap to build and dear to run, how would we notice?',
+      'Do you only tell us the running costs at the very end?',
+    ],
+    answer:
+      'At the end of each stage: then we hand over the running costs, together with source code, data model and operating manual.',
+    says: [
+      'Hand over source code, data model, running costs and operating manual at the end of each stage, in formats your team can edit.',
+    ],
+    fr: {
+      asked: [
+        "Quand saurons-nous combien coûte l'exploitation du système ?",
+        "Nous direz-vous les coûts d'exploitation avant de partir ?",
+        "coûts d'exploitation, quand les connaît-on",
+        "Faut-il s'attendre à des factures surprises après le projet ?",
+        'Les coûts de fonctionnement font-ils partie de la remise ?',
+        'Cachez-vous ce que coûtera le service plus tard ?',
+      ],
+      answer:
+        "À la fin de chaque étape : nous remettons alors les coûts d'exploitation, avec le code source, le modèle de données et le manuel d'exploitation.",
+    },
+  },
+  {
+    id: 'about-value-climate',
+    path: '/about',
+    asked: [
+      'Does your value "Sustainability" mean protecting the climate?',
+      'Is your sustainability about the environment?',
+      'sustainability = green?',
+      'What do you do for the planet, if sustainability is one of your values?',
+      'You name sustainability, so are you carbon neutral as a company?',
+      'I am a student: is your sustainability meant ecologically?',
+      'Sustainable in the sense of CO2 or in the sense of money?',
+      'Do you plant trees for your projects?',
+      'your sustainability is for nature or what?',
+      'Sounds like greenwashing, what does that value have to do with ecology?',
+      'Does Unordin have climate goals?',
+      'Is one of your five values about nature?',
+    ],
+    answer:
+      'No. Sustainability means here that a client can afford to run what we build, and can leave us. The page says nothing about the climate.',
+    says: [
+      'A client can afford to run what we build, and can leave us, long after our contract has ended.',
+    ],
+    fr: {
+      asked: [
+        'Votre valeur « Sustainability » concerne-t-elle le climat ?',
+        "Votre durabilité parle-t-elle de l'environnement ?",
+        'durabilité au sens écologique ?',
+        'Que faites-vous pour la planète ?',
+        'Avez-vous des objectifs climatiques ?',
+        "C'est du greenwashing, votre durabilité ?",
+      ],
+      answer:
+        "Non. La durabilité signifie ici qu'un client peut se permettre d'exploiter ce que nous construisons et peut nous quitter. La page ne dit rien du climat.",
+    },
+  },
+  {
+    id: 'about-which-phones',
+    path: '/about',
+    asked: [
+      'How old may the phone of a citizen be?',
+      'Do people need the newest smartphone for your services?',
+      'which phones work?',
+      'Does it work with a ten-year-old phone?',
+      'My grandmother has a cheap old mobile, can she use your services?',
+      'Must our citizens buy a new phone?',
+      'I work with refugees who have broken old phones. Will your services open there?',
+      'Does the screen fit on a small mobile?',
+      'An iPhone is needed, I guess',
+      'old android is okay for your service?',
+      'Is there a list of supported phones?',
+      'Our people have little money for phones, is that a problem?',
+    ],
+    answer:
+      'The page names no model and no year. A service is finished when it works on an old phone, and we test every screen on a small phone and a slow connection.',
+    says: [
+      'A service is finished when it works on an old phone, over a slow network, in the languages of its users.',
+      'Test every screen with a keyboard, a screen reader, a small phone and a slow connection. A counter or a telephone service stays available beside the digital one.',
+    ],
+    fr: {
+      asked: [
+        "Quel âge peut avoir le téléphone d'un citoyen ?",
+        'Faut-il un smartphone récent pour vos services ?',
+        'quels téléphones marchent',
+        'Ma grand-mère a un vieux portable, peut-elle utiliser vos services ?',
+        'Les citoyens doivent-ils acheter un nouveau téléphone ?',
+        'Y a-t-il une liste des téléphones compatibles ?',
+      ],
+      answer:
+        'La page ne nomme ni modèle ni année. Un service est terminé quand il marche sur un vieux téléphone, et nous testons chaque écran sur un petit téléphone et une connexion lente.',
+    },
+  },
+  {
+    id: 'about-military',
+    path: '/about',
+    asked: [
+      'Do you work for the army?',
+      'Does Unordin build anything for the military?',
+      'military clients?',
+      'Do you develop weapons or drones?',
+      'Is the ministry of defence one of your customers?',
+      'I would never work for an arms firm: do you do defence projects?',
+      'Is your AI used in war?',
+      'You earn money with war too, right?',
+      'Are there defence contracts at Unordin?',
+      'you make software for soldiers?',
+      'Can an army buy your platforms?',
+      'Our church fund asks whether you are in the arms business',
+    ],
+    answer:
+      'The page names no army and no weapons. It names ministries, revenue authorities, health authorities, and enterprises that keep important records.',
+    says: [
+      'Ministries, revenue authorities, health authorities, and enterprises that keep important records. Your officers decide. Our systems prepare the decision and keep the reason.',
+    ],
+    fr: {
+      asked: [
+        "Travaillez-vous pour l'armée ?",
+        'Unordin construit-elle quelque chose pour les militaires ?',
+        'clients militaires',
+        'Développez-vous des armes ou des drones ?',
+        'Votre IA sert-elle à la guerre ?',
+        'Un ministère de la défense est-il votre client ?',
+      ],
+      answer:
+        'La page ne nomme ni armée ni armes. Elle nomme des ministères, des autorités fiscales, des autorités de santé et des entreprises qui tiennent des dossiers importants.',
+    },
+  },
+  {
+    id: 'about-refuse-governments',
+    path: '/about',
+    asked: [
+      'Are there governments that you refuse to work for?',
+      'Would you work for a dictator?',
+      'Do you sell to authoritarian states?',
+      'What about human rights when you choose your clients?',
+      'clients you say no to?',
+      'I am a journalist: do you have a red list of regimes?',
+      'Could a regime use your platform to watch its people?',
+      'Do you check a government before you work for it?',
+      'Anyone who pays gets a platform from you, right?',
+      'you work also with bad government?',
+      'Which countries are excluded as customers?',
+      'How do you prevent that your registers help to oppress people?',
+    ],
+    answer:
+      'The page names no government that we refuse. It says what binds a project: every automatic step leaves a reason, and nobody opens a register without a recorded purpose.',
+    says: [
+      'Every automatic step leaves a reason. An officer can read it, and a citizen can ask for it.',
+      'Separate duties and encrypt data at rest and in transit. Nobody, including us, opens a register without a recorded purpose.',
+    ],
+    fr: {
+      asked: [
+        'Y a-t-il des gouvernements pour lesquels vous refusez de travailler ?',
+        'Travailleriez-vous pour un dictateur ?',
+        'Vendez-vous à des États autoritaires ?',
+        'droits humains et choix des clients',
+        'Un régime pourrait-il surveiller son peuple avec votre plateforme ?',
+        'Quels pays sont exclus comme clients ?',
+      ],
+      answer:
+        "La page ne nomme aucun gouvernement que nous refusons. Elle dit ce qui lie un projet : chaque étape automatique laisse un motif, et personne n'ouvre un registre sans motif enregistré.",
+    },
+  },
+  {
+    id: 'about-citizen-check',
+    path: '/about',
+    asked: [
+      'Your mission says that people can check the systems: how can I as a citizen do that?',
+      'What can an ordinary person check about a system of yours?',
+      'citizen check how?',
+      'The computer said no to me. What may I ask for?',
+      'How does a normal citizen control what the machine did?',
+      'I am only a taxpayer, how would I check your system?',
+      'Checking is surely only for experts and auditors',
+      'Do people in the country get any insight into what the system does?',
+      'as citizen what can i verify?',
+      'What right do I have when software prepared the decision about me?',
+      'In which way can the people of a country check your systems?',
+      'Do citizens get an explanation if they ask for it?',
+    ],
+    answer:
+      'By asking for the reason. Every automatic step leaves one: an officer can read it, and a citizen can ask for it.',
+    says: [
+      'Every automatic step leaves a reason. An officer can read it, and a citizen can ask for it.',
+    ],
+    fr: {
+      asked: [
+        'Comment puis-je vérifier vos systèmes en tant que citoyen ?',
+        'Que peut contrôler une personne ordinaire ?',
+        'contrôle par les citoyens, comment',
+        "L'ordinateur m'a dit non, que puis-je demander ?",
+        'La vérification est-elle réservée aux experts ?',
+        "Un citoyen reçoit-il une explication s'il la demande ?",
+      ],
+      answer:
+        'En demandant le motif. Chaque étape automatique en laisse un : un agent peut le lire, et un citoyen peut le demander.',
+    },
+  },
 ]

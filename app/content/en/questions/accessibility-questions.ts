@@ -1347,4 +1347,169 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         '58 pages du site web, du portail et du panneau, avec environ 2 450 arrêts. Chacun montre un contour, et rien ne le couvre.',
     },
   },
+  {
+    id: 'portal-on-phone',
+    path: '/accessibility#criteria',
+    asked: [
+      'Can I use the client portal on my phone?',
+      'Does the portal work on a small screen?',
+      'Can I open the portal on a tablet?',
+      'I am often on the road. Does the portal work in the browser of my mobile?',
+      'portal on iPhone?',
+      'Do I have to scroll sideways in the portal on a small phone?',
+      'Is the website made for mobile phones too?',
+      'Only with computer I can use portal?',
+      'I bet the tables in your portal are unreadable on a phone',
+      'Did you try the portal on real phones?',
+    ],
+    answer:
+      'Probably. At 320 pixels no page scrolls sideways, and tables become labelled rows; the statement covers the portal too. But we tested on a computer, not on telephones and tablets.',
+    says: [
+      'At 320 pixels no page scrolls sideways. Tables become labelled rows.',
+      'This statement covers the website, the client portal, the demo dashboard and the staff panel.',
+      'Only Chromium was used, on a computer. Firefox, Safari, telephones and tablets were not.',
+    ],
+    fr: {
+      asked: [
+        'Puis-je utiliser le portail client sur mon téléphone ?',
+        'Le portail marche-t-il sur un petit écran ?',
+        'ouvrir le portail sur une tablette',
+        'votre site est-il fait pour le mobile',
+        'Avez-vous essayé le portail sur de vrais téléphones ?',
+      ],
+      answer:
+        'Probablement. À 320 pixels, aucune page ne défile sur le côté, et les tableaux deviennent des lignes avec leur nom. La déclaration couvre aussi le portail. Mais nous avons testé sur un ordinateur, pas sur des téléphones ni des tablettes.',
+    },
+  },
+  {
+    id: 'accessibility-complain-authority',
+    path: '/accessibility#report-a-problem',
+    asked: [
+      'Where can I complain if you do not remove a barrier?',
+      'Is there an authority for complaints about accessibility?',
+      'I reported a barrier and am not content with your answer. What now?',
+      'Does your statement name an ombudsman for accessibility?',
+      'Who checks that you take accessibility problems seriously?',
+      'accessibility complaint body',
+      'I am blind and you did not help me. Who is above you?',
+      'where complain about site not accessible',
+      'You will probably ignore my message about accessibility',
+      'Can I take you to a human rights office because of your website?',
+    ],
+    answer:
+      'The statement names no authority. Tell us again: a person replies within 24 hours and says how we help you now, and if we will change the page. We read every message about a problem.',
+    says: [
+      'A person replies within 24 hours. The reply says how we help you now, and if we will change the page.',
+      'We read every message about a problem.',
+    ],
+    fr: {
+      asked: [
+        'Où se plaindre si vous ne retirez pas un obstacle ?',
+        "Y a-t-il une autorité pour les plaintes d'accessibilité ?",
+        'votre réponse ne me satisfait pas, que faire',
+        'Votre déclaration nomme-t-elle un médiateur ?',
+        'vous allez sûrement ignorer mon message',
+      ],
+      answer:
+        'La déclaration ne nomme aucune autorité. Écrivez-nous à nouveau : une personne répond dans les 24 heures, dit comment nous vous aidons et si la page va changer. Nous lisons chaque message.',
+    },
+  },
+  {
+    id: 'accessibility-client-platforms',
+    path: '/accessibility',
+    asked: [
+      'Does your accessibility statement cover the platform that you build for us?',
+      'Is the visa form of a ministry part of your accessibility report?',
+      'Does the WCAG report also count for your products for citizens?',
+      'Can we use your report for our own public service?',
+      'Which of your systems were tested for the accessibility report?',
+      'report valid for our platform?',
+      'We need an accessibility statement for the service that our citizens use',
+      'statement is only for website or for product too',
+      'You show a nice report, but is it about what we would buy?',
+      'I am an accessibility officer. Does this report replace our own test?',
+    ],
+    answer:
+      'No, that is not in it: the statement covers the website, the client portal, the demo dashboard and the staff panel. We also answer the questions of your accessibility team.',
+    says: [
+      'This statement covers the website, the client portal, the demo dashboard and the staff panel.',
+      'We also answer the questions of your accessibility team.',
+    ],
+    fr: {
+      asked: [
+        'Votre déclaration couvre-t-elle la plateforme que vous construisez pour nous ?',
+        "Le formulaire de visa d'un ministère fait-il partie du rapport ?",
+        'peut-on utiliser votre rapport pour notre propre service',
+        'Quels systèmes ont été testés pour le rapport ?',
+        'rapport valable aussi pour les produits destinés aux citoyens ?',
+      ],
+      answer:
+        "Non, elle n'en parle pas : la déclaration couvre le site, le portail client, le tableau de démonstration et le panneau du personnel. Nous répondons aussi aux questions de votre équipe d'accessibilité.",
+    },
+  },
+  {
+    id: 'accessibility-dictation',
+    path: '/accessibility#keyboard-shortcuts',
+    asked: [
+      'When I dictate, your page jumps around. How do I stop that?',
+      'I use speech software and things happen that I did not want',
+      'How can I turn off the shortcuts for my voice control?',
+      'Does your site disturb Dragon or other dictation programs?',
+      'Why does the search open while I am talking to my computer?',
+      'voice control triggers shortcuts',
+      'I cannot use my hands and steer the computer by voice. What should I set?',
+      'I speak and page do strange things',
+      'Is the setting for shortcuts valid on all my computers?',
+      'Your keyboard shortcuts get in my way',
+    ],
+    answer:
+      'Turn off the shortcuts of one key on the page about accessibility, if you use speech software. The choice works at once, for this browser.',
+    says: [
+      'Keys of one letter or sign act without Ctrl or Alt, such as / for the search. Turn them off if you use speech software. The choice works at once, for this browser.',
+    ],
+    fr: {
+      asked: [
+        "Quand je dicte, votre page saute. Comment l'arrêter ?",
+        "J'utilise un logiciel vocal et il se passe des choses non voulues",
+        'désactiver les raccourcis pour la commande vocale',
+        "Pourquoi la recherche s'ouvre-t-elle quand je parle à mon ordinateur ?",
+        'vos raccourcis clavier me gênent',
+      ],
+      answer:
+        "Désactivez les raccourcis d'une seule touche sur la page sur l'accessibilité, si vous utilisez un logiciel vocal. Le choix vaut tout de suite, pour ce navigateur.",
+    },
+  },
+  {
+    id: 'accessibility-code-expired',
+    path: '/accessibility#gaps',
+    asked: [
+      'My sign-in code ran out before I could type it. What now?',
+      'The time for the code was too short for me',
+      'Can I get more time for the code when I sign in?',
+      'How many minutes do I have to enter the code?',
+      'I was too slow with the code. Do I have to start again?',
+      'code expired',
+      'I type with one hand and the code is always gone before I finish',
+      'code finish before I write, what to do',
+      'Is my account blocked because I entered the code too late?',
+      'Your sign-in is too fast for old people',
+    ],
+    answer:
+      'Begin again: a code for signing in works for 10 minutes. You cannot extend this time, but you can begin again.',
+    says: [
+      'A code for signing in works for 10 minutes.',
+      'You cannot extend these times, but you can begin again.',
+    ],
+    fr: {
+      asked: [
+        'Mon code de connexion a expiré avant que je le tape. Que faire ?',
+        'Puis-je avoir plus de temps pour le code ?',
+        'combien de minutes pour entrer le code',
+        "J'étais trop lent avec le code, faut-il recommencer ?",
+        'votre connexion est trop rapide pour les personnes âgées',
+      ],
+      answer:
+        'Recommencez : un code de connexion marche pendant 10 minutes. On ne peut pas prolonger ce temps, mais on peut recommencer.',
+    },
+  },
 ]

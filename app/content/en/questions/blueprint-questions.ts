@@ -1730,4 +1730,107 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         "Avant la mise en œuvre, c'est la préparation du Blueprint, avec 3 à 4 semaines ; l'appel de découverte prend 60 à 90 min et l'évaluation 1 semaine. Le soutien à la mise en œuvre est continu.",
     },
   },
+  {
+    id: 'blueprint-several-problems',
+    path: '/blueprint',
+    asked: [
+      'We have several problems at once. Is a Blueprint still right for us?',
+      'Can one Blueprint deal with old software and long queues together?',
+      'Do you take clients whose problems are mixed up?',
+      'Everything is broken here: old systems, queues, paper. Can you help?',
+      'more than one problem, is that normal?',
+      'Does the Blueprint find out why we have these problems?',
+      'I do not even know which of our problems is the worst. Is that a reason to call you?',
+      'many problem same time, you can do?',
+      'Our case is surely too messy for you',
+      'Do other organizations also have several of these problems?',
+      'Is the cause of each problem written down?',
+    ],
+    answer:
+      'Yes. Organizations call us about one of these problems, and often about several. The Blueprint records the cause of each one.',
+    says: [
+      'Organizations call us about one of these problems, and often about several. The Blueprint records the cause of each one.',
+    ],
+    fr: {
+      asked: [
+        'Nous avons plusieurs problèmes à la fois. Un Blueprint nous convient-il ?',
+        "Un Blueprint peut-il traiter les vieux logiciels et les files d'attente ensemble ?",
+        'Tout va mal chez nous : vieux systèmes, files, papier. Pouvez-vous aider ?',
+        'plusieurs problèmes, est-ce normal ?',
+        'Le Blueprint cherche-t-il la cause de chaque problème ?',
+        'notre cas est trop compliqué pour vous',
+      ],
+      answer:
+        'Oui. Des organisations nous appellent pour un de ces problèmes, et souvent pour plusieurs. Le Blueprint note la cause de chacun.',
+    },
+  },
+  {
+    id: 'blueprint-request-what',
+    path: '/blueprint',
+    asked: [
+      'What should I write in my Blueprint request?',
+      'Is a short description enough for the Blueprint request?',
+      'Do I have to describe the solution that we want?',
+      'I do not know what to put into the message for the Blueprint. What do you need?',
+      'message in the Blueprint request: what?',
+      'Who reads my Blueprint request?',
+      'I am not a technician, what do I tell you about our service?',
+      'what to write for ask a blueprint',
+      'A robot will sort my request anyway',
+      'Which information about our service do you want first?',
+      'Is my request read by a human being?',
+    ],
+    answer: 'Which service should change. A person reads your request and replies within 24 hours.',
+    says: [
+      'Tell us which service should change. A person reads your request and replies within 24 hours.',
+    ],
+    fr: {
+      asked: [
+        'Que dois-je écrire dans ma demande de Blueprint ?',
+        'Une courte description suffit-elle pour la demande ?',
+        'Je ne suis pas technicien, que dois-je dire sur notre service ?',
+        'Qui lit ma demande de Blueprint ?',
+        'message de la demande de Blueprint : quoi ?',
+        'un robot va trier ma demande de toute façon',
+      ],
+      answer:
+        'Quel service doit changer. Une personne lit votre demande et répond dans les 24 heures.',
+    },
+  },
+  {
+    id: 'blueprint-first-result',
+    path: '/blueprint',
+    asked: [
+      'When do we have the first written result?',
+      'How soon do we see something after the discovery call?',
+      'We need results before the end of the month. When do the first findings arrive?',
+      'I have to show my director something quickly. What comes first?',
+      'first findings: when?',
+      'Do we have to wait for the whole plan before we read anything?',
+      'Is there an early result, before the Blueprint is finished?',
+      'when I get first paper from you',
+      'We will wait for months and see nothing, I suppose',
+      'Which result do we get at the end of the assessment?',
+      'What do we hold in our hands after one week?',
+    ],
+    answer:
+      'After the assessment of 1 week: you receive the findings in writing. The discovery call of 60-90 min comes before it.',
+    says: [
+      'We interview your staff, look at your systems and read documents. You receive the findings in writing.',
+      '1 week',
+      'Discovery call of 60-90 min',
+    ],
+    fr: {
+      asked: [
+        'Quand avons-nous le premier résultat écrit ?',
+        "Quand voit-on quelque chose après l'appel de découverte ?",
+        "Je dois vite montrer quelque chose à mon directeur, qu'est-ce qui vient d'abord ?",
+        'premières conclusions : quand ?',
+        'Faut-il attendre tout le plan avant de lire quelque chose ?',
+        'on attendra des mois sans rien voir je suppose',
+      ],
+      answer:
+        "Après l'évaluation (1 semaine) : vous recevez les conclusions par écrit. L'appel de découverte de 60-90 min la précède.",
+    },
+  },
 ]

@@ -1060,4 +1060,40 @@ export const companyQuestions: readonly KnownQuestion[] = [
     },
     isUnstated: true,
   },
+  {
+    id: 'home-are-you-government',
+    path: '/',
+    asked: [
+      'Are you a government office?',
+      'Is Unordin part of the state?',
+      'government or private firm?',
+      'Do I speak with a public authority here or with a company?',
+      'You look like an official site of a ministry, are you one?',
+      'Is this an official page of the government?',
+      'are you civil servants',
+      'I got a letter from the tax office and landed here, are you the state?',
+      'I suppose that you belong to the Canadian government',
+      'Who are you, a ministry or a supplier of ministries?',
+      'you are state company or not?',
+      'Are you a business or a public body?',
+    ],
+    answer:
+      'No. We are engineers and designers in Ottawa and Atlanta, and we build cloud platforms for governments and enterprises.',
+    says: [
+      'We are engineers and designers in Ottawa and Atlanta.',
+      'We build AI-enabled cloud platforms for governments and enterprises.',
+    ],
+    fr: {
+      asked: [
+        'Êtes-vous un service du gouvernement ?',
+        "Unordin fait-elle partie de l'État ?",
+        'vous êtes une administration ou une entreprise',
+        "C'est un site officiel du gouvernement ici ?",
+        'Êtes-vous des fonctionnaires ?',
+        "J'ai cru être sur le site d'un ministère, c'est le cas ?",
+      ],
+      answer:
+        'Non. Nous sommes des ingénieurs et des designers à Ottawa et à Atlanta, et nous construisons des plateformes cloud pour des gouvernements et des entreprises.',
+    },
+  },
 ]

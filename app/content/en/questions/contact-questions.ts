@@ -1225,4 +1225,827 @@ export const contactQuestions: readonly KnownQuestion[] = [
         "Après l'envoi, le formulaire ci-dessous est vide et prêt. Utilisez-le si vous voulez ajouter quelque chose.",
     },
   },
+  {
+    id: 'contact-ask-before-applying',
+    path: '/contact',
+    asked: [
+      'Can I ask something about a job before I apply?',
+      'Whom do I ask about an open position?',
+      'I have a question on a vacancy, who answers?',
+      'is there a contact person for applicants',
+      'Can I talk to someone from the team before applying?',
+      'I am not sure if the job fits me, can I ask first',
+      'recruiter contact?',
+      'email of your HR department',
+      'The job text is not clear to me. Who explains it?',
+      'may I call somebody about the vacancy',
+    ],
+    answer:
+      'Yes, write to us. Within 24 hours a named person replies with an answer, or with the questions that are still open.',
+    says: [
+      'Within 24 hours',
+      'A named person replies with an answer, or with the questions that are still open.',
+    ],
+    fr: {
+      asked: [
+        'Puis-je poser une question sur un poste avant de postuler ?',
+        'À qui poser une question sur un poste ouvert ?',
+        'contact pour les candidats ?',
+        'je ne sais pas si le poste me convient, je peux demander avant',
+        'courriel de vos ressources humaines',
+      ],
+      answer:
+        'Oui, écrivez-nous. Dans les 24 heures, une personne nommée vous donne une réponse, ou les questions encore ouvertes.',
+    },
+  },
+  {
+    id: 'contact-no-company',
+    path: '/contact',
+    asked: [
+      'I have no company. What do I enter in the contact form?',
+      'I am a private person. Can I write to you?',
+      'the form wants a company but I am a student',
+      'do I have to belong to an organization to contact you',
+      'no company name - cannot send the form',
+      'I am retired and just have a question, what do I put under company?',
+      'Why does the form force me to give a company?',
+      'is the contact form only for businesses',
+      'As a citizen I have no firm. How can I reach you?',
+      'company field empty possible?',
+      'I work for myself, which company name do you want',
+    ],
+    answer:
+      'The form requires a company name. Without one, you can write to info@unordin.example; a person replies within 24 hours.',
+    says: [
+      'Company name is required',
+      'A person replies within 24 hours. You can also write to',
+      'info@unordin.example',
+    ],
+    fr: {
+      asked: [
+        "Je n'ai pas d'entreprise. Que mettre dans le formulaire de contact ?",
+        'Je suis un particulier. Puis-je vous écrire ?',
+        'le formulaire veut une entreprise mais je suis étudiant',
+        'champ entreprise obligatoire ?',
+        'je suis à la retraite, comment vous joindre sans entreprise',
+      ],
+      answer:
+        "Le formulaire exige un nom d'entreprise. Si vous n'en avez pas, vous pouvez écrire à info@unordin.example ; une personne répond dans les 24 heures.",
+    },
+  },
+  {
+    id: 'contact-attach-file',
+    path: '/contact',
+    asked: [
+      'Can I attach a file to the contact form?',
+      'How do I send you a PDF with my message?',
+      'where is the upload button in the contact form',
+      'I want to send our terms of reference with my message',
+      'attachment in contact form?',
+      'Can I add a screenshot to my message?',
+      'no place for documents in the form',
+      'We have a ten-page description. Can I upload it when I write to you?',
+      'can i put pictures in the message',
+      'I have a drawing of our process, how do I add it to the form?',
+    ],
+    answer:
+      'No, the form has no field for files. It asks for name, email, company, area of interest and message; you can also write to info@unordin.example.',
+    says: [
+      'First name',
+      'Last name',
+      'Email',
+      'Company',
+      'Area of interest',
+      'Message',
+      'You can also write to',
+      'info@unordin.example',
+    ],
+    fr: {
+      asked: [
+        'Puis-je joindre un fichier au formulaire de contact ?',
+        'Comment vous envoyer un PDF avec mon message ?',
+        'où est le bouton pour téléverser un document',
+        'pièce jointe dans le formulaire ?',
+        'je veux ajouter une image à mon message',
+      ],
+      answer:
+        "Non, le formulaire n'a pas de champ pour les fichiers. Il demande nom, courriel, entreprise, domaine et message ; vous pouvez aussi écrire à info@unordin.example.",
+    },
+  },
+  {
+    id: 'contact-urgent',
+    path: '/contact',
+    asked: [
+      'It is urgent. Can I get an answer faster than in 24 hours?',
+      'I need a reply today. How do I reach you quickly?',
+      'urgent!! who can I talk to now',
+      'Is there an emergency number for clients?',
+      'my minister needs an answer in two hours',
+      'something is broken with our platform, whom do I reach right now',
+      'hotline?',
+      'Can I mark my message as urgent?',
+      'I cannot wait until tomorrow, is there a quicker way?',
+      'Our deadline is this evening, who answers before then?',
+      'express reply possible',
+    ],
+    answer:
+      'A person replies within 24 hours; our page names no faster way. If you are a client, you create a support ticket in the portal.',
+    says: [
+      'A person replies within 24 hours. You can also write to',
+      'Clients create support tickets in the portal.',
+    ],
+    fr: {
+      asked: [
+        "C'est urgent. Puis-je avoir une réponse plus vite que dans les 24 heures ?",
+        "J'ai besoin d'une réponse aujourd'hui. Comment vous joindre vite ?",
+        'urgent, à qui parler maintenant',
+        "y a-t-il un numéro d'urgence pour les clients ?",
+        'mon ministre veut une réponse ce soir',
+        'ligne directe ?',
+      ],
+      answer:
+        "Une personne répond dans les 24 heures ; notre page n'indique pas de moyen plus rapide. Si vous êtes client, créez un billet d'assistance dans le portail.",
+    },
+  },
+  {
+    id: 'contact-complaint',
+    path: '/contact',
+    asked: [
+      'Where can I complain about your company?',
+      'I am not happy with you. Whom do I tell?',
+      'complaint department?',
+      'how do i make a complaint',
+      'One of your people was rude to me, where do I report it?',
+      'I wrote twice and got no answer',
+      'Who reads complaints at Unordin?',
+      'I want to speak to your manager',
+      'Nobody has replied to my message. What now?',
+      'you promised 24 hours and I still wait',
+      'feedback about your service, where to',
+    ],
+    answer:
+      'Write to us. Both offices read one mailbox, and within 24 hours a named person replies with an answer, or with the questions that are still open.',
+    says: [
+      'Both offices read one mailbox.',
+      'Within 24 hours',
+      'A named person replies with an answer, or with the questions that are still open.',
+    ],
+    fr: {
+      asked: [
+        'Où puis-je me plaindre de votre entreprise ?',
+        'Je ne suis pas content de vous. À qui le dire ?',
+        'service des plaintes ?',
+        "personne n'a répondu à mon message",
+        'je veux parler à votre responsable',
+        'qui lit les plaintes chez vous',
+      ],
+      answer:
+        'Écrivez-nous. Nos bureaux lisent la même boîte, et dans les 24 heures une personne nommée vous donne une réponse, ou les questions encore ouvertes.',
+    },
+  },
+  {
+    id: 'contact-anonymous',
+    path: '/contact',
+    asked: [
+      'Can I write to you anonymously?',
+      'Can I use the contact form without my real name?',
+      'I do not want to give my name',
+      'anonymous message possible?',
+      'I want to report something but nobody may know who I am',
+      'whistleblower contact?',
+      'is my name needed to ask a question',
+      'Can I send a tip without my email address?',
+      'must I tell you who I am when I write',
+      'I am a civil servant and afraid of my boss, can I write without a name?',
+    ],
+    answer:
+      'No, not with the form. It requires a first and last name, an email address and a company name.',
+    says: [
+      'First name must be at least 2 characters',
+      'Last name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Company name is required',
+    ],
+    fr: {
+      asked: [
+        'Puis-je vous écrire de façon anonyme ?',
+        'Puis-je utiliser le formulaire sans mon vrai nom ?',
+        'je ne veux pas donner mon nom',
+        'message anonyme possible ?',
+        'je veux signaler quelque chose sans dire qui je suis',
+      ],
+      answer:
+        "Non, pas avec le formulaire. Il exige un prénom, un nom, une adresse courriel et un nom d'entreprise.",
+    },
+  },
+  {
+    id: 'contact-student-research',
+    path: '/contact',
+    asked: [
+      'I write a thesis about digital government. Can I interview you?',
+      'Would you answer questions for a research project?',
+      'student project, can you help me',
+      'can I ask you some questions for my school homework',
+      'I am a researcher at a university. Who talks to me?',
+      'interview for a master thesis?',
+      'Do you give interviews to journalists?',
+      'I make a podcast about public services, would one of you talk to me?',
+      'can our class visit or ask you something',
+      'survey for academic study, whom do I send it to',
+    ],
+    answer:
+      'Please write to us; our pages do not mention interviews or research. A named person replies with an answer, or with the questions that are still open.',
+    says: ['A named person replies with an answer, or with the questions that are still open.'],
+    fr: {
+      asked: [
+        "J'écris un mémoire sur l'administration numérique. Puis-je vous interviewer ?",
+        'Répondriez-vous à des questions pour une recherche ?',
+        "projet d'étudiant, pouvez-vous m'aider",
+        'donnez-vous des entrevues aux journalistes ?',
+        "je suis chercheuse à l'université, à qui parler",
+      ],
+      answer:
+        "Écrivez-nous ; nos pages ne mentionnent pas d'entrevues ni de recherche. Une personne nommée vous donne une réponse, ou les questions encore ouvertes.",
+    },
+  },
+  {
+    id: 'contact-send-failed',
+    path: '/contact',
+    asked: [
+      'The contact form says that the submission failed. What can I do?',
+      'My message cannot be sent. What now?',
+      'contact form does not work',
+      'I press Send Message and get an error',
+      'error when I write to you',
+      'form broken?',
+      '"Submission Failed" on the contact page',
+      'Your form is down, how do I reach you?',
+      'I tried three times to send my message and it never goes through',
+      'did my message get lost when there was an error',
+    ],
+    answer:
+      'Please try again later. You can also write to info@unordin.example; a person replies within 24 hours.',
+    says: [
+      'Submission Failed',
+      'Please try again later.',
+      'A person replies within 24 hours. You can also write to',
+      'info@unordin.example',
+    ],
+    fr: {
+      asked: [
+        "Le formulaire de contact dit que l'envoi a échoué. Que faire ?",
+        'Mon message ne part pas. Et maintenant ?',
+        'formulaire de contact en panne',
+        "j'appuie sur envoyer et j'ai une erreur",
+        'erreur quand je vous écris',
+      ],
+      answer:
+        'Réessayez plus tard. Vous pouvez aussi écrire à info@unordin.example ; une personne répond dans les 24 heures.',
+    },
+  },
+  {
+    id: 'contact-call-me',
+    path: '/contact',
+    asked: [
+      'Can you call me?',
+      'I want to be called back. How do I ask for it?',
+      'please phone me',
+      'callback possible?',
+      'I prefer to talk, writing is hard for me',
+      'can somebody ring me this week',
+      'Where do I leave my phone number?',
+      'I do not like writing, can we speak instead?',
+      'Could an engineer call our office?',
+      'Do you phone people who write to you?',
+    ],
+    answer:
+      'Yes, if you want one, there is a consultation call of 30 minutes, and an engineer joins it. The contact form does not ask for your telephone number.',
+    says: [
+      'If you want one, we have a consultation call of 30 minutes. An engineer joins the call.',
+      'First name',
+      'Last name',
+      'Email',
+      'Company',
+      'Area of interest',
+      'Message',
+    ],
+    fr: {
+      asked: [
+        "Pouvez-vous m'appeler ?",
+        'Je voudrais être rappelé. Comment le demander ?',
+        'rappel possible ?',
+        'je préfère parler, écrire est difficile pour moi',
+        'où laisser mon numéro de téléphone',
+      ],
+      answer:
+        'Oui, si vous le souhaitez, il y a un appel de consultation de 30 minutes avec un ingénieur. Le formulaire de contact ne demande pas votre numéro de téléphone.',
+    },
+  },
+  {
+    id: 'contact-not-decider',
+    path: '/contact',
+    asked: [
+      'I am not the one who decides. May I still write to you?',
+      'I am only an adviser to the minister. Can I contact you?',
+      'does it have to be the boss who writes',
+      'I am just an engineer in the ministry, is it ok if I ask',
+      'Do you only talk to decision makers?',
+      'can an assistant write on behalf of the director',
+      'not authorized to buy anything, may I ask anyway?',
+      'My boss does not know yet that I am asking you',
+      'what should I tell you about who decides',
+      'must the message come from the head of the department',
+    ],
+    answer: 'Yes. In your message, say who decides, and what they need to know first.',
+    says: [
+      'These five points help us to give a useful first answer.',
+      'Who decides, and what they need to know first.',
+    ],
+    fr: {
+      asked: [
+        "Ce n'est pas moi qui décide. Puis-je quand même vous écrire ?",
+        'Je suis seulement conseiller du ministre. Puis-je vous contacter ?',
+        'faut-il que le chef écrive lui-même',
+        'parlez-vous seulement aux décideurs ?',
+        "je n'ai pas le droit d'acheter, puis-je demander",
+      ],
+      answer:
+        "Oui. Dans votre message, dites qui décide et ce que ces personnes doivent savoir d'abord.",
+    },
+  },
+  {
+    id: 'contact-one-name',
+    path: '/contact',
+    asked: [
+      'I have only one name. What do I enter in the form?',
+      'My last name has one letter and the form refuses it.',
+      'your form says that my name is too short',
+      'no family name, how do I fill in the contact form?',
+      'In my country people have one name only',
+      'first name or last name missing, can I send it?',
+      'the form does not accept my name',
+      'can i put the same name twice',
+      'My surname is just O, what now?',
+      'why do you need both first and last name',
+    ],
+    answer:
+      'The form requires a first name and a last name of at least 2 characters each. If that does not fit your name, write to info@unordin.example.',
+    says: [
+      'First name must be at least 2 characters',
+      'Last name must be at least 2 characters',
+      'You can also write to',
+      'info@unordin.example',
+    ],
+    fr: {
+      asked: [
+        "J'ai un seul nom. Que mettre dans le formulaire ?",
+        'Mon nom de famille a une lettre et le formulaire le refuse.',
+        'le formulaire dit que mon nom est trop court',
+        'pas de nom de famille, comment remplir le formulaire ?',
+        "votre formulaire n'accepte pas mon nom",
+      ],
+      answer:
+        "Le formulaire exige un prénom et un nom d'au moins 2 caractères chacun. Si cela ne convient pas à votre nom, écrivez à info@unordin.example.",
+    },
+  },
+  {
+    id: 'book-how-soon',
+    path: '/book',
+    asked: [
+      'How soon can I get a call with you?',
+      'Can I book a call for today or tomorrow?',
+      'next free appointment?',
+      'How long is the waiting time for a consultation?',
+      'is there a free time this week',
+      'how many weeks do I have to wait for a talk',
+      'Can we speak in the evening or on a weekend?',
+      'Do you offer early morning calls?',
+      'first available slot please',
+      'I am a nurse on shifts, is a late call possible?',
+      'How far ahead can I book?',
+    ],
+    answer:
+      'The calendar shows it: each line in a day is one free time. If no time is free, write to us and we will find a time together.',
+    says: [
+      'Each line in a day is one free time.',
+      'No times are free at the moment',
+      'Write to us and we will find a time together.',
+    ],
+    fr: {
+      asked: [
+        'Dans combien de temps puis-je avoir un appel ?',
+        'Puis-je réserver un appel pour demain ?',
+        'prochain rendez-vous libre ?',
+        'peut-on parler le soir ou la fin de semaine ?',
+        "combien de semaines d'attente pour un appel",
+        'une heure libre cette semaine ?',
+      ],
+      answer:
+        "Le calendrier le montre : chaque ligne dans un jour est une heure libre. Si rien n'est libre, écrivez-nous et nous trouverons une heure ensemble.",
+    },
+  },
+  {
+    id: 'book-for-boss',
+    path: '/book',
+    asked: [
+      'Can I book the call for somebody else?',
+      'I am an assistant. Can I book the consultation for my director?',
+      'booking for my minister',
+      'whose email do I enter when I book for my boss',
+      'My boss wants the call but I make the appointment',
+      'can i reserve a call for a colleague',
+      'book on behalf of someone?',
+      'May my secretary book the time for me?',
+      'I plan the calendar of the secretary of state, can I book with her name?',
+      'who gets the confirmation if I book for another person',
+    ],
+    answer:
+      'Our page says nothing against it. The confirmation and the reminders come by email, so enter the address of the person who needs them.',
+    says: [
+      'We use these details for this call only. We send you a confirmation by email, and reminders one day and one hour before the call.',
+    ],
+    fr: {
+      asked: [
+        "Puis-je réserver l'appel pour quelqu'un d'autre ?",
+        'Je suis assistante. Puis-je réserver pour mon directeur ?',
+        'quel courriel indiquer si je réserve pour mon chef',
+        "réserver au nom d'un collègue ?",
+        'ma secrétaire peut-elle réserver pour moi',
+      ],
+      answer:
+        "Notre page ne dit rien contre. La confirmation et les rappels viennent par courriel : indiquez donc l'adresse de la personne qui en a besoin.",
+    },
+  },
+  {
+    id: 'book-miss-call',
+    path: '/book',
+    asked: [
+      'What happens if I miss the booked call?',
+      'I will be ten minutes late for our call. What now?',
+      'Do I have to pay if I do not show up?',
+      'I forgot our appointment yesterday, sorry',
+      'no-show fee?',
+      'Is there a fee if I cancel at the last minute?',
+      'until when can I cancel the call',
+      'my train is late and the call starts soon',
+      'my child has a fever, so I will not join the call today',
+      'how late may I cancel',
+      'will you be angry if I do not come to the talk',
+    ],
+    answer:
+      'Our pages do not say what happens then, and they name no fee. If you cannot come, move or cancel the call with the link in your email.',
+    says: ['To move or cancel', 'Use the link in your email'],
+    fr: {
+      asked: [
+        "Que se passe-t-il si je manque l'appel réservé ?",
+        'Je serai en retard à notre appel. Que faire ?',
+        'dois-je payer si je ne viens pas',
+        "frais d'annulation ?",
+        "jusqu'à quand puis-je annuler l'appel",
+        "j'ai oublié notre rendez-vous hier",
+      ],
+      answer:
+        "Nos pages ne disent pas ce qui se passe alors, et elles n'indiquent pas de frais. Si vous ne pouvez pas venir, déplacez ou annulez l'appel avec le lien de votre courriel.",
+    },
+  },
+  {
+    id: 'book-times-not-loading',
+    path: '/book',
+    asked: [
+      'The booking calendar does not load. What can I do?',
+      'I see no times on the booking page, only an error.',
+      '"Error loading the times"',
+      'calendar stays empty and says error',
+      'your booking page is broken',
+      'the days do not appear when I want to book',
+      'times not loading?',
+      'Nothing happens when I open the calendar',
+      'I cannot see the calendar on my phone',
+      'why does the booking page show an error',
+    ],
+    answer: 'Press "Try again": the page says "Error loading the times. Please try again."',
+    says: ['Error loading the times. Please try again.', 'Try again'],
+    fr: {
+      asked: [
+        'Le calendrier de réservation ne se charge pas. Que faire ?',
+        'Je ne vois aucune heure, seulement une erreur.',
+        'votre page de réservation est en panne',
+        "les jours n'apparaissent pas quand je veux réserver",
+        'erreur dans le calendrier des appels',
+      ],
+      answer:
+        "Appuyez sur « Try again » : la page indique que les heures n'ont pas pu être chargées et demande de réessayer.",
+    },
+  },
+  {
+    id: 'book-prepare',
+    path: '/book',
+    asked: [
+      'What do I have to prepare for the call?',
+      'Do I need slides or documents for the consultation?',
+      'what should I bring to the call',
+      'How do I get ready for the 30 minutes?',
+      'preparation for the consultation?',
+      'must I send you something before the call',
+      'I have never talked to a software company, what do I say in the call?',
+      'is there an agenda for the call',
+      'do I have to know technical things before we talk',
+      'Should I bring figures about our service?',
+    ],
+    answer:
+      'Our page asks for no preparation. If you like, write in the form what we should talk about; please enter no confidential information.',
+    says: [
+      'What should we talk about?',
+      'Optional',
+      'Up to 1000 characters. Please do not enter confidential information.',
+    ],
+    fr: {
+      asked: [
+        "Que dois-je préparer pour l'appel ?",
+        'Faut-il des documents pour la consultation ?',
+        'comment me préparer pour les 30 minutes',
+        "dois-je envoyer quelque chose avant l'appel ?",
+        "y a-t-il un ordre du jour pour l'appel",
+      ],
+      answer:
+        "Notre page ne demande aucune préparation. Si vous voulez, écrivez dans le formulaire de quoi nous devrions parler ; n'entrez rien de confidentiel.",
+    },
+  },
+  {
+    id: 'book-account',
+    path: '/book',
+    asked: [
+      'Do I need an account to book a call?',
+      'Can anybody book a consultation?',
+      'must I register first to make an appointment',
+      'is the call only for clients',
+      'can a private person book the call',
+      'password for booking?',
+      'Do I have to sign up before I choose a time?',
+      'I am a student, may I book a talk with an architect?',
+      'only for governments, or can a small firm book too',
+      'no company, can I reserve a time anyway',
+    ],
+    answer:
+      'No, you need no account: the form asks for your full name and email, and your company is optional. To move or cancel, you use the link in your email.',
+    says: [
+      'Full name',
+      'Email',
+      'Company',
+      'Optional',
+      'To move or cancel',
+      'Use the link in your email',
+    ],
+    fr: {
+      asked: [
+        'Faut-il un compte pour réserver un appel ?',
+        'Tout le monde peut-il réserver une consultation ?',
+        "dois-je m'inscrire avant de prendre rendez-vous",
+        "l'appel est-il seulement pour les clients",
+        'un particulier peut-il réserver ?',
+      ],
+      answer:
+        "Non, il ne faut pas de compte : le formulaire demande votre nom complet et votre courriel, et l'entreprise est facultative. Pour déplacer ou annuler, vous utilisez le lien de votre courriel.",
+    },
+  },
+  {
+    id: 'start-small-budget',
+    path: '/get-started',
+    asked: [
+      'Our budget is below 50,000 dollars. Can we still ask?',
+      'We have only 20k. Is it too little for you?',
+      'smallest budget you accept',
+      'is 30000 enough for a project with you',
+      'we are a poor municipality, do we have a chance',
+      'none of the budget ranges fits, ours is lower',
+      'You only want rich clients, right?',
+      'what do I select if we can spend less than the lowest range',
+      'small budget, should I even fill in the form',
+      'We are a charity with little money, can we send a request?',
+    ],
+    answer:
+      'The lowest range in the form is 50k to 100k US dollars. You can choose "Not sure yet"; rough values are enough and bind nobody.',
+    says: [
+      '50k to 100k',
+      'In US dollars, for the whole engagement.',
+      'Not sure yet',
+      'Rough values are enough. They help us to prepare a proposal and bind nobody.',
+    ],
+    fr: {
+      asked: [
+        'Notre budget est inférieur à 50 000 dollars. Pouvons-nous quand même demander ?',
+        'Nous avons seulement 20 000. Est-ce trop peu ?',
+        'petit budget, faut-il remplir le formulaire',
+        'nous sommes une commune pauvre, avons-nous une chance ?',
+        'vous voulez seulement des clients riches',
+      ],
+      answer:
+        "La fourchette la plus basse du formulaire va de 50k à 100k dollars américains. Vous pouvez choisir « Not sure yet » ; des valeurs approximatives suffisent et n'engagent personne.",
+    },
+  },
+  {
+    id: 'start-other-device',
+    path: '/get-started',
+    asked: [
+      'Can I start the form on my phone and finish it on my computer?',
+      'Can a colleague continue the form that I began?',
+      'are my answers saved in an account or only here',
+      'switch device while filling in get started',
+      'I began the request at home, can I go on in the office?',
+      'my answers are gone on the other computer',
+      'Can I save the form and send it to my boss to check?',
+      'continue on another browser?',
+      'I use a shared computer. Do my answers stay in it?',
+      'draft of the project request on two devices',
+    ],
+    answer:
+      'No. Until you press Submit, your answers stay in this browser; you keep them if you reload the page or lose the connection.',
+    says: [
+      'Until you press Submit, your answers stay in this browser. You keep them if you reload the page or lose the connection.',
+    ],
+    fr: {
+      asked: [
+        "Puis-je commencer le formulaire sur mon téléphone et le finir à l'ordinateur ?",
+        "Un collègue peut-il continuer le formulaire que j'ai commencé ?",
+        "changer d'appareil pendant la demande",
+        "mes réponses ont disparu sur l'autre ordinateur",
+        "j'utilise un ordinateur partagé, mes réponses y restent-elles ?",
+      ],
+      answer:
+        "Non. Jusqu'à ce que vous appuyiez sur Submit, vos réponses restent dans ce navigateur ; vous les gardez si vous rechargez la page ou perdez la connexion.",
+    },
+  },
+  {
+    id: 'start-two-solutions',
+    path: '/get-started',
+    asked: [
+      'We need more than one of your platforms. What do I choose in the form?',
+      'Can I select two solutions as primary interest?',
+      'visa and tax together, which one do I tick',
+      'only one interest can be chosen, but we need three',
+      'more than one primary interest?',
+      'do I fill in the form twice for two projects',
+      'We want healthcare and also digital identity, how do I say so?',
+      'our project fits two categories',
+      'multiple interests in get started',
+      'I do not know which of your solutions fits us',
+    ],
+    answer:
+      'Choose your primary interest, or "Something else". Then describe what you need in your own words; we put it in order together in the consultation.',
+    says: [
+      'Primary interest',
+      'Something else',
+      'Describe it in your own words. It does not have to be complete. We put it in order together in the consultation.',
+    ],
+    fr: {
+      asked: [
+        'Nous avons besoin de plusieurs plateformes. Que choisir dans le formulaire ?',
+        'Puis-je choisir deux solutions comme intérêt principal ?',
+        'visa et impôts ensemble, lequel cocher',
+        'faut-il remplir le formulaire deux fois pour deux projets ?',
+        'notre projet va dans deux catégories',
+      ],
+      answer:
+        'Choisissez votre intérêt principal, ou « Something else ». Puis décrivez votre besoin dans vos propres mots ; nous mettons tout en ordre ensemble pendant la consultation.',
+    },
+  },
+  {
+    id: 'start-required-fields',
+    path: '/get-started',
+    asked: [
+      'Which fields of the project form must I fill in?',
+      'Can I leave the budget empty?',
+      'do I have to answer everything in get started',
+      'I am stuck on step 1 of the project form.',
+      'skip questions in the form?',
+      'I do not want to say our budget',
+      '"Please fill in all required fields" - what is missing',
+      'next button does not work in get started',
+      'optional fields in the project request?',
+      'may I skip the timeline',
+      'what stops me from going to step 2',
+    ],
+    answer:
+      'All of them: please complete the current step before you go on. If you do not want to name a budget, you can choose "Not sure yet".',
+    says: [
+      'Please fill in all required fields',
+      'Complete the current step before proceeding.',
+      'Please select a budget range',
+      'Not sure yet',
+    ],
+    fr: {
+      asked: [
+        'Quels champs de la demande de projet sont obligatoires ?',
+        'Puis-je laisser le budget vide ?',
+        'faut-il répondre à tout dans le formulaire',
+        'le bouton suivant ne marche pas',
+        'je ne veux pas dire notre budget',
+      ],
+      answer:
+        "Tous : terminez l'étape en cours avant de continuer. Si vous ne voulez pas indiquer de budget, vous pouvez choisir « Not sure yet ».",
+    },
+  },
+  {
+    id: 'start-not-company',
+    path: '/get-started',
+    asked: [
+      'We are a ministry and not a company. Can we use the project form?',
+      'Can a hospital, a school or a charity send a project request?',
+      'we are an NGO, is the form for us',
+      'city administration here, may we fill in get started',
+      'is get started only for companies',
+      'what does an authority write under company',
+      'I am from an embassy. Which organization name do I enter?',
+      'university project request?',
+      'Do you take requests from small towns?',
+      'The form asks for a company but we are a public body.',
+    ],
+    answer:
+      'Yes. The form asks for your company or institution, and you tell us for which organization our reply is.',
+    says: [
+      'Company or institution',
+      'Tell us who should receive our reply, and for which organization.',
+    ],
+    fr: {
+      asked: [
+        'Nous sommes un ministère et non une entreprise. Pouvons-nous utiliser le formulaire de projet ?',
+        'Un hôpital, une école ou un organisme peut-il envoyer une demande ?',
+        'nous sommes une ONG, le formulaire est-il pour nous',
+        'une ville peut-elle remplir ce formulaire ?',
+        'que met une administration sous entreprise',
+      ],
+      answer:
+        'Oui. Le formulaire demande votre entreprise ou institution, et vous nous dites pour quelle organisation est notre réponse.',
+    },
+  },
+  {
+    id: 'start-or-contact',
+    path: '/get-started',
+    asked: [
+      'What is the Get Started form for?',
+      'What is the difference between Get Started and booking a call?',
+      'should I book a call or fill in get started first',
+      'Contact, Book or Get Started, which one do I need?',
+      'which form is the right one for a new project',
+      'get started vs contact form',
+      'Do I have to book separately after Get Started?',
+      'so many forms on your site, where do I begin',
+      'does the project form include the appointment',
+      'I am new here and want to begin a project, where?',
+    ],
+    answer:
+      'It is for a project. In three short steps you say who you are, what you need, your budget and timeline; then you choose a time for a consultation.',
+    says: [
+      'Tell us about your project.',
+      'Three short steps: who you are, what you need, your budget and timeline. Then you choose a time for a consultation.',
+    ],
+    fr: {
+      asked: [
+        'À quoi sert le formulaire Get Started ?',
+        'Quelle est la différence entre Get Started et réserver un appel ?',
+        "faut-il réserver un appel ou remplir Get Started d'abord",
+        'tant de formulaires, par où commencer ?',
+        'quel formulaire pour un nouveau projet',
+      ],
+      answer:
+        "Il sert à un projet. En trois courtes étapes, vous dites qui vous êtes, ce qu'il vous faut, votre budget et votre calendrier ; puis vous choisissez une heure pour une consultation.",
+    },
+  },
+  {
+    id: 'contact-phone-number',
+    path: '/contact',
+    asked: [
+      'Do you have a telephone number?',
+      'What is your phone number?',
+      'Which number do I call to reach you?',
+      'Can I phone your office in Ottawa or Atlanta?',
+      'Why is there no telephone number on your contact page?',
+      'any telephone where I can reach you?',
+      'I am an old woman and prefer to phone, what is your number?',
+      'I look for number to telephone you',
+      'A serious company has a telephone number, where is yours?',
+      'Is there a hotline that I can ring?',
+      'Give me a number where a person picks up',
+    ],
+    answer:
+      'The contact page gives no telephone number. You can write to info@unordin.example, or have a consultation call of 30 minutes with an engineer, if you want one.',
+    says: [
+      'General information',
+      'info@unordin.example',
+      'If you want one, we have a consultation call of 30 minutes. An engineer joins the call.',
+    ],
+    fr: {
+      asked: [
+        'Avez-vous un numéro de téléphone ?',
+        'Quel est votre numéro ?',
+        'À quel numéro vous appeler ?',
+        "pourquoi n'y a-t-il pas de téléphone sur votre page de contact",
+        'y a-t-il une ligne directe',
+        "Puis-je téléphoner à votre bureau d'Ottawa ?",
+      ],
+      answer:
+        'La page de contact ne donne pas de numéro de téléphone. Vous pouvez écrire à info@unordin.example, ou avoir un appel de 30 minutes avec un ingénieur, si vous le voulez.',
+    },
+    fact: 'telephone',
+  },
 ]

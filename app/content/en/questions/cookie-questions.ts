@@ -837,4 +837,205 @@ export const cookieQuestions: readonly KnownQuestion[] = [
         'Les témoins theme, zone et rail restent le plus longtemps : un an. Le témoin toast est le plus court : 60 secondes, et la page suivante le supprime.',
     },
   },
+  {
+    id: 'cookies-keep-signing-out',
+    path: '/cookies#control',
+    asked: [
+      'Why am I signed out of the portal again and again?',
+      'The portal does not remember that I am signed in. Why?',
+      'I have to sign in each time I open the portal',
+      'Why does my browser not keep me signed in?',
+      'Is something blocking the sign-in cookie?',
+      'always logged out',
+      'I block cookies in my browser and now I cannot stay signed in',
+      'portal forget me every time',
+      'Our IT department deletes all cookies at night. Is that why I have to log in each morning?',
+      'Your portal throws me out all the time',
+    ],
+    answer:
+      'Perhaps your browser deletes or refuses the session cookie: without it you cannot stay signed in. It is kept 7 days, extended once a day while you use it, 90 days at most.',
+    says: [
+      'Without the session cookie you cannot stay signed in.',
+      'You can delete or refuse cookies in your browser settings.',
+      '7 days, extended once a day while you use it, 90 days at most; deleted when you sign out',
+    ],
+    fr: {
+      asked: [
+        'Pourquoi suis-je sans cesse déconnecté du portail ?',
+        'Le portail ne se souvient pas de ma connexion. Pourquoi ?',
+        'je dois me connecter à chaque fois',
+        'Je bloque les cookies et je ne reste pas connecté',
+        'votre portail me jette dehors tout le temps',
+      ],
+      answer:
+        "Peut-être que votre navigateur supprime ou refuse le cookie de session : sans lui, on ne reste pas connecté. Il est gardé 7 jours, prolongé une fois par jour d'usage, 90 jours au plus.",
+    },
+  },
+  {
+    id: 'cookies-public-computer',
+    path: '/cookies#control',
+    asked: [
+      "I used the portal on somebody else's computer. How do I leave nothing behind?",
+      'How do I sign out safely on a shared computer?',
+      'Does the portal leave drafts on a borrowed computer?',
+      'I worked in the portal in a hotel. What should I clear?',
+      'Is it enough to sign out on a foreign computer?',
+      'portal on public pc, what to delete',
+      "I typed a ticket on my colleague's computer. Can he read it later?",
+      'I use computer of friend for portal, what I must do after',
+      'Does anything of the portal stay on the machine after I have left?',
+      'I do not trust the computer in the business centre',
+    ],
+    answer:
+      'Sign out, and clear the site data. Signing out deletes the session cookie and the session on our server. Clearing removes the rest, such as texts that the portal keeps for seven days at most.',
+    says: [
+      'This deletes the session cookie here and the session on our server.',
+      'This removes everything this site has stored, including the theme.',
+      'In the client portal it keeps your text in its local storage, for seven days at most.',
+    ],
+    fr: {
+      asked: [
+        "J'ai utilisé le portail sur l'ordinateur d'un autre. Comment ne rien laisser ?",
+        'Comment se déconnecter sans risque sur un poste partagé ?',
+        'suffit-il de se déconnecter sur un ordinateur étranger',
+        "J'ai travaillé dans le portail à l'hôtel, que dois-je effacer ?",
+        'le portail laisse-t-il des brouillons sur un poste emprunté',
+      ],
+      answer:
+        "Déconnectez-vous, puis effacez les données du site. La déconnexion supprime le cookie et la session. L'effacement retire le reste, comme les textes que le portail garde sept jours au plus.",
+    },
+  },
+  {
+    id: 'cookies-theme-lost',
+    path: '/cookies#control',
+    asked: [
+      'Why has your site forgotten that I chose the dark theme?',
+      'I chose the light theme and now the page is dark again. Why?',
+      'How does the site decide between light and dark?',
+      'My dark mode is gone after I cleared my cookies',
+      'Do I have to choose the theme again on each computer?',
+      'theme not remembered',
+      'The page is suddenly black. How did that happen?',
+      'why page change colour at night',
+      'My eyes need the dark view, but your site does not keep it',
+      'Does the site follow the setting of my system?',
+    ],
+    answer:
+      'Without the theme cookie the site follows your system. Clearing the site data removes the theme, and the cookie is kept one year.',
+    says: [
+      'Without the theme cookie the site follows your system.',
+      'This removes everything this site has stored, including the theme.',
+      'One year',
+    ],
+    fr: {
+      asked: [
+        'Pourquoi votre site a-t-il oublié mon thème sombre ?',
+        'Comment le site choisit-il entre clair et sombre ?',
+        'mon mode sombre a disparu',
+        'La page est soudain noire, pourquoi ?',
+        'faut-il choisir le thème sur chaque ordinateur',
+      ],
+      answer:
+        'Sans le cookie du thème, le site suit votre système. Effacer les données du site retire le thème ; le cookie est gardé un an.',
+    },
+  },
+  {
+    id: 'cookies-come-back',
+    path: '/cookies',
+    asked: [
+      'Do you recognize me when I visit your site again?',
+      'Does the site know that I was here last week?',
+      'Am I a new visitor to you each time?',
+      'Can you tell that it is me again if I have no account?',
+      'Do you connect my visits with each other?',
+      'returning visitor recognized?',
+      'I only read a few pages. Will you know me next time?',
+      'you remember who I am when I come again?',
+      'I have a feeling that your site knows me already',
+      'Without an account, is there a cookie that marks me?',
+    ],
+    answer:
+      'Only where you asked for it: cookies named unordin are set only when you use an account. After a message to the assistant, your browser keeps a key for that conversation.',
+    says: [
+      'Each one does something that you asked for. The cookies with names that begin with unordin are set only when you use an account.',
+      'After your first message to the assistant, the browser keeps the number of the conversation and a random key in the same place.',
+    ],
+    fr: {
+      asked: [
+        'Me reconnaissez-vous quand je reviens sur votre site ?',
+        "Le site sait-il que j'étais là la semaine dernière ?",
+        'suis-je un nouveau visiteur à chaque fois',
+        'Sans compte, un cookie me marque-t-il ?',
+        'reliez-vous mes visites entre elles',
+      ],
+      answer:
+        "Seulement si vous l'avez demandé : les cookies dont le nom commence par unordin servent aux comptes. Après un message à l'assistant, votre navigateur garde une clé pour cette conversation.",
+    },
+  },
+  {
+    id: 'cookies-chat-other-device',
+    path: '/cookies#storage',
+    asked: [
+      'Can I go on with this chat on my phone?',
+      'I started the conversation on my computer. Can I open it on another device?',
+      'Does my conversation follow me to another browser?',
+      'How do I move this chat to my laptop?',
+      'Why do I not see my conversation on my tablet?',
+      'same chat on two devices?',
+      'I wrote to the assistant at work and want to read the answer at home',
+      'chat from computer see on phone, possible?',
+      'I opened the site in another browser and my conversation was not there',
+      'Is my conversation in the cloud, so that I see it everywhere?',
+    ],
+    answer:
+      'No other device is named: the browser keeps the number of the conversation and its key. You can go on in the same browser after a reload, in another tab or on another day.',
+    says: [
+      'After your first message to the assistant, the browser keeps the number of the conversation and a random key in the same place. You can then go on with the conversation after a reload, in another tab or on another day.',
+    ],
+    fr: {
+      asked: [
+        'Puis-je continuer ce chat sur mon téléphone ?',
+        "J'ai commencé sur mon ordinateur, puis-je ouvrir la conversation ailleurs ?",
+        'la conversation me suit-elle dans un autre navigateur',
+        'Pourquoi ne vois-je pas ma conversation sur ma tablette ?',
+        'le même chat sur deux appareils',
+      ],
+      answer:
+        "Aucun autre appareil n'est nommé : c'est le navigateur qui garde le numéro de la conversation et sa clé. On peut continuer dans le même navigateur, après un rechargement, dans un autre onglet ou un autre jour.",
+    },
+  },
+  {
+    id: 'cookies-cleared-chat',
+    path: '/cookies#control',
+    asked: [
+      'I cleared my browser data. Is my conversation with the assistant gone?',
+      'Can I get my chat back after I deleted my cookies?',
+      'I deleted the history of my browser and now the chat is empty',
+      'Does clearing the site data end my conversation?',
+      'My conversation has disappeared. Why?',
+      'chat gone after clearing browser',
+      'I pressed New conversation by accident, can I see the old one again?',
+      'clean browser, chat lost, how get back',
+      'Our computers are cleaned each evening. What happens to my chat?',
+      'So you lost everything that I told the assistant',
+    ],
+    answer:
+      'You cannot go on with it. The browser keeps the number and the key of the conversation, and clearing the site data removes everything this site has stored.',
+    says: [
+      'After your first message to the assistant, the browser keeps the number of the conversation and a random key in the same place. You can then go on with the conversation after a reload, in another tab or on another day.',
+      'This removes everything this site has stored, including the theme.',
+      'It is deleted when you press New conversation, so do that on a shared computer.',
+    ],
+    fr: {
+      asked: [
+        "J'ai vidé mon navigateur. Ma conversation avec l'assistant est-elle perdue ?",
+        'Puis-je retrouver mon chat après avoir supprimé les cookies ?',
+        'ma conversation a disparu, pourquoi',
+        "J'ai cliqué sur New conversation par erreur, l'ancienne est-elle perdue ?",
+        'nos ordinateurs sont nettoyés chaque soir, et mon chat ?',
+      ],
+      answer:
+        "Vous ne pouvez plus la continuer : le navigateur garde le numéro et la clé de la conversation, et effacer les données du site retire tout ce qu'il a enregistré.",
+    },
+  },
 ]

@@ -322,4 +322,135 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       answer: "De nouveaux articles sur les services publics, l'identité et l'infrastructure.",
     },
   },
+  {
+    id: 'newsletter-nothing-came',
+    path: '/blog#stay-updated',
+    asked: [
+      'I subscribed weeks ago and no newsletter has come. Is that normal?',
+      'Why do I get no newsletter?',
+      'have you removed me from the list',
+      'no issue for two months, am I still subscribed?',
+      'newsletter stopped?',
+      'I signed up in spring and never heard from you',
+      'When does the next newsletter come?',
+      'is your newsletter dead',
+      'I confirmed my address but nothing arrives',
+      'am i still on your mailing list',
+    ],
+    answer:
+      'Yes, that can be: you get at most two emails a month, and often none. We send nothing before you confirm your address.',
+    says: [
+      'You get at most two emails a month, and often none.',
+      'We send nothing before you confirm your address.',
+    ],
+    fr: {
+      asked: [
+        "Je suis abonné depuis des semaines et aucune infolettre n'est venue. Est-ce normal ?",
+        "Pourquoi je ne reçois pas l'infolettre ?",
+        "m'avez-vous retiré de la liste",
+        'quand vient la prochaine infolettre ?',
+        'inscrit au printemps et jamais rien reçu',
+      ],
+      answer:
+        "Oui, c'est possible : vous recevez au plus deux courriels par mois, et souvent aucun. Nous n'envoyons rien avant que vous confirmiez votre adresse.",
+    },
+  },
+  {
+    id: 'newsletter-name-needed',
+    path: '/blog#stay-updated',
+    asked: [
+      'Do I have to give my name for the newsletter?',
+      'What do you want to know from me when I subscribe?',
+      'is an email address enough to subscribe',
+      'do I need an account for the newsletter',
+      'which data for the newsletter sign-up?',
+      'can I subscribe with a private address',
+      'must I say for which company I want the newsletter',
+      'newsletter without personal details',
+      'I only want to give my email and nothing else',
+      'do you ask for my phone number for the newsletter',
+    ],
+    answer: 'No. The form asks only for your email address.',
+    says: [
+      'Email address',
+      'Subscribe',
+      'If you subscribe, you agree that we send you our newsletter at this address.',
+    ],
+    fr: {
+      asked: [
+        "Dois-je donner mon nom pour l'infolettre ?",
+        "Que voulez-vous savoir de moi quand je m'abonne ?",
+        "une adresse courriel suffit-elle pour s'abonner",
+        "faut-il un compte pour l'infolettre",
+        "s'abonner sans donner ses coordonnées ?",
+      ],
+      answer: 'Non. Le formulaire demande seulement votre adresse courriel.',
+    },
+  },
+  {
+    id: 'newsletter-full-articles',
+    path: '/blog#stay-updated',
+    asked: [
+      'Does the newsletter contain the whole articles?',
+      'Can I read everything in the email itself?',
+      'full text or only links in the newsletter',
+      'how long is one newsletter',
+      'do I have to open your website to read the articles',
+      'is it a short email or a long one',
+      'Can I get the complete insights by mail?',
+      'I have no time, is the newsletter quick to read?',
+      'newsletter length?',
+      'how can I read the articles without visiting the site',
+    ],
+    answer:
+      'No, only a few lines about each one. In a feed reader you can read every insight in full.',
+    says: [
+      'We send new insights by email, with a few lines about each one.',
+      'Read every insight in full in your feed reader. You do not need to give an address:',
+    ],
+    fr: {
+      asked: [
+        "L'infolettre contient-elle les articles entiers ?",
+        'Puis-je tout lire dans le courriel ?',
+        'texte complet ou seulement des liens',
+        "l'infolettre est-elle longue à lire ?",
+        'lire les articles sans visiter le site',
+      ],
+      answer:
+        'Non, seulement quelques lignes sur chacun. Dans un lecteur de flux, vous pouvez lire chaque article en entier.',
+    },
+  },
+  {
+    id: 'newsletter-for-colleague',
+    path: '/blog#stay-updated',
+    asked: [
+      'Can I subscribe a colleague to the newsletter?',
+      'Can I sign up my whole team for your newsletter?',
+      'put my boss on your mailing list',
+      'subscribe someone else?',
+      'I want my minister to get your newsletter, can I enter the address?',
+      'may I enter the address of another person',
+      'can a shared mailbox of our office subscribe',
+      'add five colleagues to the list please',
+      'somebody signed me up as a joke, will I be spammed',
+      'do others have to agree before they get your mails',
+    ],
+    answer:
+      'You can enter the address, but we send nothing else until it is confirmed with the link in our email.',
+    says: [
+      'We have sent you a link that works for 48 hours. We send nothing else until you confirm.',
+      'Please confirm with the link in the email we have sent you.',
+    ],
+    fr: {
+      asked: [
+        "Puis-je abonner un collègue à l'infolettre ?",
+        'Puis-je inscrire toute mon équipe à votre infolettre ?',
+        'mettre mon chef sur votre liste',
+        "abonner quelqu'un d'autre ?",
+        "une boîte commune de notre bureau peut-elle s'abonner",
+      ],
+      answer:
+        "Vous pouvez entrer l'adresse, mais nous n'envoyons rien d'autre tant qu'elle n'est pas confirmée avec le lien de notre courriel.",
+    },
+  },
 ]

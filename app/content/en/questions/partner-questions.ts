@@ -824,4 +824,103 @@ export const partnerQuestions: readonly KnownQuestion[] = [
         "Les conditions : le pays des données, le propriétaire des clés et les systèmes avec lesquels il doit fonctionner. Il ne choisit pas le fournisseur ; votre appel d'offres décide.",
     },
   },
+  {
+    id: 'partners-no-american-cloud',
+    path: '/partners',
+    asked: [
+      'Can we use your platforms without an American cloud?',
+      'Must we take Amazon, Microsoft or Google?',
+      'We are not allowed to use a US provider. What is left?',
+      'Can a local data centre in our country be used in place of AWS?',
+      'Is there a European cloud that you work with?',
+      'no US cloud possible?',
+      'Our parliament forbids American cloud companies',
+      'All four of your vendors are American, so how can we be independent?',
+      'we want cloud from own country, you can do?',
+      'I work for a government that trusts only its national provider',
+    ],
+    answer:
+      "Yes, in your own building, on the ministry's hardware. A vendor that is not on the page is probably possible, if it runs container images and PostgreSQL and has a place for keys.",
+    says: [
+      "Enterprise Linux and OpenShift run on the ministry's hardware, also at sites without a line to a public cloud.",
+      'Probably, if it runs container images and PostgreSQL and has a place for keys. We test it with one service before anybody signs.',
+    ],
+    fr: {
+      asked: [
+        'Peut-on utiliser vos plateformes sans cloud américain ?',
+        'Faut-il prendre Amazon, Microsoft ou Google ?',
+        "Nous n'avons pas le droit d'utiliser un fournisseur américain",
+        "un hébergeur national à la place d'AWS, possible ?",
+        'Travaillez-vous avec un cloud européen ?',
+      ],
+      answer:
+        "Oui, dans votre propre bâtiment, sur le matériel du ministère. Un autre fournisseur est probablement possible, s'il fait tourner des images de conteneurs et PostgreSQL et a un endroit pour les clés.",
+    },
+  },
+  {
+    id: 'partners-become-cost',
+    path: '/partners',
+    asked: [
+      'Does it cost anything to become a partner?',
+      'Is there a fee for partners of Unordin?',
+      'Do you pay partners or do partners pay you?',
+      'What does a place on your page of partners cost?',
+      'We would like to be a partner, which costs come with it?',
+      'partner fee',
+      'Can one buy a place on your list of partners?',
+      'I bet the big vendors paid to be on that page',
+      'to be partner we must pay?',
+      'Our company makes database software. What do you charge for a partnership?',
+    ],
+    answer:
+      'The page names no fee. The four conditions are the same for everyone. A vendor is there if our platforms can run on its technology; it describes engineering, not sales.',
+    says: [
+      'The four conditions are the same for everyone.',
+      'A vendor is on this page if a whole platform of ours can run on its technology, and if our engineers operate it themselves. It describes engineering, not sales.',
+    ],
+    fr: {
+      asked: [
+        'Faut-il payer pour devenir partenaire ?',
+        'Y a-t-il des frais pour vos partenaires ?',
+        'combien coûte une place sur votre page de partenaires',
+        'Peut-on acheter une place parmi vos partenaires ?',
+        "Payez-vous vos partenaires ou l'inverse ?",
+      ],
+      answer:
+        "La page ne nomme aucun frais. Il y a quatre conditions, les mêmes pour tous, et un fournisseur y figure si nos plateformes tournent sur sa technologie : c'est de l'ingénierie, pas de la vente.",
+    },
+  },
+  {
+    id: 'partners-price-rise',
+    path: '/partners',
+    asked: [
+      'What can we do if our cloud vendor raises its prices?',
+      'Are we stuck with the cloud vendor when it becomes too expensive?',
+      'What if our cloud company goes bankrupt?',
+      'Our cloud contract ends in two years. Do we have to rebuild everything then?',
+      'What happens if the vendor stops a service that you use?',
+      'cloud price increase, way out?',
+      'We fear that the cloud company squeezes us later',
+      'If cloud become expensive we can go away?',
+      'I am the budget officer. Who protects us from a vendor that doubles its bill?',
+      'Can the vendor force us to stay?',
+    ],
+    answer:
+      'You can change the vendor later, and your data and your services move with you. A way to leave is part of the delivery.',
+    says: [
+      'You choose which one, and you can change it later. Your data and your services move with you.',
+      'A way to leave is part of the delivery.',
+    ],
+    fr: {
+      asked: [
+        'Que faire si notre fournisseur de cloud augmente ses prix ?',
+        'Sommes-nous coincés si le cloud devient trop cher ?',
+        'et si le fournisseur fait faillite',
+        'Notre contrat de cloud se termine dans deux ans, faut-il tout refaire ?',
+        'le fournisseur peut-il nous prendre en otage',
+      ],
+      answer:
+        'Vous pouvez changer de fournisseur plus tard, et vos données et vos services vous suivent. La façon de partir fait partie de la livraison.',
+    },
+  },
 ]

@@ -652,4 +652,103 @@ export const platformQuestions: readonly KnownQuestion[] = [
         "Identité : quel bureau a demandé quel attribut, et quand. Registres : tout l'historique de chaque dossier. Hébergement : le lieu de chaque copie, et la date de sa dernière restauration. Transfert : le résultat daté de la dernière répétition.",
     },
   },
+  {
+    id: 'platforms-unsigned-stage',
+    path: '/public-sector-platforms',
+    asked: [
+      'Can you go on with the project if our ministry does not sign a stage?',
+      'What happens if we are not satisfied at the end of a stage?',
+      'Can we hold up the project until a document is right?',
+      'Our minister does not want to sign yet. Do you start the next stage anyway?',
+      'no signature, no next stage?',
+      'Who has the last word before the project moves on?',
+      'I am afraid that the supplier just continues and sends the bill. Can that happen?',
+      'ministry say no after stage, project stop?',
+      'You will carry on without our approval, like the last vendor',
+      'Do we have to approve each stage of a platform project?',
+      'Can a ministry stop the project between two stages?',
+    ],
+    answer:
+      'No. Each stage ends with a document that your ministry signs, and the next stage starts after the signature.',
+    says: [
+      'Each stage ends with a document that your ministry signs. The next stage starts after the signature.',
+    ],
+    fr: {
+      asked: [
+        'Pouvez-vous continuer le projet si notre ministère ne signe pas une étape ?',
+        "Que se passe-t-il si nous ne sommes pas satisfaits à la fin d'une étape ?",
+        'Notre ministre ne veut pas encore signer, commencez-vous quand même la suite ?',
+        "pas de signature, pas d'étape suivante ?",
+        'Qui a le dernier mot avant de continuer ?',
+        "vous continuez sans notre accord comme l'ancien fournisseur",
+      ],
+      answer:
+        "Non. Chaque étape se termine par un document que votre ministère signe, et l'étape suivante commence après la signature.",
+    },
+  },
+  {
+    id: 'platforms-hold-at-end',
+    path: '/public-sector-platforms',
+    asked: [
+      'What do we have in our hands when the platform project is over?',
+      'What belongs to us after the last stage?',
+      'Do we get the keys and the records at the end of the project?',
+      'You finish and go home. What stays with our ministry?',
+      'what do we hold after the handover?',
+      'Do you keep a key or a manual that we would need?',
+      'I will run the service afterwards. What will I receive?',
+      'at the end of project what is in our hand',
+      'In the end you keep the important things, as all suppliers do',
+      'Are the operating manuals ours after the last stage?',
+      'Do we have everything that we need to run the platform alone?',
+    ],
+    answer:
+      'You have the keys, the configuration, the records and the operating manuals. Your operators run the service, first with us and then alone.',
+    says: [
+      'Your operators run the service, first with us and then alone. You have the keys, the configuration, the records and the operating manuals.',
+    ],
+    fr: {
+      asked: [
+        "Qu'avons-nous en main quand le projet de plateforme est terminé ?",
+        "Qu'est-ce qui nous appartient après la dernière étape ?",
+        'Recevons-nous les clés et les dossiers à la fin du projet ?',
+        'Vous partez : que reste-t-il au ministère ?',
+        "en fin de projet vous gardez l'essentiel, comme tous les fournisseurs",
+        'que tenons-nous après la remise ?',
+      ],
+      answer:
+        "Vous avez les clés, la configuration, les dossiers et les manuels d'exploitation. Vos opérateurs font fonctionner le service, d'abord avec nous, puis seuls.",
+    },
+  },
+  {
+    id: 'platforms-companies-too',
+    path: '/public-sector-platforms',
+    asked: [
+      'Does the platform know companies too, or only people?',
+      'Are businesses registered on the platform?',
+      'Can a company be a taxpayer on your platform?',
+      'I own a company and I am a citizen. Does the platform know both?',
+      'companies and officers in the identity part?',
+      'Do officers have an identity on the platform as well?',
+      'Our firm deals with three offices. Are we entered three times?',
+      'company have identity in system too?',
+      'Only citizens are registered, and companies hide, right?',
+      'Who is known to the platform: people, firms, civil servants?',
+      'Is each company entered once for all offices?',
+    ],
+    answer: 'Yes. The platform knows each person, company and officer once.',
+    says: ['The platform knows each person, company and officer once.'],
+    fr: {
+      asked: [
+        'La plateforme connaît-elle aussi les entreprises, ou seulement les personnes ?',
+        'Les entreprises sont-elles enregistrées sur la plateforme ?',
+        'Je dirige une société et je suis citoyen : la plateforme connaît-elle les deux ?',
+        'les agents ont-ils aussi une identité',
+        'Notre société traite avec trois bureaux, est-elle inscrite trois fois ?',
+        'seulement les citoyens sont enregistrés ?',
+      ],
+      answer:
+        'Oui. La plateforme connaît chaque personne, chaque entreprise et chaque agent une seule fois.',
+    },
+  },
 ]

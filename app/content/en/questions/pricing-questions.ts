@@ -1213,4 +1213,117 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       answer: 'Quelques minutes : vous répondez aux questions de la page et vous nous les envoyez.',
     },
   },
+  {
+    id: 'price-keep-small',
+    path: '/pricing',
+    asked: [
+      'How can we keep our project small?',
+      'How could we make the project cheaper?',
+      'What can we leave out to save effort?',
+      'Our budget is tight. Where can we cut?',
+      'smaller project, how?',
+      'Would fewer languages or fewer systems make it smaller?',
+      'I must save money, which of our wishes are expensive?',
+      'how to pay less for project',
+      'You will only tell us how to make it bigger',
+      'What is the best way to begin with little money?',
+      'Does it help to connect fewer systems at first?',
+    ],
+    answer:
+      'Begin with one service: that is the smallest project. The number of services, applications a year, systems to connect and languages decide most of the effort.',
+    says: [
+      'The smallest project: one service, from the first call to the first working version.',
+      'Four answers decide most of the effort. We ask for them first.',
+      'Number of services',
+      'Applications a year',
+      'Systems to connect',
+      'Languages',
+    ],
+    fr: {
+      asked: [
+        'Comment garder notre projet petit ?',
+        'Comment rendre le projet moins cher ?',
+        'Notre budget est serré, où peut-on réduire ?',
+        'Moins de langues ou moins de systèmes, est-ce plus petit ?',
+        'projet plus petit, comment faire ?',
+        "je dois économiser, qu'est-ce qui coûte le plus",
+      ],
+      answer:
+        "Commencez par un seul service : c'est le plus petit projet. Le nombre de services, les demandes par an, les systèmes à relier et les langues décident de l'essentiel du travail.",
+    },
+  },
+  {
+    id: 'price-how-many-people',
+    path: '/pricing',
+    asked: [
+      'How many of your people would work on our project?',
+      'How large is the team for a project like ours?',
+      'Where can I see how many people you would send?',
+      'We have one service and two languages. How big is your team then?',
+      'team size?',
+      'Is it three people or thirty who work on a project?',
+      'I have to plan desks for your team. How many people are they?',
+      'how much people you need for our system',
+      'You will send us a whole army of consultants',
+      'Can I calculate the size of the team myself?',
+      'Does the number of people depend on our answers?',
+    ],
+    answer:
+      'The estimate on the pricing page tells you: it is calculated from your five answers and gives weeks and team. The people are ours.',
+    says: [
+      'You can also estimate weeks and team for your own service.',
+      'It is calculated from your five answers and the table below.',
+      'The people are ours.',
+    ],
+    fr: {
+      asked: [
+        'Combien de vos gens travailleraient sur notre projet ?',
+        "Quelle est la taille de l'équipe pour un projet comme le nôtre ?",
+        'Où voir combien de personnes vous enverriez ?',
+        "taille de l'équipe ?",
+        'Je dois prévoir des bureaux pour votre équipe, combien sont-ils ?',
+        'vous allez envoyer une armée de consultants',
+      ],
+      answer:
+        "L'estimation sur la page des prix vous le dit : elle est calculée à partir de vos cinq réponses et donne les semaines et l'équipe. Ces personnes sont les nôtres.",
+    },
+  },
+  {
+    id: 'price-figures-ready',
+    path: '/pricing',
+    asked: [
+      'Which figures should I have ready before I ask for a price?',
+      'What do I need to know about our service to get an estimate?',
+      'What do you ask first about the size of a project?',
+      'I want to prepare for the price. Which numbers do you need?',
+      'numbers to prepare?',
+      'Do I have to know how many applications we get each year?',
+      'My boss wants a price. What should I find out in our office first?',
+      'what information prepare for price',
+      'I do not have a full specification. What is enough for a first idea?',
+      'Should I count our systems before I talk to you?',
+      'Which facts about our service matter most for the effort?',
+    ],
+    answer:
+      'The number of services, the applications a year, the systems to connect and the languages. We ask for these first, because they decide most of the effort.',
+    says: [
+      'Four answers decide most of the effort. We ask for them first.',
+      'Number of services',
+      'Applications a year',
+      'Systems to connect',
+      'Languages',
+    ],
+    fr: {
+      asked: [
+        'Quels chiffres dois-je préparer avant de demander un prix ?',
+        'Que faut-il savoir sur notre service pour une estimation ?',
+        "Que demandez-vous d'abord sur la taille du projet ?",
+        'chiffres à préparer ?',
+        "Mon chef veut un prix, que dois-je chercher d'abord chez nous ?",
+        'faut-il connaître le nombre de demandes par an',
+      ],
+      answer:
+        "Le nombre de services, les demandes par an, les systèmes à relier et les langues. Nous les demandons d'abord, car ils décident de l'essentiel du travail.",
+    },
+  },
 ]

@@ -1892,4 +1892,336 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'Nous gardons ce que vous nous donnez pour vous répondre ou pour travailler pour vous. La page dit ce que nous enregistrons, qui le voit et quand nous le supprimons.',
     },
   },
+  {
+    id: 'portal-ticket-attachment',
+    path: '/privacy#collected',
+    asked: [
+      'Can I attach a screenshot to a support ticket?',
+      'Can a support ticket have files?',
+      'How do I send you a picture of the error?',
+      'I want to show you the problem with a photo',
+      'Is there room for an attachment when I report a problem in the portal?',
+      'screenshot with my ticket possible?',
+      'May I add a log file to my ticket?',
+      'We are a client and must send you a document about a fault',
+      'I can only describe the error in words, right?',
+      'how put file in ticket',
+    ],
+    answer: 'Yes. Support tickets have attachments, beside their text, priority and status.',
+    says: ['Support tickets with their text, priority, status and attachments.'],
+    fr: {
+      asked: [
+        "Puis-je joindre une capture d'écran à un ticket ?",
+        'Un ticket de support peut-il avoir des fichiers ?',
+        "comment vous envoyer une image de l'erreur",
+        'Je veux montrer le problème avec une photo',
+        'on peut ajouter un document au ticket ?',
+      ],
+      answer:
+        'Oui. Les tickets de support ont des pièces jointes, en plus de leur texte, de leur priorité et de leur statut.',
+    },
+  },
+  {
+    id: 'privacy-citizen-whom',
+    path: '/privacy#responsible',
+    asked: [
+      'I am a citizen and my data is in a platform that you run. Who decides about it?',
+      'My visa data is in a system of Unordin. Who is responsible for it?',
+      'I am a patient. Do you decide about my medical record?',
+      'Can you delete what a ministry stores about me in your software?',
+      'Do I have to ask you or the authority about my tax data?',
+      'my data in a government system that you made, who answers?',
+      'I applied for a visa with your platform and want to see my file',
+      'Does your privacy policy apply to me as a traveller?',
+      'I am in register of my country, you have my data?',
+      'You build it, so you own what is in there about us',
+    ],
+    answer:
+      'The client decides about the data in it, for example a ministry, and we follow its instructions. The contract with that client applies to those data, and this page does not.',
+    says: [
+      'Sometimes we run a platform for a client, for example a visa service for a ministry. The client then decides about the data in it, and we follow its instructions. The contract with that client applies to those data, and this page does not.',
+    ],
+    fr: {
+      asked: [
+        'Je suis un citoyen et mes données sont dans une plateforme que vous gérez. Qui décide ?',
+        "Mes données de visa sont dans un système d'Unordin. Qui en est responsable ?",
+        "Pouvez-vous effacer ce qu'un ministère garde sur moi ?",
+        "Dois-je demander à vous ou à l'administration ?",
+        'je suis patient, décidez-vous de mon dossier',
+      ],
+      answer:
+        "Le client décide des données qui s'y trouvent, par exemple un ministère, et nous suivons ses instructions. Le contrat avec ce client s'applique à ces données, et non cette page.",
+    },
+  },
+  {
+    id: 'privacy-id-copy',
+    path: '/privacy#rights',
+    asked: [
+      'Do I have to send you a copy of my passport to see my data?',
+      'How do you check that it is really me who asks for the data?',
+      'Do you need my identity card for a privacy request?',
+      'Which proof of identity do you want before you delete my data?',
+      'I do not want to send my ID just to have my data deleted',
+      'copy of ID needed for a request?',
+      'Could a stranger ask for my data in my name?',
+      'must I send passport for get my data',
+      'Other companies wanted a selfie with my passport, you too?',
+      "What do you ask before you give out somebody's data?",
+    ],
+    answer:
+      'No copy of a passport is named. Write to us from the address concerned; we may ask one question to be sure that it is you.',
+    says: [
+      'Write to us from the address concerned. We may ask one question to be sure that it is you.',
+    ],
+    fr: {
+      asked: [
+        'Dois-je envoyer une copie de mon passeport pour voir mes données ?',
+        "Comment vérifiez-vous que c'est bien moi ?",
+        "une pièce d'identité est-elle nécessaire pour une demande",
+        'Un inconnu peut-il demander mes données à ma place ?',
+        "quelle preuve d'identité pour faire effacer mes données",
+      ],
+      answer:
+        "Aucune copie de passeport n'est mentionnée. Écrivez-nous depuis l'adresse concernée ; nous pouvons poser une question pour être sûrs que c'est vous.",
+    },
+  },
+  {
+    id: 'privacy-old-address',
+    path: '/privacy#rights',
+    asked: [
+      'I no longer have the email address that I used. How can I ask for my data?',
+      'How do I have my data deleted if my old mailbox is closed?',
+      'I wrote to you from an address of my former job. Can I still make a request?',
+      'I cannot write from the address concerned any more',
+      'my old email is switched off, can I still use my rights?',
+      'I changed my email provider, how do I get my data from you?',
+      'I have lost the mail account with which I wrote to you',
+      'old mail not exist, how to delete my data',
+      'So without my old mailbox you will never delete me?',
+      'My university address has expired and I want my inquiry deleted',
+    ],
+    answer:
+      'The page describes only requests from the address concerned, and we may ask one question to be sure that it is you. Ask our head office: it answers every question and request.',
+    says: [
+      'Write to us from the address concerned. We may ask one question to be sure that it is you.',
+      'The head office is responsible and answers every question and request.',
+    ],
+    fr: {
+      asked: [
+        "Je n'ai plus l'adresse que j'avais utilisée. Comment demander mes données ?",
+        'Comment faire effacer mes données si mon ancienne boîte est fermée ?',
+        'je vous ai écrit depuis mon ancien travail',
+        "Je ne peux plus écrire depuis l'adresse concernée",
+        "mon ancien courriel n'existe plus, ai-je encore mes droits",
+      ],
+      answer:
+        "La page ne décrit que les demandes depuis l'adresse concernée, et nous pouvons poser une question pour être sûrs que c'est vous. Demandez à notre siège : il répond à toutes les demandes.",
+    },
+  },
+  {
+    id: 'privacy-for-someone-else',
+    path: '/privacy#rights',
+    asked: [
+      'Can I ask for the data of another person?',
+      'May I have data of my mother deleted for her?',
+      'Can a lawyer ask for the data of a client?',
+      'My father has died. Can I have his data at Unordin deleted?',
+      'Can I find out what my husband has written to you?',
+      'data request for somebody else',
+      'My assistant should make the privacy request for me, is that possible?',
+      'I take care of my old uncle and he wrote to you',
+      'can ask data for my brother?',
+      'Could my ex ask you for what I wrote?',
+    ],
+    answer:
+      'The page describes only requests from the address concerned, and we may ask one question to be sure that it is you. For another person, please ask our head office.',
+    says: [
+      'Write to us from the address concerned. We may ask one question to be sure that it is you.',
+      'The head office is responsible and answers every question and request.',
+    ],
+    fr: {
+      asked: [
+        "Puis-je demander les données d'une autre personne ?",
+        'Puis-je faire effacer les données de ma mère à sa place ?',
+        'Un avocat peut-il demander les données de son client ?',
+        'mon père est mort, peut-on effacer ses données',
+        'savoir ce que mon mari vous a écrit',
+      ],
+      answer:
+        "La page ne décrit que les demandes depuis l'adresse concernée, et nous pouvons poser une question pour être sûrs que c'est vous. Pour une autre personne, demandez à notre siège.",
+    },
+  },
+  {
+    id: 'privacy-child-chat',
+    path: '/privacy#changes',
+    asked: [
+      'My child has written to your assistant. What should I do?',
+      'My daughter typed her name into your chat. Can you delete it?',
+      'My son is ten and filled in your form. What happens now?',
+      "Can a parent have a child's data deleted?",
+      'My kid played with your chatbot',
+      'child wrote in the chat, remove please',
+      'I am a mother and worried about what my child told your robot',
+      'my son write with your assistant, is problem?',
+      'My pupils tried your assistant in class and gave their names',
+      'Children talk to your assistant and you keep it all, I guess',
+    ],
+    answer:
+      'Write to us: conversations and their files are deleted automatically, or sooner on request. The site is not for children, and we do not knowingly collect data from them.',
+    says: [
+      'It is not for children, and we do not knowingly collect data from them.',
+      'Conversations with the assistant and their files',
+      'Deleted automatically, or sooner on request',
+      'Write to us from the address concerned.',
+    ],
+    fr: {
+      asked: [
+        'Mon enfant a écrit à votre assistant. Que dois-je faire ?',
+        "Ma fille a donné son nom dans votre chat, pouvez-vous l'effacer ?",
+        'mon fils de dix ans a rempli votre formulaire',
+        "Un parent peut-il faire effacer les données d'un enfant ?",
+        'mes élèves ont essayé votre assistant',
+      ],
+      answer:
+        "Écrivez-nous : les conversations et leurs fichiers sont supprimés automatiquement, ou plus tôt sur demande. Le site n'est pas pour les enfants, et nous ne collectons pas sciemment leurs données.",
+    },
+  },
+  {
+    id: 'privacy-sensitive-chat',
+    path: '/privacy#collected',
+    asked: [
+      'I told your assistant about my illness. Who can read that?',
+      'I wrote something very personal in the chat. What happens to it?',
+      'Can I take back what I told the assistant?',
+      'I typed my bank details into the chat. Is that dangerous?',
+      'Who sees private things that I write here?',
+      'wrote too much about myself in the chat',
+      "I am a nurse and mentioned a patient's name to your assistant",
+      'I said private thing to bot, can remove?',
+      'I regret what I wrote here a minute ago',
+      'Is it safe to tell the assistant about my health?',
+    ],
+    answer:
+      'Our staff can read what you write to the assistant and the files you attach. It is deleted automatically, or sooner on request.',
+    says: [
+      'What you write to the assistant, the files you attach and the text in them, and its answers. Our staff can read them.',
+      'Conversations with the assistant and their files',
+      'Deleted automatically, or sooner on request',
+    ],
+    fr: {
+      asked: [
+        "J'ai parlé de ma maladie à votre assistant. Qui peut le lire ?",
+        "J'ai écrit quelque chose de très personnel dans le chat. Que devient-il ?",
+        "Puis-je reprendre ce que j'ai dit à l'assistant ?",
+        "j'ai tapé mes données bancaires ici, c'est grave ?",
+        "je suis infirmière et j'ai cité le nom d'un patient",
+      ],
+      answer:
+        "Notre personnel peut lire ce que vous écrivez à l'assistant et les fichiers que vous joignez. C'est supprimé automatiquement, ou plus tôt sur demande.",
+    },
+  },
+  {
+    id: 'privacy-sent-by-mistake',
+    path: '/privacy#retention',
+    asked: [
+      'I sent you something by mistake. Can you delete it?',
+      'I attached the wrong file in the chat. How do I get rid of it?',
+      'I sent my message to the wrong company, please delete it',
+      'A confidential document went to you by accident. What now?',
+      'Can I withdraw a form that I have sent?',
+      'sent wrong document, delete please',
+      'My colleague mailed you our salaries list by error',
+      'I send wrong file, you can erase?',
+      'Will anybody keep the file that I sent you by accident?',
+      'I pressed Send too early and my form has data that you must not have',
+    ],
+    answer:
+      'Yes, on request. Inquiries and notes, and conversations with their files, are deleted on request; a person deletes the data and tells you when it is done.',
+    says: [
+      'Inquiries and notes',
+      'Deleted on request',
+      'Conversations with the assistant and their files',
+      'Deleted automatically, or sooner on request',
+      '"On request" means that a person deletes the data and tells you when it is done.',
+    ],
+    fr: {
+      asked: [
+        "Je vous ai envoyé quelque chose par erreur. Pouvez-vous l'effacer ?",
+        "J'ai joint le mauvais fichier dans le chat. Comment m'en débarrasser ?",
+        'un document confidentiel vous est parvenu par accident',
+        'Puis-je retirer un formulaire envoyé ?',
+        'message envoyé à la mauvaise société, effacez-le',
+      ],
+      answer:
+        "Oui, sur demande. Les demandes et notes, et les conversations avec leurs fichiers, sont supprimées sur demande ; une personne efface les données et vous le dit quand c'est fait.",
+    },
+  },
+  {
+    id: 'privacy-refuse-deletion',
+    path: '/privacy#purposes',
+    asked: [
+      'Can you refuse to delete my data?',
+      'Is there data that you keep although I ask you to delete it?',
+      'Do you delete everything when I ask for it?',
+      'What do you keep after I have withdrawn my consent?',
+      'You will surely keep something about me for ever',
+      'exceptions from deletion?',
+      'I asked for deletion, and I want to be sure that nothing is left',
+      'after delete request something stay?',
+      'When are you not allowed to delete my data?',
+      'Could a law force you to keep my message?',
+    ],
+    answer:
+      'Yes, as far as another rule requires us to keep it. You may withdraw consent at any time; we then stop, and delete what no other rule requires us to keep.',
+    says: [
+      'You may withdraw consent at any time. We then stop, and delete what no other rule requires us to keep.',
+      'We keep or hand over what a law or a court orders, Article 6(1)(c).',
+    ],
+    fr: {
+      asked: [
+        "Pouvez-vous refuser d'effacer mes données ?",
+        'Y a-t-il des données que vous gardez malgré ma demande ?',
+        'effacez-vous vraiment tout',
+        'Que gardez-vous après le retrait de mon consentement ?',
+        'une loi peut-elle vous obliger à garder mon message',
+      ],
+      answer:
+        "Oui, si une règle nous oblige à les garder. Vous pouvez retirer votre consentement à tout moment ; nous arrêtons alors et supprimons ce qu'aucune autre règle ne nous oblige à garder.",
+    },
+  },
+  {
+    id: 'privacy-left-job-account',
+    path: '/privacy#retention',
+    asked: [
+      'I have changed jobs. What happens to my portal account and my name?',
+      'I no longer work for your client. Will my account be deleted?',
+      'Does my name stay in your system after I leave the ministry?',
+      'How do I get my client account deleted after I have left?',
+      'I retired last month, is my portal account gone?',
+      'old employee account data deleted?',
+      'My former employer is your client. Do you still have my email address?',
+      'I leave my job, you delete my account?',
+      'I quit, and I do not want to stay in the portal with my name',
+      'You keep accounts of people who left years ago, right?',
+    ],
+    answer:
+      'It is deleted on request: a person deletes the data and tells you when it is done. Without a request, client accounts are kept while the organization is a client.',
+    says: [
+      'Client accounts',
+      'While your organization is a client',
+      'Closed at once, deleted on request',
+      '"On request" means that a person deletes the data and tells you when it is done.',
+    ],
+    fr: {
+      asked: [
+        "J'ai changé d'emploi. Que deviennent mon compte du portail et mon nom ?",
+        'Je ne travaille plus pour votre client. Mon compte sera-t-il supprimé ?',
+        'mon nom reste-t-il dans votre système après mon départ',
+        'Comment faire supprimer mon compte client ?',
+        'je suis à la retraite, mon compte existe-t-il encore',
+      ],
+      answer:
+        "Il est supprimé sur demande : une personne efface les données et vous le dit quand c'est fait. Sans demande, les comptes sont gardés tant que l'organisation est cliente.",
+    },
+  },
 ]

@@ -749,4 +749,98 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         "Le site ne publie ni code de conduite ni politique contre la corruption. Demandez à la personne-ressource pour les appels d'offres la déclaration qu'il vous faut.",
     },
   },
+  {
+    id: 'procurement-limit-whose',
+    path: '/procurement#ways',
+    asked: [
+      'Up to which amount can we buy from you without a tender?',
+      'How high is the limit for a direct award?',
+      'What is the maximum sum for ordering without a call?',
+      'Is there an amount above which you want a tender?',
+      'Who sets the limit for a direct order?',
+      'direct award limit in dollars',
+      'Our rules allow small purchases without a tender, does that work with you?',
+      'I buy for a town. How much may I order directly?',
+      'what is the sum for order without tender',
+      'I suspect that you want us to stay just under the limit',
+    ],
+    answer:
+      'The limit is in your own rules: below it you can order without a call. Our page names no amount.',
+    says: ['Below the limit of your rules you can order without a call.'],
+    fr: {
+      asked: [
+        "Jusqu'à quel montant peut-on acheter sans appel d'offres ?",
+        'Quel est le seuil pour un achat direct ?',
+        'Qui fixe la limite pour commander de gré à gré ?',
+        "montant maximum sans appel d'offres",
+        "J'achète pour une ville, combien puis-je commander directement ?",
+      ],
+      answer:
+        "La limite est dans vos propres règles : en dessous, vous pouvez commander sans appel d'offres. Notre page ne donne aucun montant.",
+    },
+  },
+  {
+    id: 'procurement-short-deadline',
+    path: '/procurement#ways',
+    asked: [
+      'Our call for tenders closes soon. Can you still answer it?',
+      'How much time do you need to answer a tender?',
+      'The deadline of our tender is in ten days. Is that too short for you?',
+      'We have found you late. May we still send you our call?',
+      'Is there a shortest time for you to prepare a bid?',
+      'tender deadline next Friday, possible?',
+      'I prepare a purchase and the closing date is very near',
+      'tender close in one week, you can answer or not',
+      'You probably need months to write an offer',
+      'Can you react fast to a call for tenders?',
+    ],
+    answer:
+      'Send us the call or its address, and we tell you if we will answer it. We name no shortest time; an early word lets us plan people for it.',
+    says: [
+      'Send us the call or its address',
+      'We tell you if we will answer it',
+      'Tell us about the call early, so that we can plan people for it.',
+    ],
+    fr: {
+      asked: [
+        "Notre appel d'offres se termine bientôt. Pouvez-vous encore répondre ?",
+        "De combien de temps avez-vous besoin pour répondre à un appel d'offres ?",
+        'la date limite est dans dix jours, trop court ?',
+        'Peut-on encore vous envoyer notre appel ?',
+        'Y a-t-il un délai minimum pour une offre ?',
+      ],
+      answer:
+        "Envoyez-nous l'appel ou son adresse, et nous vous disons si nous y répondrons. Aucun délai minimum n'est indiqué ; prévenus tôt, nous pouvons prévoir des personnes.",
+    },
+  },
+  {
+    id: 'procurement-tender-language',
+    path: '/procurement#ways',
+    asked: [
+      'Can you answer a tender in our language?',
+      'Our call for tenders is in French. Do you answer in French?',
+      'In which languages do you write bids?',
+      'The tender documents are in Spanish. Is that a problem?',
+      'Must our call for tenders be in English?',
+      'tender in Portuguese, will you bid?',
+      'By law our offers have to be in the language of the country',
+      'We are a ministry in West Africa and our tender is not in English',
+      'you can make offer in our language?',
+      'I suppose you only read English tenders',
+    ],
+    answer:
+      'The page names no languages for tenders. Send us the call or its address, and we tell you if we will answer it.',
+    says: ['Send us the call or its address', 'We tell you if we will answer it'],
+    fr: {
+      asked: [
+        "Pouvez-vous répondre à un appel d'offres en français ?",
+        'Dans quelles langues rédigez-vous vos offres ?',
+        "notre appel d'offres n'est pas en anglais",
+        'Les documents doivent-ils être en anglais ?',
+        'la loi exige une offre dans notre langue',
+      ],
+      answer:
+        "La page ne nomme aucune langue pour les appels d'offres. Envoyez-nous l'appel ou son adresse, et nous vous disons si nous y répondrons.",
+    },
+  },
 ]

@@ -550,8 +550,6 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'My link for a new password is from yesterday. Does it still work?',
       'How often can I use the same reset link?',
       'password reset security',
-      'I forgot my password',
-      'How do I get a new password?',
     ],
     answer:
       'One hour, and only once: after that the link has expired. A new password ends all sessions.',
@@ -1353,6 +1351,105 @@ export const securityQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         'Chaque version produit une liste de toutes les bibliothèques et de leurs versions au format CycloneDX. Vous pouvez la télécharger en JSON.',
+    },
+  },
+  {
+    id: 'portal-password-forgotten',
+    path: '/trust#security',
+    asked: [
+      'I have forgotten my portal password. What do I do?',
+      'How do I reset my password?',
+      'I forgot my password',
+      'How do I get a new password?',
+      'Where can I set a new password for the portal?',
+      'I do not remember my password any more',
+      'Password gone from my head, how do I get back in?',
+      'Can you send me my old password?',
+      'Please give me a new password for the client portal',
+      'I forget password, what is the way?',
+      'I was on leave for six weeks and now I no longer know my portal password',
+      'Do I have to call somebody when I have forgotten my password?',
+      'how to recover access without password',
+    ],
+    answer:
+      'Choose a new one: the reset page gives you a link by mail to set a new password. The link can be used once and expires after one hour. We never store the old password.',
+    says: [
+      'A link to reset a password can be used once and expires after one hour.',
+      'The reset page gives the same answer for known and unknown addresses.',
+      'Some links in mails contain a token, for example to set a new password. It works once or for a limited time.',
+      'We store a scrypt hash, never the password.',
+    ],
+    fr: {
+      asked: [
+        "J'ai oublié mon mot de passe du portail. Que faire ?",
+        'Comment réinitialiser mon mot de passe ?',
+        "Pouvez-vous m'envoyer mon ancien mot de passe ?",
+        'mot de passe perdu, comment revenir dans le portail',
+        'Je ne me souviens plus de mon mot de passe',
+        'où demander un nouveau mot de passe',
+      ],
+      answer:
+        "Choisissez-en un nouveau : la page de réinitialisation vous donne un lien par courriel. Ce lien ne sert qu'une fois et expire après une heure. Nous ne gardons jamais l'ancien mot de passe.",
+    },
+  },
+  {
+    id: 'portal-reset-mail-missing',
+    path: '/trust#security',
+    asked: [
+      'I asked for a new password, but no mail comes. Why?',
+      'The reset mail has not arrived',
+      'Where is the email to choose my new password?',
+      'I pressed the button for a forgotten password and nothing came',
+      'No link for a new password in my mailbox',
+      'The page said check your email, but there is nothing',
+      'Does the reset page tell me if my address is unknown?',
+      'I wait since one hour for the password mail',
+      'I work for a client, and the mail for resetting my password never shows up',
+      'Your reset function does not send anything',
+    ],
+    answer:
+      'Perhaps the address has no account. The reset page gives the same answer for known and unknown addresses, so it does not tell you. Please write to us.',
+    says: ['The reset page gives the same answer for known and unknown addresses.', 'Write to us'],
+    fr: {
+      asked: [
+        "J'ai demandé un nouveau mot de passe, mais aucun courriel n'arrive. Pourquoi ?",
+        "Le courriel de réinitialisation n'est pas arrivé",
+        'je ne reçois pas le lien pour le mot de passe',
+        "La page dit de regarder mes courriels, mais il n'y a rien",
+        "Le lien du nouveau mot de passe n'arrive jamais",
+      ],
+      answer:
+        "Peut-être que cette adresse n'a pas de compte. La page de réinitialisation donne la même réponse pour toutes les adresses, donc elle ne vous le dit pas. Écrivez-nous.",
+    },
+  },
+  {
+    id: 'security-error-number',
+    path: '/trust#security',
+    asked: [
+      'An error with a number appeared. What do I do with the number?',
+      'What does the number on the error page mean?',
+      'The site shows an error and a code. Whom do I tell?',
+      'Something went wrong and now I see a strange number',
+      'Is the error number something secret?',
+      'error page with a reference, what for',
+      'I got an error in the portal, should I write the number down?',
+      'The page crashed and gave me only a number',
+      'error number come, what I must do',
+      'Why do you not say what went wrong, only a number?',
+    ],
+    answer:
+      'Give it to us when you write: an unexpected error shows a number for our support, and nothing else.',
+    says: ['An unexpected error shows a number for our support, and nothing else.', 'Write to us'],
+    fr: {
+      asked: [
+        'Une erreur avec un numéro est apparue. Que faire de ce numéro ?',
+        "Que veut dire le numéro sur la page d'erreur ?",
+        "la page a planté et je ne vois qu'un numéro",
+        "Dois-je noter le numéro de l'erreur ?",
+        "pourquoi ne dites-vous pas ce qui s'est passé",
+      ],
+      answer:
+        "Donnez-le-nous en nous écrivant : une erreur inattendue montre un numéro pour notre support, et rien d'autre.",
     },
   },
 ]

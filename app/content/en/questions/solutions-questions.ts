@@ -934,4 +934,79 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         "Le Transformation Blueprint, un plan avant de construire. En 3 à 4 semaines, vous avez un plan que votre équipe peut financer, mettre en appel d'offres et vérifier.",
     },
   },
+  {
+    id: 'solutions-for-city',
+    path: '/solutions',
+    asked: [
+      'Which of your solutions is for a city or a municipality?',
+      'We are a town hall, which of your products is for us?',
+      'Do you sell only to national governments, or also to cities?',
+      'Can a mayor use one of your five solutions?',
+      'solutions for local government?',
+      'I work for a county, is any of the five for us?',
+      'Is a small town too small for your products?',
+      'What do you have for a city administration?',
+      'we are city not country, have you product for us',
+      'Our municipality needs digital services, which of the five fits?',
+      "Which solution would a town's building office take?",
+      'All your products look made for ministries',
+    ],
+    answer:
+      'Construction & Inspection names building authorities and public works departments. Digital Governance & Tax Collection is for revenue authorities and ministries that keep registers. Our page of solutions does not name cities or towns.',
+    says: [
+      'Construction & Inspection',
+      'Building authorities, public works departments and their contractors.',
+      'Digital Governance & Tax Collection',
+      'Revenue authorities and ministries that keep registers.',
+    ],
+    fr: {
+      asked: [
+        'Laquelle de vos solutions est pour une ville ou une commune ?',
+        'nous sommes une mairie, quel produit est pour nous ?',
+        'Vendez-vous seulement aux États ou aussi aux villes ?',
+        'Une petite commune est-elle trop petite pour vos produits ?',
+        'solutions pour collectivités locales ?',
+        "Qu'avez-vous pour une administration municipale ?",
+      ],
+      answer:
+        "Construction & Inspection nomme les autorités du bâtiment et les services de travaux publics. Digital Governance & Tax Collection s'adresse aux administrations fiscales et aux ministères qui tiennent des registres. Notre page des solutions ne nomme pas les villes.",
+    },
+  },
+  {
+    id: 'solutions-honest-no',
+    path: '/solutions',
+    asked: [
+      'Would you tell us honestly that none of your solutions fits?',
+      'Do you ever say no to a customer?',
+      'Can the result of the first call be that we do not need you?',
+      'Will you admit it when your product is wrong for us?',
+      'you always find a solution to sell, right?',
+      'Does the discovery call always end with your product?',
+      'What if the outcome is that no solution fits our case?',
+      'I fear that you recommend your product whatever we say',
+      'you say truth if your product is not good for us?',
+      'Is the recommendation decided before you have seen our case?',
+      'Do you have an interest in telling us the truth about the fit?',
+      'Has the first call an open end?',
+    ],
+    answer:
+      'Yes. After the discovery call you get a written summary of the case, and the solution that fits, if there is one. A Blueprint recommends a solution only after it follows one real case.',
+    says: [
+      'A written summary of the case, and the solution that fits, if there is one.',
+      'A Blueprint follows one real case from the counter to the decision.',
+      'It recommends a solution only after that.',
+    ],
+    fr: {
+      asked: [
+        "Nous direz-vous honnêtement qu'aucune solution ne convient ?",
+        "le premier appel n'est qu'un argumentaire de vente ?",
+        "Le résultat peut-il être que nous n'avons pas besoin de vous ?",
+        'vous trouvez toujours quelque chose à vendre, non ?',
+        "La recommandation est-elle fixée d'avance ?",
+        'Avouerez-vous que votre produit ne nous convient pas ?',
+      ],
+      answer:
+        "Oui. Après l'appel, vous recevez un résumé écrit du cas, et la solution qui convient, s'il y en a une. Un Blueprint recommande une solution seulement après avoir suivi un cas réel.",
+    },
+  },
 ]

@@ -787,4 +787,135 @@ export const termsQuestions: readonly KnownQuestion[] = [
       answer: 'Écrivez à info@unordin.example pour les questions sur les conditions.',
     },
   },
+  {
+    id: 'terms-train-ai',
+    path: '/terms#our-content',
+    asked: [
+      'May we train an AI with the texts of your website?',
+      'Can I copy all your articles into my database?',
+      'May a program collect the texts of your site?',
+      'Am I allowed to feed your pages to ChatGPT?',
+      'May I republish a whole article on my blog?',
+      'scraping allowed?',
+      'I collect texts for a language model, may I use yours?',
+      'I can take your text for my AI?',
+      'May I translate your article and publish it under my name?',
+      'What do you say to robots that read all your pages?',
+    ],
+    answer:
+      'You may quote the pages and link to them if you name the source. The texts belong to us or to those who licensed them to us, and the terms name no other use such as training an AI.',
+    says: [
+      'Text, drawings, code and the name Unordin belong to us or to those who licensed them to us. You may quote the pages and link to them if you name the source.',
+    ],
+    fr: {
+      asked: [
+        'Peut-on entraîner une IA avec les textes de votre site ?',
+        'Puis-je copier tous vos articles dans ma base ?',
+        'un programme peut-il collecter vos textes',
+        'Puis-je republier un article entier sur mon blog ?',
+        'traduire votre article et le publier sous mon nom',
+      ],
+      answer:
+        "Vous pouvez citer les pages et y mettre un lien en nommant la source. Les textes nous appartiennent, ou à ceux qui nous en ont donné la licence ; les conditions ne nomment pas d'autre usage.",
+    },
+  },
+  {
+    id: 'terms-use-drawings',
+    path: '/terms#our-content',
+    asked: [
+      'May I use one of your drawings in my presentation?',
+      'Can I put a picture from your site on my slides?',
+      'May a teacher show your drawings in class?',
+      'Am I allowed to print your drawing in a newspaper?',
+      'Do I need permission to use an illustration of yours?',
+      'use image from website',
+      'I write a thesis and would like to include one of your figures',
+      'I can use your picture in my work?',
+      'May I put a screenshot of your page in a report?',
+      'Nobody will mind if I take a drawing from your site, right?',
+    ],
+    answer:
+      'You may quote the pages if you name the source. Drawings belong to us or to those who licensed them to us; for more than a quote, please ask us.',
+    says: [
+      'Text, drawings, code and the name Unordin belong to us or to those who licensed them to us. You may quote the pages and link to them if you name the source.',
+    ],
+    fr: {
+      asked: [
+        'Puis-je utiliser un de vos dessins dans ma présentation ?',
+        'Un enseignant peut-il montrer vos dessins en classe ?',
+        'une image de votre site dans mon rapport, permis ?',
+        'Faut-il une permission pour une illustration ?',
+        "capture d'écran de votre page dans un mémoire",
+      ],
+      answer:
+        "Vous pouvez citer les pages en nommant la source. Les dessins nous appartiennent, ou à ceux qui nous en ont donné la licence ; pour plus qu'une citation, demandez-nous.",
+    },
+  },
+  {
+    id: 'terms-agree-by-reading',
+    path: '/terms',
+    asked: [
+      'Do I accept your terms just by reading the site?',
+      'Do your terms apply to me if I only look around?',
+      'I never signed anything. Do the rules of your website apply to me?',
+      'Have I agreed to something by opening this page?',
+      'Do I have to confirm the terms somewhere?',
+      'terms apply to visitors?',
+      'I am only a curious citizen, do I have duties here?',
+      'I did not click accept, so the terms are not valid for me',
+      'if I only read, I have contract with you?',
+      'Where do I tick that I agree to the terms?',
+    ],
+    answer:
+      'Yes, the rules apply when you use this website and the client portal. You need no account or payment to read everything public.',
+    says: [
+      'These rules apply when you use this website and the client portal. This page contains all of them.',
+      'You may read everything public without an account and without payment.',
+    ],
+    fr: {
+      asked: [
+        "Est-ce que j'accepte vos conditions en lisant simplement le site ?",
+        "Vos conditions s'appliquent-elles si je regarde seulement ?",
+        "je n'ai rien signé, vos règles valent-elles pour moi",
+        'Dois-je confirmer les conditions quelque part ?',
+        'simple visiteur, ai-je un contrat avec vous',
+      ],
+      answer:
+        "Oui, les règles s'appliquent quand vous utilisez ce site et le portail client. Pour lire tout ce qui est public, il ne faut ni compte ni paiement.",
+    },
+  },
+  {
+    id: 'terms-relied-on-text',
+    path: '/terms#liability',
+    asked: [
+      'I relied on a text of your website and lost money. Are you liable?',
+      'Who pays if something on your site is wrong?',
+      'What if a figure on your page is not correct?',
+      'Can I claim damages because of an error on your website?',
+      'Your assistant gave me a wrong answer. Do you pay for the damage?',
+      'wrong information on the site, liable?',
+      'I planned my budget with a number from your page and it was wrong',
+      'if text is false, who is responsible',
+      'Do you promise that everything on your pages is true?',
+      'A mistake on your site cost us a lot',
+    ],
+    answer:
+      'Not for indirect loss, lost profit or lost data, as far as the law allows. We do not promise that the site is free of errors, and nothing on it is legal, medical or financial advice.',
+    says: [
+      'As far as the law allows, we are not liable for indirect loss, lost profit or lost data from the use of this website.',
+      'We do not promise that it is always available or free of errors. We provide it as it is.',
+      'Nothing here is legal, medical or financial advice.',
+    ],
+    fr: {
+      asked: [
+        "Je me suis fié à un texte de votre site et j'ai perdu de l'argent. Êtes-vous responsables ?",
+        'Qui paie si quelque chose est faux sur votre site ?',
+        'un chiffre de votre page est faux, et alors ?',
+        'Promettez-vous que tout est vrai sur vos pages ?',
+        "votre assistant m'a mal répondu, payez-vous le dommage",
+      ],
+      answer:
+        "Pas pour une perte indirecte, un gain manqué ou des données perdues, dans les limites de la loi. Nous ne promettons pas un site sans erreur, et rien ici n'est un conseil juridique, médical ou financier.",
+    },
+  },
 ]

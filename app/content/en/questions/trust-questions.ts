@@ -1334,4 +1334,164 @@ export const trustQuestions: readonly KnownQuestion[] = [
         "Le site ne dit rien d'un centre des opérations de sécurité, de la détection d'intrusion ou d'une équipe de réponse aux incidents. Dites-nous ce que votre service exige.",
     },
   },
+  {
+    id: 'security-reset-second-factor',
+    path: '/trust#asvs',
+    asked: [
+      'Can a thief who resets my password get in without my second factor?',
+      'Is the second factor skipped when I reset my password?',
+      'Somebody has access to my mailbox. Can he take over my account with a reset link?',
+      'After a password reset, do I still need the code from my app?',
+      'Does resetting the password turn off two-factor?',
+      'password reset and 2FA, is it a back door?',
+      'My mail was hacked, is my portal account lost too?',
+      'I think the reset link is a way around your two-step sign-in',
+      'If I set new password, the app code is still asked?',
+      'Does a new password replace the code on my phone?',
+    ],
+    answer:
+      'No. Resetting a password does not avoid the second factor: the code from the app is still needed, if you have switched it on.',
+    says: [
+      'Resetting a password does not avoid the second factor',
+      'People can use an authenticator app with recovery codes.',
+      'Everybody can use one.',
+    ],
+    fr: {
+      asked: [
+        'Un voleur qui réinitialise mon mot de passe peut-il entrer sans mon second facteur ?',
+        'La réinitialisation du mot de passe contourne-t-elle le second facteur ?',
+        'ma messagerie est piratée, mon compte aussi ?',
+        "Après un nouveau mot de passe, faut-il encore le code de l'application ?",
+        'un lien de réinitialisation suffit-il pour voler mon compte',
+      ],
+      answer:
+        "Non. Réinitialiser un mot de passe ne contourne pas le second facteur : il faut toujours le code de l'application, si vous l'avez activé.",
+    },
+  },
+  {
+    id: 'security-change-password',
+    path: '/trust#asvs',
+    asked: [
+      'What happens to my other sessions when I change my password?',
+      'Can somebody who sits at my open computer change my password?',
+      'Do I have to enter my old password to change it?',
+      'I want to change my password, am I then signed out on my other computer?',
+      'Is my password asked again when I change how I sign in?',
+      'password change sessions',
+      'I left my computer open, could a colleague lock me out with a new password?',
+      'If I change password, the others are thrown out?',
+      "Does a changed password end a stranger's session?",
+      'I changed my password because somebody used my account. Is he out now?',
+    ],
+    answer:
+      'Other sessions end with a new password. Changes of the sign-in need the password again, so an open computer alone is not enough.',
+    says: ['Changes of the sign-in need the password again', 'A new password ends other sessions'],
+    fr: {
+      asked: [
+        'Que deviennent mes autres sessions quand je change de mot de passe ?',
+        'Un collègue à mon poste ouvert peut-il changer mon mot de passe ?',
+        "Faut-il l'ancien mot de passe pour en mettre un nouveau ?",
+        "si je change le mot de passe, l'intrus est dehors ?",
+        'changement de mot de passe et autres appareils',
+      ],
+      answer:
+        'Les autres sessions prennent fin avec un nouveau mot de passe. Pour changer la connexion, il faut redonner le mot de passe ; un ordinateur ouvert ne suffit pas.',
+    },
+  },
+  {
+    id: 'security-name-as-password',
+    path: '/trust#asvs',
+    asked: [
+      'May I use my own name as a password?',
+      'Can my password be the name of our company?',
+      'Why is a password with my name refused?',
+      'I want to use my surname and a number as my password',
+      'name in password allowed?',
+      'My password is my name and my birth year, is that okay?',
+      'Does the portal refuse the name of my ministry as a password?',
+      'password with own name not accept why',
+      'I always use my first name twice, will that do?',
+      'Surely my own name is fine as a password, nobody knows it',
+    ],
+    answer: 'No. Names of the person and the company are no passwords.',
+    says: ['Names of the person and the company are no passwords'],
+    fr: {
+      asked: [
+        'Puis-je utiliser mon nom comme mot de passe ?',
+        'Le nom de notre société peut-il être le mot de passe ?',
+        'Pourquoi un mot de passe avec mon nom est-il refusé ?',
+        'mon nom et mon année de naissance, ça va ?',
+        'mot de passe avec mon prénom',
+      ],
+      answer: 'Non. Le nom de la personne et celui de la société ne sont pas des mots de passe.',
+    },
+  },
+  {
+    id: 'security-password-exactly',
+    path: '/trust#asvs',
+    asked: [
+      'Do capitals and spaces count in my password?',
+      'Is there a difference between small and capital letters in the password?',
+      'Could caps lock be the reason that my password is wrong?',
+      'May my password contain spaces?',
+      'Does the portal cut off a long password?',
+      'case sensitive password?',
+      'Can I use a whole sentence as my password?',
+      'I use a password manager with 64 characters, is it accepted?',
+      'big letter small letter is same in password?',
+      'I typed my password in capitals and it did not work',
+    ],
+    answer:
+      'Yes. Passwords are checked exactly as they are typed, so capitals and spaces count. Long ones are fine: passwords of 64 characters and more are allowed.',
+    says: [
+      'Passwords are checked exactly as they are typed',
+      'Passwords of 64 characters and more are allowed',
+    ],
+    fr: {
+      asked: [
+        'Les majuscules et les espaces comptent-ils dans mon mot de passe ?',
+        "La touche majuscule peut-elle être la cause de l'erreur ?",
+        'Puis-je prendre une phrase entière comme mot de passe ?',
+        'mot de passe avec des espaces',
+        'un mot de passe de 64 caractères est-il accepté',
+      ],
+      answer:
+        'Oui. Le mot de passe est vérifié exactement comme il est tapé, donc les majuscules et les espaces comptent. Les mots de passe de 64 caractères et plus sont permis.',
+    },
+  },
+  {
+    id: 'trust-ever-hacked',
+    path: '/trust#running',
+    asked: [
+      'Have you ever been hacked?',
+      'Has there been a data leak at Unordin?',
+      'How many security incidents have you had?',
+      'Was your system broken into in the past?',
+      'Have you lost data of a client before?',
+      'previous breaches?',
+      'I am a journalist: has Unordin ever had a security incident?',
+      'Be honest, when was your last hack?',
+      'You had problem with hackers before?',
+      'We must know about security incidents of the last years before we sign',
+      'I read that every company is hacked once, when was it your turn?',
+    ],
+    answer:
+      'The Trust Centre gives no number. While no list is shown there, we do not publish a list of security incidents yet; please ask us. Incidents and maintenance of the last 90 days are under System status.',
+    says: [
+      'We do not publish a list of security incidents or restore tests yet.',
+      'What works now, and what happened in the last 90 days. You can get an email for each incident and maintenance.',
+      'System status',
+    ],
+    fr: {
+      asked: [
+        'Avez-vous déjà été piratés ?',
+        'Y a-t-il eu une fuite de données chez Unordin ?',
+        "combien d'incidents de sécurité avez-vous eus",
+        "Avez-vous déjà perdu les données d'un client ?",
+        "soyez honnêtes, c'était quand votre dernier piratage",
+      ],
+      answer:
+        "Le Trust Centre ne donne pas de nombre. Tant qu'aucune liste n'y figure, nous ne publions pas encore d'incidents de sécurité ; demandez-nous. Les incidents des 90 derniers jours sont sous System status.",
+    },
+  },
 ]

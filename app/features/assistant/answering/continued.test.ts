@@ -95,6 +95,11 @@ describe('a message that goes on asks', () => {
     expect(await askedAfter(answered('evisa-border-view'), 'How are passwords stored?')).toBe(id)
   })
 
+  test('nothing that was said last, unless it surely asks for it', async () => {
+    const id = await askedAfter(answered('price-range-says'), 'What pushes it up?')
+    expect(id).not.toBe('price-range-says')
+  })
+
   test('nothing that was said last, when it asks for something else', async () => {
     const id = await askedAfter(answered('accessibility-aaa'), 'what else do you meet')
     expect(id).not.toBe('accessibility-aaa')

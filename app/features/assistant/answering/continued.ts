@@ -37,6 +37,8 @@ const byItself = { score: 0.72, share: 0.9, stems: 2 }
 const newWords = { share: 0.5, stems: 2 }
 /** That nothing is stated is only said to those who surely ask for it. */
 const surelyUnstated = 0.5
+/** What was just said is said again only with this chance: it has the word that is asked for. */
+const saidAgain = 0.8
 const asksForMore =
   /\b(?:else|others?|more|another|besides|next)\b|(?<!\p{L})(?:autres?|sinon)(?!\p{L})/iu
 
@@ -53,8 +55,9 @@ export async function continuedQuestion(
 ): Promise<QuestionAsked | undefined> {
   const asked = `${thread.topic} ${message}`
   const isHere = ({ known }: QuestionFound) => thread.pages.has(pageOf(known.source?.path) ?? '')
-  const isHeard = ({ known }: Continued) =>
-    asksForMore.test(message) && thread.said.includes(known.say[language] ?? '')
+  const isHeard = ({ known, chance }: Continued) =>
+    (asksForMore.test(message) || chance < saidAgain) &&
+    thread.said.includes(known.say[language] ?? '')
   const ranked = await rankContinued(knowledge, message, language, thread)
   const left = ranked.filter(
     (one) => mayAnswer(one.known, language, asked, isHere(one)) && !isHeard(one),

@@ -17,6 +17,31 @@ type Said = [asked: string, says: RegExp, not?: RegExp]
 type Told = [page: string | undefined, first: Said, ...more: Said[]]
 
 const conversations: Told[] = [
+  // Who asks what is known is answered, whatever the message resembles: a job, a person, a danger.
+  [
+    undefined,
+    [
+      'nice. what would i earn if i came to work for you',
+      /do not state a salary/,
+      /open positions at/,
+    ],
+  ],
+  [
+    '/solutions/evisa',
+    [
+      'she has no computer and no email. people like her, how they can do application in such e-visa system',
+      /counter|agent/i,
+      /told our team/,
+    ],
+  ],
+  // What was just said is not said again to somebody who asks for something else.
+  [
+    '/pricing',
+    ['just give me a number. what does one visa service cost??', /price/],
+    ['and what do i do to get it', /30 minutes|Send the request/],
+    ['What pushes it up?', /cost depends|answers decide/, /Send the request/],
+    ['thank you, that was not easy to ask', /You are welcome/],
+  ],
   [undefined, ['What is your VAT number?', /legal name, registration number/i, /list prices/]],
   [
     undefined,

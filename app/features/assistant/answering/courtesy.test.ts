@@ -11,6 +11,11 @@ test.each([
   ['god help me', null],
   ['haha fair enough, bye', 'farewell'],
   ['that did not answer what I asked', 'sorry'],
+  ['thank you, that was not easy to ask', 'thanks'],
+  ['Thanks so much, you have been very clear!', 'thanks'],
+  ['thank you, that helps. how long does it take', null],
+  ['thanks, it is the price that I need', null],
+  ['sorry', 'nod'],
   ['perfect, and what does it cost?', null],
   ['are you awake at night in case of an outage?', null],
 ])('"%s" is %s', (message, kind) => {

@@ -18,7 +18,7 @@ const greetings =
 /** Words that only confirm ("ok", "I see"). */
 const nods =
   words(`ok okay okey yes yep yeah no nope sure fine alright cool understood right great good perfect nice
-  interesting hm hmm aha oh wow lol haha noted agreed d'accord oui non si ja nein sim nao bien bueno genau`)
+  interesting hm hmm aha oh wow lol haha noted agreed sorry apologies pardon desole d'accord oui non si ja nein sim nao bien bueno genau`)
 /** Words beside them that add no meaning. */
 const fillers =
   words(`there all everyone you awake thats s sir madam team again so very much a lot many have nice great good day
@@ -42,6 +42,7 @@ const complaint =
  */
 export function courtesyIn(message: string): Courtesy | null {
   if (isComplaint(message)) return 'sorry'
+  if (isThanks(message)) return 'thanks'
   const said = message
     .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean)
@@ -49,6 +50,16 @@ export function courtesyIn(message: string): Courtesy | null {
   if (said.length === 0 || said.length > 10 || !said.every((word) => polite.has(word))) return null
   return kinds.find(([, known]) => said.some((word) => known.has(word)))?.[0] ?? null
 }
+
+const longestThanks = 70
+/** Thanks with a few words about what was said ("thank you, that was not easy to ask"). */
+const thanked =
+  /^(?:many |ok(?:ay)?,? )?(?:thanks|thank you|thx)\b(?: so much| very much| a lot)?[\s,.!-]+(?:that|this|it|you|i feel|i was)\b[^?]*$/i
+const asksAfterThanks =
+  /\b(?:how|what|which|who|when|where|why|can|could|would|will|need|want|send|tell|show|know|but|and|also|one more|another)\b/i
+
+const isThanks = (message: string): boolean =>
+  message.length <= longestThanks && thanked.test(message.trim()) && !asksAfterThanks.test(message)
 
 const longestComplaint = 100
 

@@ -12,6 +12,8 @@ export const surelyAsked = 0.5
 /** With this chance, a known question goes before a fact that leaves two words of the message unexplained. */
 const clearlyAsked = 0.75
 const unexplained = { some: 2, many: 3 }
+/** With this chance, before a fact that leaves any word unexplained. */
+const nearlyCertain = 0.9
 
 /**
  * Whether a known question goes before a fact. One that goes on with the conversation goes before facts of
@@ -30,6 +32,7 @@ export function goesBefore(known: QuestionAsked | undefined, fact: FactAsked): b
   const chance = known.chance ?? 0
   if (fact.others >= unexplained.many) return true
   if (fact.others >= unexplained.some && chance >= clearlyAsked) return true
+  if (fact.others > 0 && chance >= nearlyCertain) return true
   const isWhole = fact.others === 0 && fact.score >= wholeFact
   if (chance < surelyAsked || isWhole) return false
   return !isSamePage || fact.score < surelyFact

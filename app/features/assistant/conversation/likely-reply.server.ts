@@ -99,7 +99,7 @@ export async function withKnownAnswer(
   const found = await questionAsked(app.knowledge, question, language)
   const isAlone = answeredAlone.includes(label) && !asksForOpenings.test(message)
   const least = label === 'injection' ? surelyHarmless : isAlone ? asked.alone : asked.before
-  if (!found || found.known.isUnstated || !found.known.source) return fixed
+  if (!found?.known.source || (found.known.isUnstated && !isAlone)) return fixed
   // One word says too little to be a question of its own.
   if (!found.isExact && stemsIn[language](message).length < 2) return fixed
   if (!found.isExact && (found.chance ?? found.score) < least) return fixed

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import {
+  coarse,
   dimensions,
   encoded,
   type Learnt,
@@ -15,34 +16,47 @@ export const spaceFile = 'app/features/assistant/questions/question-space.bin'
 const stepBytes = 4
 const rowBytes = stepBytes + dimensions
 
-type Head = { scale: number; terms: string[]; ids: string[] }
+type Head = {
+  scale: number
+  terms: string[]
+  ids: string[]
+  /** How many wordings each question has. */
+  wordings: number[]
+}
 
 /**
- * The learnt space as bytes: its head as JSON, then numbers. A row of the space and a prototype have one
- * byte for each number.
+ * The learnt space as bytes: its head as JSON, then numbers. A row of the space, a prototype and a wording
+ * have one byte for each number.
  */
 export function packSpace(learnt: Learnt, prototypes: QuestionSpace['prototypes']): Buffer {
-  const { scale, terms, center, rarity, rows } = learnt
-  const head: Head = { scale, terms: [...terms], ids: [...prototypes.keys()] }
+  const { scale, terms, center, rarity, rows, axes } = learnt
+  const all = [...prototypes.values()]
+  const head: Head = {
+    ...{ scale, terms: [...terms], ids: [...prototypes.keys()] },
+    wordings: all.map(({ wordings }) => wordings.length / coarse),
+  }
   const text = Buffer.from(JSON.stringify(head))
   const length = Buffer.alloc(4)
   length.writeUInt32LE(text.length)
-  const vectors = [...prototypes.values()].flatMap(({ asked, answer }) => [asked, answer])
+  const vectors = all.flatMap(({ asked, answer }) => [asked, answer])
   return Buffer.concat([
-    ...[length, text, floatBytes(center), floatBytes(rarity)],
+    ...[length, text, ...[center, rarity, axes.middle, axes.directions].map(floatBytes)],
     ...Array.from({ length: rows.count }, (_, row) => {
       const values = new Float32Array(dimensions)
       rows.add(values, row, 1)
       return packRow(values)
     }),
     ...vectors.map(packRow),
+    ...all.map(({ wordings }) =>
+      Buffer.from(wordings.buffer, wordings.byteOffset, wordings.byteLength),
+    ),
   ])
 }
 
 /** @throws Error when the bytes are not those of a space */
 export function unpackSpace(packed: Buffer): QuestionSpace & { learnt: Learnt } {
   const start = 4 + packed.readUInt32LE(0)
-  const { scale, terms, ids } = JSON.parse(packed.toString('utf8', 4, start)) as Head
+  const { scale, terms, ids, wordings } = JSON.parse(packed.toString('utf8', 4, start)) as Head
   let at = start
   const floats = (count: number) => {
     const from = at
@@ -50,6 +64,7 @@ export function unpackSpace(packed: Buffer): QuestionSpace & { learnt: Learnt } 
     return Float32Array.from({ length: count }, (_, place) => packed.readFloatLE(from + place * 4))
   }
   const [center, rarity] = [floats(encoded), floats(terms.length)]
+  const axes = { middle: floats(dimensions), directions: floats(coarse * dimensions) }
   const rows = packedRows(packed, at, encoded + terms.length)
   at += rows.count * rowBytes
   const ofQuestions = packedRows(packed, at, 2 * ids.length)
@@ -59,11 +74,20 @@ export function unpackSpace(packed: Buffer): QuestionSpace & { learnt: Learnt } 
     ofQuestions.add(values, row, 1)
     return values
   }
+  const wordingsAt = (count: number) => {
+    const from = packed.byteOffset + at
+    at += count * coarse
+    if (at > packed.length) throw new Error('the question space is too short')
+    return new Int8Array(packed.buffer, from, count * coarse)
+  }
   const prototypes = new Map(
-    ids.map((id, at) => [id, { asked: rowAt(2 * at), answer: rowAt(2 * at + 1) }]),
+    ids.map((id, place) => {
+      const [asked, answer] = [rowAt(2 * place), rowAt(2 * place + 1)]
+      return [id, { asked, answer, wordings: wordingsAt(wordings[place] ?? 0) }]
+    }),
   )
   if (at !== packed.length) throw new Error('the question space has another length than it says')
-  const learnt = { scale, terms, center, rarity, rows }
+  const learnt = { scale, terms, center, rarity, rows, axes }
   return { ...spaceOf(learnt, prototypes), learnt }
 }
 

@@ -1,7 +1,7 @@
 import { inEnglish } from '../french/in-english.ts'
 import type { AnsweredQuestion } from './answered-question.ts'
 import { answerText } from './question-signals.ts'
-import type { Placed, Prototype, QuestionSpace } from './question-space.ts'
+import { type Placed, type Prototype, packWordings, type QuestionSpace } from './question-space.ts'
 
 /** What the encoder says a text means. */
 export type MeaningOf = (text: string) => Float32Array | undefined
@@ -42,13 +42,27 @@ export function prototypesOf(
   space: QuestionSpace,
   meaningOf: MeaningOf,
 ): Prototype[] {
-  const placeOf = (texts: readonly Placed[]) =>
-    space.placeOf(texts.map((one) => ({ ...one, meaning: meaningOf(textToEncode(one)) })))
+  const meant = (texts: readonly Placed[]) =>
+    texts.map((one) => ({ ...one, meaning: meaningOf(textToEncode(one)) }))
   return questions.map(
     (known) =>
-      learntOf(known, space) ?? {
-        asked: placeOf(wordingsOf(known)),
-        answer: placeOf([{ text: answerText(known, 'en'), language: 'en' }]),
-      },
+      learntOf(known, space) ??
+      prototypeOf(
+        {
+          asked: meant(wordingsOf(known)),
+          answer: meant([{ text: answerText(known, 'en'), language: 'en' }]),
+        },
+        space,
+      ),
   )
 }
+
+/** Where a question is whose wordings were not learnt: in the middle of them. */
+export const prototypeOf = (
+  { asked, answer }: { asked: readonly Placed[]; answer: readonly Placed[] },
+  { placeOf, coarseOf }: Pick<QuestionSpace, 'placeOf' | 'coarseOf'>,
+): Prototype => ({
+  asked: placeOf(asked),
+  answer: placeOf(answer),
+  wordings: packWordings(asked.map((one) => coarseOf(placeOf([one])))),
+})

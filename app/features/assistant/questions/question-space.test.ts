@@ -6,9 +6,12 @@ import { readFollowUps } from '#scripts/everyday-wordings.ts'
 import { dot } from '../knowledge/dot.ts'
 import { packSpace, readQuestionSpace, spaceFile, unpackSpace } from './packed-space.server.ts'
 import {
+  coarse,
   dimensions,
   encoded,
   type Learnt,
+  nearestWording,
+  packWordings,
   rowsOf,
   spaceOf,
   termsOf,
@@ -57,9 +60,12 @@ test('a packed space is the same space', () => {
   const learnt: Learnt = {
     ...{ center: random(encoded, 1), scale: 0.3, terms, rarity: Float32Array.of(4, 2) },
     rows: rowsOf(random((encoded + terms.length) * dimensions, 2)),
+    axes: { middle: random(dimensions, 6), directions: random(coarse * dimensions, 7) },
   }
+  const wordings = packWordings([unit(random(coarse, 8)), unit(random(coarse, 9))])
   const prototypes = new Map([
-    ['one', { asked: unit(random(dimensions, 3)), answer: unit(random(dimensions, 4)) }],
+    ['one', { asked: unit(random(dimensions, 3)), answer: unit(random(dimensions, 4)), wordings }],
+    ['two', { asked: unit(random(dimensions, 1)), answer: unit(random(dimensions, 2)), wordings }],
   ])
   const own = spaceOf(learnt, prototypes)
   const packed = packSpace(learnt, prototypes)
@@ -74,7 +80,25 @@ test('a packed space is the same space', () => {
   const [kept, before] = [again.prototypes.get('one'), prototypes.get('one')]
   if (!kept || !before) throw new Error('the prototype is missing')
   expect(dot(kept.answer, before.answer)).toBeGreaterThan(0.999)
+  expect(again.prototypes.get('two')?.wordings).toEqual(wordings)
+  const place = own.placeOf([text])
+  expect(dot(own.coarseOf(place), again.coarseOf(place))).toBeGreaterThan(0.999)
   expect(() => unpackSpace(packed.subarray(0, -1))).toThrow()
+})
+
+test('the nearest of several wordings counts', () => {
+  const place = (at: number) => {
+    const values = new Float32Array(coarse)
+    values[at] = 1
+    return values
+  }
+  const wordings = packWordings([
+    place(1),
+    unit(place(2).map((value, at) => value + (place(3)[at] ?? 0))),
+  ])
+  expect(nearestWording(place(1), wordings)).toBeCloseTo(1, 2)
+  expect(nearestWording(place(3), wordings)).toBeCloseTo(Math.SQRT1_2, 2)
+  expect(nearestWording(place(4), wordings)).toBe(0)
 })
 
 test('the terms of a text are its stems and its words, of a French one in both languages', () => {

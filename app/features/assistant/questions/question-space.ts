@@ -4,12 +4,19 @@ import { inEnglish } from '../french/in-english.ts'
 import type { Asking } from './answered-question.ts'
 import { stemsIn } from './stems.ts'
 
-/** How many numbers the encoder gives for a text, and how many a place in the space has. */
+/** How many numbers the encoder gives for a text, how many a place in the space has, and a coarse one. */
 export const encoded = 512
 export const dimensions = 192
+export const coarse = 64
 
-/** Where the wordings and the answer of a question are in the space; both have the length 1. */
-export type Prototype = { asked: Float32Array; answer: Float32Array }
+/** Where a question is in the space. */
+export type Prototype = {
+  /** Where texts that ask it are, and where its answer is; both have the length 1. */
+  asked: Float32Array
+  answer: Float32Array
+  /** The coarse places of its wordings one after the other, a byte for each number. */
+  wordings: Int8Array
+}
 
 /** A text with what the encoder says it means, of a French text what it says in English; without it, its words count alone. */
 export type Placed = Asking & { language: FactLanguage; meaning?: Float32Array }
@@ -21,6 +28,8 @@ export type Placed = Asking & { language: FactLanguage; meaning?: Float32Array }
 export type QuestionSpace = {
   /** Where the middle of some texts is, with the length 1. */
   placeOf(texts: readonly Placed[]): Float32Array
+  /** The same place with the numbers in which wordings differ most: enough to compare single wordings. */
+  coarseOf(place: Float32Array): Float32Array
   /** Of a known question, by its id. */
   prototypes: ReadonlyMap<string, Prototype>
 }
@@ -35,6 +44,8 @@ export type Learnt = {
   /** How rare each term is. */
   rarity: Float32Array
   rows: Rows
+  /** The middle of the wordings' places, and the directions of the coarse ones, one after the other. */
+  axes: { middle: Float32Array; directions: Float32Array }
 }
 
 /** The rows of the projection, `dimensions` numbers each. */
@@ -82,7 +93,7 @@ export function weighTerms(
 
 /** Makes a space of what was learnt. */
 export function spaceOf(learnt: Learnt, prototypes: QuestionSpace['prototypes']): QuestionSpace {
-  const { center, rows, terms } = learnt
+  const { center, rows, terms, axes } = learnt
   const places = new Map(terms.map((term, place) => [term, place]))
   return {
     prototypes,
@@ -97,7 +108,43 @@ export function spaceOf(learnt: Learnt, prototypes: QuestionSpace['prototypes'])
       }
       return unit(place)
     },
+    coarseOf(place) {
+      const short = new Float32Array(coarse)
+      for (let axis = 0; axis < coarse; axis += 1) {
+        const start = axis * dimensions
+        let sum = 0
+        for (let at = 0; at < dimensions; at += 1)
+          sum += ((place[at] ?? 0) - (axes.middle[at] ?? 0)) * (axes.directions[start + at] ?? 0)
+        short[axis] = sum
+      }
+      return unit(short)
+    },
   }
+}
+
+/** So much is 1 in the bytes of a coarse place. */
+const one = 127
+
+/** Coarse places as they are kept. */
+export function packWordings(places: readonly Float32Array[]): Int8Array {
+  const packed = new Int8Array(places.length * coarse)
+  for (const [row, place] of places.entries())
+    packed.set(
+      place.map((value) => Math.round(value * one)),
+      row * coarse,
+    )
+  return packed
+}
+
+/** How near the nearest of some wordings is to a coarse place: at most 1. */
+export function nearestWording(place: Float32Array, wordings: Int8Array): number {
+  let best = -one
+  for (let start = 0; start < wordings.length; start += coarse) {
+    let sum = 0
+    for (let at = 0; at < coarse; at += 1) sum += (place[at] ?? 0) * (wordings[start + at] ?? 0)
+    if (sum > best) best = sum
+  }
+  return best / one
 }
 
 /** The same direction with the length 1. */

@@ -644,6 +644,7 @@ export const notInDanger: string[] = lines(`
   Can we hit you up for a demo?
   it beats me why this takes so long
   we had a heart attack when we saw the price of the last vendor
+  my people are drowning in visa folders
   we are drowning in paper
   we are drowning in paperwork
   our officers are drowning in applications

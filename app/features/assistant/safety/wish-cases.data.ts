@@ -351,6 +351,9 @@ export const noWish: string[] = lines(`
   will you call me at night in my time zone
   who do I contact if I want to offer you a product
   who can I write to about becoming a supplier of yours
+  she has no computer and no email. people like her, how they can do application
+  Do you hire people like me?
+  can somebody like my aunt use it, or women like her only with help
   whom should I write to if we want to sponsor an event of yours
   who do I talk to if we want to resell your software
   Who should I contact if our company wants to be your subcontractor?

@@ -317,4 +317,40 @@ export const aConsentFileForRecordedLivesQuestions: readonly PublicationQuestion
         'Les retraits exécutés à temps, les conversations finies sans enregistrement, pour que personne ne soit persuadé, et les dépositaires joints chaque année.',
     },
   },
+  {
+    id: 'cs-consent-pressure',
+    path: '/projects/a-consent-file-for-recorded-lives',
+    asked: [
+      'Would patients of the hospices be talked into a recording?',
+      'How would you prevent pressure on people in the hospices to record?',
+      'pressure to record?',
+      'Could staff of the hospice persuade my mother to record her voice?',
+      'What if a patient says no to a recording in the consent case?',
+      'Is it fine to say no in the first conversation about a recording?',
+      'I am a hospice nurse: must I get people to agree?',
+      'Weak people are easily persuaded, what do you do about it in the archive case?',
+      'Does the archive want as many recordings as possible?',
+      'they force sick people to make recording?',
+      'Is a no counted as a failure in the consent case?',
+      'Is the first talk already recorded in the hospice case?',
+    ],
+    answer:
+      'No, and it would be watched: conversations that ended without a recording would be counted so that nobody is persuaded. In the first conversation nothing is recorded.',
+    says: [
+      'Conversations that ended without a recording, counted so that nobody is persuaded',
+      'Staff of the hospices would practise the first conversation, in which nothing is recorded, until they can end it as easily as continue it.',
+    ],
+    fr: {
+      asked: [
+        'Des patients des hospices seraient-ils poussés à enregistrer ?',
+        'Comment éviter la pression sur les personnes dans les hospices ?',
+        'pression pour enregistrer ?',
+        "Que se passe-t-il si un patient refuse l'enregistrement ?",
+        'La première conversation est-elle déjà enregistrée ?',
+        'Un refus est-il compté comme un échec dans ce cas ?',
+      ],
+      answer:
+        "Non, et on y veillerait : les conversations terminées sans enregistrement seraient comptées pour que personne ne soit persuadé. Dans la première conversation, rien n'est enregistré.",
+    },
+  },
 ]

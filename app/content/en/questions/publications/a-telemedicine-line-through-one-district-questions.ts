@@ -345,4 +345,40 @@ export const aTelemedicineLineThroughOneDistrictQuestions: readonly PublicationQ
         "Comment un district pourrait commencer, avec le registre papier à côté de la plateforme jusqu'à ce que tout concorde.",
     },
   },
+  {
+    id: 'cs-tele-double-typing',
+    path: '/projects/a-telemedicine-line-through-one-district',
+    asked: [
+      'Would nurses in the district have to write everything twice?',
+      'Is there double work for the clinics in the telemedicine district?',
+      'double entry for nurses?',
+      'How long would a nurse keep paper and tablet in the telemedicine case?',
+      'Does the tablet come on top of the paper register in the district?',
+      'I am a nurse: does telemedicine in the district mean more writing for me?',
+      'When could the clinics of the district stop with the paper?',
+      'New system, twice the work, that is how it always is in clinics',
+      'Do the staff in the telemedicine case fear more typing?',
+      'nurse write on paper and on tablet also?',
+      'What is different from the pilot in which staff typed everything twice?',
+      'Is the paper book in the clinics thrown away on day one of telemedicine?',
+    ],
+    answer:
+      'For a time: the paper register would run beside the platform until both agree. After an earlier pilot, the staff do not want to type everything twice again.',
+    says: [
+      'This composed case study shows how one district could start, and how the paper register would run beside the platform until both agree.',
+      'They do not want to type everything twice again.',
+    ],
+    fr: {
+      asked: [
+        'Les infirmières du district devraient-elles tout écrire deux fois ?',
+        'Y a-t-il un double travail pour les cliniques du district de télémédecine ?',
+        'double saisie pour les infirmières',
+        'Combien de temps garder le papier et la tablette dans le cas de télémédecine ?',
+        'Quand les cliniques du district pourraient-elles arrêter le papier ?',
+        "La tablette s'ajoute-t-elle au registre papier du district ?",
+      ],
+      answer:
+        "Pendant un temps : le registre papier serait tenu à côté de la plateforme jusqu'à ce qu'ils concordent. Après un premier pilote, le personnel ne veut plus de double saisie.",
+    },
+  },
 ]

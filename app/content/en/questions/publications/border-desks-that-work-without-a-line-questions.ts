@@ -327,4 +327,39 @@ export const borderDesksThatWorkWithoutALineQuestions: readonly PublicationQuest
         "Comment un poste pourrait travailler hors ligne en sécurité et montrer ce qu'il ne peut pas savoir.",
     },
   },
+  {
+    id: 'cs-border-travellers-wait',
+    path: '/projects/border-desks-that-work-without-a-line',
+    asked: [
+      'Would travellers have to wait at the border post until the connection is back?',
+      'Does the border close when the line fails in the border desk case?',
+      'stuck at the border without network?',
+      'I drive a bus over a land border, do we stand there when the internet fails?',
+      'Can people cross while the desk is offline?',
+      'Does a dead line mean a queue at the post in your case study?',
+      'What happens to a traveller who arrives when the border desk has no connection?',
+      'If the system is down, nobody gets through, right?',
+      'Are travellers sent back when the border desk is offline?',
+      'no internet at border, i can pass?',
+      'How long would I wait at an offline border desk?',
+      'Truck drivers lose hours when a post is offline, would that change?',
+    ],
+    answer:
+      'The desk would go on working: the officer would read the passport, check the seal of the authority and record the crossing on site. The case study promises no waiting time.',
+    says: [
+      'The officer would read the passport, check the seal of the authority and record the crossing on site. The desk would send everything when the connection returns.',
+    ],
+    fr: {
+      asked: [
+        "Les voyageurs devraient-ils attendre au poste jusqu'au retour de la connexion ?",
+        'La frontière ferme-t-elle quand la ligne tombe dans ce cas ?',
+        'bloqué à la frontière sans réseau ?',
+        'Peut-on passer quand le poste est hors ligne ?',
+        "Que devient un voyageur qui arrive quand le poste n'a pas de connexion ?",
+        'Combien de temps attendrait-on à un poste hors ligne ?',
+      ],
+      answer:
+        "Le poste continuerait de travailler : l'agent lirait le passeport, vérifierait le sceau de l'autorisation et enregistrerait le passage sur place. L'étude ne promet aucun temps d'attente.",
+    },
+  },
 ]

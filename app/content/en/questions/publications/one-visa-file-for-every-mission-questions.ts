@@ -334,4 +334,40 @@ export const oneVisaFileForEveryMissionQuestions: readonly PublicationQuestion[]
         "Comment une classe de visa pourrait passer à un seul dossier, et comment mesurer chaque heure d'attente.",
     },
   },
+  {
+    id: 'cs-visa-speed-errors',
+    path: '/projects/one-visa-file-for-every-mission',
+    asked: [
+      'Would faster visa decisions lead to more mistakes in the visa file case?',
+      'Does speed cause errors in the case of one visa file?',
+      'fast but wrong visa decisions?',
+      'Officers under time pressure decide badly, how would you notice it in the visa file case?',
+      'a 70% reduction of the time sounds like sloppy work, who checks that?',
+      'How would the ministry see that quick decisions are still right?',
+      'I am a visa lawyer: would the case study measure wrong decisions?',
+      'Does anyone count decisions that were overturned in the visa file case?',
+      'quick decision is more error in visa case?',
+      'You only want speed in the visa case study',
+      'What is measured against wrong decisions in the single visa file?',
+      'Is quality measured too, or only the time?',
+    ],
+    answer:
+      'That would be counted: decisions changed on review would show whether the speed causes errors. Officers would also sign each decision with a reason.',
+    says: [
+      'Decisions changed on review, counted to show that speed causes no errors',
+      'Officers would start with the cases that have an open question, and sign each decision with a reason.',
+    ],
+    fr: {
+      asked: [
+        "Des décisions plus rapides mèneraient-elles à plus d'erreurs dans le cas du visa ?",
+        "La vitesse cause-t-elle des erreurs dans l'étude sur le dossier unique de visa ?",
+        'rapide mais faux, les visas ?',
+        'Compte-t-on les décisions annulées dans le cas du dossier de visa ?',
+        'Mesure-t-on aussi la qualité des décisions de visa ?',
+        "70 % plus vite, n'est-ce pas bâclé ?",
+      ],
+      answer:
+        'Ce serait compté : les décisions modifiées au réexamen montreraient si la vitesse cause des erreurs. Les agents signeraient aussi chaque décision avec un motif.',
+    },
+  },
 ]

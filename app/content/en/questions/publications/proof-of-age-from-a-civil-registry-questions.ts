@@ -358,4 +358,40 @@ export const proofOfAgeFromACivilRegistryQuestions: readonly PublicationQuestion
         "Comment une preuve d'âge pourrait marcher sur téléphone et sur carte, à deux guichets bien différents.",
     },
   },
+  {
+    id: 'cs-age-older-people',
+    path: '/projects/proof-of-age-from-a-civil-registry',
+    asked: [
+      'Would older people manage to enrol for the proof of age?',
+      'Can a person without computer skills enrol in the proof of age case?',
+      'elderly and the proof of age?',
+      'My grandfather never used an app, could he get the proof of age?',
+      'Is enrolment for the proof of age easy enough for everyone?',
+      'I work with seniors: do you look at how they cope with the proof of age?',
+      'Does someone count how many people need help with the proof of age?',
+      'The young manage, the old are left behind in your registry case',
+      'How would you know that the screens of the proof of age are easy to understand?',
+      'old people can do the enrol alone?',
+      'Who tests the proof of age before it starts, experts or beginners?',
+      'Are people of every age group counted in the registry case?',
+    ],
+    answer:
+      'That would be measured: people who completed enrolment without help, by age group and channel. Enrolment, loss and recovery would be tested with people who have never used a wallet.',
+    says: [
+      'People who completed enrolment without help, counted by age group and channel',
+      'We would test enrolment, loss and recovery with people who have never used a wallet, and rewrite the words on the screen after each session.',
+    ],
+    fr: {
+      asked: [
+        "Des personnes âgées arriveraient-elles à s'inscrire pour la preuve d'âge ?",
+        "Mon grand-père n'a jamais utilisé d'appli, pourrait-il avoir la preuve d'âge ?",
+        "seniors et preuve d'âge",
+        "Compte-t-on les gens qui ont besoin d'aide pour la preuve d'âge ?",
+        "Qui teste la preuve d'âge avant le départ, des experts ou des débutants ?",
+        "L'inscription à la preuve d'âge est-elle assez simple ?",
+      ],
+      answer:
+        "Ce serait mesuré : les personnes inscrites sans aide, par groupe d'âge et par canal. L'inscription, la perte et la récupération seraient testées avec des gens qui n'ont jamais utilisé de portefeuille.",
+    },
+  },
 ]
