@@ -52,7 +52,7 @@ export function SubmitButton({
   start,
   className = start ? 'justify-self-start' : '',
   ...props
-}: ComponentProps<typeof Button> & SubmitLook) {
+}: Omit<ComponentProps<typeof Button>, 'children' | 'type'> & SubmitLook) {
   return (
     <Button {...props} type="submit" disabled={busy !== false || disabled} className={className}>
       {busy || label}

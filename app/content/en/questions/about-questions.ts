@@ -1001,7 +1001,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Are there safeguards against our own staff?',
     ],
     answer:
-      'Not unseen. Duties are separated, access is given by name and for a purpose, and the system records every use of it. You keep the access log yourselves.',
+      'Every use is recorded. Duties are separated, access is given by name and for a purpose, and you keep the access log yourselves.',
     says: [
       'Separate duties and encrypt data at rest and in transit. Nobody, including us, opens a register without a recorded purpose.',
       'We give access by name and for a purpose. The system records every use of it.',
@@ -1017,7 +1017,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         'Un seul administrateur peut-il tout faire ?',
       ],
       answer:
-        "Pas sans être vu. Les tâches sont séparées, l'accès est nominatif et pour un motif, et le système en enregistre chaque utilisation. Vous tenez vous-mêmes le journal des accès.",
+        "Chaque utilisation est enregistrée. Les tâches sont séparées, l'accès est nominatif et pour un motif, et vous tenez vous-mêmes le journal des accès.",
     },
   },
   {
@@ -1059,7 +1059,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
     id: 'about-duties-small-project',
     path: '/about',
     asked: [
-      'Do your duties also hold for a small project?',
+      'Do your duties also apply to a small project?',
       'Are your five values only for the big clients?',
       'duties for every project or not?',
       'Do you test everything and write logs in a tiny project too?',
@@ -1073,7 +1073,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'I buy for a small agency, does the table of duties count for us?',
     ],
     answer:
-      'Yes. The values guide every project, and the table says what we do for each one in every project.',
+      'They apply to every project: the values guide each one, and the table says what we do for each value in every project.',
     says: [
       'These values guide every project. Each one leads to a duty that you can check, in the table below.',
       'In every project we',
@@ -1088,7 +1088,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         'petit contrat, mêmes obligations ?',
       ],
       answer:
-        'Oui. Les valeurs guident chaque projet, et le tableau dit ce que nous faisons pour chacune dans chaque projet.',
+        'Elles valent pour chaque projet : les valeurs guident chaque projet, et le tableau dit ce que nous faisons pour chacune dans chaque projet.',
     },
   },
   {
@@ -1144,7 +1144,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
       'Is one of your five values about nature?',
     ],
     answer:
-      'No. Sustainability means here that a client can afford to run what we build, and can leave us. The page says nothing about the climate.',
+      'Here, Sustainability means that a client can afford to run what we build, and can leave us. The page says nothing about the climate.',
     says: [
       'A client can afford to run what we build, and can leave us, long after our contract has ended.',
     ],
@@ -1158,7 +1158,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
         "C'est du greenwashing, votre durabilité ?",
       ],
       answer:
-        "Non. La durabilité signifie ici qu'un client peut se permettre d'exploiter ce que nous construisons et peut nous quitter. La page ne dit rien du climat.",
+        "La durabilité signifie ici qu'un client peut se permettre d'exploiter ce que nous construisons et peut nous quitter. La page ne dit rien du climat.",
     },
   },
   {
@@ -1272,7 +1272,7 @@ export const aboutQuestions: readonly KnownQuestion[] = [
     id: 'about-citizen-check',
     path: '/about',
     asked: [
-      'Your mission says that people can check the systems: how can I as a citizen do that?',
+      'How can I check your systems as a citizen?',
       'What can an ordinary person check about a system of yours?',
       'citizen check how?',
       'The computer said no to me. What may I ask for?',

@@ -1363,7 +1363,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'Did you try the portal on real phones?',
     ],
     answer:
-      'Probably. At 320 pixels no page scrolls sideways, and tables become labelled rows; the statement covers the portal too. But we tested on a computer, not on telephones and tablets.',
+      'At 320 pixels no page scrolls sideways, and tables become labelled rows; the statement covers the portal too. But we tested on a computer, not on telephones and tablets.',
     says: [
       'At 320 pixels no page scrolls sideways. Tables become labelled rows.',
       'This statement covers the website, the client portal, the demo dashboard and the staff panel.',
@@ -1378,7 +1378,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         'Avez-vous essayé le portail sur de vrais téléphones ?',
       ],
       answer:
-        'Probablement. À 320 pixels, aucune page ne défile sur le côté, et les tableaux deviennent des lignes avec leur nom. La déclaration couvre aussi le portail. Mais nous avons testé sur un ordinateur, pas sur des téléphones ni des tablettes.',
+        'À 320 pixels, aucune page ne défile sur le côté, et les tableaux deviennent des lignes étiquetées. La déclaration couvre aussi le portail. Mais nous avons testé sur un ordinateur, pas sur des téléphones ni des tablettes.',
     },
   },
   {
@@ -1476,7 +1476,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         'vos raccourcis clavier me gênent',
       ],
       answer:
-        "Désactivez les raccourcis d'une seule touche sur la page sur l'accessibilité, si vous utilisez un logiciel vocal. Le choix vaut tout de suite, pour ce navigateur.",
+        "Désactivez les raccourcis d'une seule touche sur la page consacrée à l'accessibilité, si vous utilisez un logiciel vocal. Le choix vaut tout de suite, pour ce navigateur.",
     },
   },
   {
@@ -1491,7 +1491,6 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'code expired',
       'I type with one hand and the code is always gone before I finish',
       'code finish before I write, what to do',
-      'Is my account blocked because I entered the code too late?',
       'Your sign-in is too fast for old people',
     ],
     answer:

@@ -1617,7 +1617,6 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'keep it but do not let it talk',
       'I am happy to record, but a speaking copy of me feels wrong',
       'only text no voice possible?',
-      'is it all or nothing',
       'May I say yes to searching and no to speaking?',
       'levels of what the recording may do',
     ],
@@ -1632,12 +1631,11 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'Puis-je laisser seulement des enregistrements, sans avatar qui parle ?',
         'je veux garder mes histoires mais pas de machine qui parle comme moi',
         'peut-il répondre par écrit seulement, sans ma voix ?',
-        "c'est tout ou rien ?",
         'quels usages puis-je permettre ou interdire',
         'oui pour la recherche, non pour la voix',
       ],
       answer:
-        "Oui. Nous demandons chaque usage séparément : l'enregistrement peut être conservé, être consulté par recherche, répondre en mots, répondre avec la voix enregistrée ou montrer un visage.",
+        "Oui. Nous demandons chaque usage séparément : l'enregistrement peut être conservé, permettre des recherches, répondre en mots, répondre avec la voix enregistrée ou montrer un visage.",
     },
   },
   {
@@ -1691,8 +1689,6 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'my brother is missing, can his recordings be opened without a death certificate?',
       'we want hear it now, she still lives',
       'Could my kids peek into it during my lifetime?',
-      'Can I talk to my own avatar?',
-      'is it locked as long as I live',
     ],
     answer:
       'No. It opens only after a registered death, after a waiting time the person chose, and if both keyholders agree. During life the person meets their own avatar and corrects it.',
@@ -1709,7 +1705,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "grand-père est dans le coma, on peut l'ouvrir ?",
       ],
       answer:
-        "Non. Il ne s'ouvre qu'après un décès enregistré, après un délai d'attente choisi par la personne, et si l'un et l'autre gardien de la clé sont d'accord. De son vivant, la personne rencontre son propre avatar et le corrige.",
+        "Non. Il ne s'ouvre qu'après un décès enregistré, après un délai d'attente choisi par la personne, et si chaque détenteur de clé est d'accord. De son vivant, la personne rencontre son propre avatar et le corrige.",
     },
   },
   {
@@ -1783,6 +1779,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
     id: 'aftrlife-urgent',
     path: '/solutions/aftrlife',
     asked: [
+      'How soon can a person who is very ill begin to record?',
       'my wife has only weeks left, is there still time?',
       'Can we begin recording on the same day?',
       'urgent, father very ill',
@@ -1804,6 +1801,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
     ],
     fr: {
       asked: [
+        'Quand une personne très malade peut-elle commencer à enregistrer ?',
         "ma femme n'a plus que quelques semaines, est-ce encore possible ?",
         'peut-on commencer le jour même ?',
         "c'est urgent, mon père est très malade",
@@ -1825,7 +1823,6 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'can they play it at the Christmas party although I said no',
       'My husband talks to his late wife next to me',
       'not want to hear, others play loud',
-      'am I protected from hearing her voice',
       'I panic when I hear his voice, what if my family plays it',
       'could relatives force it on me at a family gathering',
       'listening in the same room as someone who refuses',
@@ -1860,16 +1857,15 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'can I just phone you and it is gone',
       'where do I send the request to end it',
       'want delete, how I must ask?',
-      'My father named me and I want the export, what do I write?',
       'Is there an online form to stop the avatar',
       'ending it, the paperwork',
       'May I ask in writing to end it?',
     ],
     answer:
-      'By letter. The people named for each way can ask for it: the person, the people they named, or the keyholders.',
+      'By letter. For closing, the keyholders may ask. For deletion, the person may ask, and later the keyholders if the person wrote so.',
     says: [
       'The people named below can ask for it by letter.',
-      'The person; later, the people they named',
+      'The keyholders, or the date set',
       'The person; later, the keyholders if the person wrote so',
     ],
     fr: {
@@ -1882,7 +1878,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'sous quelle forme faire la demande',
       ],
       answer:
-        "Par lettre. Les personnes désignées pour chaque façon peuvent le demander : la personne, celles qu'elle a nommées, ou les détenteurs de clé.",
+        "Par lettre. Pour la fermeture, les détenteurs de clé peuvent le demander. Pour la suppression, c'est la personne, et plus tard les détenteurs de clé si elle l'a écrit.",
     },
   },
   {
@@ -1895,7 +1891,6 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'transcript of what I said?',
       'my recordings on a USB stick',
       'I would like to print my stories as a book',
-      'Are the recordings mine, or are they stuck with you?',
       'can I take my files to someone else',
       'want have my own recording, possible?',
       'Does the person get the material back during life?',
@@ -1961,12 +1956,9 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       "I'd love to read again what we talked about",
       "Can my conversation with dad's avatar be saved for me?",
       'save my visit?',
-      'is there a transcript of a visit',
       "Grandma's avatar told me a recipe, can I get the conversation later?",
       'will I find my questions again next time',
       'I want keep the talk, is it possible?',
-      'Do I start from zero at each visit?',
-      'My therapist would like to see my conversations with it',
       'storing the dialogue for later',
       'what I asked last week, is it still there',
     ],
@@ -1979,7 +1971,6 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "j'aimerais relire ce dont nous avons parlé",
         'peut-on enregistrer ma conversation pour moi ?',
         'retrouver mes questions la prochaine fois',
-        'ma thérapeute voudrait voir mes conversations',
         "ce que j'ai demandé la semaine dernière est encore là ?",
       ],
       answer:
@@ -2040,8 +2031,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'is it possible with someone who is in the public domain',
       'national hero, 50 hours of tape exist',
     ],
-    answer:
-      'No. There is no avatar without consent given during life, even if letters, messages and films exist.',
+    answer: 'Not without consent given during life, even if letters, messages and films exist.',
     says: [
       'There is no avatar without consent given during life, even if letters, messages and films exist.',
     ],
@@ -2055,7 +2045,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'un poète qui répond aux élèves',
       ],
       answer:
-        "Non. Il n'y a pas d'avatar sans consentement donné de son vivant, même s'il existe des lettres, des messages et des films.",
+        "Pas sans un consentement donné de son vivant, même s'il existe des lettres, des messages et des films.",
     },
   },
   {
@@ -2108,12 +2098,11 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'The first time must be terrible, are we left alone with it?',
       'first time alone?',
       'I want to try it once but I do not dare',
-      'could a counsellor come along',
       'who is with us when we hear her for the first time',
       'support for relatives at the beginning',
     ],
     answer:
-      'No. We offer the first visit together with a person. A named relative can pause their own access at any time.',
+      'We offer the first visit together with a person. A named relative can pause their own access at any time.',
     says: [
       'So we offer the first visit together with a person, and we limit visits.',
       'A named relative can pause their own access at any time.',
@@ -2128,7 +2117,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'et si je me mets à pleurer',
       ],
       answer:
-        'Non. Nous proposons la première visite avec une personne. Un proche désigné peut suspendre son propre accès à tout moment.',
+        "Nous proposons la première visite en compagnie d'une personne. Un proche désigné peut suspendre son propre accès à tout moment.",
     },
   },
   {
@@ -2143,7 +2132,6 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'I never agreed, can there be an avatar of me all the same?',
       'someone feeds my chats into it',
       'make avatar of me without ask?',
-      'Is there a risk that a stranger clones me with your service?',
       'a colleague filmed me, can he turn it into an avatar',
       'who checks that it is really me who signs up',
       'impostor recording as another person',

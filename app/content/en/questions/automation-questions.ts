@@ -1108,7 +1108,6 @@ export const automationQuestions: readonly KnownQuestion[] = [
         'Un rappel est parti tout seul, peut-on le voir plus tard ?',
         'les étapes automatiques laissent-elles une trace',
         'Comment voir quelles étapes étaient automatiques ?',
-        "On n'enregistre que le travail des agents, non ?",
       ],
       answer:
         "Oui, elles figurent aussi dans le dossier. Ces étapes font seulement avancer un dossier, par exemple un rappel, un reçu ou le choix d'une file.",
@@ -1127,7 +1126,6 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Does anybody read a drafted letter before it is sent?',
       'We have three official languages, does the AI draft letters in all of them?',
       'letter from office is in my language?',
-      'A robot writes me a letter that nobody has read, great',
       'Who corrects a letter that the model drafted?',
     ],
     answer:
@@ -1140,7 +1138,6 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "Ma grand-mère ne comprend jamais les lettres de l'administration, et les vôtres ?",
         "Quelqu'un relit-il la lettre avant l'envoi ?",
         'lettres dans chaque langue officielle ?',
-        "Un robot m'écrit une lettre que personne n'a lue ?",
       ],
       answer:
         'Oui. Un modèle peut préparer une lettre en mots simples, dans chaque langue officielle. Un agent la corrige et la signe.',
@@ -1158,7 +1155,6 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Does the software watch employees?',
       'Can my boss see how often I agree with the machine?',
       'you measure how quick the worker click?',
-      'So you spy on clerks',
       'Who gets to see the numbers about confirming?',
       'Do officers see their own figures, or only the bosses?',
     ],
@@ -1189,13 +1185,10 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Do our officers get more cases when a model gets worse?',
       'What does a weaker model mean for the workload of our staff?',
       'The model is withdrawn. Who does all the work then?',
-      'Do we need enough officers in case the AI stops?',
       'more work for staff when agreement falls?',
       'If the threshold rises, what happens to my desk?',
       'I plan staff for a visa department, can AI problems bring us more files?',
       'machine become bad, then we must do everything by hand?',
-      'So in the end the clerks pay when your model fails',
-      'Should we keep spare officers for the day the model stops?',
       'Where do the cases go that the model may no longer prepare?',
     ],
     answer:
@@ -1209,7 +1202,6 @@ export const automationQuestions: readonly KnownQuestion[] = [
       asked: [
         'Nos agents reçoivent-ils plus de dossiers quand un modèle devient moins bon ?',
         'Le modèle est retiré : qui fait le travail ?',
-        "Faut-il garder assez d'agents au cas où l'IA s'arrête ?",
         "plus de travail quand l'accord baisse ?",
         'Que devient la charge de travail si le seuil monte ?',
         "en cas de panne de l'IA c'est nous qui faisons tout ?",
@@ -1230,9 +1222,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'How do we know that it is exactly the same model?',
       'I am a judge. Can the experiment be repeated with the same machine?',
       'same model run two times possible?',
-      'Models change every week, so nobody can repeat anything',
       'Does the record identify the version of the model?',
-      'Can an expert test the model that was used in my case?',
     ],
     answer:
       'Yes. A checksum in the record identifies the model, so you can run the same one again.',
@@ -1243,8 +1233,6 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "Un tribunal veut refaire le calcul d'il y a trois ans, est-ce possible ?",
         "Comment savoir que c'est exactement le même modèle ?",
         "refaire une ancienne proposition de l'IA ?",
-        'Un expert peut-il tester le modèle utilisé dans mon dossier ?',
-        'les modèles changent, donc on ne peut rien répéter',
       ],
       answer:
         "Oui. Une somme de contrôle dans l'enregistrement identifie le modèle : vous pouvez donc refaire tourner le même.",
@@ -1267,7 +1255,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       "Is the officer's reason kept with the case?",
     ],
     answer:
-      "It counts in the next evaluation. The reason stays in the record, in the officer's own words.",
+      "The correction counts in the next evaluation. The reason stays in the record, in the officer's own words.",
     says: ["In the officer's own words. It counts in the next evaluation"],
     fr: {
       asked: [
@@ -1279,7 +1267,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "l'agent dit non au modèle et après",
       ],
       answer:
-        "Elle compte dans la prochaine évaluation. La raison reste dans l'enregistrement, avec les mots de l'agent.",
+        "La correction compte dans la prochaine évaluation. La raison reste dans l'enregistrement, avec les mots de l'agent.",
     },
   },
   {
@@ -1299,7 +1287,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Do we get only a good average?',
     ],
     answer:
-      'Yes, you receive all results. The model must agree with your officers, also within each language, region and document type.',
+      'You receive all results. The model must agree with your officers, also within each language, region and document type.',
     says: [
       'The model must agree with them, also within each language, region and document type. You receive all results.',
       'Your officers label real, past cases.',
@@ -1314,7 +1302,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         'Voit-on les résultats pour chaque langue ?',
       ],
       answer:
-        "Oui, vous recevez tous les résultats. Le modèle doit être d'accord avec vos agents, aussi pour chaque langue, région et type de document.",
+        "Vous recevez tous les résultats. Le modèle doit être d'accord avec vos agents, aussi pour chaque langue, région et type de document.",
     },
   },
   {
@@ -1333,7 +1321,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Our clerks type fast and hate the mouse. Does that fit?',
       'How are proposal, evidence and case shown on the screen?',
     ],
-    answer: 'Yes. Proposal, evidence and case are side by side and work from the keyboard.',
+    answer: 'Proposal, evidence and case are side by side and work from the keyboard.',
     says: ['Proposal, evidence and case are side by side and work from the keyboard.'],
     fr: {
       asked: [
@@ -1344,7 +1332,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         'Encore un système plein de clics, non ?',
       ],
       answer:
-        "Oui. La proposition, les preuves et le dossier sont côte à côte et s'utilisent au clavier.",
+        "La proposition, les preuves et le dossier sont côte à côte et s'utilisent au clavier.",
     },
   },
   {
@@ -1400,7 +1388,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Can we see the purpose of each prompt?',
     ],
     answer:
-      'Yes. Each prompt and each model has a date of review in the register, with an owner, a version, a purpose and its test results.',
+      'Each prompt and each model has a date of review in the register, with an owner, a version, a purpose and its test results.',
     says: [
       'Each prompt and each model has an owner, a version, a purpose, its test results and a date of review.',
       'Register of prompts and models',
@@ -1415,7 +1403,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         'dans deux ans personne ne saura à quoi sert ce modèle',
       ],
       answer:
-        'Oui. Chaque prompt et chaque modèle a une date de révision dans le registre, avec un responsable, une version, un but et ses résultats de test.',
+        'Chaque prompt et chaque modèle a une date de révision dans le registre, avec un responsable, une version, un but et ses résultats de test.',
     },
   },
   {
@@ -1434,8 +1422,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Could an official hide behind the AI?',
       'With what does the officer sign a decision?',
     ],
-    answer:
-      'Yes. Each decision in the record is by a named officer, signed with their own credential.',
+    answer: 'Each decision in the record is by a named officer, signed with their own credential.',
     says: ['By a named officer, signed with their own credential'],
     fr: {
       asked: [
@@ -1447,7 +1434,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "avec quoi l'agent signe-t-il ?",
       ],
       answer:
-        "Oui. Chaque décision dans l'enregistrement vient d'un agent nommé, qui signe avec son propre justificatif.",
+        "Chaque décision dans l'enregistrement vient d'un agent nommé, qui signe avec son propre justificatif.",
     },
   },
   {

@@ -1747,7 +1747,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Is the cause of each problem written down?',
     ],
     answer:
-      'Yes. Organizations call us about one of these problems, and often about several. The Blueprint records the cause of each one.',
+      'That is common: organizations call us about one of these problems, and often about several. The Blueprint records the cause of each one.',
     says: [
       'Organizations call us about one of these problems, and often about several. The Blueprint records the cause of each one.',
     ],
@@ -1761,7 +1761,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'notre cas est trop compliqué pour vous',
       ],
       answer:
-        'Oui. Des organisations nous appellent pour un de ces problèmes, et souvent pour plusieurs. Le Blueprint note la cause de chacun.',
+        "C'est fréquent : des organisations nous appellent pour un de ces problèmes, et souvent pour plusieurs. Le Blueprint note la cause de chacun.",
     },
   },
   {
@@ -1780,7 +1780,8 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Which information about our service do you want first?',
       'Is my request read by a human being?',
     ],
-    answer: 'Which service should change. A person reads your request and replies within 24 hours.',
+    answer:
+      'Tell us which service should change. A person reads your request and replies within 24 hours.',
     says: [
       'Tell us which service should change. A person reads your request and replies within 24 hours.',
     ],
@@ -1794,14 +1795,14 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'un robot va trier ma demande de toute façon',
       ],
       answer:
-        'Quel service doit changer. Une personne lit votre demande et répond dans les 24 heures.',
+        'Dites-nous quel service doit changer. Une personne lit votre demande et répond dans les 24 heures.',
     },
   },
   {
     id: 'blueprint-first-result',
     path: '/blueprint',
     asked: [
-      'When do we have the first written result?',
+      'When do we get the first written result?',
       'How soon do we see something after the discovery call?',
       'We need results before the end of the month. When do the first findings arrive?',
       'I have to show my director something quickly. What comes first?',

@@ -496,7 +496,6 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'Are the registers merged?',
       'Do ministries have to copy their registers to each other?',
       'One central database for all citizens, is that the plan?',
-      'Can our registers work together and stay separate?',
       'I bet you want to pour all our data into one pot',
       'I work at the land register, will our data be copied to the tax office?',
       'must we join all data in one place',
@@ -504,19 +503,18 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'no super database please',
     ],
     answer:
-      'No. Registers can work together without copies. In the tax solution, identity gives each taxpayer one number.',
+      'That is not needed: registers can work together without copies. In the tax solution, identity gives each taxpayer one number.',
     says: ['Gives each taxpayer one number. Registers can work together without copies.'],
     fr: {
       asked: [
         "Mettez-vous tous les registres de l'État dans une seule grande base de données ?",
         'Est-ce que tout sur moi se retrouve dans une base géante ?',
         'Faut-il fusionner nos registres ?',
-        'les registres peuvent travailler ensemble sans copies ?',
         'Nos données seront-elles copiées au fisc ?',
         'vous centralisez toutes les données des citoyens',
       ],
       answer:
-        "Non. Les registres peuvent travailler ensemble sans copies. Dans la solution fiscale, l'identité donne un seul numéro à chaque contribuable.",
+        "Ce n'est pas nécessaire : les registres peuvent travailler ensemble sans copies. Dans la solution fiscale, l'identité donne un seul numéro à chaque contribuable.",
     },
   },
   {
@@ -532,7 +530,6 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'Who approved the last change on the servers?',
       'I run the operations team, do you write down how to reverse each change?',
       'if change is bad, how to go back',
-      'Probably nobody knows afterwards who changed what',
       'Do you keep a list of all changes to the system?',
     ],
     answer: 'Yes. Every change to the system is recorded, with who approved it and how to undo it.',
@@ -598,7 +595,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'Does the visa system get extra power in the high season?',
     ],
     answer:
-      'Yes. The cloud adds capacity when many people apply for a visa in the same week, inside the region you name.',
+      'The cloud adds capacity when many people apply for a visa in the same week, inside the region you name.',
     says: ['Adds capacity when many people apply in the same week, inside the region you name.'],
     fr: {
       asked: [
@@ -610,7 +607,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
         'Coupe du monde chez nous, la plateforme visa suit ?',
       ],
       answer:
-        'Oui. Le cloud ajoute de la capacité quand beaucoup de personnes demandent un visa la même semaine, dans la région que vous indiquez.',
+        'Le cloud ajoute de la capacité quand beaucoup de personnes demandent un visa la même semaine, dans la région que vous indiquez.',
     },
   },
 ]

@@ -2329,10 +2329,8 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'apply again after no',
       'is one rejection forever',
       'I got a no for one job, can I apply for another one?',
-      'Can I appeal when you do not take me?',
       'do you block people who were turned down before',
       'I failed your task in spring, may I come back?',
-      'Do you remember rejected applicants?',
     ],
     answer:
       'Our pages name no waiting time for a new application. You get a no in writing, with the reason.',
@@ -2399,7 +2397,6 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'background screening for employees?',
       'Do all your employees need to be cleared?',
       'You work for governments, so do you screen your people?',
-      'do you look at my credit history',
       'what do you want to know about my past',
     ],
     answer:
@@ -2611,7 +2608,8 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'can I leave out where I was born',
       'passport photo for application?',
     ],
-    answer: 'No. The form requires only your name, email, experience, a resume and a cover letter.',
+    answer:
+      'Our form does not ask for them: it requires only your name, email, experience, a resume and a cover letter.',
     says: [
       'First name is required',
       'Last name is required',
@@ -2629,7 +2627,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         "dois-je dire si j'ai des enfants",
       ],
       answer:
-        'Non. Le formulaire exige seulement votre nom, votre courriel, votre expérience, un CV et une lettre de motivation.',
+        'Notre formulaire ne les demande pas : il exige seulement votre nom, votre courriel, votre expérience, un CV et une lettre de motivation.',
     },
   },
   {
@@ -2713,8 +2711,14 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'return to office rule at your company',
     ],
     answer:
-      'Our positions name no number of office days. Some name only an office; others say "Ottawa or Remote (Canada)" or "Atlanta or Remote (United States)".',
-    says: ['Ottawa', 'Atlanta', 'Ottawa or Remote (Canada)', 'Atlanta or Remote (United States)'],
+      'Our positions name no number of office days. Some name only an office, some only remote work, and some both, such as "Ottawa or Remote (Canada)".',
+    says: [
+      'Ottawa',
+      'Atlanta',
+      'Ottawa or Remote (Canada)',
+      'Atlanta or Remote (United States)',
+      'Remote (Canada or United States)',
+    ],
     fr: {
       asked: [
         'Combien de jours par semaine faut-il être au bureau ?',
@@ -2724,7 +2728,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'bureau ou télétravail, ou les deux',
       ],
       answer:
-        "Nos postes n'indiquent aucun nombre de jours au bureau. Certains nomment seulement un bureau ; d'autres disent « Ottawa or Remote (Canada) » ou « Atlanta or Remote (United States) ».",
+        "Nos postes n'indiquent aucun nombre de jours au bureau. Certains nomment seulement un bureau, d'autres seulement le télétravail, et d'autres les deux, comme « Ottawa or Remote (Canada) ».",
     },
   },
   {
@@ -2917,7 +2921,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'must there be a resume file',
     ],
     answer:
-      'No, a resume is required. LinkedIn is optional, and the cover letter is the place to say how you can show what you meet.',
+      'A resume is required. LinkedIn is optional, and the cover letter is the place to say how you can show what you meet.',
     says: [
       'Resume is required',
       'LinkedIn',
@@ -2933,7 +2937,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'je suis designer, comment montrer mon travail ?',
       ],
       answer:
-        "Non, un CV est obligatoire. LinkedIn est facultatif, et la lettre est l'endroit pour dire comment vous pouvez montrer ce que vous savez faire.",
+        "Un CV est obligatoire. LinkedIn est facultatif, et la lettre est l'endroit pour dire comment vous pouvez montrer ce que vous savez faire.",
     },
   },
 ]

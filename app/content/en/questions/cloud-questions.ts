@@ -1257,7 +1257,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Must operators of the data layer be checked by our authorities?',
     ],
     answer:
-      'Yes. Registers, files and backups are stored and processed in the country, by people cleared there.',
+      'Registers, files and backups are stored and processed in the country, by people cleared there.',
     says: [
       'Registers, files and backups. They are stored and processed in the country, by people cleared there.',
     ],
@@ -1271,7 +1271,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'Des gens sans habilitation peuvent-ils toucher aux registres ?',
       ],
       answer:
-        'Oui. Les registres, les fichiers et les sauvegardes sont stockés et traités dans le pays, par des personnes qui y sont habilitées.',
+        'Les registres, les fichiers et les sauvegardes sont stockés et traités dans le pays, par des personnes qui y sont habilitées.',
     },
   },
   {
@@ -1323,7 +1323,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Can different firms run different layers?',
     ],
     answer:
-      'Yes. There are open formats and open engines in every layer, so that another operator can run each one.',
+      'Another operator can run each layer, because there are open formats and open engines in every layer.',
     says: [
       'Open formats and open engines in every layer, so that another operator can run each one.',
     ],
@@ -1337,7 +1337,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'seuls vos gens comprennent votre technique je suppose',
       ],
       answer:
-        "Oui. Chaque couche a des formats ouverts et des moteurs ouverts, afin qu'un autre opérateur puisse exploiter chacune.",
+        'Un autre opérateur peut exploiter chaque couche, car chacune a des formats ouverts et des moteurs ouverts.',
     },
   },
   {
@@ -1352,7 +1352,6 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Will somebody tell us each month how the restores went?',
       'I have to report on our backups to the minister, do you give me figures?',
       'every month we receive paper about restore?',
-      'You will only tell us about the backups when it is too late',
       'Do you measure how long a restore takes?',
       'What can I show my director about our backups?',
     ],
@@ -1402,7 +1401,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'à quoi sert la troisième copie',
       ],
       answer:
-        "Une modification ne compte comme enregistrée que quand l'un et l'autre site l'ont écrite. En plus, une troisième copie est hors ligne dans le pays, à un endroit que vous choisissez.",
+        "Une modification ne compte comme enregistrée que quand chaque site l'a écrite. En plus, une troisième copie est hors ligne dans le pays, à un endroit que vous choisissez.",
     },
   },
   {
@@ -1457,8 +1456,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Is there a record of every decision about the infrastructure?',
       'Where do our successors read about the choices that were made?',
     ],
-    answer:
-      'Yes. At the exit you receive operating manuals, drawings and the log of every decision.',
+    answer: 'At the exit you receive operating manuals, drawings and the log of every decision.',
     says: [
       'Operating manuals, drawings and the log of every decision',
       'You receive the exit plan with the first release, and we keep it up to date.',
@@ -1473,7 +1471,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'les raisons se perdent quand le fournisseur part',
       ],
       answer:
-        "Oui. À la sortie, vous recevez les manuels d'exploitation, les plans et le journal de chaque décision.",
+        "À la sortie, vous recevez les manuels d'exploitation, les plans et le journal de chaque décision.",
     },
   },
   {
@@ -1493,7 +1491,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Is there a list of the parts for each release?',
     ],
     answer:
-      'Yes, where the tools allow it: builds are reproducible there. Each release has a bill of materials, and no unsigned image can start.',
+      'Builds are reproducible where the tools allow it. Each release has a bill of materials, and no unsigned image can start.',
     says: [
       'Each release has a bill of materials, and reproducible builds where the tools allow it. No unsigned image can start.',
     ],
@@ -1507,7 +1505,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'une porte dérobée pourrait se cacher entre le code et le programme',
       ],
       answer:
-        'Oui, là où les outils le permettent : les builds y sont reproductibles. Chaque version a une nomenclature, et aucune image non signée ne peut démarrer.',
+        'Les builds sont reproductibles là où les outils le permettent. Chaque version a une nomenclature, et aucune image non signée ne peut démarrer.',
     },
   },
 ]

@@ -1078,7 +1078,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Are you a business or a public body?',
     ],
     answer:
-      'No. We are engineers and designers in Ottawa and Atlanta, and we build cloud platforms for governments and enterprises.',
+      'We are not a government office: we are engineers and designers in Ottawa and Atlanta. We build cloud platforms for governments and enterprises.',
     says: [
       'We are engineers and designers in Ottawa and Atlanta.',
       'We build AI-enabled cloud platforms for governments and enterprises.',
@@ -1093,7 +1093,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
         "J'ai cru être sur le site d'un ministère, c'est le cas ?",
       ],
       answer:
-        'Non. Nous sommes des ingénieurs et des designers à Ottawa et à Atlanta, et nous construisons des plateformes cloud pour des gouvernements et des entreprises.',
+        'Nous ne sommes pas un service du gouvernement : nous sommes des ingénieurs et des designers à Ottawa et à Atlanta. Nous construisons des plateformes cloud pour des gouvernements et des entreprises.',
     },
   },
 ]

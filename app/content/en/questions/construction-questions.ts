@@ -1323,13 +1323,11 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       "my tablet is empty, can I sign with my colleague's?",
       'Can two inspectors use one login?',
       'same account on two devices?',
-      'Is a password enough to sign a report?',
       'What if an inspector gives his login to a friend?',
       'We share three tablets among ten inspectors',
       'I forgot my device at the office, may I sign on another one?',
       'sign with other device allowed?',
       'could the office sign for the inspector while he is on holiday',
-      'is signing bound to a device',
       'One user for the whole team would be cheaper',
     ],
     answer:
@@ -1345,7 +1343,6 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         'un seul identifiant pour deux inspecteurs ?',
         "et s'il donne son mot de passe à un ami ?",
         'nous partageons trois tablettes à dix',
-        "la signature est-elle liée à l'appareil",
       ],
       answer:
         'Non. Un inspecteur signe avec un identifiant valable pour une seule personne et un seul appareil. Un compte partagé ne peut pas signer.',
@@ -1405,7 +1402,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       "a neighbour's site is unsafe, could the authority halt it with that",
     ],
     answer:
-      'Yes. The permit office releases or holds the next stage, and the record keeps this with the report behind it.',
+      'The permit office can hold the next stage or release it, and the record keeps this with the report behind it.',
     says: [
       'The office releases or holds the next stage.',
       'Release or hold, with the report behind it',
@@ -1420,7 +1417,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         'peuvent-ils continuer à couler malgré la remarque ?',
       ],
       answer:
-        "Oui. Le service des permis libère ou retient l'étape suivante, et le dossier le garde avec le rapport qui le fonde.",
+        "Le service des permis peut bloquer l'étape suivante ou l'autoriser, et le dossier le garde avec le rapport qui le fonde.",
     },
   },
   {
@@ -1466,7 +1463,6 @@ export const constructionQuestions: readonly KnownQuestion[] = [
     path: '/solutions/construction',
     asked: [
       'Can the date of an inspection visit be changed?',
-      'the inspector is ill today, who takes the visit?',
       "I'm a builder and we are not ready on Tuesday, can it be later?",
       'rescheduling a visit?',
       'it rains and the concrete is not in yet, what about the inspection?',
@@ -1550,7 +1546,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'list of things to check at a building',
       'does each building get its own list of checks',
     ],
-    answer: 'They become a list of points, and the inspector follows it on the drawing.',
+    answer:
+      'The permit conditions become a list of points, and the inspector follows it on the drawing.',
     says: [
       'The permit conditions become a list of points, and the inspector follows it on the drawing.',
     ],
@@ -1563,7 +1560,8 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "le permis exige une rampe, quelqu'un vérifie ?",
         'liste des points à contrôler',
       ],
-      answer: "Elles deviennent une liste de points, que l'inspecteur suit sur le plan.",
+      answer:
+        "Les conditions du permis deviennent une liste de points, que l'inspecteur suit sur le plan.",
     },
   },
   {
@@ -1579,7 +1577,6 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Is the history of problems on the tablet?',
       'last visit problems, new inspector see them?',
       'The builder hopes that the next inspector does not know about the crack',
-      'do I have to carry the old reports with me',
       'which complaints are still open at this site',
       'Can I read old findings in a cellar without internet?',
     ],
@@ -1596,7 +1593,6 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         'un autre inspecteur vient chaque fois, connaît-il les anciens problèmes ?',
         'défauts encore ouverts sur ce chantier',
         "je reprends les chantiers d'un collègue",
-        'dois-je emporter les anciens rapports ?',
       ],
       answer:
         "Oui. Les plans, les conditions du permis et les constats ouverts sont sur l'appareil quand l'inspecteur ouvre la visite à l'entrée, avec ou sans réseau.",
@@ -1620,7 +1616,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'speed from visit to record',
     ],
     answer:
-      'Before the inspector leaves the site: then the finding is in the permit record. The builder sees a finding and its rule within the hour.',
+      'A finding is in the permit record before the inspector leaves the site. The builder sees a finding and its rule within the hour.',
     says: [
       'It is in the permit record before the inspector leaves the site.',
       'Sees the finding and the rule within the hour, and answers with a picture of the repair.',
@@ -1635,7 +1631,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "délai du rapport d'inspection",
       ],
       answer:
-        "Avant que l'inspecteur quitte le chantier : le constat est alors dans le dossier du permis. Le constructeur voit un constat et sa règle dans l'heure.",
+        "Un constat est dans le dossier du permis avant que l'inspecteur quitte le chantier. Le constructeur voit un constat et sa règle dans l'heure.",
     },
   },
   {
@@ -1716,20 +1712,16 @@ export const constructionQuestions: readonly KnownQuestion[] = [
     path: '/solutions/construction',
     asked: [
       'Will the software replace building inspectors?',
-      'do we lose our jobs when the AI comes?',
       'Can a city do without inspectors then?',
       'inspectors replaced by machine?',
       'I have been an inspector for twenty years, will I still be needed?',
       'our union fears that the computer takes over',
-      'Could we cut staff because the model does the checks?',
       'you need still human for inspection?',
       'Is a person still going out to the building site?',
-      'the mayor wants to save inspectors with artificial intelligence',
       'what is left for the human to do',
-      'less inspectors thanks to your AI',
     ],
     answer:
-      'No. The model marks and does not decide. The inspector confirms or changes each mark and signs.',
+      'It does not replace them: the model marks and does not decide. The inspector confirms or changes each mark and signs.',
     says: [
       'Model; it marks, it does not decide',
       'The inspector confirms or changes each mark and signs.',
@@ -1737,14 +1729,13 @@ export const constructionQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         'Le logiciel va-t-il remplacer les inspecteurs du bâtiment ?',
-        "perdons-nous notre emploi avec l'IA ?",
         "une ville peut-elle se passer d'inspecteurs ?",
         'je suis inspecteur depuis vingt ans, on aura encore besoin de moi ?',
         'le syndicat a peur que la machine prenne le travail',
         "que reste-t-il à faire à l'humain",
       ],
       answer:
-        "Non. Le modèle marque et ne décide pas. L'inspecteur confirme ou change chaque marque et signe.",
+        "Il ne les remplace pas : le modèle marque et ne décide pas. L'inspecteur confirme ou change chaque marque et signe.",
     },
   },
 ]

@@ -1233,15 +1233,13 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Whom do I ask about an open position?',
       'I have a question on a vacancy, who answers?',
       'is there a contact person for applicants',
-      'Can I talk to someone from the team before applying?',
       'I am not sure if the job fits me, can I ask first',
       'recruiter contact?',
       'email of your HR department',
       'The job text is not clear to me. Who explains it?',
-      'may I call somebody about the vacancy',
     ],
     answer:
-      'Yes, write to us. Within 24 hours a named person replies with an answer, or with the questions that are still open.',
+      'Write to us: within 24 hours a named person replies with an answer, or with the questions that are still open.',
     says: [
       'Within 24 hours',
       'A named person replies with an answer, or with the questions that are still open.',
@@ -1255,7 +1253,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'courriel de vos ressources humaines',
       ],
       answer:
-        'Oui, écrivez-nous. Dans les 24 heures, une personne nommée vous donne une réponse, ou les questions encore ouvertes.',
+        'Écrivez-nous : dans les 24 heures, une personne nommée vous donne une réponse, ou les questions encore ouvertes.',
     },
   },
   {
@@ -1342,7 +1340,6 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Is there an emergency number for clients?',
       'my minister needs an answer in two hours',
       'something is broken with our platform, whom do I reach right now',
-      'hotline?',
       'Can I mark my message as urgent?',
       'I cannot wait until tomorrow, is there a quicker way?',
       'Our deadline is this evening, who answers before then?',
@@ -1361,7 +1358,6 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'urgent, à qui parler maintenant',
         "y a-t-il un numéro d'urgence pour les clients ?",
         'mon ministre veut une réponse ce soir',
-        'ligne directe ?',
       ],
       answer:
         "Une personne répond dans les 24 heures ; notre page n'indique pas de moyen plus rapide. Si vous êtes client, créez un billet d'assistance dans le portail.",
@@ -1376,11 +1372,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'complaint department?',
       'how do i make a complaint',
       'One of your people was rude to me, where do I report it?',
-      'I wrote twice and got no answer',
       'Who reads complaints at Unordin?',
       'I want to speak to your manager',
-      'Nobody has replied to my message. What now?',
-      'you promised 24 hours and I still wait',
       'feedback about your service, where to',
     ],
     answer:
@@ -1395,7 +1388,6 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'Où puis-je me plaindre de votre entreprise ?',
         'Je ne suis pas content de vous. À qui le dire ?',
         'service des plaintes ?',
-        "personne n'a répondu à mon message",
         'je veux parler à votre responsable',
         'qui lit les plaintes chez vous',
       ],
@@ -1419,7 +1411,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'I am a civil servant and afraid of my boss, can I write without a name?',
     ],
     answer:
-      'No, not with the form. It requires a first and last name, an email address and a company name.',
+      'The contact form requires a first and last name, an email address and a company name, so it is not anonymous.',
     says: [
       'First name must be at least 2 characters',
       'Last name must be at least 2 characters',
@@ -1435,14 +1427,14 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'je veux signaler quelque chose sans dire qui je suis',
       ],
       answer:
-        "Non, pas avec le formulaire. Il exige un prénom, un nom, une adresse courriel et un nom d'entreprise.",
+        "Le formulaire de contact exige un prénom, un nom, une adresse courriel et un nom d'entreprise : il n'est donc pas anonyme.",
     },
   },
   {
     id: 'contact-student-research',
     path: '/contact',
     asked: [
-      'I write a thesis about digital government. Can I interview you?',
+      'I am writing a thesis about digital government. Can I interview you?',
       'Would you answer questions for a research project?',
       'student project, can you help me',
       'can I ask you some questions for my school homework',
@@ -1519,7 +1511,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Do you phone people who write to you?',
     ],
     answer:
-      'Yes, if you want one, there is a consultation call of 30 minutes, and an engineer joins it. The contact form does not ask for your telephone number.',
+      'If you want one, we have a consultation call of 30 minutes, and an engineer joins it. The contact form does not ask for your telephone number.',
     says: [
       'If you want one, we have a consultation call of 30 minutes. An engineer joins the call.',
       'First name',
@@ -1538,7 +1530,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'où laisser mon numéro de téléphone',
       ],
       answer:
-        'Oui, si vous le souhaitez, il y a un appel de consultation de 30 minutes avec un ingénieur. Le formulaire de contact ne demande pas votre numéro de téléphone.',
+        'Si vous le souhaitez, il y a un appel de consultation de 30 minutes avec un ingénieur. Le formulaire de contact ne demande pas votre numéro de téléphone.',
     },
   },
   {
@@ -1556,7 +1548,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'what should I tell you about who decides',
       'must the message come from the head of the department',
     ],
-    answer: 'Yes. In your message, say who decides, and what they need to know first.',
+    answer:
+      'You do not have to be the one who decides. In your message, say who decides, and what they need to know first.',
     says: [
       'These five points help us to give a useful first answer.',
       'Who decides, and what they need to know first.',
@@ -1570,7 +1563,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         "je n'ai pas le droit d'acheter, puis-je demander",
       ],
       answer:
-        "Oui. Dans votre message, dites qui décide et ce que ces personnes doivent savoir d'abord.",
+        "Il n'est pas nécessaire que vous décidiez vous-même. Dans votre message, dites qui décide et ce que ces personnes doivent savoir d'abord.",
     },
   },
   {
@@ -1686,10 +1679,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'I forgot our appointment yesterday, sorry',
       'no-show fee?',
       'Is there a fee if I cancel at the last minute?',
-      'until when can I cancel the call',
       'my train is late and the call starts soon',
       'my child has a fever, so I will not join the call today',
-      'how late may I cancel',
       'will you be angry if I do not come to the talk',
     ],
     answer:
@@ -1701,7 +1692,6 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'Je serai en retard à notre appel. Que faire ?',
         'dois-je payer si je ne viens pas',
         "frais d'annulation ?",
-        "jusqu'à quand puis-je annuler l'appel",
         "j'ai oublié notre rendez-vous hier",
       ],
       answer:
@@ -1787,7 +1777,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'no company, can I reserve a time anyway',
     ],
     answer:
-      'No, you need no account: the form asks for your full name and email, and your company is optional. To move or cancel, you use the link in your email.',
+      'You do not need an account: the form asks for your full name and email, and your company is optional. To move or cancel, you use the link in your email.',
     says: [
       'Full name',
       'Email',
@@ -1805,7 +1795,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'un particulier peut-il réserver ?',
       ],
       answer:
-        "Non, il ne faut pas de compte : le formulaire demande votre nom complet et votre courriel, et l'entreprise est facultative. Pour déplacer ou annuler, vous utilisez le lien de votre courriel.",
+        "Vous n'avez pas besoin de compte : le formulaire demande votre nom complet et votre courriel, et l'entreprise est facultative. Pour déplacer ou annuler, vous utilisez le lien de votre courriel.",
     },
   },
   {
@@ -1859,7 +1849,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'draft of the project request on two devices',
     ],
     answer:
-      'No. Until you press Submit, your answers stay in this browser; you keep them if you reload the page or lose the connection.',
+      'Until you press Submit, your answers stay in this browser, so another device does not have them. You keep them if you reload the page or lose the connection.',
     says: [
       'Until you press Submit, your answers stay in this browser. You keep them if you reload the page or lose the connection.',
     ],
@@ -1872,7 +1862,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         "j'utilise un ordinateur partagé, mes réponses y restent-elles ?",
       ],
       answer:
-        "Non. Jusqu'à ce que vous appuyiez sur Submit, vos réponses restent dans ce navigateur ; vous les gardez si vous rechargez la page ou perdez la connexion.",
+        "Jusqu'à ce que vous appuyiez sur Submit, vos réponses restent dans ce navigateur ; un autre appareil ne les a donc pas. Vous les gardez si vous rechargez la page ou perdez la connexion.",
     },
   },
   {
@@ -1961,7 +1951,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'The form asks for a company but we are a public body.',
     ],
     answer:
-      'Yes. The form asks for your company or institution, and you tell us for which organization our reply is.',
+      'It is for institutions too: the form asks for your company or institution, and you tell us for which organization our reply is.',
     says: [
       'Company or institution',
       'Tell us who should receive our reply, and for which organization.',
@@ -1975,7 +1965,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'que met une administration sous entreprise',
       ],
       answer:
-        'Oui. Le formulaire demande votre entreprise ou institution, et vous nous dites pour quelle organisation est notre réponse.',
+        'Il est aussi pour les institutions : le formulaire demande votre entreprise ou institution, et vous nous dites pour quelle organisation est notre réponse.',
     },
   },
   {

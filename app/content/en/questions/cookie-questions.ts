@@ -945,7 +945,6 @@ export const cookieQuestions: readonly KnownQuestion[] = [
     asked: [
       'Do you recognize me when I visit your site again?',
       'Does the site know that I was here last week?',
-      'Am I a new visitor to you each time?',
       'Can you tell that it is me again if I have no account?',
       'Do you connect my visits with each other?',
       'returning visitor recognized?',
@@ -964,12 +963,11 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       asked: [
         'Me reconnaissez-vous quand je reviens sur votre site ?',
         "Le site sait-il que j'étais là la semaine dernière ?",
-        'suis-je un nouveau visiteur à chaque fois',
         'Sans compte, un cookie me marque-t-il ?',
         'reliez-vous mes visites entre elles',
       ],
       answer:
-        "Seulement si vous l'avez demandé : les cookies dont le nom commence par unordin servent aux comptes. Après un message à l'assistant, votre navigateur garde une clé pour cette conversation.",
+        "Seulement si vous l'avez demandé : les cookies dont le nom commence par unordin ne sont posés que si vous utilisez un compte. Après un message à l'assistant, votre navigateur garde une clé pour cette conversation.",
     },
   },
   {

@@ -2088,11 +2088,12 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'missing document, then refusal?',
     ],
     answer:
-      'Not necessarily: the officer grants the visa, asks a question or refuses. In our example an officer asks for one clearer page, and the traveller answers from her phone.',
+      'The officer can also ask a question: in our example for one clearer page, and the traveller answers from her phone. An incomplete form cannot be sent, and the form says what is missing.',
     says: [
       'The officer then grants the visa, asks a question or refuses.',
       'An officer asks for one clearer page.',
       'She answers from her phone.',
+      'A traveller cannot send an incomplete form, and the form says what is missing.',
     ],
     fr: {
       asked: [
@@ -2104,7 +2105,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         "Est-ce qu'on a une seconde chance si une pièce ne convient pas ?",
       ],
       answer:
-        "Pas forcément : l'agent accorde le visa, pose une question ou refuse. Dans notre exemple, un agent demande une page plus claire et la voyageuse répond depuis son téléphone.",
+        "L'agent peut aussi poser une question : dans notre exemple, il demande une page plus claire et la voyageuse répond depuis son téléphone. Un formulaire incomplet ne peut pas être envoyé, et il dit ce qui manque.",
     },
   },
   {
@@ -2125,7 +2126,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'handing in the passport, necessary?',
     ],
     answer:
-      'Not in our example: the traveller fills in the form at home and receives a signed authority with its dates and conditions. On paper she collects her passport, with a sticker in it.',
+      'In our example the traveller fills in the form at home, and the service checks a scan. She receives a signed authority. On paper she collects her passport, with a sticker in it.',
     says: [
       'She fills in the form at home.',
       'The service checks the scan while she waits.',
@@ -2142,7 +2143,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         "J'ai besoin de mon passeport pour d'autres voyages, est-ce qu'on le garde ?",
       ],
       answer:
-        'Pas dans notre exemple : la voyageuse remplit le formulaire chez elle et reçoit une autorisation signée avec ses dates et ses conditions. Sur papier, elle va rechercher son passeport, avec une vignette dedans.',
+        'Dans notre exemple, la voyageuse remplit le formulaire chez elle, et le service contrôle un scan. Elle reçoit une autorisation signée. Sur papier, elle va rechercher son passeport, avec une vignette dedans.',
     },
   },
   {
@@ -2160,7 +2161,6 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'first pay then decision or first decision then pay',
       'I am a student with little money, must I pay the visa fee in advance?',
       'Is payment the last step of the visa application?',
-      'Are the checks only started when the fee has been paid?',
     ],
     answer:
       'Before the decision. The entries are made in this order: application, payment, checks, decision, travel authority and border. The traveller sees the fee before sending the form.',
@@ -2352,7 +2352,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'What does ground staff do when the line is dead?',
     ],
     answer:
-      'Yes. The authority is shown at check-in and the border, with or without a network. A code reader can verify it without a network.',
+      'The authority is shown at check-in and the border, with or without a network. A code reader can verify it without a network.',
     says: [
       'Check-in and the border, with or without a network',
       'A code reader can verify it without a network.',
@@ -2367,7 +2367,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'petit aéroport avec mauvais internet, ça marche ?',
       ],
       answer:
-        "Oui. L'autorisation se montre à l'enregistrement et à la frontière, avec ou sans réseau. Un lecteur de code peut la vérifier sans réseau.",
+        "L'autorisation se montre à l'enregistrement et à la frontière, avec ou sans réseau. Un lecteur de code peut la vérifier sans réseau.",
     },
   },
   {
@@ -2388,7 +2388,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'So the visa is only half of the way in?',
     ],
     answer:
-      'No. A border officer makes the last entry: place, time, and whether the traveller was admitted or referred. The officer sees the photograph, the authority and the conditions of stay.',
+      'The visa is not the last step: at the border an officer enters place, time, and whether the traveller was admitted or referred. The officer sees the photograph, the authority and the conditions of stay.',
     says: [
       'A border officer',
       'Place, time, admitted or referred',
@@ -2404,7 +2404,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'visa accordé = entrée assurée ?',
       ],
       answer:
-        "Non. Un agent à la frontière fait la dernière entrée : lieu, heure, et si le voyageur a été admis ou renvoyé vers un autre contrôle. L'agent voit la photo, l'autorisation et les conditions de séjour.",
+        "Le visa n'est pas la dernière étape. À la frontière, un agent inscrit le lieu, l'heure, et si le voyageur a été admis ou renvoyé vers un autre contrôle. L'agent voit la photo, l'autorisation et les conditions de séjour.",
     },
   },
   {
@@ -2425,7 +2425,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Is there double questioning with your visa system?',
     ],
     answer:
-      'That happens today: the border officer sees the sticker but not the case, and asks again. With one file, the border officer reads her passport and opens the same file.',
+      'That happens today: the border officer sees the sticker but not the case, and asks again. With one file, the border officer reads the passport and opens the same file.',
     says: [
       'The border officer reads her passport and opens the same file.',
       'The border officer sees the sticker but not the case, and asks again.',
@@ -2531,7 +2531,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'You just take the data of applicants without asking, right?',
     ],
     answer:
-      'Yes. Consent enters the file with the application, together with the answers, the passport data and the photograph. The traveller enters them.',
+      'Consent enters the file with the application, together with the answers, the passport data and the photograph. The traveller enters them.',
     says: ['Answers, passport data, photograph, consent', 'The traveller'],
     fr: {
       asked: [
@@ -2543,7 +2543,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Vous prenez les données des voyageurs sans demander ?',
       ],
       answer:
-        "Oui. Le consentement entre dans le dossier avec la demande, avec les réponses, les données du passeport et la photo. C'est le voyageur qui les saisit.",
+        "Le consentement entre dans le dossier avec la demande, avec les réponses, les données du passeport et la photo. C'est le voyageur qui les saisit.",
     },
   },
   {

@@ -1502,7 +1502,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
     id: 'tax-invoice-twice',
     path: '/solutions/governance',
     asked: [
-      'What happens when the tax office counted an invoice twice?',
+      'What happens if the tax office counts an invoice twice?',
       'What if the tax authority made a mistake in my account?',
       'I was charged twice for the same bill, will the tax office put it right?',
       'Who corrects an error of the tax office?',
@@ -1554,7 +1554,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       "We are a tax consultancy, can we work in our clients' accounts?",
     ],
     answer:
-      'Yes, an agent can. Taxpayers without a smartphone or a bank account can do every step with an agent, in the same account. Our page does not name accountants.',
+      'Our page about tax collection does not name accountants. It says that taxpayers without a smartphone or a bank account can do every step with an agent, in the same account.',
     says: [
       'What about taxpayers without a smartphone or a bank account?',
       'They can do every step at a counter or with an agent, in the same account.',
@@ -1569,7 +1569,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'je ne fais jamais mes impôts moi-même',
       ],
       answer:
-        'Oui, un agent le peut. Les contribuables sans smartphone ni compte bancaire peuvent faire chaque étape avec un agent, dans le même compte. Notre page ne nomme pas les comptables.',
+        "Notre page sur l'impôt ne nomme pas les comptables. Elle dit que les contribuables sans smartphone ni compte bancaire peuvent faire chaque étape avec un agent, dans le même compte.",
     },
   },
   {
@@ -1702,7 +1702,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'In other countries algorithms accused innocent families, can that happen here?',
     ],
     answer:
-      'An officer decides, not the model. It marks returns that look unusual and names the figures it used. The ledger keeps the decision with the mark.',
+      'An officer decides, not the model. The model marks returns that look unusual and names the figures it used. The ledger keeps the decision with the mark.',
     says: [
       'A model marks returns that look unusual and names the figures it used.',
       'An officer decides, and the ledger keeps the decision with the mark.',
@@ -1844,7 +1844,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'What is the governance part of Digital Governance & Tax Collection?',
     ],
     answer:
-      'Mainly. The page describes a tax platform with one ledger: who is registered, what was declared, assessed and paid. The taxpayer register is linked to the identity, company, land and vehicle registers.',
+      'The page describes a tax platform with one ledger: who is registered, what was declared, assessed and paid. The taxpayer register is linked to the identity, company, land and vehicle registers.',
     says: [
       'A tax platform with one ledger, which is a single list of all entries.',
       'It shows who is registered, what was declared, assessed and paid, and the document behind each entry.',
@@ -1860,7 +1860,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "On cherche l'e-gouvernement, est-ce la bonne page ?",
       ],
       answer:
-        "Surtout. La page décrit une plateforme fiscale avec un seul registre : qui est inscrit, ce qui a été déclaré, fixé et payé. Le registre des contribuables est relié aux registres d'identité, des sociétés, foncier et des véhicules.",
+        "La page décrit une plateforme fiscale avec un seul registre : qui est inscrit, ce qui a été déclaré, fixé et payé. Le registre des contribuables est relié aux registres d'identité, des sociétés, foncier et des véhicules.",
     },
   },
   {
@@ -1904,7 +1904,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
     id: 'tax-clearance',
     path: '/solutions/governance',
     asked: [
-      'Does the taxpayer get a certificate that everything is paid?',
+      'Does a taxpayer get a certificate when everything is paid?',
       'Can I get a tax clearance certificate from the platform?',
       'How do I prove that I owe no tax?',
       'What do I get when my tax account is settled?',
@@ -1918,7 +1918,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       "Who tells me that I am done with this year's tax?",
     ],
     answer:
-      "Yes. In our example of one taxpayer's account, the last instalment closes the account for the period and a certificate is issued.",
+      "In our example of one taxpayer's account, the last instalment closes the account for the period and a certificate is issued.",
     says: [
       'Account of one taxpayer, one year',
       'Last instalment',
@@ -1926,7 +1926,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
     ],
     fr: {
       asked: [
-        'Le contribuable reçoit-il un certificat que tout est payé ?',
+        'Le contribuable reçoit-il un certificat quand tout est payé ?',
         'une attestation fiscale est possible avec la plateforme ?',
         "Comment prouver que je ne dois plus d'impôts ?",
         "ma banque veut une preuve que je n'ai pas de dette fiscale",
@@ -1934,7 +1934,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "quitus fiscal pour un appel d'offres ?",
       ],
       answer:
-        "Oui. Dans notre exemple du compte d'un contribuable, le dernier versement ferme le compte pour la période et un certificat est délivré.",
+        "Dans notre exemple du compte d'un contribuable, le dernier versement ferme le compte pour la période et un certificat est délivré.",
     },
   },
   {
@@ -1993,7 +1993,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Can an independent team check the rules of the tax ledger?',
     ],
     answer:
-      'Yes. These are the rules of the platform, and your own staff can test each one. Your audit office can read the procedures before the service starts.',
+      'Your own staff can test each rule of the platform. Your audit office can read the procedures before the service starts.',
     says: [
       'These are the rules of the platform, and your own staff can test each one.',
       'We write the procedures for access, change and incidents to ISO/IEC 27001.',
@@ -2009,7 +2009,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'tous les vendeurs disent que leur système fiscal est sûr',
       ],
       answer:
-        "Oui. Ce sont les règles de la plateforme, et votre propre personnel peut tester chacune. Votre service d'audit peut lire les procédures avant le démarrage du service.",
+        "Votre propre personnel peut tester chaque règle de la plateforme. Votre service d'audit peut lire les procédures avant le démarrage du service.",
     },
   },
   {
@@ -2023,11 +2023,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'joint declaration for couples?',
       'My wife and I always file together, does that still work?',
       'Are children on the tax account of their parents?',
-      'I am divorced, does my former husband see my tax account?',
       'wife and man one account or separate',
       'Our law taxes households and not persons',
-      'Does the platform know tax classes for families?',
-      'Who files when two people own a house together?',
     ],
     answer:
       'The taxpayer register has one entry per person or company. Our page about tax collection does not describe joint accounts of couples or families.',
@@ -2041,7 +2038,6 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Les familles sont-elles imposées ensemble sur la plateforme ?',
         'Notre loi impose le foyer et non la personne',
         'Chaque personne a-t-elle sa propre entrée ?',
-        'je suis divorcée, mon ex voit mon compte fiscal ?',
       ],
       answer:
         "Le registre des contribuables a une entrée par personne ou société. Notre page sur l'impôt ne décrit pas de comptes communs pour les couples ou les familles.",
@@ -2058,7 +2054,6 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'informal economy and tax?',
       'Most of our economy is informal, does the platform help?',
       'Street sellers pay no tax here, will they be found?',
-      'How do you get new taxpayers into the register?',
       'people without tax number, system find them?',
       'Half of our firms are not known to the tax office',
       'Does it detect undeclared work?',
@@ -2072,11 +2067,10 @@ export const governanceQuestions: readonly KnownQuestion[] = [
     ],
     fr: {
       asked: [
-        'La plateforme fiscale trouve-t-elle ceux qui ne sont jamais inscrits ?',
+        'La plateforme fiscale trouve-t-elle ceux qui ne se sont jamais inscrits ?',
         "comment atteignez-vous l'économie informelle ?",
         'Le système trouve-t-il les entreprises qui ne déclarent rien ?',
         'chez nous la plupart travaillent au noir',
-        'Comment de nouveaux contribuables entrent-ils dans le registre ?',
         'Les vendeurs de rue seront-ils trouvés ?',
       ],
       answer:
@@ -2096,7 +2090,6 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Can a foreigner without a national number get a tax entry?',
       'Our registers are full of gaps',
       'we not have register of people, is tax system possible?',
-      'Is a working civil registry a condition for the tax solution?',
       'What happens with a person who cannot be found?',
       'I have no birth certificate, can I be entered as a taxpayer?',
     ],
@@ -2130,11 +2123,9 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'e-invoicing required?',
       'What if the tax office knows nothing about my income yet?',
       'Our employers do not report wages, what is filled in then?',
-      'Do shopkeepers have to send their invoices to you?',
       'without electronic invoice is system working?',
       'Is pre-filling possible when data is missing?',
       'I sell vegetables and write no invoices, what do I declare?',
-      'Do we need fiscal printers for the VAT part?',
     ],
     answer:
       'Our page about tax collection does not say that electronic invoices are needed. The service fills in the figures that are already known, and the taxpayer corrects them and attaches documents.',
@@ -2198,7 +2189,6 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Can an officer skip a step in the tax procedure?',
       'Is it possible to assess a tax without a record of the declaration?',
       'Can somebody take a short cut past the audit trail?',
-      'Does the order of the five tax steps always stay the same?',
       'jump over a step in the tax process?',
       'Can a boss order a payment before the assessment is recorded?',
       'Is there a way around the audit trail?',
@@ -2206,7 +2196,6 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'officer can make step without writing it?',
       'Are tax steps ever entered afterwards?',
       'I bet officers just skip the log when they are in a hurry',
-      'What makes sure that no tax step goes unrecorded?',
     ],
     answer:
       'No. Each step writes an entry to the audit trail before the next step can start. The five steps are register, declaration, assessment, payment and reconciliation.',
@@ -2223,10 +2212,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       asked: [
         'Un agent peut-il sauter une étape de la procédure fiscale ?',
         "on peut contourner la piste d'audit ?",
-        "L'ordre des cinq étapes reste-t-il toujours le même ?",
         "peut-on travailler d'abord et noter plus tard ?",
         "Un chef peut-il ordonner un paiement avant le calcul de l'impôt ?",
-        "Qu'est-ce qui garantit que chaque étape est notée ?",
       ],
       answer:
         "Non. Chaque étape écrit une entrée dans la piste d'audit avant que la suivante puisse commencer. Les cinq étapes sont : inscription, déclaration, calcul, paiement et rapprochement.",

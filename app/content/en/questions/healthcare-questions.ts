@@ -1480,13 +1480,10 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'half of our villagers never went to school, does it still work for them?',
       'Does the clinic app read the questions aloud?',
       'illiterate patients?',
-      'The old people here cannot read, so a screen is no use to them',
       'is there a voice that asks the patient the question',
       'What if nurse and patient do not share a language?',
       'My grandmother only understands what you say to her, not what is written',
       'I am nurse, patient does not read, app can talk?',
-      'patients who cannot read or write, how do they answer',
-      'Does somebody have to read the questions to the patient?',
       'audio questions for people without schooling?',
     ],
     answer:
@@ -1501,7 +1498,6 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'beaucoup de nos patients sont illettrés, ça marche quand même ?',
         "est-ce que l'application lit les questions à voix haute ?",
         "Et si l'infirmière et le patient ne parlent pas la même langue ?",
-        'ma grand-mère ne sait pas lire, comment elle répond',
         'questions orales pour les gens sans école ?',
       ],
       answer:
@@ -1514,7 +1510,6 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
     asked: [
       'Can the nurse send the doctor a photograph of a wound?',
       'skin rash, can we just take a picture and send it to the doctor?',
-      'Is a photo enough for the remote doctor to look at a burn?',
       'sending pictures of a patient to a doctor far away',
       'we have poor internet, will a picture of the wound get through?',
       'A picture of the leg would help the doctor more than words',
@@ -1523,7 +1518,6 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'can doctor see picture of the skin when net is weak',
       'What happens to photos of injuries on a slow line?',
       'does the image arrive small or big',
-      'Could the doctor look at an X-ray picture we photographed?',
     ],
     answer:
       'Yes. A doctor can use photographs where the connection does not allow video. Over slow mobile data they are sent in small size and full-size images wait; with text messages only, photographs wait.',
@@ -1629,7 +1623,6 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'alert thresholds per district?',
       'how many cases does it take before something is noticed, same everywhere?',
       'In our swamp area fever is common, we would get false alarms all day',
-      'Is the threshold adjustable locally?',
       'I am an epidemiologist and our regions differ a lot',
       'different limit of cases for different district, possible?',
       'Does a small district need as many cases as a big one before it counts as an outbreak?',
@@ -1637,7 +1630,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'does the system cry wolf where malaria is always there?',
     ],
     answer:
-      'Yes: the surveillance part has thresholds for each district. An officer confirms an alert before the platform sends it.',
+      'The surveillance part has thresholds for each district. An officer confirms an alert before the platform sends it.',
     says: [
       'Notifiable conditions, thresholds for each district, maps and weekly reports.',
       'An officer confirms an alert before the platform sends it.',
@@ -1652,7 +1645,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'ne va-t-il pas y avoir de fausses alertes là où la fièvre est courante ?',
       ],
       answer:
-        "Oui : la partie surveillance a des seuils pour chaque district. Un agent confirme une alerte avant que la plateforme l'envoie.",
+        "La partie surveillance a des seuils pour chaque district. Un agent confirme une alerte avant que la plateforme l'envoie.",
     },
   },
   {
@@ -1744,7 +1737,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'How soon after the visit is a patient counted?',
     ],
     answer:
-      'As visits arrive: the office counts them by place and week. In our example the district count is up to date in the week after; today it often comes at the end of the month.',
+      'The surveillance office counts notifiable signs by place and week as visits arrive. In our example the district count is up to date in the week after; today it often comes at the end of the month.',
     says: [
       'The office counts notifiable signs by place and week as visits arrive.',
       'The district count is up to date.',
@@ -1761,14 +1754,14 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'faut-il encore attendre le rapport de fin de mois ?',
       ],
       answer:
-        "À mesure que les visites arrivent : le bureau les compte par lieu et par semaine. Dans notre exemple, le compte du district est à jour la semaine suivante ; aujourd'hui il vient souvent à la fin du mois.",
+        "Le bureau de surveillance compte les signes à déclaration obligatoire par lieu et par semaine, à mesure que les visites arrivent. Dans notre exemple, le compte du district est à jour la semaine suivante ; aujourd'hui il vient souvent à la fin du mois.",
     },
   },
   {
     id: 'health-two-measurements',
     path: '/solutions/healthcare',
     asked: [
-      'Two clinics measured different blood pressure, which value stays?',
+      'Two clinics measured different blood pressures. Which value stays?',
       'weight was 52 in one clinic and 54 in the other, what does the record say?',
       'Does the newer measurement delete the older one?',
       'two different readings on the same day?',
@@ -1805,8 +1798,6 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
     path: '/solutions/healthcare',
     asked: [
       'Does the hospital know which medicines the clinic has already given?',
-      'what if the ward gives the same drug a second time?',
-      'Could a patient get a double dose because nobody knows?',
       'Does the hospital see what was done in the village?',
       'injection at the health post, will the ward know about it?',
       'I am a ward nurse, I never know what they got before they came here',
@@ -1816,7 +1807,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'How do doctors learn what a patient has taken already?',
     ],
     answer:
-      'Yes. In our example the ward has read her record before, and it shows what the clinic gave her. The record shows medicines too.',
+      'Yes. In our example the ward has read the record of the patient, and it shows what the clinic gave her. The record shows medicines too.',
     says: [
       'The ward has read her record.',
       'It shows what the clinic gave her.',
@@ -1825,10 +1816,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         "L'hôpital sait-il quels médicaments la clinique a déjà donnés ?",
-        'et si le service donne le même médicament une deuxième fois ?',
         "une piqûre au dispensaire, l'hôpital est au courant ?",
         "médicaments donnés avant l'arrivée",
-        'risque de double dose ?',
       ],
       answer:
         'Oui. Dans notre exemple, le service a déjà lu le dossier, et celui-ci montre ce que la clinique a donné à la patiente. Le dossier montre aussi les médicaments.',
@@ -1852,7 +1841,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'we keep our readings in a notebook, is that over?',
     ],
     answer:
-      'No booklet is needed to know the history: the record shows history, pregnancies, vaccinations and medicines. In our example the doctor compares the readings of three visits.',
+      'Our page asks for no booklet: the record shows history, pregnancies, vaccinations and medicines. In our example the doctor compares the readings of three visits.',
     says: [
       'It shows history, pregnancies, vaccinations and medicines.',
       'The doctor on call compares the readings of three visits and calls the clinic.',
@@ -1867,7 +1856,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'carnet du bébé perdu',
       ],
       answer:
-        "Aucun carnet n'est nécessaire pour connaître les antécédents : le dossier montre antécédents, grossesses, vaccinations et médicaments. Dans notre exemple, le médecin compare les mesures de trois visites.",
+        'Notre page ne demande pas de carnet : le dossier montre antécédents, grossesses, vaccinations et médicaments. Dans notre exemple, le médecin compare les mesures de trois visites.',
     },
   },
   {
@@ -1888,7 +1877,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'We carry our sick on a donkey to the city',
     ],
     answer:
-      'Not first of all. In our example the woman walks to the clinic in her own village and the doctor calls the clinic. The referral hospital confirms a bed before she leaves.',
+      'Not at first. In our example the woman walks to the clinic in her own village and the doctor calls the clinic. The referral hospital confirms a bed before she leaves.',
     says: [
       'She walks to the clinic in her own village.',
       'The doctor on call compares the readings of three visits and calls the clinic.',
@@ -1904,7 +1893,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         "le bus pour l'hôpital coûte trop cher",
       ],
       answer:
-        "Pas en premier lieu. Dans notre exemple, la femme va à pied à la clinique de son village et le médecin appelle la clinique. L'hôpital de référence confirme un lit avant son départ.",
+        "Pas tout de suite. Dans notre exemple, la femme va à pied à la clinique de son village et le médecin appelle la clinique. L'hôpital de référence confirme un lit avant son départ.",
     },
   },
   {
@@ -1918,10 +1907,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'ambulance information?',
       'I drive patients for the district, what do I get from your system?',
       'patient has a bed but no car, is transport thought of?',
-      'Does the driver go from one hospital to the next until one takes her?',
       'driver knows time and address?',
       'how is the ride to the hospital arranged',
-      'The driver does not have our computer, how does he know?',
       'getting a patient from the village to the ward by car',
     ],
     answer:
@@ -2034,7 +2021,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'is a printer on your shopping list',
     ],
     answer:
-      'Only if possible. What is needed is an ordinary Android tablet or phone and a power source; a printer prints the referral when there is no signal.',
+      'What is needed is an ordinary Android tablet or phone, a power source and, if possible, a printer. It prints the referral when there is no signal.',
     says: [
       'An ordinary Android tablet or phone, a power source and, if possible, a printer.',
       'Record, triage, medicines, printed referral',
@@ -2049,7 +2036,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'imprimante obligatoire ?',
       ],
       answer:
-        "Seulement si possible. Il faut une tablette ou un téléphone Android ordinaire et une source d'énergie ; une imprimante imprime le transfert quand il n'y a pas de signal.",
+        "Il faut une tablette ou un téléphone Android ordinaire, une source d'énergie et, si possible, une imprimante. Elle imprime le transfert quand il n'y a pas de signal.",
     },
   },
   {
@@ -2057,14 +2044,12 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
     path: '/solutions/healthcare',
     asked: [
       'Does the platform guide a health worker with little experience?',
-      'our village worker had two weeks of training, can she use it?',
       'Does it tell a beginner what to ask and measure?',
       'help for new nurses?',
       "I'm a trainee and alone at the post, would it lead me through?",
       'Half of our staff are volunteers without a medical degree',
       'does the app say step by step what to check',
       'new worker not know what to do, system helps?',
-      'Can somebody without studies examine a patient with this?',
       'Is there something like a checklist for the nurse',
       'it is my first week and a baby with fever comes in',
       'inexperienced staff, are they told what to measure next',
@@ -2079,7 +2064,6 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
     fr: {
       asked: [
         'La plateforme guide-t-elle un soignant peu expérimenté ?',
-        "notre agente de village a eu deux semaines de formation, peut-elle s'en servir ?",
         'est-ce que ça dit à une débutante quoi demander et mesurer ?',
         'aide pour les nouvelles infirmières',
         'je suis stagiaire et seule au poste, ça me guide ?',

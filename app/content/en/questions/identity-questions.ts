@@ -1133,10 +1133,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'May a university examine your identity system?',
       'Can we hire our own experts to test the digital ID?',
       'third-party test of the ID?',
-      'Do we have to believe you that the ID system works?',
       'I work for a consumer group, can outsiders test the ID?',
       'somebody neutral can test the identity or only you',
-      'Security by secrecy, as always?',
       'Is it possible to test the identity system without Unordin?',
       'Why can a third party test it?',
     ],
@@ -1150,7 +1148,6 @@ export const identityQuestions: readonly KnownQuestion[] = [
         "Qui d'autre que vous peut vérifier que l'identité numérique est sûre ?",
         "Une université peut-elle examiner le système d'identité ?",
         "test de l'identité par un tiers ?",
-        "Faut-il vous croire sur parole que l'identité fonctionne ?",
         "quelqu'un de neutre peut tester ou seulement vous",
       ],
       answer: "Oui : un tiers peut tester l'ensemble. Chaque interface suit une norme publiée.",
@@ -1172,7 +1169,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'How can a person agree to a request without a fingerprint?',
       'Is a code enough to confirm?',
     ],
-    answer: 'No. The holder reads the request and agrees with a PIN or a fingerprint.',
+    answer:
+      'You can use a PIN instead: the holder reads the request and agrees with a PIN or a fingerprint.',
     says: ['Reads the request and agrees with a PIN or a fingerprint'],
     fr: {
       asked: [
@@ -1184,7 +1182,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'je ne veux pas donner mon empreinte',
       ],
       answer:
-        'Non. Le titulaire lit la demande et accepte avec un code PIN ou une empreinte digitale.',
+        'Un code PIN est possible aussi : le titulaire lit la demande et accepte avec un code PIN ou une empreinte digitale.',
     },
   },
   {
@@ -1203,7 +1201,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Can I give somebody a mandate for one errand only?',
       'How far does the power of an interpreter with a mandate go?',
     ],
-    answer: 'Yes. The mandate is limited in time and purpose. It is a credential too.',
+    answer: 'The mandate is limited in time and purpose. It is a credential too.',
     says: ['The mandate is a credential too, limited in time and purpose.'],
     fr: {
       asked: [
@@ -1215,7 +1213,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'un aidant pourrait abuser du mandat pour toujours',
       ],
       answer:
-        "Oui. Le mandat est limité dans le temps et à un but. C'est aussi un justificatif numérique.",
+        "Le mandat est limité dans le temps et à un but. C'est aussi un justificatif numérique.",
     },
   },
   {
@@ -1230,7 +1228,6 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'What would a shopkeeper need to check the ID?',
       'We sell alcohol, can our cashier use it?',
       'only government can read the id, or my kiosk also',
-      'Then every shop gets access to the state register, right?',
       'Which tools can a counter use to check the ID?',
       'Can a nightclub check if somebody is 18 with it?',
     ],
@@ -1260,12 +1257,10 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Can I sign a form with the digital ID?',
       'Which level do I need to sign an application online?',
       'Is the digital ID also an electronic signature?',
-      'Do I still have to sign on paper?',
       'e-signature with the ID?',
       'What is needed to sign most forms?',
       'I live far from the office, can I sign papers at home with my ID?',
       'sign document with digital identity, it goes?',
-      'A signature on a screen is worth nothing, or is it?',
       'At which assurance level are signatures on forms?',
       'Can a company director sign a declaration with it?',
     ],
@@ -1280,7 +1275,6 @@ export const identityQuestions: readonly KnownQuestion[] = [
         "Puis-je signer un formulaire avec l'identité numérique ?",
         'Quel niveau faut-il pour signer une demande en ligne ?',
         "L'identité numérique sert-elle de signature électronique ?",
-        'faut-il encore signer sur papier',
         "J'habite loin du bureau, puis-je signer chez moi avec mon identité ?",
         "signature électronique avec l'identité ?",
       ],
@@ -1336,9 +1330,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'I always copied cards to be safe. What do I do instead?',
       'What replaces the photocopy in the file?',
       'no copy, but how we prove the control?',
-      'Without a copy the clerk has nothing when somebody complains',
       'Can the yes or no of a check be looked at later?',
-      'Does a clerk at the counter still need to keep papers?',
     ],
     answer: 'Yes. A clerk reads a yes or a no that can be checked later, and keeps no copy.',
     says: ['Reads a yes or a no that can be checked later, and keeps no copy.'],
@@ -1364,7 +1356,6 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'I want to know what my data is for before I press yes. Does the app tell me?',
       'reason for a request?',
       'Does the wallet show who asks and why?',
-      'Can they ask for data without an explanation?',
       'office say why it need my name?',
       'Nobody ever explains why they want all this',
       'What does the verifier have to state in a request?',
@@ -1382,7 +1373,6 @@ export const identityQuestions: readonly KnownQuestion[] = [
         "Est-ce que j'apprends la raison avant de montrer mon identité ?",
         'Me dit-on pourquoi on demande mon adresse ?',
         'la raison de la demande est-elle indiquée',
-        'Peut-on demander des données sans explication ?',
         "L'application dit-elle à quoi servent mes données ?",
       ],
       answer:

@@ -338,7 +338,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       'am i still on your mailing list',
     ],
     answer:
-      'Yes, that can be: you get at most two emails a month, and often none. We send nothing before you confirm your address.',
+      'Silence can be normal: you get at most two emails a month, and often none. We send nothing before you confirm your address.',
     says: [
       'You get at most two emails a month, and often none.',
       'We send nothing before you confirm your address.',
@@ -352,7 +352,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
         'inscrit au printemps et jamais rien reçu',
       ],
       answer:
-        "Oui, c'est possible : vous recevez au plus deux courriels par mois, et souvent aucun. Nous n'envoyons rien avant que vous confirmiez votre adresse.",
+        "Un silence peut être normal : vous recevez au plus deux courriels par mois, et souvent aucun. Nous n'envoyons rien avant que vous confirmiez votre adresse.",
     },
   },
   {
@@ -370,7 +370,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       'I only want to give my email and nothing else',
       'do you ask for my phone number for the newsletter',
     ],
-    answer: 'No. The form asks only for your email address.',
+    answer: 'The form asks only for your email address.',
     says: [
       'Email address',
       'Subscribe',
@@ -384,7 +384,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
         "faut-il un compte pour l'infolettre",
         "s'abonner sans donner ses coordonnées ?",
       ],
-      answer: 'Non. Le formulaire demande seulement votre adresse courriel.',
+      answer: 'Le formulaire demande seulement votre adresse courriel.',
     },
   },
   {
@@ -403,7 +403,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       'how can I read the articles without visiting the site',
     ],
     answer:
-      'No, only a few lines about each one. In a feed reader you can read every insight in full.',
+      'It has only a few lines about each insight. In a feed reader you can read every insight in full.',
     says: [
       'We send new insights by email, with a few lines about each one.',
       'Read every insight in full in your feed reader. You do not need to give an address:',
@@ -417,7 +417,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
         'lire les articles sans visiter le site',
       ],
       answer:
-        'Non, seulement quelques lignes sur chacun. Dans un lecteur de flux, vous pouvez lire chaque article en entier.',
+        'Elle contient seulement quelques lignes sur chaque article. Dans un lecteur de flux, vous pouvez lire chaque article en entier.',
     },
   },
   {

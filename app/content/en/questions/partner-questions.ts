@@ -840,7 +840,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'I work for a government that trusts only its national provider',
     ],
     answer:
-      "Yes, in your own building, on the ministry's hardware. A vendor that is not on the page is probably possible, if it runs container images and PostgreSQL and has a place for keys.",
+      "Our platforms can run in your own building, on the ministry's hardware. A vendor that is not on the page is probably possible, if it runs container images and PostgreSQL and has a place for keys.",
     says: [
       "Enterprise Linux and OpenShift run on the ministry's hardware, also at sites without a line to a public cloud.",
       'Probably, if it runs container images and PostgreSQL and has a place for keys. We test it with one service before anybody signs.',
@@ -854,7 +854,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
         'Travaillez-vous avec un cloud européen ?',
       ],
       answer:
-        "Oui, dans votre propre bâtiment, sur le matériel du ministère. Un autre fournisseur est probablement possible, s'il fait tourner des images de conteneurs et PostgreSQL et a un endroit pour les clés.",
+        "Nos plateformes peuvent tourner dans votre propre bâtiment, sur le matériel du ministère. Un autre fournisseur est probablement possible, s'il fait tourner des images de conteneurs et PostgreSQL et a un endroit pour les clés.",
     },
   },
   {

@@ -669,7 +669,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'Can a ministry stop the project between two stages?',
     ],
     answer:
-      'No. Each stage ends with a document that your ministry signs, and the next stage starts after the signature.',
+      'Each stage ends with a document that your ministry signs, and the next stage starts after the signature.',
     says: [
       'Each stage ends with a document that your ministry signs. The next stage starts after the signature.',
     ],
@@ -683,7 +683,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
         "vous continuez sans notre accord comme l'ancien fournisseur",
       ],
       answer:
-        "Non. Chaque étape se termine par un document que votre ministère signe, et l'étape suivante commence après la signature.",
+        "Chaque étape se termine par un document que votre ministère signe, et l'étape suivante commence après la signature.",
     },
   },
   {
@@ -736,7 +736,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'Who is known to the platform: people, firms, civil servants?',
       'Is each company entered once for all offices?',
     ],
-    answer: 'Yes. The platform knows each person, company and officer once.',
+    answer: 'The platform knows each person, company and officer once.',
     says: ['The platform knows each person, company and officer once.'],
     fr: {
       asked: [
@@ -748,7 +748,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
         'seulement les citoyens sont enregistrés ?',
       ],
       answer:
-        'Oui. La plateforme connaît chaque personne, chaque entreprise et chaque agent une seule fois.',
+        'La plateforme connaît chaque personne, chaque entreprise et chaque agent une seule fois.',
     },
   },
 ]

@@ -887,7 +887,6 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Is "client" me, the person who applies for something?',
       'I want to sign in and look at my residence permit',
       'normal person can have login in portal?',
-      'Which people is the client portal not meant for?',
       'I only see a sign-in for clients, where do I as a citizen sign in?',
     ],
     answer:
@@ -1141,7 +1140,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Do external people appear by name in the record of downloads?',
     ],
     answer:
-      'Yes. The contractor has their own invitation with the role of a client user, and the record then shows their downloads under their own name.',
+      'A contractor gets their own invitation with the role of a client user. The record then shows their downloads under their own name.',
     says: [
       'Yes, if your organization asks for it. The contractor gets their own invitation with the role of a client user. The record then shows their downloads under their own name.',
     ],
@@ -1155,7 +1154,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Un prestataire pourrait-il emporter nos documents sans trace ?',
       ],
       answer:
-        "Oui. Le sous-traitant a sa propre invitation avec le rôle d'utilisateur client, et le registre montre alors ses téléchargements sous son propre nom.",
+        "Un sous-traitant reçoit sa propre invitation avec le rôle d'utilisateur client. Le registre montre alors ses téléchargements sous son propre nom.",
     },
   },
   {
@@ -1176,7 +1175,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'So every user sees everything of our organization',
     ],
     answer:
-      'The page names no limit to one project. A client user works with projects, documents and tickets of the organization; please ask us what your case needs.',
+      'The page does not describe access to only one project. A client user works with projects, documents and tickets of the organization; please ask us what your case needs.',
     says: [
       'A client user works with projects, documents and tickets. A client administrator also invites colleagues, changes their roles and takes access away.',
     ],
@@ -1190,7 +1189,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         "Y a-t-il des droits plus fins qu'utilisateur et administrateur ?",
       ],
       answer:
-        "La page ne nomme aucune limite à un seul projet. Un utilisateur client travaille avec les projets, documents et tickets ; demandez-nous ce qu'il vous faut.",
+        "La page ne décrit pas d'accès limité à un seul projet. Un utilisateur client travaille avec les projets, documents et tickets ; demandez-nous ce qu'il vous faut.",
     },
   },
   {
@@ -1211,7 +1210,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Can I hide a ticket from our other users?',
     ],
     answer:
-      'Not with a support ticket: your colleagues see it too, so nobody has to report it twice.',
+      'A support ticket is not private: your colleagues see it too, so nobody has to report it twice.',
     says: [
       'Describe the problem, choose a priority, and follow the ticket until it is closed. Your colleagues see it too, so nobody has to report it twice.',
     ],
@@ -1225,7 +1224,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         "J'ai fait une erreur gênante, qui lit mon ticket ?",
       ],
       answer:
-        'Pas avec un ticket de support : vos collègues le voient aussi, ainsi personne ne doit le signaler une nouvelle fois.',
+        "Un ticket de support n'est pas privé : vos collègues le voient aussi, ainsi personne ne doit le signaler une nouvelle fois.",
     },
   },
   {
@@ -1282,7 +1281,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'I am a press officer: can our authority be quoted without the name of an employee?',
     ],
     answer:
-      'No. Each reference names a person, a role and an organization, and appears only with written permission.',
+      'A name is needed: each reference names a person, a role and an organization, and appears only with written permission.',
     says: [
       'Each reference names a person, a role and an organization. We publish it only with written permission.',
     ],
@@ -1296,7 +1295,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         "Peut-on nommer seulement l'organisation ?",
       ],
       answer:
-        "Non. Chaque référence nomme une personne, une fonction et une organisation, et ne paraît qu'avec une permission écrite.",
+        "Il faut un nom : chaque référence nomme une personne, une fonction et une organisation, et ne paraît qu'avec une permission écrite.",
     },
   },
   {

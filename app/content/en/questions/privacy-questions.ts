@@ -1904,7 +1904,6 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'screenshot with my ticket possible?',
       'May I add a log file to my ticket?',
       'We are a client and must send you a document about a fault',
-      'I can only describe the error in words, right?',
       'how put file in ticket',
     ],
     answer: 'Yes. Support tickets have attachments, beside their text, priority and status.',
@@ -1937,7 +1936,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'You build it, so you own what is in there about us',
     ],
     answer:
-      'The client decides about the data in it, for example a ministry, and we follow its instructions. The contract with that client applies to those data, and this page does not.',
+      'The client decides about the data in it, for example a ministry, and we follow its instructions. The contract with that client applies to those data, and our privacy policy does not.',
     says: [
       'Sometimes we run a platform for a client, for example a visa service for a ministry. The client then decides about the data in it, and we follow its instructions. The contract with that client applies to those data, and this page does not.',
     ],
@@ -1950,7 +1949,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'je suis patient, décidez-vous de mon dossier',
       ],
       answer:
-        "Le client décide des données qui s'y trouvent, par exemple un ministère, et nous suivons ses instructions. Le contrat avec ce client s'applique à ces données, et non cette page.",
+        "Le client décide des données qui s'y trouvent, par exemple un ministère, et nous suivons ses instructions. Le contrat avec ce client s'applique à ces données, et non notre politique de confidentialité.",
     },
   },
   {
@@ -1969,7 +1968,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       "What do you ask before you give out somebody's data?",
     ],
     answer:
-      'No copy of a passport is named. Write to us from the address concerned; we may ask one question to be sure that it is you.',
+      'The page asks for no copy of a passport. Write to us from the address concerned; we may ask one question to be sure that it is you.',
     says: [
       'Write to us from the address concerned. We may ask one question to be sure that it is you.',
     ],
@@ -2057,7 +2056,6 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     asked: [
       'My child has written to your assistant. What should I do?',
       'My daughter typed her name into your chat. Can you delete it?',
-      'My son is ten and filled in your form. What happens now?',
       "Can a parent have a child's data deleted?",
       'My kid played with your chatbot',
       'child wrote in the chat, remove please',
@@ -2078,7 +2076,6 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       asked: [
         'Mon enfant a écrit à votre assistant. Que dois-je faire ?',
         "Ma fille a donné son nom dans votre chat, pouvez-vous l'effacer ?",
-        'mon fils de dix ans a rempli votre formulaire',
         "Un parent peut-il faire effacer les données d'un enfant ?",
         'mes élèves ont essayé votre assistant',
       ],
@@ -2090,6 +2087,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     id: 'privacy-sensitive-chat',
     path: '/privacy#collected',
     asked: [
+      'Who can read what I tell the assistant about my health?',
       'I told your assistant about my illness. Who can read that?',
       'I wrote something very personal in the chat. What happens to it?',
       'Can I take back what I told the assistant?',
@@ -2110,6 +2108,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     ],
     fr: {
       asked: [
+        "Qui peut lire ce que je dis à l'assistant sur ma santé ?",
         "J'ai parlé de ma maladie à votre assistant. Qui peut le lire ?",
         "J'ai écrit quelque chose de très personnel dans le chat. Que devient-il ?",
         "Puis-je reprendre ce que j'ai dit à l'assistant ?",
@@ -2132,7 +2131,6 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'sent wrong document, delete please',
       'My colleague mailed you our salaries list by error',
       'I send wrong file, you can erase?',
-      'Will anybody keep the file that I sent you by accident?',
       'I pressed Send too early and my form has data that you must not have',
     ],
     answer:
@@ -2172,7 +2170,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Could a law force you to keep my message?',
     ],
     answer:
-      'Yes, as far as another rule requires us to keep it. You may withdraw consent at any time; we then stop, and delete what no other rule requires us to keep.',
+      'We keep what a law or a court orders. You may withdraw consent at any time; we then stop, and delete what no other rule requires us to keep.',
     says: [
       'You may withdraw consent at any time. We then stop, and delete what no other rule requires us to keep.',
       'We keep or hand over what a law or a court orders, Article 6(1)(c).',
@@ -2186,7 +2184,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'une loi peut-elle vous obliger à garder mon message',
       ],
       answer:
-        "Oui, si une règle nous oblige à les garder. Vous pouvez retirer votre consentement à tout moment ; nous arrêtons alors et supprimons ce qu'aucune autre règle ne nous oblige à garder.",
+        "Nous gardons ce qu'une loi ou un tribunal ordonne. Vous pouvez retirer votre consentement à tout moment ; nous arrêtons alors et supprimons ce qu'aucune autre règle ne nous oblige à garder.",
     },
   },
   {

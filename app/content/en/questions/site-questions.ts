@@ -543,8 +543,6 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'Does the search look through the procurement pack?',
       'I am a client: can I find my tickets with the search of the site?',
       'search finds also the files?',
-      'Does the site search show our internal project documents to everyone?',
-      'What does the search leave out?',
       'I searched for a fact sheet and found nothing, why?',
     ],
     answer:
@@ -560,7 +558,6 @@ export const siteQuestions: readonly KnownQuestion[] = [
         'recherche dans les pdf',
         'La recherche trouve-t-elle les fichiers de mon projet dans le portail ?',
         'Les documents font-ils partie des résultats ?',
-        'Que laisse de côté la recherche ?',
       ],
       answer:
         "La page ne le dit pas. Elle nomme les pages, les analyses, les études de cas et les postes ouverts, et un résultat peut aussi être un article d'aide.",
@@ -651,7 +648,6 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'Is there a hidden subscription behind your downloads?',
       'I am a student without money, may I read your documents?',
       'Does a download bind me to anything?',
-      'What do you get out of giving documents away?',
       'Will I get a bill after I open a document?',
       'must pay for download?',
       'Are the fact sheets only for paying clients?',
@@ -690,7 +686,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'Which is right if the fact sheet and the page differ?',
       'I quote you in a report: is the fact sheet from today?',
     ],
-    answer: 'Yes. The texts of a fact sheet are those of the page on the same day.',
+    answer: 'The texts of a fact sheet are those of the page on the same day.',
     says: [
       'What it is, what it includes, our figures and how to begin. The texts are those of the page on the same day.',
     ],
@@ -703,7 +699,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
         "J'ai imprimé une fiche au printemps, est-elle encore juste ?",
         'La fiche change-t-elle quand la page change ?',
       ],
-      answer: "Oui. Les textes d'une fiche sont ceux de la page du même jour.",
+      answer: "Les textes d'une fiche sont ceux de la page du même jour.",
     },
   },
   {
@@ -724,7 +720,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'Is a rate card among your downloads?',
     ],
     answer:
-      'The page names no price among its contents: a fact sheet says what it is, what it includes, our figures and how to begin.',
+      'The page names no price: a fact sheet says what it is, what it includes, our figures and how to begin.',
     says: [
       'What it is, what it includes, our figures and how to begin. The texts are those of the page on the same day.',
     ],
@@ -738,7 +734,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
         'Où est le prix dans le PDF ?',
       ],
       answer:
-        "La page ne nomme pas de prix dans son contenu : une fiche dit ce que c'est, ce que cela comprend, nos chiffres et comment commencer.",
+        "La page ne cite aucun prix : une fiche dit ce que c'est, ce que cela comprend, nos chiffres et comment commencer.",
     },
   },
   {

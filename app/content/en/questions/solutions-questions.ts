@@ -976,7 +976,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
     id: 'solutions-honest-no',
     path: '/solutions',
     asked: [
-      'Would you tell us honestly that none of your solutions fits?',
+      'Would you tell us honestly if none of your solutions fits?',
       'Do you ever say no to a customer?',
       'Can the result of the first call be that we do not need you?',
       'Will you admit it when your product is wrong for us?',
@@ -990,7 +990,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'Has the first call an open end?',
     ],
     answer:
-      'Yes. After the discovery call you get a written summary of the case, and the solution that fits, if there is one. A Blueprint recommends a solution only after it follows one real case.',
+      'After the discovery call you get a written summary of the case, and the solution that fits, if there is one. A Blueprint recommends a solution only after it follows one real case.',
     says: [
       'A written summary of the case, and the solution that fits, if there is one.',
       'A Blueprint follows one real case from the counter to the decision.',
@@ -998,7 +998,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
     ],
     fr: {
       asked: [
-        "Nous direz-vous honnêtement qu'aucune solution ne convient ?",
+        'Nous direz-vous honnêtement si aucune solution ne convient ?',
         "le premier appel n'est qu'un argumentaire de vente ?",
         "Le résultat peut-il être que nous n'avons pas besoin de vous ?",
         'vous trouvez toujours quelque chose à vendre, non ?',
@@ -1006,7 +1006,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         'Avouerez-vous que votre produit ne nous convient pas ?',
       ],
       answer:
-        "Oui. Après l'appel, vous recevez un résumé écrit du cas, et la solution qui convient, s'il y en a une. Un Blueprint recommande une solution seulement après avoir suivi un cas réel.",
+        "Après l'appel de découverte, vous recevez un résumé écrit du cas, et la solution qui convient, s'il y en a une. Un Blueprint recommande une solution seulement après avoir suivi un cas réel.",
     },
   },
 ]

@@ -863,11 +863,9 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'terms apply to visitors?',
       'I am only a curious citizen, do I have duties here?',
       'I did not click accept, so the terms are not valid for me',
-      'if I only read, I have contract with you?',
-      'Where do I tick that I agree to the terms?',
     ],
     answer:
-      'Yes, the rules apply when you use this website and the client portal. You need no account or payment to read everything public.',
+      'The rules apply when you use this website and the client portal. You need no account or payment to read everything public.',
     says: [
       'These rules apply when you use this website and the client portal. This page contains all of them.',
       'You may read everything public without an account and without payment.',
@@ -878,10 +876,9 @@ export const termsQuestions: readonly KnownQuestion[] = [
         "Vos conditions s'appliquent-elles si je regarde seulement ?",
         "je n'ai rien signé, vos règles valent-elles pour moi",
         'Dois-je confirmer les conditions quelque part ?',
-        'simple visiteur, ai-je un contrat avec vous',
       ],
       answer:
-        "Oui, les règles s'appliquent quand vous utilisez ce site et le portail client. Pour lire tout ce qui est public, il ne faut ni compte ni paiement.",
+        "Les règles s'appliquent quand vous utilisez ce site et le portail client. Pour lire tout ce qui est public, il ne faut ni compte ni paiement.",
     },
   },
   {

@@ -1350,7 +1350,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Does a new password replace the code on my phone?',
     ],
     answer:
-      'No. Resetting a password does not avoid the second factor: the code from the app is still needed, if you have switched it on.',
+      'Resetting a password does not avoid the second factor: the code from the app is still needed, if you have switched it on.',
     says: [
       'Resetting a password does not avoid the second factor',
       'People can use an authenticator app with recovery codes.',
@@ -1365,7 +1365,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'un lien de réinitialisation suffit-il pour voler mon compte',
       ],
       answer:
-        "Non. Réinitialiser un mot de passe ne contourne pas le second facteur : il faut toujours le code de l'application, si vous l'avez activé.",
+        "Réinitialiser un mot de passe ne contourne pas le second facteur : il faut toujours le code de l'application, si vous l'avez activé.",
     },
   },
   {
@@ -1395,7 +1395,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'changement de mot de passe et autres appareils',
       ],
       answer:
-        'Les autres sessions prennent fin avec un nouveau mot de passe. Pour changer la connexion, il faut redonner le mot de passe ; un ordinateur ouvert ne suffit pas.',
+        'Les autres sessions prennent fin avec un nouveau mot de passe. Pour modifier le mode de connexion, il faut redonner le mot de passe ; un ordinateur ouvert ne suffit pas.',
     },
   },
   {
@@ -1405,25 +1405,22 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'May I use my own name as a password?',
       'Can my password be the name of our company?',
       'Why is a password with my name refused?',
-      'I want to use my surname and a number as my password',
       'name in password allowed?',
-      'My password is my name and my birth year, is that okay?',
       'Does the portal refuse the name of my ministry as a password?',
       'password with own name not accept why',
-      'I always use my first name twice, will that do?',
       'Surely my own name is fine as a password, nobody knows it',
     ],
-    answer: 'No. Names of the person and the company are no passwords.',
+    answer: 'The names of the person and of the company are not accepted as passwords.',
     says: ['Names of the person and the company are no passwords'],
     fr: {
       asked: [
         'Puis-je utiliser mon nom comme mot de passe ?',
         'Le nom de notre société peut-il être le mot de passe ?',
         'Pourquoi un mot de passe avec mon nom est-il refusé ?',
-        'mon nom et mon année de naissance, ça va ?',
         'mot de passe avec mon prénom',
       ],
-      answer: 'Non. Le nom de la personne et celui de la société ne sont pas des mots de passe.',
+      answer:
+        'Le nom de la personne et celui de la société ne sont pas acceptés comme mots de passe.',
     },
   },
   {
@@ -1442,7 +1439,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'I typed my password in capitals and it did not work',
     ],
     answer:
-      'Yes. Passwords are checked exactly as they are typed, so capitals and spaces count. Long ones are fine: passwords of 64 characters and more are allowed.',
+      'Passwords are checked exactly as they are typed, so capitals and spaces count. Long ones are fine: passwords of 64 characters and more are allowed.',
     says: [
       'Passwords are checked exactly as they are typed',
       'Passwords of 64 characters and more are allowed',
@@ -1456,7 +1453,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'un mot de passe de 64 caractères est-il accepté',
       ],
       answer:
-        'Oui. Le mot de passe est vérifié exactement comme il est tapé, donc les majuscules et les espaces comptent. Les mots de passe de 64 caractères et plus sont permis.',
+        'Le mot de passe est vérifié exactement comme il est tapé, donc les majuscules et les espaces comptent. Les mots de passe de 64 caractères et plus sont permis.',
     },
   },
   {
@@ -1476,7 +1473,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'I read that every company is hacked once, when was it your turn?',
     ],
     answer:
-      'The Trust Centre gives no number. While no list is shown there, we do not publish a list of security incidents yet; please ask us. Incidents and maintenance of the last 90 days are under System status.',
+      'The Trust Centre gives no number. If it shows no list of security incidents, we do not publish one yet; please ask us. What happened in the last 90 days is under System status.',
     says: [
       'We do not publish a list of security incidents or restore tests yet.',
       'What works now, and what happened in the last 90 days. You can get an email for each incident and maintenance.',
@@ -1491,7 +1488,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
         "soyez honnêtes, c'était quand votre dernier piratage",
       ],
       answer:
-        "Le Trust Centre ne donne pas de nombre. Tant qu'aucune liste n'y figure, nous ne publions pas encore d'incidents de sécurité ; demandez-nous. Les incidents des 90 derniers jours sont sous System status.",
+        "Le Trust Centre ne donne pas de nombre. S'il ne montre aucune liste d'incidents de sécurité, nous n'en publions pas encore ; demandez-nous. Ce qui s'est passé ces 90 derniers jours est sous System status.",
     },
   },
 ]

@@ -471,7 +471,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'I write about migration: are approvals or submissions counted?',
     ],
     answer:
-      'Yes. An application counts when it is submitted, over twelve months; what was started and not submitted does not count.',
+      'An application counts when it is submitted, over twelve months; the page does not say that a visa must be granted. What was started and not submitted does not count.',
     says: [
       'A country where officers decide real applications on the platform, under its own visa law. An application counts when it is submitted, over twelve months.',
       'Pilots, signed letters, test files, and applications that were started and not submitted.',
@@ -486,7 +486,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         "S'agit-il de visas ou de demandes ?",
       ],
       answer:
-        'Oui. Une demande compte quand elle est déposée, sur douze mois ; ce qui a été commencé sans être déposé ne compte pas.',
+        'Une demande compte quand elle est déposée, sur douze mois ; la page ne dit pas que le visa doit être accordé. Ce qui a été commencé sans être déposé ne compte pas.',
     },
   },
   {
@@ -507,7 +507,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'How private is the count of people who were treated?',
     ],
     answer:
-      'No. The health authority counts, from figures without names, and we see the same number and nothing else.',
+      'No names: the health authority counts, from figures without names, and we see the same number and nothing else.',
     says: [
       'The health authority, from figures without names.',
       'The authority sees its own number at any time. We see the same number and nothing else.',
@@ -522,7 +522,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         'Le comptage des consultations est-il anonyme ?',
       ],
       answer:
-        "Non. L'autorité de santé compte, à partir de chiffres sans noms, et nous voyons le même nombre et rien d'autre.",
+        "Aucun nom : l'autorité de santé compte, à partir de chiffres sans noms, et nous voyons le même nombre et rien d'autre.",
     },
   },
   {
@@ -568,7 +568,6 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'We keep our old tax database too, would we count for your goal?',
       'Does a web front for an old system count as a governance platform?',
       'When the paper register still exists, is the country one of your 30?',
-      'Must a country switch off the old system to count?',
       'A nice portal on top of old data is a success for you, I bet',
       'Our land register exists twice at the moment, do we count?',
       'two registers same time, country is counted?',
@@ -586,7 +585,6 @@ export const visionQuestions: readonly KnownQuestion[] = [
         "Un pays compte-t-il tant que l'ancien registre existe à côté du vôtre ?",
         'Une copie du registre sur votre plateforme suffit-elle pour votre objectif ?',
         'ancien système en parallèle, compté ?',
-        "Faut-il arrêter l'ancien système pour compter ?",
         'Un simple portail devant un vieux système compte-t-il ?',
         'Pendant la transition, notre pays figure-t-il dans votre chiffre ?',
       ],
@@ -650,8 +648,11 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'How do I know that your 2028 figures will not be trimmed?',
     ],
     answer:
-      'Not alone. Before a launch we write down the figure of that day and the counting method, and the authority signs it.',
-    says: ['We write down the figure of that day and the counting method. The authority signs it.'],
+      'We do not count the goals ourselves. Before a launch we write down the figure of that day and the counting method, and the authority signs it.',
+    says: [
+      'We write down the figure of that day and the counting method. The authority signs it.',
+      'We do not count the goals ourselves. Each one is counted from a register that somebody else keeps.',
+    ],
     fr: {
       asked: [
         'Pourriez-vous changer la façon de compter pour atteindre un objectif ?',
@@ -662,7 +663,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         'Le chiffre de départ pourrait-il être noirci exprès ?',
       ],
       answer:
-        "Pas seuls. Avant un lancement, nous notons le chiffre de ce jour et la méthode de comptage, et l'autorité signe.",
+        "Nous ne comptons pas nous-mêmes. Avant un lancement, nous notons le chiffre de ce jour et la méthode de comptage, et l'autorité signe.",
     },
   },
   {
@@ -699,7 +700,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         '2028 est-il la fin de votre plan ?',
       ],
       answer:
-        'La page ne nomme aucun objectif après 2028. En 2028, nous publions le nombre final à côté de chaque objectif et disons pourquoi si nous en manquons un.',
+        'La page ne nomme aucun objectif après 2028. En 2028, nous communiquons le nombre final à côté de chaque objectif et disons pourquoi si nous en manquons un.',
     },
   },
   {
@@ -720,7 +721,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'You forgot construction in your goals',
     ],
     answer:
-      'None is named. The four goals are about e-visa, governance platforms, healthcare and digital legacy; construction and inspection are not among them.',
+      'The page names none for construction and inspection. The four goals are about e-visa, governance platforms, healthcare and digital legacy.',
     says: [
       'The four goals',
       'e-Visa',
@@ -738,7 +739,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         'Votre vision parle-t-elle des inspections ?',
       ],
       answer:
-        "Aucun n'est nommé. Les quatre objectifs portent sur l'e-visa, les plateformes de gouvernance, la santé et l'héritage numérique ; la construction n'en fait pas partie.",
+        "La page n'en nomme aucun pour la construction et l'inspection. Les quatre objectifs portent sur l'e-visa, les plateformes de gouvernance, la santé et l'héritage numérique.",
     },
   },
   {
@@ -759,7 +760,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'Does joining the 50 countries mean sharing a visa policy?',
     ],
     answer:
-      'Its own. A country counts for our goal when its officers decide real applications on the platform, under its own visa law.',
+      'The law of that country. It counts for our goal when its officers decide real applications on the platform, under its own visa law.',
     says: [
       'A country where officers decide real applications on the platform, under its own visa law. An application counts when it is submitted, over twelve months.',
     ],
@@ -773,7 +774,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         'Les 50 pays auront-ils tous les mêmes règles de visa ?',
       ],
       answer:
-        'La sienne. Un pays compte pour notre objectif quand ses agents décident de vraies demandes sur la plateforme, selon sa propre loi sur les visas.',
+        'Celle de ce pays. Il compte pour notre objectif quand ses agents décident de vraies demandes sur la plateforme, selon sa propre loi sur les visas.',
     },
   },
   {
@@ -794,7 +795,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'Does an information campaign raise your healthcare reach?',
     ],
     answer:
-      'No. People who only received a message do not count; a person counts who completed a consultation or a triage.',
+      'Only a person who completed a consultation or a triage counts. People who only received a message do not count.',
     says: [
       'Installed apps, registered users, and people who only received a message.',
       'A person who completed a consultation or a triage. We compare with the same district in the year before the service began.',
@@ -809,7 +810,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         "J'ai reçu un message de la clinique, suis-je compté ?",
       ],
       answer:
-        'Non. Les personnes qui ont seulement reçu un message ne comptent pas ; compte une personne qui a terminé une consultation ou un triage.',
+        'Seule compte une personne qui a terminé une consultation ou un triage. Les personnes qui ont seulement reçu un message ne comptent pas.',
     },
   },
   {

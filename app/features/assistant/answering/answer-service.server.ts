@@ -97,21 +97,21 @@ async function answerOne(knowledge: Known, question: Question, mayPoint = true):
   ])
   const alone = tried[0]?.consultation ?? consultation
   const known = near && isStrange(near, alone) ? undefined : near
+  const links = linksTo(consultation.pages)
   if (known?.known.from === 'staff') {
     const pageText = textOfPage(known.known, consultation)
-    if (pageText !== null) return questionReply(known, linksTo(consultation.pages), pageText)
+    if (pageText !== null) return questionReply(known, links, message, pageText)
   }
   const pointed =
     mayPoint && spoken === 'en' && !known?.isExact ? pointedOut(question, consultation) : undefined
-  if (pointed && 'item' in pointed)
-    return pointedReply(pointed.item, consultation, linksTo(consultation.pages))
+  if (pointed && 'item' in pointed) return pointedReply(pointed.item, consultation, links)
   if (pointed) return answerOne(knowledge, { ...question, ...pointed }, false)
   const fact = factAsked(facts, question)
   const isOfFact = fact && !asksElse(fact, sought.message, consultation, searched.message)
   const read = spoken === 'en' ? readingFor(sought, tried) : undefined
   if (read?.isSure && !isKnownBetter(read, known, isOfFact ? fact : undefined))
-    return readingReply(read, question, linksTo(consultation.pages))
-  if (isOfFact && !goesBefore(known, fact)) return factReply(fact, linksTo(consultation.pages))
+    return readingReply(read, question, links)
+  if (isOfFact && !goesBefore(known, fact)) return factReply(fact, links)
   // A question that goes on about a file is only answered from the site when it is known word for word.
   const continued = known?.isExact ? undefined : filesInstead(question, true)
   if (continued) return replyOf('answer', continued)
@@ -120,9 +120,9 @@ async function answerOne(knowledge: Known, question: Question, mayPoint = true):
     : consultation.found.find(isQuotable)?.text
   const isSure = (known?.chance ?? 0) >= surelyAsked
   const again = isSure ? undefined : fromLastAnswer(question, rival)
-  if (again) return replyOf('answer', again, linksTo(consultation.pages))
+  if (again) return replyOf('answer', again, links)
   if (known && !known.known.isPageText) {
-    const reply = questionReply(known, linksTo(consultation.pages))
+    const reply = questionReply(known, links, message)
     const isPrice = asksPrice.test(message) && known.known.source?.path.startsWith('/pricing')
     return isPrice ? { ...reply, text: `${wordsFor(question).pricing}\n\n${reply.text}` } : reply
   }
@@ -130,7 +130,7 @@ async function answerOne(knowledge: Known, question: Question, mayPoint = true):
   if (quoted) return replyOf('answer', quoted)
   const pages = leadTo(consultation.pages, decision.subject, decision.nearness)
   if (language) return replyOf('unsure', assistant.languages[language], linksTo(pages), true)
-  if (read) return readingReply(read, question, linksTo(consultation.pages))
+  if (read) return readingReply(read, question, links)
   const words = wordsFor(question)
   switch (decision.kind) {
     case 'answer':

@@ -8,7 +8,7 @@ const replyTo = (...proof: string[]) => {
     ...{ id: 'one', from: 'content', source: { path: '/status', title: 'Status' } },
     ...{ intent: 'other', asked: { en: [], fr: [] }, say: { en: answer }, proof },
   }
-  return questionReply({ known, language: 'en', score: 1, isExact: true }, []).text
+  return questionReply({ known, language: 'en', score: 1, isExact: true }, [], '').text
 }
 
 test('of the proof, only what the answer does not say is quoted', () => {

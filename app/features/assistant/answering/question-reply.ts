@@ -3,6 +3,7 @@ import type { FactLanguage } from '../facts/fact.ts'
 import { isSentence, sentencesOf, wordsIn } from '../knowledge/sentences.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { stemsIn } from '../questions/stems.ts'
+import { withoutYesNo } from './yes-no.ts'
 
 /** A sentence of the proof is quoted when at least this share of its words is new. */
 const leastNew = 0.4
@@ -25,11 +26,13 @@ export type QuestionAsked = {
 
 /**
  * The reply that says an answered question; `others` are linked below its page.
+ * @param asked the visitor's message
  * @param pageText what is said instead, where the text of the page answers
  */
 export function questionReply(
   { known, language, second }: QuestionAsked,
   others: readonly Source[],
+  asked: string,
   pageText?: string,
 ): Reply {
   const { source, intent, isUnstated = false } = known
@@ -39,10 +42,11 @@ export function questionReply(
   const own = [source, second?.source].filter((one) => one !== null && one !== undefined)
   const sources = [...new Map([...own, ...beside].map((one) => [one.path, one])).values()]
   const more = second ? [second.say[language]] : language === 'en' ? proofOf(known) : []
+  const answer = withoutYesNo(known.say[language] ?? '', asked, language)
   return {
     kind: isUnstated ? 'unsure' : 'answer',
     intent,
-    text: pageText ?? [known.say[language], ...more].join('\n\n'),
+    text: pageText ?? [answer, ...more].join('\n\n'),
     sources: sources.slice(0, 3),
     offersPerson: isUnstated,
     isUnstated,

@@ -329,13 +329,12 @@ export const aConsentFileForRecordedLivesQuestions: readonly PublicationQuestion
       'Is it fine to say no in the first conversation about a recording?',
       'I am a hospice nurse: must I get people to agree?',
       'Weak people are easily persuaded, what do you do about it in the archive case?',
-      'Does the archive want as many recordings as possible?',
       'they force sick people to make recording?',
       'Is a no counted as a failure in the consent case?',
       'Is the first talk already recorded in the hospice case?',
     ],
     answer:
-      'No, and it would be watched: conversations that ended without a recording would be counted so that nobody is persuaded. In the first conversation nothing is recorded.',
+      'Conversations that ended without a recording would be counted so that nobody is persuaded. In the first conversation nothing is recorded.',
     says: [
       'Conversations that ended without a recording, counted so that nobody is persuaded',
       'Staff of the hospices would practise the first conversation, in which nothing is recorded, until they can end it as easily as continue it.',
@@ -350,7 +349,7 @@ export const aConsentFileForRecordedLivesQuestions: readonly PublicationQuestion
         'Un refus est-il compté comme un échec dans ce cas ?',
       ],
       answer:
-        "Non, et on y veillerait : les conversations terminées sans enregistrement seraient comptées pour que personne ne soit persuadé. Dans la première conversation, rien n'est enregistré.",
+        "Les conversations terminées sans enregistrement seraient comptées pour que personne ne soit persuadé. Dans la première conversation, rien n'est enregistré.",
     },
   },
 ]
