@@ -13,6 +13,7 @@ test.each([
   ['hey, how are you today?', en.howAreYou],
   ["what's up", en.howAreYou],
   ['tell me a joke', en.joke],
+  ['tell me a joke about taxes', en.joke],
   ['do you know any good jokes?', en.joke],
   ['What is the weather in Ottawa?', en.weather],
   ['who made you?', en.maker],

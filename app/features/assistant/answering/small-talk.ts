@@ -21,7 +21,7 @@ const talks: [Talk, RegExp][] = [
   [
     'joke',
     whole(
-      '(?:(?:can|could|do|will|pouvez-vous|peux-tu|sais-tu|connais-tu|connaissez-vous|please)\\W+)?(?:you |me )*(?:tell|know|say|make|give|got|have|raconte[rz]?|dis|dites|fais|faites|une?)?[- ]?(?:me |us |moi |nous )?(?:any |a |an |some |one |une |des )*(?:good |funny |bonnes? )*(?:jokes?|blagues?|something funny|laugh|rire)',
+      '(?:(?:can|could|do|will|pouvez-vous|peux-tu|sais-tu|connais-tu|connaissez-vous|please)\\W+)?(?:you |me )*(?:tell|know|say|make|give|got|have|raconte[rz]?|dis|dites|fais|faites|une?)?[- ]?(?:me |us |moi |nous )?(?:any |a |an |some |one |une |des )*(?:good |funny |bonnes? )*(?:jokes?|blagues?|something funny|laugh|rire)(?: (?:about|on|sur) .{1,25})?',
     ),
   ],
   [
