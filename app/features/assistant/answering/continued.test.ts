@@ -114,6 +114,17 @@ test('what a conversation is about is the question that its last answer answers'
   expect(threadOf({ history: [] }, 'en', questions)).toBeUndefined()
 })
 
+test('the answer is known again without the "No" at its beginning', () => {
+  const known = questions.find(({ say }) => /^No\. [A-Z]/.test(say.en ?? ''))
+  const content = known?.say.en?.slice('No. '.length) ?? ''
+  const history: Turn[] = [
+    { role: 'user', content: 'so what does it do then' },
+    { role: 'assistant', content },
+  ]
+  expect(content).not.toBe('')
+  expect(threadOf({ history }, 'en', questions)?.answered?.id).toBe(known?.id)
+})
+
 test('a question that was not understood is completed with the one before it', () => {
   const unsure = {
     role: 'assistant' as const,

@@ -5,6 +5,7 @@ import { stemsIn } from '../questions/stems.ts'
 import { mayAnswer } from './may-answer.ts'
 import type { QuestionAsked } from './question-reply.ts'
 import { pageOf, type Thread } from './thread.ts'
+import { placeOfAnswer } from './yes-no.ts'
 
 /** An answered question that a message may ask which goes on with a conversation. */
 export type Continued = QuestionFound & {
@@ -55,9 +56,9 @@ export async function continuedQuestion(
 ): Promise<QuestionAsked | undefined> {
   const asked = `${thread.topic} ${message}`
   const isHere = ({ known }: QuestionFound) => thread.pages.has(pageOf(known.source?.path) ?? '')
+  const isSaid = (answer = '') => placeOfAnswer(thread.said, answer, language) >= 0
   const isHeard = ({ known, chance }: Continued) =>
-    (asksForMore.test(message) || chance < saidAgain) &&
-    thread.said.includes(known.say[language] ?? '')
+    (asksForMore.test(message) || chance < saidAgain) && isSaid(known.say[language])
   const ranked = await rankContinued(knowledge, message, language, thread)
   const left = ranked.filter(
     (one) => mayAnswer(one.known, language, asked, isHere(one)) && !isHeard(one),
@@ -77,7 +78,7 @@ export async function continuedQuestion(
     second &&
     isSamePage &&
     !second.known.isUnstated &&
-    !thread.said.includes(second.known.say[language] ?? '') &&
+    !isSaid(second.known.say[language]) &&
     second.chance >= first.chance * aboutAsLikely
   return { ...first, language, isHere: isHere(first), ...(isBoth && { second: second.known }) }
 }
@@ -102,7 +103,11 @@ export async function rankContinued(
       weights.alone * own.score +
       weights.joint * both.score +
       (pages.has(pageOf(own.known.source?.path) ?? '') ? weights.samePage : 0) +
-      (answer && said.includes(answer) ? (isNew ? weights.saidElse : weights.said) : 0)
+      (answer && placeOfAnswer(said, answer, language) >= 0
+        ? isNew
+          ? weights.saidElse
+          : weights.said
+        : 0)
     const isByItself =
       own.isExact ||
       (stems >= byItself.stems &&

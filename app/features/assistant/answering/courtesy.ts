@@ -51,15 +51,11 @@ export function courtesyIn(message: string): Courtesy | null {
   return kinds.find(([, known]) => said.some((word) => known.has(word)))?.[0] ?? null
 }
 
-const longestThanks = 70
-/** Thanks with a few words about what was said ("thank you, that was not easy to ask"). */
+/** Thanks with a few words about what was said ("thank you, that was not easy to ask"), and nothing else. */
 const thanked =
-  /^(?:many |ok(?:ay)?,? )?(?:thanks|thank you|thx)\b(?: so much| very much| a lot)?[\s,.!-]+(?:that|this|it|you|i feel|i was)\b[^?]*$/i
-const asksAfterThanks =
-  /\b(?:how|what|which|who|when|where|why|can|could|would|will|need|want|send|tell|show|know|but|and|also|one more|another)\b/i
+  /^(?:many |ok(?:ay)?,? )?(?:thanks|thank you|thx)(?: so much| very much| a lot)?[\s,.!-]+(?:(?:that|this|it|you)(?:['’]s|['’]ve been| is| was| are| were| has been| have been) (?:not |so |very |really |quite |all |more than )*(?:easy|hard|helpful|clear|kind|useful|nice|good|great|enough|interesting|perfect|fine|quick|friendly|patient|honest)|(?:that|this|it|you) help(?:s|ed))(?: (?:me|us|a lot|to ask|to hear|to know|to read|of you|for now|with me))*[\s.!]*$/i
 
-const isThanks = (message: string): boolean =>
-  message.length <= longestThanks && thanked.test(message.trim()) && !asksAfterThanks.test(message)
+const isThanks = (message: string): boolean => thanked.test(message.trim())
 
 const longestComplaint = 100
 

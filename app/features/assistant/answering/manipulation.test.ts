@@ -15,6 +15,8 @@ test.each([
 })
 
 test.each([
+  'Can I copy another person in a ticket?',
+  'may we quote another client of yours',
   'What happens to instructions hidden in a document?',
   'Which rules do you follow when a model proposes something?',
   'Do you write a virus scanner?',

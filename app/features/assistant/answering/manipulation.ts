@@ -7,7 +7,7 @@ const patterns = [
   /^\W*(?:(?:please|can you|could you|now) )*(?:write|make|create|code|generate|give me)(?: (?:me|us|an?|some|new|simple|working|the|code for|a piece of))* (?:malware|ransomware|spyware|keyloggers?|trojans?|exploits?|virus(?:es)?|phishing (?:mails?|pages?|e-?mails?))\b(?! (?:polic|plan|protection|scan|check|report|test))/,
   /\b(?:reveal|show|print|output|dump|list|give|export|read)\b.{0,50}\b(?:leads|tickets|invoices|drafts?|unpublished|conversations?|other client|another client|another customer|other customers|other visitors?|users?'? (?:data|emails?|e-mails?|addresses))\b/,
   /\b(?:leads|tickets|invoices|drafts?|unpublished|not (?:yet )?been published)\b.{0,40}\b(?:reveal|show|print|dump|list|give|export)\b/,
-  /\b(?:repeat|recite|quote|copy)\b.{0,20}\b(?:last|previous|other|another) (?:visitor|user|client|customer|person|people)(?:'s|s'?)?\b/,
+  /\b(?:repeat|recite|quote|copy)\b.{0,20}\b(?:last|previous|other|another) (?:visitor|user|client|customer|person|people)s?['’]?s?\b.{0,20}\b(?:conversations?|chats?|messages?|questions?|answers?|words?|said|wrote|typed|asked)\b/,
   /\b(?:text|words|lines?|message)\s+(?:above|before)\b/,
   /\byou are (?:now|no longer)\b|\bfrom now on\b|\b(?:developer|debug|admin|god|jailbreak|dan) mode\b/,
   /(?<!\b(?:would|will|does|do|can|could|did) (?:it|he|she|the (?:avatar|voice|recording)) (?:ever |still |really )?(?=pretend to be (?:her|him|me|my|the person)\b))\b(?:pretend|act|behave|role-?play|answer|speak|talk)\b.{0,20}\b(?:as (?:if|an?|my)|to be|like an?|that you)\b/,

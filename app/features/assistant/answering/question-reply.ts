@@ -41,7 +41,11 @@ export function questionReply(
   const beside = isAlone ? [] : others
   const own = [source, second?.source].filter((one) => one !== null && one !== undefined)
   const sources = [...new Map([...own, ...beside].map((one) => [one.path, one])).values()]
-  const more = second ? [second.say[language]] : language === 'en' ? proofOf(known) : []
+  const more = second
+    ? [withoutYesNo(second.say[language] ?? '', asked, language)]
+    : language === 'en'
+      ? proofOf(known)
+      : []
   const answer = withoutYesNo(known.say[language] ?? '', asked, language)
   return {
     kind: isUnstated ? 'unsure' : 'answer',

@@ -2,6 +2,7 @@ import type { Question } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { goesOn, isQuestionBefore } from './follow-up.ts'
+import { placeOfAnswer } from './yes-no.ts'
 
 /** What a conversation is about, for a message that goes on with it. */
 export type Thread = {
@@ -76,7 +77,7 @@ function firstSaid(
   let first: { at: number; one: AnsweredQuestion } | undefined
   for (const one of known) {
     const answer = one.say[language]
-    const at = answer && said ? said.indexOf(answer) : -1
+    const at = answer && said ? placeOfAnswer(said, answer, language) : -1
     if (at >= 0 && (!first || at < first.at)) first = { at, one }
   }
   return first?.one

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutYesNo } from './yes-no.ts'
+import { placeOfAnswer, withoutYesNo } from './yes-no.ts'
 
 test.each([
   [
@@ -36,4 +36,11 @@ test('in French too', () => {
   )
   expect(withoutYesNo(answer, 'est-ce déjà fait ?', 'fr')).toBe(answer)
   expect(withoutYesNo(answer, 'peut-on le voir ?', 'fr')).toBe(answer)
+})
+
+test('an answer is known again, with its beginning and without', () => {
+  const answer = 'No, the form has no field for files.'
+  expect(placeOfAnswer(answer, answer, 'en')).toBe(0)
+  expect(placeOfAnswer('Yes. The form has no field for files.', answer, 'en')).toBe(5)
+  expect(placeOfAnswer('The form is short.', answer, 'en')).toBe(-1)
 })

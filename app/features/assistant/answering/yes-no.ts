@@ -35,6 +35,20 @@ const asksWhether = {
  */
 export function withoutYesNo(answer: string, asked: string, language: FactLanguage): string {
   if (!asksOpenly[language].test(asked) || asksWhether[language].test(asked)) return answer
-  const rest = answer.replace(begins[language], '')
-  return rest === answer ? answer : rest.charAt(0).toUpperCase() + rest.slice(1)
+  return beginning(restOf(answer, language))
 }
+
+/**
+ * Where an answer stands in a text, with its "Yes" or "No" or without.
+ * @returns -1 when it was not said
+ */
+export function placeOfAnswer(said: string, answer: string, language: FactLanguage): number {
+  const whole = said.indexOf(answer)
+  return whole >= 0 ? whole : said.indexOf(beginning(restOf(answer, language)))
+}
+
+/** What follows the "Yes" or "No" of an answer; without one, the answer. */
+export const restOf = (answer: string, language: FactLanguage): string =>
+  answer.replace(begins[language], '')
+
+const beginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -105,7 +105,8 @@ export async function withKnownAnswer(
   if (!found.isExact && (found.chance ?? found.score) < least) return fixed
   if (isStrange(found, await app.knowledge.consult(plain, page))) return fixed
   const known = questionReply(found, [], message)
-  if (isAlone) return { ...fixed, reply: { ...known, offersPerson: fixed.reply.offersPerson } }
+  const offersPerson = known.offersPerson || fixed.reply.offersPerson
+  if (isAlone) return { ...fixed, reply: { ...known, offersPerson } }
   const sources = [
     ...new Map([...known.sources, ...fixed.reply.sources].map((one) => [one.path, one])).values(),
   ]

@@ -1,5 +1,6 @@
 import { goesOnIn } from '../answering/question-context.ts'
 import { pageOf } from '../answering/thread.ts'
+import { restOf } from '../answering/yes-no.ts'
 import type { FactLanguage } from '../facts/fact.ts'
 import { folded } from '../facts/fold.ts'
 import type { Asking, QuestionFound } from './answered-question.ts'
@@ -65,7 +66,8 @@ export async function nearQuestions(
     const wording = known.asked[language][0]
     if (score < least || near.size === mostNear) break
     if (!answer || !wording || near.has(answer)) continue
-    if (heard.includes(folded(wording)) || heard.includes(folded(answer))) continue
+    if (heard.includes(folded(wording)) || heard.includes(folded(restOf(answer, language))))
+      continue
     near.set(answer, wording)
   }
   return [...near.values()]

@@ -50,7 +50,7 @@ describe('what is asked is found', async () => {
   test.each([
     ['so a robot could turn my visa down all by itself?', 'en', 'evisa-software-refuses'],
     ["who's been snooping in my medical notes, can i find out", 'en', 'health-patient-check'],
-    ['how long do you keep my resume', 'en', 'privacy-applications-deleted-how'],
+    ['how long would you hang on to my cv', 'en', 'privacy-applications-deleted-how'],
     ['combien de temps gardez-vous mon CV', 'fr', 'privacy-applications-deleted-how'],
   ] as const)('in other words: %s', async (text, language, id) => {
     expect(await nearest({ text }, language)).toBe(id)

@@ -10,6 +10,9 @@ const lines = (text: string): string[] =>
 export const wishCases: Record<Wish, string[]> = {
   person: lines(`
     I would like to talk to a person
+    can I talk to someone like you but human
+    I want to speak with a person, people like me cannot use a bot
+    people like me need a person on the phone
     I want to talk to a person
     Can I speak with a human, please?
     can i talk to someone

@@ -102,7 +102,7 @@ export const noPerson: readonly RegExp[] = [
   /\b(?:citoyens|usagers|clients|gens|patients|demandeurs|voyageurs|ciudadanos|clientes|pacientes) (?:\w+ ){0,2}(?:parler|appeler|joindre|contacter|hablar|llamar|contactar)\b/,
   /\b(?:customers?|citizens?|clients?|people|applicants?|patients?|travell?ers?|users|visitors|residents|taxpayers|callers|agents?|avatars?|assistants?|chatbots?|they|who)(?: (?:want|wants|wish|need|would|like|prefer|can|could|should|may|must|to|be|able|cannot|have))* (?:talk|speak|chat|call|reach|contact)\b(?! (?:to |with )?(?:me|us)\b)/,
   // Somebody is described ("people like her")
-  /\b(?:people|persons?|somebody|someone|women|men) like (?:me|her|him|us|them|you|this|that)\b(?!.{0,40}\b(?:talk|speak|call|chat|reach)\b)/,
+  /^(?!.*\b(?:talk|speak|spoke|call|phone|ring|chat|reach|contact|connect|transfer|get me|give me|put me|want|need|prefer|human|agent|operator)).*\b(?:people|persons?|somebody|someone|women|men) like (?:me|her|him|us|them)\b/,
   // Who reads what is written here
   /\b(?:do|does|will|can|could) (?:(?:real|actual|any|living) )*(?:people|persons?|humans?|somebody|someone|anybody|anyone|staff)\b[^.!?]{0,30}\b(?:read|see|watch) (?:it|this|that|them|these|what|all|my|our|the)\b(?!.{0,60}\b(?:me|us)\b)/,
   // How calls go, or to whom a seller turns: questions with an answer
