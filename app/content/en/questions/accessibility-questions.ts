@@ -300,10 +300,9 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'screen reader used for the accessibility report?',
       'Is the site tested for blind users?',
       'Have you tried this site and its portal with a screen reader?',
-      'Can a blind colleague use your site and portal?',
     ],
     answer:
-      'No: no screen reader was used. We read the accessibility tree of the browser in its place.',
+      'In our accessibility tests we used no screen reader. We read the accessibility tree of the browser in its place.',
     says: [
       'No screen reader was used. We read the accessibility tree of the browser in its place.',
     ],
@@ -311,11 +310,9 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       asked: [
         "Avez-vous testé avec un lecteur d'écran ?",
         'Avez-vous utilisé NVDA, JAWS ou VoiceOver ?',
-        "le site marche avec un lecteur d'écran ?",
-        'compatible NVDA, JAWS ou VoiceOver',
       ],
       answer:
-        "Non : aucun lecteur d'écran n'a été utilisé. Nous avons lu à la place l'arbre d'accessibilité du navigateur.",
+        "Dans nos tests d'accessibilité, aucun lecteur d'écran n'a été utilisé. Nous avons lu à la place l'arbre d'accessibilité du navigateur.",
     },
   },
   {
@@ -361,7 +358,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'Has anyone with a disability tried the site for your report?',
       'Do you involve persons with disabilities in testing?',
     ],
-    answer: 'No person with a disability has tested the product for this report.',
+    answer: 'The product has not been tested by any person with a disability for this report.',
     says: ['No person with a disability has tested the product for this report.'],
     fr: {
       asked: [
@@ -578,7 +575,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'Are all functions reachable by Tab?',
     ],
     answer:
-      'Yes: all main tasks were done with the keyboard alone, and every form works with the keyboard.',
+      'All main tasks on the site were done with the keyboard alone, and every form works with the keyboard.',
     says: [
       'All main tasks were done with the keyboard alone.',
       'Every form works with the keyboard. The forms of the website also work without scripts.',
@@ -590,7 +587,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         'on peut naviguer sans souris ?',
       ],
       answer:
-        'Oui : toutes les tâches principales ont été faites au clavier seul, et chaque formulaire fonctionne au clavier.',
+        'Toutes les tâches principales du site ont été faites au clavier seul, et chaque formulaire fonctionne au clavier.',
     },
   },
   {
@@ -730,7 +727,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'Are borders and focus visible with forced colours?',
       'I use Windows high contrast. Will I see everything?',
     ],
-    answer: 'Yes: with forced colours text, borders, states and focus are visible.',
+    answer: 'With forced colours, text, borders, states and focus are visible on our site.',
     says: [
       'Used forced colours, as in the high contrast mode of Windows.',
       'Text, borders, states and focus are visible.',
@@ -741,7 +738,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         'Puis-je utiliser mes propres couleurs système ?',
       ],
       answer:
-        'Oui : avec des couleurs forcées, le texte, les bordures, les états et le focus sont visibles.',
+        'Avec des couleurs forcées, le texte, les bordures, les états et le focus sont visibles sur notre site.',
     },
   },
   {
@@ -1430,7 +1427,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
       'I am an accessibility officer. Does this report replace our own test?',
     ],
     answer:
-      'No, that is not in it: the statement covers the website, the client portal, the demo dashboard and the staff panel. We also answer the questions of your accessibility team.',
+      'The accessibility statement covers the website, the client portal, the demo dashboard and the staff panel, not the platforms that we build for clients. We also answer the questions of your accessibility team.',
     says: [
       'This statement covers the website, the client portal, the demo dashboard and the staff panel.',
       'We also answer the questions of your accessibility team.',
@@ -1444,7 +1441,7 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         'rapport valable aussi pour les produits destinés aux citoyens ?',
       ],
       answer:
-        "Non, elle n'en parle pas : la déclaration couvre le site, le portail client, le tableau de démonstration et le panneau du personnel. Nous répondons aussi aux questions de votre équipe d'accessibilité.",
+        "La déclaration d'accessibilité couvre le site, le portail client, le tableau de démonstration et le panneau du personnel, pas les plateformes que nous construisons pour nos clients. Nous répondons aussi aux questions de votre équipe d'accessibilité.",
     },
   },
   {

@@ -308,7 +308,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Is the machine honest about being a machine?',
     ],
     answer:
-      'No. Every visit starts with the words that this is a recording of a person who has died. If a visitor asks "Is it you?", it says no.',
+      'The avatar does not pretend to be the person. Every visit starts with the words that this is a recording of a person who has died. If a visitor asks "Is it you?", it says no.',
     says: [
       'Every visit starts with the words that this is a recording of a person who has died.',
       'If a visitor asks "Is it you?", it says no.',
@@ -321,7 +321,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "Est-ce que c'est ma mère ?",
       ],
       answer:
-        "Non. Chaque visite commence par les mots que ceci est l'enregistrement d'une personne décédée. Si un visiteur demande « Est-ce toi ? », il répond non.",
+        "L'avatar ne prétend pas être la personne. Chaque visite commence par les mots que ceci est l'enregistrement d'une personne décédée. Si un visiteur demande « Est-ce toi ? », il répond non.",
     },
   },
   {
@@ -339,7 +339,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Does it hallucinate?',
     ],
     answer:
-      'No. An answer uses only what was recorded, and shows the date of the recording. If the person recorded nothing on a subject, it says so.',
+      'An answer of the avatar uses only what was recorded, and shows the date of the recording. If the person recorded nothing on a subject, the avatar says so.',
     says: [
       'An answer uses only what was recorded, and shows the date of the recording.',
       'If the person recorded nothing on a subject, it says so.',
@@ -353,7 +353,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "l'avatar peut dire n'importe quoi ?",
       ],
       answer:
-        "Non. Une réponse utilise seulement ce qui est enregistré, et montre la date de l'enregistrement. Si la personne n'a rien enregistré sur un sujet, il le dit.",
+        "Une réponse de l'avatar utilise seulement ce qui est enregistré, et montre la date de l'enregistrement. Si la personne n'a rien enregistré sur un sujet, l'avatar le dit.",
     },
   },
   {
@@ -371,7 +371,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Grandma keeps texting us after her death, is that what it does?',
     ],
     answer:
-      'No. It sends no reminders, no messages and no greetings on anniversaries. It speaks only when a visitor comes, and each visit ends after a set time.',
+      'An AftrLife avatar sends no reminders, no messages and no greetings on anniversaries. It speaks only when a visitor comes, and each visit ends after a set time.',
     says: [
       'It sends no reminders, no messages and no greetings on anniversaries.',
       'It speaks only when a visitor comes, and each visit ends after a set time.',
@@ -383,7 +383,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "Y a-t-il des rappels de la part de l'avatar ?",
       ],
       answer:
-        "Non. Il n'envoie ni rappels, ni messages, ni vœux d'anniversaire. Il parle seulement quand un visiteur vient, et chaque visite se termine après un temps fixé.",
+        "Un avatar AftrLife n'envoie ni rappels, ni messages, ni vœux d'anniversaire. Il parle seulement quand un visiteur vient, et chaque visite se termine après un temps fixé.",
     },
   },
   {
@@ -402,7 +402,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Do you sell the memories?',
     ],
     answer:
-      'No. There is no advertising and no sponsor. The recordings train no other models. The avatar cannot sign, agree, buy or vote.',
+      'AftrLife has no advertising and no sponsor. The recordings train no other models. The avatar cannot sign, agree, buy or vote.',
     says: [
       'There is no advertising and no sponsor.',
       'The recordings train no other models.',
@@ -415,7 +415,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'Un avatar peut-il signer un contrat ou voter ?',
       ],
       answer:
-        "Non. Il n'y a ni publicité ni commanditaire. Les enregistrements n'entraînent aucun autre modèle. L'avatar ne peut ni signer, ni accepter, ni acheter, ni voter.",
+        "AftrLife n'a ni publicité ni commanditaire. Les enregistrements n'entraînent aucun autre modèle. L'avatar ne peut ni signer, ni accepter, ni acheter, ni voter.",
     },
   },
   {
@@ -429,7 +429,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Who is allowed to record an avatar?',
     ],
     answer:
-      'No. Only adults who can decide for themselves may record. There is no exception, also not when parents ask.',
+      'Only adults who can decide for themselves may record an avatar. There is no exception, also not when parents ask.',
     says: [
       'Only adults who can decide for themselves may record.',
       'There is no exception, also not when parents ask.',
@@ -441,7 +441,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "Qui a le droit d'enregistrer un avatar ?",
       ],
       answer:
-        "Non. Seuls des adultes qui peuvent décider pour eux-mêmes peuvent enregistrer. Il n'y a pas d'exception, même quand les parents le demandent.",
+        "Seuls des adultes qui peuvent décider pour eux-mêmes peuvent enregistrer un avatar. Il n'y a pas d'exception, même quand les parents le demandent.",
     },
   },
   {
@@ -462,7 +462,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Is it possible with people who are already dead?',
     ],
     answer:
-      'No. We can help to keep their letters, recordings and photographs in an archive for the family. We do not make an avatar, because nobody asked them.',
+      'We do not make an avatar of a person who has already died, because nobody asked them. We can help to keep their letters, recordings and photographs in an archive for the family.',
     says: [
       'No. We can help to keep their letters, recordings and photographs in an archive for the family.',
       'We do not make an avatar, because nobody asked them.',
@@ -476,7 +476,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'ma mère est décédée, peut-on faire son avatar',
       ],
       answer:
-        "Non. Nous pouvons aider à garder ses lettres, ses enregistrements et ses photos dans des archives pour la famille. Nous ne faisons pas d'avatar, parce que personne ne le lui a demandé.",
+        "Nous ne faisons pas d'avatar d'une personne déjà décédée, parce que personne ne le lui a demandé. Nous pouvons aider à garder ses lettres, ses enregistrements et ses photos dans des archives pour la famille.",
     },
   },
   {
@@ -672,7 +672,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'What if the avatar does not sound like me?',
     ],
     answer:
-      'Yes. The person meets their own avatar and corrects it. They remove everything that does not sound like them.',
+      'At the first hearing, the person meets their own avatar and corrects it. They remove everything that does not sound like them.',
     says: [
       'The person meets their own avatar and corrects it.',
       'They remove everything that does not sound like them.',
@@ -684,7 +684,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "Et si l'avatar ne me ressemble pas ?",
       ],
       answer:
-        'Oui. La personne rencontre son propre avatar et le corrige. Elle retire tout ce qui ne lui ressemble pas.',
+        'À la première écoute, la personne rencontre son propre avatar et le corrige. Elle retire tout ce qui ne lui ressemble pas.',
     },
   },
   {
@@ -793,7 +793,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'How do I get everything removed while I am alive?',
     ],
     answer:
-      'Yes, at any time and without a reason. The person withdraws one consent or all of them. A receipt that it was withdrawn remains.',
+      'In AftrLife the person can withdraw one consent or all of them, at any time and without a reason. A receipt that it was withdrawn remains.',
     says: [
       'During life, at any time and without a reason.',
       'The person withdraws one consent or all of them.',
@@ -807,7 +807,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'je veux tout effacer de mon avatar',
       ],
       answer:
-        'Oui, à tout moment et sans raison. La personne retire un consentement ou tous. Il reste un reçu du retrait.',
+        'Dans AftrLife, la personne peut retirer un consentement ou tous, à tout moment et sans raison. Il reste un reçu du retrait.',
     },
   },
   {
@@ -1209,7 +1209,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Can we hear an example?',
     ],
     answer:
-      'Yes, if you ask for one: we show no demonstration unless you ask. We start with your questions, your ethics board and the families you know.',
+      'We show a demonstration of AftrLife only if you ask for one. We start with your questions, your ethics board and the families you know.',
     says: [
       'We start with your questions, your ethics board and the families you know.',
       'We show no demonstration unless you ask for one.',
@@ -1221,7 +1221,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "Nous avons un comité d'éthique, lui parlez-vous ?",
       ],
       answer:
-        "Oui, si vous la demandez : nous ne montrons pas de démonstration sans demande. Nous commençons par vos questions, votre comité d'éthique et les familles que vous connaissez.",
+        "Nous montrons une démonstration d'AftrLife seulement si vous la demandez. Nous commençons par vos questions, votre comité d'éthique et les familles que vous connaissez.",
     },
   },
   {
@@ -1621,7 +1621,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'levels of what the recording may do',
     ],
     answer:
-      'Yes. We ask for each use separately: the recording may be kept, be searched, answer in words, answer in the recorded voice, or show a face.',
+      'In AftrLife we ask for each use separately. The recording may be kept, be searched, answer in words, answer in the recorded voice, or show a face.',
     says: [
       'We ask for each use separately.',
       'The recording may be kept, be searched, answer in words, answer in the recorded voice, or show a face.',
@@ -1635,7 +1635,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'oui pour la recherche, non pour la voix',
       ],
       answer:
-        "Oui. Nous demandons chaque usage séparément : l'enregistrement peut être conservé, permettre des recherches, répondre en mots, répondre avec la voix enregistrée ou montrer un visage.",
+        "Dans AftrLife, nous demandons chaque usage séparément : l'enregistrement peut être conservé, permettre des recherches, répondre en mots, répondre avec la voix enregistrée ou montrer un visage.",
     },
   },
   {
@@ -1691,7 +1691,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'Could my kids peek into it during my lifetime?',
     ],
     answer:
-      'No. It opens only after a registered death, after a waiting time the person chose, and if both keyholders agree. During life the person meets their own avatar and corrects it.',
+      'An AftrLife avatar opens only after a registered death, after a waiting time the person chose, and if both keyholders agree. During life the person meets their own avatar and corrects it.',
     says: [
       'It opens only after a registered death, after a waiting time the person chose, and if both keyholders agree.',
       'The person meets their own avatar and corrects it.',
@@ -1705,7 +1705,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "grand-père est dans le coma, on peut l'ouvrir ?",
       ],
       answer:
-        "Non. Il ne s'ouvre qu'après un décès enregistré, après un délai d'attente choisi par la personne, et si chaque détenteur de clé est d'accord. De son vivant, la personne rencontre son propre avatar et le corrige.",
+        "Un avatar AftrLife ne s'ouvre qu'après un décès enregistré, après un délai d'attente choisi par la personne, et si chaque détenteur de clé est d'accord. De son vivant, la personne rencontre son propre avatar et le corrige.",
     },
   },
   {
@@ -1726,7 +1726,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'get the voice file for own projects',
     ],
     answer:
-      'No. The voice model is for one person and runs only in the service. Recordings and transcripts can be exported as ordinary files.',
+      'The voice model of an avatar is for one person and runs only in the service. Recordings and transcripts can be exported as ordinary files.',
     says: [
       'The voice model is for one person and runs only in the service.',
       'All recordings, transcripts and consents as ordinary files in open formats.',
@@ -1741,7 +1741,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         'un réalisateur veut se servir de la voix clonée',
       ],
       answer:
-        'Non. Le modèle de voix vaut pour une seule personne et ne fonctionne que dans le service. Les enregistrements et les transcriptions peuvent être exportés comme fichiers ordinaires.',
+        "Le modèle de voix d'un avatar vaut pour une seule personne et ne fonctionne que dans le service. Les enregistrements et les transcriptions peuvent être exportés comme fichiers ordinaires.",
     },
   },
   {
@@ -1828,7 +1828,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'listening in the same room as someone who refuses',
     ],
     answer:
-      'No. The avatar stays closed for the relative who does not want it, and nobody plays it in their presence.',
+      'The avatar stays closed for the relative who does not want it, and nobody plays it in their presence.',
     says: [
       'The avatar stays closed for the relative who does not want it, and nobody plays it in their presence.',
     ],
@@ -1842,7 +1842,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "peuvent-ils le faire à Noël alors que j'ai dit non ?",
       ],
       answer:
-        "Non. L'avatar reste fermé pour le proche qui ne le veut pas, et personne ne le fait entendre en sa présence.",
+        "L'avatar reste fermé pour le proche qui ne le veut pas, et personne ne le fait entendre en sa présence.",
     },
   },
   {
@@ -1963,7 +1963,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'what I asked last week, is it still there',
     ],
     answer:
-      'Yes, if you ask for it: the service does not store what a visitor says, unless the visitor asks for it.',
+      'You can keep your talk with an avatar if you ask for it. Otherwise the service does not store what a visitor says.',
     says: ['The service does not store what a visitor says, unless the visitor asks for it.'],
     fr: {
       asked: [
@@ -1974,7 +1974,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "ce que j'ai demandé la semaine dernière est encore là ?",
       ],
       answer:
-        'Oui, si vous le demandez : le service ne conserve pas ce que dit un visiteur, sauf si le visiteur le demande.',
+        'Vous pouvez garder votre conversation avec un avatar si vous le demandez. Sinon, le service ne conserve pas ce que dit un visiteur.',
     },
   },
   {
@@ -2137,7 +2137,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
       'impostor recording as another person',
     ],
     answer:
-      'No. There is no avatar without consent given during life, and identity is checked as a notary would check it. Each consent is dated and signed, with a witness.',
+      'There is no avatar without consent given during life, and identity is checked as a notary would check it. Each consent is dated and signed, with a witness.',
     says: [
       'There is no avatar without consent given during life, even if letters, messages and films exist.',
       'Identity is checked as a notary would check it.',
@@ -2154,7 +2154,7 @@ export const aftrlifeQuestions: readonly KnownQuestion[] = [
         "un collègue m'a filmé, peut-il en faire un avatar",
       ],
       answer:
-        "Non. Il n'y a pas d'avatar sans consentement donné de son vivant, et l'identité est vérifiée comme le ferait un notaire. Chaque consentement est daté et signé, avec un témoin.",
+        "Il n'y a pas d'avatar sans consentement donné de son vivant, et l'identité est vérifiée comme le ferait un notaire. Chaque consentement est daté et signé, avec un témoin.",
     },
   },
 ]

@@ -19,7 +19,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Fully automatic decisions about citizens, yes or no?',
     ],
     answer:
-      'No decision about a person happens without a person. Steps that only move a case forward run automatically, for example a reminder, a receipt or the choice of a queue.',
+      'A decision about a person never happens without a person. Steps that only move a case forward run automatically, for example a reminder, a receipt or the choice of a queue.',
     says: [
       'No decision about a person does.',
       'Steps that only move a case forward run automatically, for example a reminder, a receipt or the choice of a queue.',
@@ -208,7 +208,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Do you scan faces in public places?',
     ],
     answer:
-      'No: facial recognition in a crowd is on the list of what is never automated. What may be automated is comparing a photograph with the passport.',
+      'Facial recognition in a crowd is on the list of what is never automated. What may be automated is comparing a photograph with the passport.',
     says: [
       'Facial recognition in a crowd',
       'A declaration with the register, a photograph with the passport, an invoice with the accounts.',
@@ -221,7 +221,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         'La surveillance de masse est-elle possible avec votre IA ?',
       ],
       answer:
-        "Non : la reconnaissance faciale dans une foule est sur la liste de ce qui n'est jamais automatisé. Ce qui peut l'être, c'est comparer une photo et le passeport.",
+        "La reconnaissance faciale dans une foule est sur la liste de ce qui n'est jamais automatisé. Ce qui peut l'être, c'est comparer une photo et le passeport.",
     },
   },
   {
@@ -259,7 +259,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Can the limits of the AI be changed behind our back?',
     ],
     answer:
-      'Yes: both lists are part of the contract. Only a written decision of the ministry can move an item from one list to the other.',
+      'The lists of allowed and forbidden AI tasks are both part of the contract. Only a written decision of the ministry can move an item from one list to the other.',
     says: [
       'Both lists are part of the contract.',
       'Only a written decision of the ministry can move an item from one list to the other.',
@@ -271,7 +271,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "Qui peut déplacer une tâche d'une liste à l'autre ?",
       ],
       answer:
-        "Oui : chaque liste fait partie du contrat. Seule une décision écrite du ministère peut déplacer un point d'une liste à l'autre.",
+        "La liste des tâches permises à l'IA et celle des tâches interdites font partie du contrat. Seule une décision écrite du ministère peut déplacer un point d'une liste à l'autre.",
     },
   },
   {
@@ -508,7 +508,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Does it read writing like Arabic or Amharic?',
     ],
     answer:
-      'Yes. It reads forms, handwriting, stamps and photographs in the scripts of your registers, and shows the source of every field.',
+      'The AI reads forms, handwriting, stamps and photographs in the scripts of your registers, and shows the source of every field.',
     says: [
       'It reads forms, handwriting, stamps and photographs in the scripts of your registers, and shows the source of every field.',
       'Scans, photographs and letters become fields.',
@@ -520,7 +520,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "La lecture fonctionne-t-elle avec d'autres alphabets ?",
       ],
       answer:
-        "Oui. Elle lit les formulaires, l'écriture manuscrite, les tampons et les photos dans les écritures de vos registres, et montre la source de chaque champ.",
+        "L'IA lit les formulaires, l'écriture manuscrite, les tampons et les photos dans les écritures de vos registres, et montre la source de chaque champ.",
     },
   },
   {
@@ -653,7 +653,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Do you help with an assessment of the risks of AI?',
     ],
     answer:
-      'Yes, with you: we prepare the Algorithmic Impact Assessment together and update it at each release.',
+      'We prepare the Algorithmic Impact Assessment together with you and update it at each release.',
     says: ['We prepare the Algorithmic Impact Assessment with you and update it at each release.'],
     fr: {
       asked: [
@@ -662,7 +662,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "Qui rédige l'EIA pour les ministères canadiens ?",
       ],
       answer:
-        "Oui, avec vous : nous préparons ensemble l'évaluation de l'incidence algorithmique et la mettons à jour à chaque version.",
+        "Nous préparons avec vous l'évaluation de l'incidence algorithmique et la mettons à jour à chaque version.",
     },
   },
   {
@@ -1017,7 +1017,8 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'service without the model?',
       'Can officers continue their work without the AI?',
     ],
-    answer: 'Yes: officers continue the service alone. The model needs a new evaluation to return.',
+    answer:
+      'When a model is withdrawn, officers continue the service alone. The model needs a new evaluation to return.',
     says: [
       'Outside the range the model stops. Officers continue the service alone. The model needs a new evaluation to return.',
     ],
@@ -1028,7 +1029,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         'service sans le modèle',
       ],
       answer:
-        "Oui : les agents continuent le service seuls. Le modèle a besoin d'une nouvelle évaluation pour revenir.",
+        "Quand un modèle est retiré, les agents continuent le service seuls. Le modèle a besoin d'une nouvelle évaluation pour revenir.",
     },
   },
   {
@@ -1096,7 +1097,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Are automatic receipts written into the record?',
     ],
     answer:
-      'Yes, the record shows them too. Such steps only move a case forward, for example a reminder, a receipt or the choice of a queue.',
+      'The record shows the automatic steps too. Such steps only move a case forward, for example a reminder, a receipt or the choice of a queue.',
     says: [
       'Steps that only move a case forward run automatically, for example a reminder, a receipt or the choice of a queue.',
       'The record shows them too.',
@@ -1110,7 +1111,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         'Comment voir quelles étapes étaient automatiques ?',
       ],
       answer:
-        "Oui, elles figurent aussi dans le dossier. Ces étapes font seulement avancer un dossier, par exemple un rappel, un reçu ou le choix d'une file.",
+        "Les étapes automatiques figurent aussi dans le dossier. Ces étapes font seulement avancer un dossier, par exemple un rappel, un reçu ou le choix d'une file.",
     },
   },
   {
@@ -1129,7 +1130,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Who corrects a letter that the model drafted?',
     ],
     answer:
-      'Yes. A model may draft a letter in plain words, in each official language. An officer edits and signs it.',
+      'An AI model may draft a letter in plain words, in each official language. An officer edits and signs it.',
     says: ['A letter in plain words, in each official language. An officer edits and signs it.'],
     fr: {
       asked: [
@@ -1140,7 +1141,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         'lettres dans chaque langue officielle ?',
       ],
       answer:
-        'Oui. Un modèle peut préparer une lettre en mots simples, dans chaque langue officielle. Un agent la corrige et la signe.',
+        "Un modèle d'IA peut préparer une lettre en mots simples, dans chaque langue officielle. Un agent la corrige et la signe.",
     },
   },
   {
@@ -1159,7 +1160,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Do officers see their own figures, or only the bosses?',
     ],
     answer:
-      'Yes: we measure how fast officers confirm proposals, and compare answers given with and without the proposal. The team and its manager see both figures.',
+      'We measure how fast officers confirm proposals, and compare answers given with and without the proposal. The team and its manager see both figures.',
     says: [
       'Some cases reach officers without the proposal, and we compare their answers with it.',
       'We also measure how fast they confirm.',
@@ -1175,7 +1176,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         'Les agents voient-ils leurs propres chiffres ?',
       ],
       answer:
-        "Oui : nous mesurons la vitesse à laquelle les agents confirment, et nous comparons les réponses données avec et sans la proposition. L'équipe et son responsable voient ces chiffres.",
+        "Nous mesurons la vitesse à laquelle les agents confirment, et nous comparons les réponses données avec et sans la proposition. L'équipe et son responsable voient ces chiffres.",
     },
   },
   {
@@ -1192,7 +1193,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Where do the cases go that the model may no longer prepare?',
     ],
     answer:
-      'Yes. If agreement falls, the threshold rises automatically and officers receive more cases. Outside the agreed range the model stops, and officers continue the service alone.',
+      'If the agreement of an AI model falls, the threshold rises automatically and officers receive more cases. Outside the agreed range the model stops, and officers continue the service alone.',
     says: [
       'If agreement falls, the threshold rises automatically and officers receive more cases.',
       'It stays in use only while its results stay inside the agreed range.',
@@ -1207,7 +1208,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "en cas de panne de l'IA c'est nous qui faisons tout ?",
       ],
       answer:
-        "Oui. Si l'accord baisse, le seuil monte automatiquement et les agents reçoivent plus de dossiers. Hors de la plage convenue, le modèle s'arrête et les agents continuent seuls.",
+        "Si l'accord d'un modèle d'IA baisse, le seuil monte automatiquement et les agents reçoivent plus de dossiers. Hors de la plage convenue, le modèle s'arrête et les agents continuent seuls.",
     },
   },
   {
@@ -1224,8 +1225,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'same model run two times possible?',
       'Does the record identify the version of the model?',
     ],
-    answer:
-      'Yes. A checksum in the record identifies the model, so you can run the same one again.',
+    answer: 'A checksum in the record identifies the AI model, so you can run the same one again.',
     says: ['A checksum identifies the model, so you can run the same one again'],
     fr: {
       asked: [
@@ -1235,7 +1235,7 @@ export const automationQuestions: readonly KnownQuestion[] = [
         "refaire une ancienne proposition de l'IA ?",
       ],
       answer:
-        "Oui. Une somme de contrôle dans l'enregistrement identifie le modèle : vous pouvez donc refaire tourner le même.",
+        "Une somme de contrôle dans l'enregistrement identifie le modèle d'IA : vous pouvez donc refaire tourner le même.",
     },
   },
   {

@@ -50,7 +50,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'Is the result good enough for our procurement to use?',
     ],
     answer:
-      'Yes: the Blueprint is the complete plan, ready for funding and tender. Its business case has the effort, cost and expected effect of each stage.',
+      'The Blueprint is the complete plan, ready for funding and tender. Its business case has the effort, cost and expected effect of each stage.',
     says: [
       'The complete plan, ready for funding and tender.',
       'Effort, cost and expected effect of each stage, ready for a budget or a tender.',
@@ -65,7 +65,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'ça suffit pour convaincre le ministère des Finances ?',
       ],
       answer:
-        "Oui : le Blueprint est le plan complet, prêt pour le financement et l'appel d'offres. Son analyse de rentabilité donne l'effort, le coût et l'effet attendu de chaque étape.",
+        "Le Blueprint est le plan complet, prêt pour le financement et l'appel d'offres. Son analyse de rentabilité donne l'effort, le coût et l'effet attendu de chaque étape.",
     },
   },
   {
@@ -703,7 +703,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
       'how many of the six papers are in the first tier',
     ],
     answer:
-      'No: all six Blueprint documents come with the Blueprint tier. Discovery gives you written findings and next steps.',
+      'All six Blueprint documents come with the Blueprint tier, not with Discovery. Discovery gives you written findings and next steps.',
     says: [
       'All six Blueprint documents',
       'Everything in Discovery',
@@ -717,7 +717,7 @@ export const blueprintQuestions: readonly KnownQuestion[] = [
         'si je prends seulement discovery, ai-je le plan complet',
       ],
       answer:
-        "Non : les six documents viennent avec l'offre Blueprint. Discovery vous donne des constats écrits et les prochaines étapes.",
+        "Les six documents viennent avec l'offre Blueprint, et non avec Discovery. Discovery vous donne des constats écrits et les prochaines étapes.",
     },
   },
   {

@@ -237,7 +237,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'We only want the sign-in part',
     ],
     answer:
-      'Yes. A ministry with its own case system may want only the sign-in and identity part, or only a place to run it. You use the same documented interfaces as our solutions.',
+      'You can take one capability without a solution. A ministry with its own case system may want only the sign-in and identity part, or only a place to run it. You use the same documented interfaces as our solutions.',
     says: [
       'Yes. A ministry with its own case system may want only the sign-in and identity part, or only a place to run it.',
       'You use the same documented interfaces as our solutions.',
@@ -249,7 +249,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
         'Nous avons notre propre système et voulons seulement la connexion',
       ],
       answer:
-        "Oui. Un ministère qui a son propre système peut vouloir seulement la connexion et l'identité, ou seulement un endroit pour le faire fonctionner. Vous utilisez les mêmes interfaces documentées que nos solutions.",
+        "Vous pouvez prendre une capacité sans solution. Un ministère qui a son propre système peut vouloir seulement la connexion et l'identité, ou seulement un endroit pour le faire fonctionner. Vous utilisez les mêmes interfaces documentées que nos solutions.",
     },
   },
   {
@@ -343,7 +343,8 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'Will I know which officers opened my file?',
       'Is the list of readers visible to the citizen?',
     ],
-    answer: 'Yes: the person concerned sees the same list of who looked at a record.',
+    answer:
+      'There is a list of who looked at a record, and the person concerned sees the same list.',
     says: ['Who looked at a record.', 'The person concerned sees the same list.'],
     fr: {
       asked: [
@@ -351,7 +352,8 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
         "Les citoyens voient-ils la même liste que l'auditeur ?",
         'Saurai-je quels agents ont ouvert mon dossier ?',
       ],
-      answer: 'Oui : la personne concernée voit la même liste de qui a consulté un dossier.',
+      answer:
+        'Il y a une liste de qui a consulté un dossier, et la personne concernée voit la même liste.',
     },
   },
   {
@@ -532,7 +534,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
       'if change is bad, how to go back',
       'Do you keep a list of all changes to the system?',
     ],
-    answer: 'Yes. Every change to the system is recorded, with who approved it and how to undo it.',
+    answer: 'Every change to the system is recorded, with who approved it and how to undo it.',
     says: ['Every change to the system, who approved it, and how to undo it.'],
     fr: {
       asked: [
@@ -544,7 +546,7 @@ export const capabilityQuestions: readonly KnownQuestion[] = [
         'retour arrière possible après un changement ?',
       ],
       answer:
-        "Oui. Chaque modification du système est enregistrée, avec la personne qui l'a approuvée et la manière de l'annuler.",
+        "Chaque modification du système est enregistrée, avec la personne qui l'a approuvée et la manière de l'annuler.",
     },
   },
   {

@@ -2540,7 +2540,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'I have never used TypeScript, do I still have a chance as a developer?',
     ],
     answer:
-      'No position names Java, C# or PHP. The programming languages that positions name are TypeScript and Python, and you do not need to meet every requirement.',
+      'The programming languages that positions name are TypeScript and Python; no position names Java, C# or PHP. You do not need to meet every requirement.',
     says: [
       'TypeScript on the server, and deep knowledge of PostgreSQL',
       'Python and TypeScript',
@@ -2555,7 +2555,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         'développeur mobile, avez-vous quelque chose',
       ],
       answer:
-        "Aucun poste ne nomme Java, C# ou PHP. Les langages nommés sont TypeScript et Python, et vous n'avez pas besoin de remplir toutes les exigences.",
+        "Les langages de programmation nommés dans les postes sont TypeScript et Python ; aucun poste ne nomme Java, C# ou PHP. Vous n'avez pas besoin de remplir toutes les exigences.",
     },
   },
   {

@@ -357,7 +357,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Are we forced into AWS or Azure?',
     ],
     answer:
-      'No large provider is needed, only machines, a network and a place for the keys in the country. It runs on your hardware, at a local operator, or in the in-country region of a provider. You can change this choice later.',
+      'The platform needs no large provider, only machines, a network and a place for the keys in the country. It runs on your hardware, at a local operator, or in the in-country region of a provider. You can change this choice later.',
     says: [
       'No. It needs machines, a network and a place for the keys in the country.',
       'It runs on your hardware, at a local operator, or in the in-country region of a provider.',
@@ -371,7 +371,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         "Pouvons-nous changer d'hébergement plus tard ?",
       ],
       answer:
-        "Aucun grand fournisseur n'est nécessaire, seulement des machines, un réseau et un endroit pour les clés au pays. Elle fonctionne sur votre matériel, chez un exploitant local ou dans la région d'un fournisseur au pays. Vous pouvez changer ce choix plus tard.",
+        "La plateforme n'a besoin d'aucun grand fournisseur, seulement de machines, d'un réseau et d'un endroit pour les clés au pays. Elle fonctionne sur votre matériel, chez un exploitant local ou dans la région d'un fournisseur au pays. Vous pouvez changer ce choix plus tard.",
     },
   },
   {
@@ -449,7 +449,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'How do you know that the failover works?',
     ],
     answer:
-      'Yes, with the real service. We restore backups to an empty site. A drill counts only when a case officer has opened a case there.',
+      'We practise a failure with the real service. We restore backups to an empty site. A drill counts only when a case officer has opened a case there.',
     says: [
       'We practise with the real service.',
       'We restore backups to an empty site.',
@@ -463,7 +463,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'Le personnel est-il formé pour une panne ?',
       ],
       answer:
-        'Oui, avec le vrai service. Nous restaurons les sauvegardes sur un site vide. Un exercice compte seulement quand un agent y a ouvert un dossier.',
+        'Nos exercices de panne se font avec le vrai service. Nous restaurons les sauvegardes sur un site vide. Un exercice compte seulement quand un agent y a ouvert un dossier.',
     },
   },
   {
@@ -567,7 +567,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Do we get the setup of the servers as files?',
     ],
     answer:
-      'Yes. Every network, machine and rule is a reviewed file in your repository. The next run removes what is not in a file.',
+      'Every network, machine and rule of the infrastructure is a reviewed file in your repository. The next run removes what is not in a file.',
     says: [
       'Every network, machine and rule is a reviewed file in your repository.',
       'The next run removes what is not in a file.',
@@ -580,7 +580,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'Les fichiers correspondent-ils au système réel ?',
       ],
       answer:
-        "Oui. Chaque réseau, machine et règle est un fichier relu dans votre dépôt. L'exécution suivante retire ce qui n'est pas dans un fichier.",
+        "Chaque réseau, machine et règle de l'infrastructure est un fichier relu dans votre dépôt. L'exécution suivante retire ce qui n'est pas dans un fichier.",
     },
   },
   {
@@ -693,7 +693,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Can our own admins take over?',
     ],
     answer:
-      'Yes: your operators are trained beside ours. Our access is closed by you, with a record of it. We rehearse the exit on a date that you choose.',
+      'For the exit, your operators are trained beside ours. Our access is closed by you, with a record of it. We rehearse the exit on a date that you choose.',
     says: [
       'Your operators, trained beside ours',
       'Our access, closed by you, and a record of it',
@@ -706,7 +706,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'Exercez-vous la sortie de votre hébergement ?',
       ],
       answer:
-        "Oui : vos exploitants sont formés à côté des nôtres. C'est vous qui fermez notre accès, avec une trace. Nous exerçons la sortie à une date que vous choisissez.",
+        "Pour la sortie, vos exploitants sont formés à côté des nôtres. C'est vous qui fermez notre accès, avec une trace. Nous exerçons la sortie à une date que vous choisissez.",
     },
   },
   {
@@ -753,7 +753,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'How would people be reached in a crisis of the data centre?',
     ],
     answer:
-      'Yes, by ISO 22301. Continuity plans name the people who act, how to reach them, and the last drill they did.',
+      'Our continuity plans follow ISO 22301. They name the people who act, how to reach them, and the last drill they did.',
     says: [
       'ISO 22301',
       'Continuity plans name the people who act, how to reach them, and the last drill they did.',
@@ -765,7 +765,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'La continuité suit-elle la norme ISO 22301 ?',
       ],
       answer:
-        'Oui, selon ISO 22301. Les plans de continuité nomment les personnes qui agissent, comment les joindre et leur dernier exercice.',
+        'Nos plans de continuité suivent ISO 22301. Ils nomment les personnes qui agissent, comment les joindre et leur dernier exercice.',
     },
   },
   {
@@ -1096,7 +1096,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'only the empty form goes out, right?',
     ],
     answer:
-      'No: public pages may be cached abroad, but forms and answers may not. Only public pages and empty forms are copied to servers near travellers.',
+      'Forms and answers may not be cached abroad, but public pages may. Only public pages and empty forms are copied to servers near travellers.',
     says: [
       'Portals, counters and interfaces. Public pages may be cached abroad. Forms and answers may not.',
       'Public pages and empty forms',
@@ -1109,7 +1109,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         "les réponses des citoyens vont-elles à l'étranger",
       ],
       answer:
-        "Non : les pages publiques peuvent être en cache à l'étranger, mais pas les formulaires ni les réponses. Seuls les pages publiques et les formulaires vides sont copiés près des voyageurs.",
+        "Les formulaires et les réponses ne peuvent pas être en cache à l'étranger, mais les pages publiques le peuvent. Seuls les pages publiques et les formulaires vides sont copiés près des voyageurs.",
     },
   },
   {
@@ -1355,7 +1355,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
       'Do you measure how long a restore takes?',
       'What can I show my director about our backups?',
     ],
-    answer: 'Yes. We measure each restore, and the monthly report shows the time.',
+    answer: 'We measure each restore, and the monthly report shows the time.',
     says: ['We measure each restore, and the monthly report shows the time.'],
     fr: {
       asked: [
@@ -1366,7 +1366,7 @@ export const cloudQuestions: readonly KnownQuestion[] = [
         'Je dois rendre compte au ministre sur nos sauvegardes, avez-vous des chiffres ?',
         "mesurez-vous la durée d'une restauration",
       ],
-      answer: 'Oui. Nous mesurons chaque restauration, et le rapport mensuel indique sa durée.',
+      answer: 'Nous mesurons chaque restauration, et le rapport mensuel indique sa durée.',
     },
   },
   {

@@ -216,10 +216,9 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Does AI decide if a house is safe?',
       'Can the software reject a building?',
       'Who decides that something is wrong, the model or the inspector?',
-      'Who is responsible if the model overlooks a crack?',
     ],
     answer:
-      'No. A model marks what is missing or does not match the plan and the rule. It accepts nothing by itself. The inspector confirms or changes each mark and signs.',
+      'In an inspection, a model marks what is missing or does not match the plan and the rule. It accepts nothing by itself. The inspector confirms or changes each mark and signs.',
     says: [
       'No. It marks what is missing or does not match the plan and the rule.',
       'It accepts nothing by itself.',
@@ -234,7 +233,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "l'IA valide le bâtiment ?",
       ],
       answer:
-        "Non. Un modèle marque ce qui manque ou ne correspond pas au plan et à la règle. Il n'accepte rien tout seul. L'inspecteur confirme ou change chaque marque et signe.",
+        "Lors d'une inspection, un modèle marque ce qui manque ou ne correspond pas au plan et à la règle. Il n'accepte rien tout seul. L'inspecteur confirme ou change chaque marque et signe.",
     },
   },
   {
@@ -597,7 +596,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'What do builders need to pay?',
     ],
     answer:
-      'No. They answer findings and file daily checks in a browser or on an ordinary phone. Larger firms can connect their own site software.',
+      'Builders do not have to buy anything: they answer findings and file daily checks in a browser or on an ordinary phone. Larger firms can connect their own site software.',
     says: [
       'No. They answer findings and file daily checks in a browser or on an ordinary phone.',
       'Larger firms can connect their own site software.',
@@ -609,7 +608,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         'Une grande entreprise doit-elle abandonner son logiciel de chantier ?',
       ],
       answer:
-        'Non. Ils répondent aux constats et déposent les contrôles quotidiens dans un navigateur ou sur un téléphone ordinaire. Les grandes entreprises peuvent connecter leur propre logiciel de chantier.',
+        "Les constructeurs n'ont rien à acheter : ils répondent aux constats et déposent les contrôles quotidiens dans un navigateur ou sur un téléphone ordinaire. Les grandes entreprises peuvent connecter leur propre logiciel de chantier.",
     },
   },
   {
@@ -802,7 +801,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Pictures can be faked, so what is the inspection worth?',
     ],
     answer:
-      'No: a picture gets its seal when it is taken. The platform refuses a crop, a filter or a later copy. A correction is a new entry beside the old one.',
+      'A site picture gets its seal when it is taken. The platform refuses a crop, a filter or a later copy. A correction is a new entry beside the old one.',
     says: [
       'A picture gets its seal when it is taken.',
       'The platform refuses a crop, a filter or a later copy, because the seal no longer matches.',
@@ -815,7 +814,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "Une entrée d'inspection peut-elle être écrasée ?",
       ],
       answer:
-        "Non : une photo reçoit son sceau quand elle est prise. La plateforme refuse un recadrage, un filtre ou une copie faite plus tard. Une correction est une nouvelle entrée à côté de l'ancienne.",
+        "Une photo de chantier reçoit son sceau quand elle est prise. La plateforme refuse un recadrage, un filtre ou une copie faite plus tard. Une correction est une nouvelle entrée à côté de l'ancienne.",
     },
   },
   {
@@ -862,7 +861,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'What about faces on the photos?',
     ],
     answer:
-      'Yes. The platform blurs people and vehicles before it shares a report. The authority keeps the original.',
+      'The platform blurs people and vehicles in site photographs before it shares a report. The authority keeps the original.',
     says: [
       'The platform blurs people and vehicles before it shares a report.',
       'The authority keeps the original.',
@@ -874,7 +873,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         'Qui garde la photo originale du chantier ?',
       ],
       answer:
-        "Oui. La plateforme floute les personnes et les véhicules avant de partager un rapport. L'autorité garde l'original.",
+        "La plateforme floute les personnes et les véhicules sur les photos de chantier avant de partager un rapport. L'autorité garde l'original.",
     },
   },
   {
@@ -1049,7 +1048,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Does the model check reinforcement and openings?',
     ],
     answer:
-      'Yes: it asks for a new picture while the inspector is still there. The platform compares reinforcement, cover, openings, joints and signs with the plan.',
+      'The inspection platform asks for a new picture while the inspector is still there. It compares reinforcement, cover, openings, joints and signs with the plan.',
     says: [
       'The platform compares reinforcement, cover, openings, joints and signs with the plan.',
       'It asks for a new picture while the inspector is still there.',
@@ -1061,7 +1060,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "L'inspecteur peut-il reprendre une mauvaise photo sur place ?",
       ],
       answer:
-        "Oui : elle demande une nouvelle photo pendant que l'inspecteur est encore là. La plateforme compare l'armature, l'enrobage, les ouvertures, les joints et les signes au plan.",
+        "La plateforme d'inspection demande une nouvelle photo pendant que l'inspecteur est encore là. Elle compare l'armature, l'enrobage, les ouvertures, les joints et les signes au plan.",
     },
   },
   {
@@ -1331,7 +1330,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'One user for the whole team would be cheaper',
     ],
     answer:
-      'No. An inspector signs with a credential for one person and one device. A shared account cannot sign.',
+      'An inspector signs with a credential for one person and one device. A shared account cannot sign.',
     says: [
       'An inspector signs with a credential for one person and one device.',
       'A shared account cannot sign.',
@@ -1345,7 +1344,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         'nous partageons trois tablettes à dix',
       ],
       answer:
-        'Non. Un inspecteur signe avec un identifiant valable pour une seule personne et un seul appareil. Un compte partagé ne peut pas signer.',
+        'Un inspecteur signe avec un identifiant valable pour une seule personne et un seul appareil. Un compte partagé ne peut pas signer.',
     },
   },
   {
@@ -1581,7 +1580,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
       'Can I read old findings in a cellar without internet?',
     ],
     answer:
-      'Yes. Plans, permit conditions and open findings are on the device when the inspector opens the visit at the gate, with or without a network.',
+      'Plans, permit conditions and open findings are on the device when the inspector opens the visit at the gate, with or without a network.',
     says: [
       'Opens the visit at the gate.',
       'Plans, permit conditions and open findings are on the device, with or without a network.',
@@ -1595,7 +1594,7 @@ export const constructionQuestions: readonly KnownQuestion[] = [
         "je reprends les chantiers d'un collègue",
       ],
       answer:
-        "Oui. Les plans, les conditions du permis et les constats ouverts sont sur l'appareil quand l'inspecteur ouvre la visite à l'entrée, avec ou sans réseau.",
+        "Les plans, les conditions du permis et les constats ouverts sont sur l'appareil quand l'inspecteur ouvre la visite à l'entrée, avec ou sans réseau.",
     },
   },
   {

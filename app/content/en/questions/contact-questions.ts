@@ -150,7 +150,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Will you phone me without asking?',
       'I only want an answer in writing, no call',
     ],
-    answer: 'No: we have a consultation call of 30 minutes only if you want one.',
+    answer: 'The consultation call of 30 minutes is optional: we have it only if you want one.',
     says: [
       'If you want one, we have a consultation call of 30 minutes. An engineer joins the call.',
     ],
@@ -160,7 +160,8 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'Dois-je vous parler au téléphone après avoir écrit ?',
         "je ne veux pas d'appel, juste un mail",
       ],
-      answer: 'Non : il y a un appel de consultation de 30 minutes seulement si vous le voulez.',
+      answer:
+        "L'appel de consultation de 30 minutes est facultatif : il a lieu seulement si vous le voulez.",
     },
   },
   {
@@ -1077,7 +1078,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Do I land in a newsletter without asking for it?',
     ],
     answer:
-      'No: there is no advertising, and no data are sold or lent to anybody. The newsletter only comes after you have confirmed your subscription.',
+      'If you write to us, there is no advertising, and no data are sold or lent to anybody. The newsletter only comes after you have confirmed your subscription.',
     says: ['No advertising, and no data sold or lent to anybody.'],
     fr: {
       asked: [
@@ -1085,7 +1086,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'Mon adresse est-elle ajoutée à une liste de diffusion ?',
       ],
       answer:
-        "Non : il n'y a pas de publicité, et aucune donnée n'est vendue ni prêtée. L'infolettre ne vient qu'après la confirmation de votre abonnement.",
+        "Si vous nous écrivez, il n'y a pas de publicité, et aucune donnée n'est vendue ni prêtée. L'infolettre ne vient qu'après la confirmation de votre abonnement.",
     },
   },
   {
@@ -1307,7 +1308,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'I have a drawing of our process, how do I add it to the form?',
     ],
     answer:
-      'No, the form has no field for files. It asks for name, email, company, area of interest and message; you can also write to info@unordin.example.',
+      'The contact form has no field for files. It asks for name, email, company, area of interest and message; you can also write to info@unordin.example.',
     says: [
       'First name',
       'Last name',
@@ -1327,7 +1328,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'je veux ajouter une image à mon message',
       ],
       answer:
-        "Non, le formulaire n'a pas de champ pour les fichiers. Il demande nom, courriel, entreprise, domaine et message ; vous pouvez aussi écrire à info@unordin.example.",
+        "Le formulaire de contact n'a pas de champ pour les fichiers. Il demande nom, courriel, entreprise, domaine et message ; vous pouvez aussi écrire à info@unordin.example.",
     },
   },
   {

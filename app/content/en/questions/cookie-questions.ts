@@ -474,7 +474,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       'Is there retargeting or a tracking pixel?',
     ],
     answer:
-      'No: there are no cookies from other companies on our pages, none for advertising, and none that recognize you on other sites.',
+      'Our pages have no cookies from other companies, none for advertising, and none that recognize you on other sites.',
     says: [
       'No cookies for advertising, and none that recognize you on other sites',
       'No cookies from other companies on our pages',
@@ -486,7 +486,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
         'des cookies publicitaires ?',
       ],
       answer:
-        "Non : il n'y a pas de témoins d'autres entreprises sur nos pages, aucun pour la publicité, et aucun qui vous reconnaît sur d'autres sites.",
+        "Nos pages n'ont pas de témoins d'autres entreprises, aucun pour la publicité, et aucun qui vous reconnaît sur d'autres sites.",
     },
   },
   {
@@ -499,7 +499,8 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       'Do you set cookies to measure visits?',
       'Are analytics cookies used on this website?',
     ],
-    answer: 'No cookies for analytics or statistics, and none from other companies.',
+    answer:
+      'There are no cookies for analytics or statistics on our pages, and none from other companies.',
     says: [
       'No cookies for analytics or statistics',
       'No cookies from other companies on our pages',
@@ -510,7 +511,8 @@ export const cookieQuestions: readonly KnownQuestion[] = [
         'Y a-t-il des témoins de statistiques ?',
         'y a Google Analytics ici ?',
       ],
-      answer: "Aucun témoin d'analyse ou de statistiques, et aucun d'autres entreprises.",
+      answer:
+        "Il n'y a aucun témoin d'analyse ou de statistiques sur nos pages, et aucun d'autres entreprises.",
     },
   },
   {
@@ -986,7 +988,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
       'Is my conversation in the cloud, so that I see it everywhere?',
     ],
     answer:
-      'No other device is named: the browser keeps the number of the conversation and its key. You can go on in the same browser after a reload, in another tab or on another day.',
+      'The browser keeps the number of the conversation and its key; the page names no other device. You can go on in the same browser after a reload, in another tab or on another day.',
     says: [
       'After your first message to the assistant, the browser keeps the number of the conversation and a random key in the same place. You can then go on with the conversation after a reload, in another tab or on another day.',
     ],
@@ -999,7 +1001,7 @@ export const cookieQuestions: readonly KnownQuestion[] = [
         'le même chat sur deux appareils',
       ],
       answer:
-        "Aucun autre appareil n'est nommé : c'est le navigateur qui garde le numéro de la conversation et sa clé. On peut continuer dans le même navigateur, après un rechargement, dans un autre onglet ou un autre jour.",
+        'Le navigateur garde le numéro de la conversation et sa clé ; la page ne nomme aucun autre appareil. Vous pouvez continuer dans le même navigateur, après un rechargement, dans un autre onglet ou un autre jour.',
     },
   },
   {

@@ -75,7 +75,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'what papers do I need for my trip',
     ],
     answer:
-      'No: we build e-visa services for ministries and do not issue visas. The visa is issued by the ministry, with its own name, and a named officer decides. Please ask the ministry or the embassy of the country you travel to.',
+      'Unordin does not issue visas: we build e-visa services for ministries. The visa is issued by the ministry, with its own name, and a named officer decides. Please ask the ministry or the embassy of the country you travel to.',
     says: [
       'An e-visa service for ministries of the interior and of foreign affairs.',
       'Your ministry, with its own name and its own signing key',
@@ -89,7 +89,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         "je veux demander un visa, c'est ici ?",
       ],
       answer:
-        "Non : nous construisons des services de visa électronique pour les ministères et nous ne délivrons pas de visas. Le ministère délivre le visa et un agent nommé décide. Adressez-vous au ministère ou à l'ambassade du pays de destination.",
+        "Unordin ne délivre pas de visas : nous construisons des services de visa électronique pour les ministères. Le ministère délivre le visa et un agent nommé décide. Adressez-vous au ministère ou à l'ambassade du pays de destination.",
     },
   },
   {
@@ -237,12 +237,11 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'What does the payment company learn about the applicant?',
       'card details visible to embassy staff?',
       'Who gets to see the card details of applicants?',
-      'Do card numbers end up in your system?',
       'Who sees my credit card when I pay for the visa?',
       'Is the payment secret from the officers?',
     ],
     answer:
-      'No: the provider never sees the application, and officers never see the card. The traveller and the finance desk see the payment.',
+      'The payment provider never sees the visa application, and officers never see the card. The traveller and the finance desk see the payment.',
     says: [
       'The provider never sees the application, and officers never see the card',
       'The traveller and the finance desk',
@@ -254,7 +253,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Qui voit les données de carte des demandeurs ?',
       ],
       answer:
-        'Non : le fournisseur ne voit jamais la demande, et les agents ne voient jamais la carte. Le voyageur et le service des finances voient le paiement.',
+        'Le fournisseur de paiement ne voit jamais la demande de visa, et les agents ne voient jamais la carte. Le voyageur et le service des finances voient le paiement.',
     },
   },
   {
@@ -364,7 +363,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'false hit on the watch list, what happens then',
     ],
     answer:
-      'No: a match never decides the case. The service shows it to an officer as an open question.',
+      'A match in a visa check never decides the case. The service shows it to an officer as an open question.',
     says: [
       'The service shows a match to an officer as an open question.',
       'A match never decides the case.',
@@ -376,7 +375,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         "Qui s'occupe des faux positifs des listes de surveillance ?",
       ],
       answer:
-        'Non : une correspondance ne décide jamais du dossier. Le service la montre à un agent comme une question ouverte.',
+        'Une correspondance dans un contrôle de visa ne décide jamais du dossier. Le service la montre à un agent comme une question ouverte.',
     },
   },
   {
@@ -423,7 +422,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Where do the watch lists remain, in our house or yours?',
     ],
     answer:
-      'No. The service sends a question to the system that keeps the list. It stores the answer, its source and its time. Only officers cleared for that list can open it.',
+      'Watch lists stay in the system that keeps them. The e-visa service sends it a question and stores the answer, its source and its time. Only officers cleared for that list can open the answer.',
     says: [
       'No. The service sends a question to the system that keeps the list.',
       'It stores the answer, its source and its time.',
@@ -436,7 +435,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         "Qui peut ouvrir la réponse d'une liste ?",
       ],
       answer:
-        "Non. Le service pose une question au système qui tient la liste. Il garde la réponse, sa source et son heure. Seuls les agents habilités pour cette liste peuvent l'ouvrir.",
+        'Les listes de surveillance restent dans le système qui les tient. Le service de visa électronique lui pose une question et garde la réponse, sa source et son heure. Seuls les agents habilités pour cette liste peuvent ouvrir la réponse.',
     },
   },
   {
@@ -494,7 +493,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Our parliament asks if a computer can reject somebody without a human',
     ],
     answer:
-      'No. A traveller cannot send an incomplete form, and the form says what is missing. An officer decides every submitted application, unless your law grants a visa without review.',
+      'The visa software refuses nobody: an officer decides every submitted application, unless your law grants a visa without review. A traveller cannot send an incomplete form, and the form says what is missing.',
     says: [
       'No. A traveller cannot send an incomplete form, and the form says what is missing.',
       'An officer decides every submitted application.',
@@ -508,7 +507,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         "le système peut refuser quelqu'un tout seul ?",
       ],
       answer:
-        'Non. Un voyageur ne peut pas envoyer un formulaire incomplet, et le formulaire dit ce qui manque. Un agent décide de chaque demande envoyée, sauf si votre loi accorde un visa sans examen.',
+        'Le logiciel de visa ne refuse personne : un agent décide de chaque demande envoyée, sauf si votre loi accorde un visa sans examen. Un voyageur ne peut pas envoyer un formulaire incomplet, et le formulaire dit ce qui manque.',
     },
   },
   {
@@ -523,7 +522,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Does an automatic grant leave a trace?',
     ],
     answer:
-      'Yes, if your law allows it. Your law may grant some visas without review. Then you set that rule, and each such grant names the rule.',
+      'Some visas may be granted without review, if your law allows it. Then you set that rule, and each such grant names the rule.',
     says: [
       'Your law may grant some visas without review.',
       'Then you set that rule, and each such grant names the rule.',
@@ -535,7 +534,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Qui fixe la règle pour les visas accordés sans examen ?',
       ],
       answer:
-        'Oui, si votre loi le permet. Elle peut accorder certains visas sans examen. Vous fixez alors cette règle, et chaque visa ainsi accordé nomme la règle.',
+        'Certains visas peuvent être accordés sans examen, si votre loi le permet. Vous fixez alors cette règle, et chaque visa ainsi accordé nomme la règle.',
     },
   },
   {
@@ -651,7 +650,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'How does everyone learn that a visa is no longer valid?',
       'Cancel or withdraw a visa after it was issued?',
     ],
-    answer: 'Yes. You revoke it in one place, and every reader then refuses it.',
+    answer:
+      'An issued e-visa can be revoked. You revoke it in one place, and every reader then refuses it.',
     says: ['You revoke it in one place, and every reader then refuses it.'],
     fr: {
       asked: [
@@ -660,7 +660,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         "Les postes frontaliers savent-ils qu'un visa est révoqué ?",
         'annuler un visa déjà donné',
       ],
-      answer: 'Oui. Vous le révoquez à un seul endroit, et chaque lecteur le refuse ensuite.',
+      answer:
+        'Un visa électronique délivré peut être révoqué. Vous le révoquez à un seul endroit, et chaque lecteur le refuse ensuite.',
     },
   },
   {
@@ -949,7 +950,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Can managers see which officer is behind?',
     ],
     answer:
-      'Yes. The supervisor sees how long each file has been open and who has it. If a file is reassigned, it keeps the reason.',
+      'The supervisor sees how long each visa file has been open and who has it. If a file is reassigned, it keeps the reason.',
     says: [
       'Sees how long each file has been open and who has it.',
       'If a file is reassigned, it keeps the reason.',
@@ -961,7 +962,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Que se passe-t-il quand un dossier est confié à un autre agent ?',
       ],
       answer:
-        "Oui. Le superviseur voit depuis quand chaque dossier est ouvert et qui l'a. Si un dossier est réattribué, il garde la raison.",
+        "Le superviseur voit depuis quand chaque dossier de visa est ouvert et qui l'a. Si un dossier est réattribué, il garde la raison.",
     },
   },
   {
@@ -1074,7 +1075,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Is the data taken from the passport picture by itself?',
     ],
     answer:
-      'Yes. The service reads passport pages and shows the text beside the image. The officer sees which fields the traveller corrected.',
+      'The e-Visa service reads passport pages and shows the text beside the image. The officer sees which fields the traveller corrected.',
     says: [
       'The service reads passport pages and shows the text beside the image.',
       'The officer sees which fields the traveller corrected.',
@@ -1086,7 +1087,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         "L'agent voit-il ce que le voyageur a corrigé ?",
       ],
       answer:
-        "Oui. Le service lit les pages du passeport et montre le texte à côté de l'image. L'agent voit les champs que le voyageur a corrigés.",
+        "Le service e-Visa lit les pages du passeport et montre le texte à côté de l'image. L'agent voit les champs que le voyageur a corrigés.",
     },
   },
   {
@@ -1344,7 +1345,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Where is the reason for a visa decision kept?',
     ],
     answer:
-      "Yes. Each entry in the file shows who made it and when. The file has the officer's name and reason for the decision.",
+      "Each entry in the visa file shows who made it and when. The file has the officer's name and reason for the decision.",
     says: ['Each entry shows who made it and when.', "The file has the officer's name and reason."],
     fr: {
       asked: [
@@ -1353,7 +1354,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Peut-on retracer qui a fait quoi dans un dossier de visa ?',
       ],
       answer:
-        "Oui. Chaque entrée du dossier montre qui l'a faite et quand. Le dossier contient le nom de l'agent et la raison de sa décision.",
+        "Chaque entrée du dossier de visa montre qui l'a faite et quand. Le dossier contient le nom de l'agent et la raison de sa décision.",
     },
   },
   {
@@ -1426,7 +1427,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Does the application work on a cheap phone with slow internet?',
     ],
     answer:
-      'Yes, by WCAG 2.2 AA. The form works with a keyboard, with a screen reader and on an old phone with a slow connection.',
+      'The visa form is accessible, by WCAG 2.2 AA. It works with a keyboard, with a screen reader and on an old phone with a slow connection.',
     says: [
       'WCAG 2.2 AA',
       'The form works with a keyboard, with a screen reader and on an old phone with a slow connection.',
@@ -1439,7 +1440,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'un aveugle peut-il demander son visa',
       ],
       answer:
-        "Oui, selon WCAG 2.2 AA. Le formulaire fonctionne avec un clavier, avec un lecteur d'écran et sur un vieux téléphone avec une connexion lente.",
+        "Le formulaire de visa est accessible, selon WCAG 2.2 AA. Il fonctionne avec un clavier, avec un lecteur d'écran et sur un vieux téléphone avec une connexion lente.",
     },
   },
   {
@@ -1850,7 +1851,7 @@ export const evisaQuestions: readonly KnownQuestion[] = [
       'Can we see which airline asked about a passenger?',
       'What remains in the system after the check at check-in?',
     ],
-    answer: 'Yes: the service keeps a record of the question.',
+    answer: 'When a carrier asks about a traveller, the service keeps a record of the question.',
     says: ['The service keeps a record of the question.', 'Carrier check'],
     fr: {
       asked: [
@@ -1858,7 +1859,8 @@ export const evisaQuestions: readonly KnownQuestion[] = [
         'Gardez-vous un journal des questions des transporteurs ?',
         "Que reste-t-il dans le système après la vérification à l'embarquement ?",
       ],
-      answer: 'Oui : le service garde une trace de la question.',
+      answer:
+        'Quand un transporteur pose une question sur un voyageur, le service garde une trace de la question.',
     },
   },
   {

@@ -435,7 +435,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Who decides about an unusual return?',
     ],
     answer:
-      'No. Rules that you can read calculate the tax. A model marks returns that look unusual and names the figures it used. An officer decides. The model never raises a tax.',
+      'Rules that you can read calculate the tax, not a model. A model marks returns that look unusual and names the figures it used. An officer decides. The model never raises a tax.',
     says: [
       'No. Rules that you can read calculate the tax.',
       'A model marks returns that look unusual and names the figures it used.',
@@ -450,7 +450,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "une IA fixe l'impôt ?",
       ],
       answer:
-        "Non. Des règles que vous pouvez lire calculent l'impôt. Un modèle marque les déclarations qui semblent inhabituelles et nomme les chiffres utilisés. Un agent décide. Le modèle n'augmente jamais un impôt.",
+        "Des règles que vous pouvez lire calculent l'impôt, et non un modèle. Un modèle marque les déclarations qui semblent inhabituelles et nomme les chiffres utilisés. Un agent décide. Le modèle n'augmente jamais un impôt.",
     },
   },
   {
@@ -527,7 +527,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Can we read how the tax is computed?',
     ],
     answer:
-      "Yes. Rates, thresholds and exemptions have a date of validity. Your lawyers read the rule, and your officers test it on last year's data before it applies.",
+      "Your lawyers read the tax rules, and your officers test them on last year's data before they apply. Rates, thresholds and exemptions have a date of validity.",
     says: [
       'Rates, thresholds and exemptions have a date of validity.',
       'Your lawyers read the rule.',
@@ -540,7 +540,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Les taux et les exemptions ont-ils une date ?',
       ],
       answer:
-        "Oui. Les taux, les seuils et les exemptions ont une date de validité. Vos juristes lisent la règle, et vos agents la testent sur les données de l'an dernier avant qu'elle s'applique.",
+        "Vos juristes lisent les règles fiscales, et vos agents les testent sur les données de l'an dernier avant qu'elles s'appliquent. Les taux, les seuils et les exemptions ont une date de validité.",
     },
   },
   {
@@ -914,7 +914,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'Privacy of taxpayers, who checks the staff?',
     ],
     answer:
-      'Yes. An officer gives a reason to open a file, and the audit trail keeps it. Taxpayers can see who looked at their file.',
+      'An officer gives a reason to open a tax file, and the audit trail keeps it. Taxpayers can see who looked at their file.',
     says: [
       'An officer gives a reason to open a file, and the audit trail keeps it.',
       'Taxpayers can see who looked at their file.',
@@ -926,7 +926,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         'Les consultations des dossiers fiscaux sont-elles enregistrées ?',
       ],
       answer:
-        "Oui. Un agent donne une raison pour ouvrir un dossier, et la piste d'audit la garde. Les contribuables peuvent voir qui a consulté leur dossier.",
+        "Un agent donne une raison pour ouvrir un dossier fiscal, et la piste d'audit la garde. Les contribuables peuvent voir qui a consulté leur dossier.",
     },
   },
   {
@@ -973,7 +973,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'field-level encryption of taxpayer data?',
     ],
     answer:
-      'Yes, during transfer and in storage. Bank details and identity numbers are encrypted a second time, field by field.',
+      'Tax data is encrypted during transfer and in storage. Bank details and identity numbers are encrypted a second time, field by field.',
     says: [
       'Data is encrypted during transfer and in storage.',
       'Bank details and identity numbers are encrypted a second time, field by field.',
@@ -985,7 +985,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "Les numéros d'identité des contribuables sont-ils chiffrés ?",
       ],
       answer:
-        "Oui, pendant le transfert et au repos. Les coordonnées bancaires et les numéros d'identité sont chiffrés une deuxième fois, champ par champ.",
+        "Les données fiscales sont chiffrées pendant le transfert et au repos. Les coordonnées bancaires et les numéros d'identité sont chiffrés une deuxième fois, champ par champ.",
     },
   },
   {
@@ -1217,7 +1217,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'specimen tax account, whose is it?',
       'Where do the numbers in the ledger drawing come from?',
     ],
-    answer: 'No: the amounts are invented. They show how an account works.',
+    answer: 'The amounts in the sample tax account are invented. They show how an account works.',
     says: ['The amounts are invented.', 'They show how an account works.'],
     fr: {
       asked: [
@@ -1225,7 +1225,8 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "Le compte fiscal de la page est-il celui d'un vrai contribuable ?",
         "D'où viennent les chiffres de l'exemple de compte fiscal ?",
       ],
-      answer: 'Non : les montants sont inventés. Ils montrent comment un compte fonctionne.',
+      answer:
+        "Les montants de l'exemple de compte fiscal sont inventés. Ils montrent comment un compte fonctionne.",
     },
   },
   {
@@ -2198,7 +2199,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
       'I bet officers just skip the log when they are in a hurry',
     ],
     answer:
-      'No. Each step writes an entry to the audit trail before the next step can start. The five steps are register, declaration, assessment, payment and reconciliation.',
+      'A step in the tax procedure cannot be skipped: each step writes an entry to the audit trail before the next step can start. The five steps are register, declaration, assessment, payment and reconciliation.',
     says: [
       'Five steps between three parties.',
       'Each step writes an entry to the audit trail before the next step can start.',
@@ -2216,7 +2217,7 @@ export const governanceQuestions: readonly KnownQuestion[] = [
         "Un chef peut-il ordonner un paiement avant le calcul de l'impôt ?",
       ],
       answer:
-        "Non. Chaque étape écrit une entrée dans la piste d'audit avant que la suivante puisse commencer. Les cinq étapes sont : inscription, déclaration, calcul, paiement et rapprochement.",
+        "Une étape de la procédure fiscale ne peut pas être sautée : chaque étape écrit une entrée dans la piste d'audit avant que la suivante puisse commencer. Les cinq étapes sont : inscription, déclaration, calcul, paiement et rapprochement.",
     },
   },
   {

@@ -224,16 +224,12 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'automatic diagnosis?',
       'Who decides on the treatment, the machine or a person?',
       'Can the model decide how urgent a patient is?',
-      'Could the program tell a nurse something wrong?',
       'Does the computer decide what illness somebody has?',
       'Does a machine replace the doctor?',
-      'Who is to blame if the advice is wrong, the software or the nurse?',
-      'Who is liable when the computer gives wrong medical advice?',
-      'Could somebody die because of a mistake of the software?',
       'Is it an AI doctor?',
     ],
     answer:
-      'No. It follows a protocol that your clinical authority approved and proposes an urgency. A health worker decides and signs. The platform keeps the proposal and the decision.',
+      'The model never makes a diagnosis. It follows a protocol that your clinical authority approved and proposes an urgency. A health worker decides and signs. The platform keeps the proposal and the decision.',
     says: [
       'No. It follows a protocol that your clinical authority approved, proposes an urgency and shows the answers behind it.',
       'A health worker decides and signs.',
@@ -248,7 +244,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         "l'IA fait le diagnostic à la place du médecin ?",
       ],
       answer:
-        'Non. Il suit un protocole approuvé par votre autorité clinique et propose une urgence. Un membre du personnel de santé décide et signe. La plateforme garde la proposition et la décision.',
+        'Le modèle ne pose jamais de diagnostic. Il suit un protocole approuvé par votre autorité clinique et propose une urgence. Un membre du personnel de santé décide et signe. La plateforme garde la proposition et la décision.',
     },
   },
   {
@@ -533,7 +529,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'acceptance test for clinics?',
       'What proves that it really works in remote clinics?',
     ],
-    answer: 'Yes: the table of what works on which network is part of the acceptance test.',
+    answer:
+      'For the health platform, the table of what works on which network is part of the acceptance test.',
     says: ['What works on which network', 'This table is part of the acceptance test.'],
     fr: {
       asked: [
@@ -542,7 +539,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         "Qu'est-ce qui prouve que cela marche dans les cliniques éloignées ?",
       ],
       answer:
-        "Oui : le tableau de ce qui fonctionne sur chaque réseau fait partie du test d'acceptation.",
+        "Pour la plateforme de santé, le tableau de ce qui fonctionne sur chaque réseau fait partie du test d'acceptation.",
     },
   },
   {
@@ -625,7 +622,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Shifts of the remote doctors, who plans them?',
     ],
     answer:
-      'Yes. The consultation queue has rosters, shift changes, second opinions, and a clear sign when a question has no answer.',
+      'The consultation queue has rosters, shift changes, second opinions, and a clear sign when a question has no answer.',
     says: [
       'Rosters, shift changes, second opinions, and a clear sign when a question has no answer.',
       'Consultation queue',
@@ -637,7 +634,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         "Et si personne ne répond à la question d'une clinique ?",
       ],
       answer:
-        'Oui. La file de consultation a des horaires, des changements de garde, des deuxièmes avis et un signe clair quand une question est sans réponse.',
+        'La file de consultation a des horaires, des changements de garde, des deuxièmes avis et un signe clair quand une question est sans réponse.',
     },
   },
   {
@@ -655,7 +652,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Can you monitor the fridges for vaccines?',
       'Stock of drugs, do you keep track of it?',
     ],
-    answer: 'Yes: stock, expiry dates and fridge temperatures. Orders follow from prescriptions.',
+    answer:
+      'The health platform keeps track of medicine stock, expiry dates and fridge temperatures. Orders follow from prescriptions.',
     says: ['Stock, expiry dates and fridge temperatures.', 'Orders follow from prescriptions.'],
     fr: {
       asked: [
@@ -665,7 +663,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'gestion des médicaments et des stocks',
       ],
       answer:
-        'Oui : le stock, les dates de péremption et la température des frigos. Les commandes découlent des ordonnances.',
+        'La plateforme de santé suit le stock de médicaments, les dates de péremption et la température des frigos. Les commandes découlent des ordonnances.',
     },
   },
   {
@@ -770,7 +768,8 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Can I learn who looked at my medical file?',
       'Do patients see who opened their data?',
     ],
-    answer: 'Yes. A patient can ask who has read the record and receives the list, in plain words.',
+    answer:
+      'A patient can ask who has read the health record and receives the list, in plain words.',
     says: [
       'A patient can ask who has read the record and receives the list, in plain words.',
       'The platform keeps the reason, the reader and the time.',
@@ -782,7 +781,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'Qui a ouvert mon dossier médical ?',
       ],
       answer:
-        'Oui. Un patient peut demander qui a lu le dossier, et il reçoit la liste, en mots simples.',
+        'Un patient peut demander qui a lu le dossier de santé, et il reçoit la liste, en mots simples.',
     },
   },
   {
@@ -1036,7 +1035,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Did the story of the pregnant woman really happen?',
     ],
     answer:
-      'No: this is an example, not a real case. The woman, the clinic and the distance to the hospital are the same on both sides.',
+      "The pregnant woman's story on the healthcare page is an example, not a real case. The woman, the clinic and the distance to the hospital are the same on both sides.",
     says: [
       'This is an example, not a real case.',
       'The woman, the clinic and the distance to the hospital are the same on both sides.',
@@ -1048,7 +1047,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         "De qui parle l'exemple avant et après ?",
       ],
       answer:
-        "Non : c'est un exemple, pas un vrai cas. La femme, la clinique et la distance jusqu'à l'hôpital sont les mêmes de chaque côté.",
+        "L'histoire de la femme enceinte sur la page santé est un exemple, pas un vrai cas. La femme, la clinique et la distance jusqu'à l'hôpital sont les mêmes de chaque côté.",
     },
   },
   {
@@ -1065,7 +1064,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Do you treat patients?',
     ],
     answer:
-      'No: we build the platform for health ministries, district hospitals and remote clinics. Please go to a clinic or a doctor near you.',
+      'We do not treat patients: we build the health platform for health ministries, district hospitals and remote clinics. Please go to a clinic or a doctor near you.',
     says: ['Health ministries, district hospitals and remote clinics.'],
     fr: {
       asked: [
@@ -1075,7 +1074,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'je veux prendre rendez-vous avec un médecin',
       ],
       answer:
-        'Non : nous construisons la plateforme pour les ministères de la Santé, les hôpitaux de district et les cliniques éloignées. Adressez-vous à une clinique ou à un médecin près de chez vous.',
+        'Nous ne soignons pas de patients : nous construisons la plateforme pour les ministères de la Santé, les hôpitaux de district et les cliniques éloignées. Adressez-vous à une clinique ou à un médecin près de chez vous.',
     },
   },
   {
@@ -1333,7 +1332,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'How does the clinic know when the patient has the next visit?',
     ],
     answer:
-      'Yes: the clinic receives the discharge note. In our example the nurse has it a week after, with the date of the next visit.',
+      "The clinic receives the hospital's discharge note. In our example the nurse has it a week after, with the date of the next visit.",
     says: [
       'The clinic receives the discharge note.',
       'The nurse has the discharge note and the date of the next visit. The district count is up to date.',
@@ -1345,7 +1344,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         "retour de l'hôpital à la clinique",
       ],
       answer:
-        "Oui : la clinique reçoit la note de congé. Dans notre exemple, l'infirmière l'a une semaine après, avec la date de la prochaine visite.",
+        "La clinique reçoit la note de congé de l'hôpital. Dans notre exemple, l'infirmière l'a une semaine après, avec la date de la prochaine visite.",
     },
   },
   {
@@ -1487,7 +1486,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'audio questions for people without schooling?',
     ],
     answer:
-      'Yes: questions can be spoken in the languages of the district, and so can be heard instead of read. The screens are in these languages too, and machine translations are marked.',
+      'On the health platform, questions can be spoken in the languages of the district, and so can be heard instead of read. The screens are in these languages too, and machine translations are marked.',
     says: [
       'Screens and spoken questions in the languages of the district.',
       'Machine translations are marked.',
@@ -1501,7 +1500,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'questions orales pour les gens sans école ?',
       ],
       answer:
-        "Oui : les questions peuvent être posées oralement dans les langues du district, donc entendues au lieu d'être lues. Les écrans sont aussi dans ces langues, et les traductions automatiques sont signalées.",
+        "Sur la plateforme de santé, les questions peuvent être posées oralement dans les langues du district, donc entendues au lieu d'être lues. Les écrans sont aussi dans ces langues, et les traductions automatiques sont signalées.",
     },
   },
   {
@@ -1520,7 +1519,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'does the image arrive small or big',
     ],
     answer:
-      'Yes. A doctor can use photographs where the connection does not allow video. Over slow mobile data they are sent in small size and full-size images wait; with text messages only, photographs wait.',
+      'A doctor can use photographs where the connection does not allow video. Over slow mobile data they are sent in small size and full-size images wait; with text messages only, photographs wait.',
     says: [
       'They use video where the connection allows it, or else voice, photographs or written questions.',
       'Visits in order of urgency, photographs in small size',
@@ -1537,7 +1536,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'le médecin voit une image du patient ?',
       ],
       answer:
-        'Oui. Le médecin peut utiliser des photos là où la connexion ne permet pas la vidéo. Avec des données mobiles lentes, elles partent en petit format et les images en taille réelle attendent ; avec les SMS seuls, les photos attendent.',
+        'Le médecin peut utiliser des photos là où la connexion ne permet pas la vidéo. Avec des données mobiles lentes, elles partent en petit format et les images en taille réelle attendent ; avec les SMS seuls, les photos attendent.',
     },
   },
   {
@@ -1558,7 +1557,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'Who makes the list of equipment that our health posts still need?',
     ],
     answer:
-      'Yes. We visit the sites first and write down which network each one has. A site survey lists what each clinic has and what is missing, and we set up the platform site by site.',
+      'We visit the health sites first and write down which network each one has. A site survey lists what each clinic has and what is missing, and we set up the platform site by site.',
     says: [
       'We visit the sites first and write down which network each one has.',
       'We set up the platform site by site.',
@@ -1574,7 +1573,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         "l'installation se fait clinique par clinique ?",
       ],
       answer:
-        "Oui. Nous visitons d'abord les sites et notons le réseau de chacun. Un relevé indique ce que chaque clinique a et ce qui manque, et nous installons la plateforme site par site.",
+        "Nous visitons d'abord les sites de santé et notons le réseau de chacun. Un relevé indique ce que chaque clinique a et ce qui manque, et nous installons la plateforme site par site.",
     },
   },
   {
@@ -1666,7 +1665,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'visualization of disease spread?',
     ],
     answer:
-      'Yes. Disease surveillance has maps and weekly reports. It counts notifiable signs by place and week as visits arrive.',
+      'Disease surveillance has maps and weekly reports. It counts notifiable signs by place and week as visits arrive.',
     says: [
       'Notifiable conditions, thresholds for each district, maps and weekly reports.',
       'The office counts notifiable signs by place and week as visits arrive.',
@@ -1681,7 +1680,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'quel village a le plus de cas, ça se voit ?',
       ],
       answer:
-        'Oui. La surveillance des maladies a des cartes et des rapports hebdomadaires. Elle compte les signes à déclaration obligatoire par lieu et par semaine, à mesure que les visites arrivent.',
+        'La surveillance des maladies a des cartes et des rapports hebdomadaires. Elle compte les signes à déclaration obligatoire par lieu et par semaine, à mesure que les visites arrivent.',
     },
   },
   {
@@ -1807,7 +1806,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'How do doctors learn what a patient has taken already?',
     ],
     answer:
-      'Yes. In our example the ward has read the record of the patient, and it shows what the clinic gave her. The record shows medicines too.',
+      'The record of a patient shows the hospital what the clinic gave her, and it shows medicines too. In our example the ward has read it.',
     says: [
       'The ward has read her record.',
       'It shows what the clinic gave her.',
@@ -1820,7 +1819,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         "médicaments donnés avant l'arrivée",
       ],
       answer:
-        'Oui. Dans notre exemple, le service a déjà lu le dossier, et celui-ci montre ce que la clinique a donné à la patiente. Le dossier montre aussi les médicaments.',
+        "Le dossier montre à l'hôpital ce que la clinique a donné à la patiente, et il montre aussi les médicaments. Dans notre exemple, le service l'a déjà lu.",
     },
   },
   {
@@ -1912,7 +1911,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
       'getting a patient from the village to the ward by car',
     ],
     answer:
-      'Yes. In our example the driver has the time and the place. Transport is on one page with bed, acceptance and discharge.',
+      'In our example the driver has the time and the place. Transport of the patient is on one page with bed, acceptance and discharge.',
     says: [
       'The driver has the time and the place.',
       'Bed, transport, acceptance and discharge on one page, with the next step and the person responsible.',
@@ -1927,7 +1926,7 @@ export const healthcareQuestions: readonly KnownQuestion[] = [
         'trajet en ambulance, comment ça marche',
       ],
       answer:
-        "Oui. Dans notre exemple, le chauffeur a l'heure et le lieu. Le transport est sur une seule page avec le lit, l'acceptation et la sortie.",
+        "Dans notre exemple, le chauffeur a l'heure et le lieu. Le transport du patient est sur une seule page avec le lit, l'acceptation et la sortie.",
     },
   },
   {

@@ -201,7 +201,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Do people keep control over what they reveal?',
     ],
     answer:
-      'Yes. The person sees the request before the phone sends anything, and can refuse it. To agree, the holder uses a PIN or a fingerprint.',
+      'With a digital identity, the person sees the request before the phone sends anything, and can refuse it. To agree, the holder uses a PIN or a fingerprint.',
     says: [
       'The person sees the request before the phone sends anything, and can refuse it.',
       'Reads the request and agrees with a PIN or a fingerprint',
@@ -213,7 +213,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'Faut-il un NIP ou une empreinte pour montrer un justificatif ?',
       ],
       answer:
-        'Oui. La personne voit la demande avant que le téléphone envoie quelque chose, et peut la refuser. Pour accepter, le titulaire utilise un NIP ou une empreinte digitale.',
+        "Avec l'identité numérique, la personne voit la demande avant que le téléphone envoie quelque chose, et peut la refuser. Pour accepter, le titulaire utilise un NIP ou une empreinte digitale.",
     },
   },
   {
@@ -264,7 +264,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Is every use of the ID reported to somebody?',
     ],
     answer:
-      'No. Verifiers download the whole status list and check it themselves. The issuer receives no message when a person shows a credential.',
+      'The government does not see where a credential is used: verifiers download the whole status list and check it themselves. The issuer receives no message when a person shows a credential.',
     says: [
       'No. Verifiers download the whole status list and check it themselves.',
       'The issuer receives no message when a person shows a credential.',
@@ -277,7 +277,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         "L'État peut-il suivre les citoyens avec l'identité numérique ?",
       ],
       answer:
-        "Non. Les vérificateurs téléchargent la liste d'état entière et la vérifient eux-mêmes. L'émetteur ne reçoit aucun message quand une personne montre un justificatif.",
+        "Le gouvernement ne voit pas où un justificatif est utilisé : les vérificateurs téléchargent la liste d'état entière et la vérifient eux-mêmes. L'émetteur ne reçoit aucun message quand une personne montre un justificatif.",
     },
   },
   {
@@ -320,7 +320,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Is there a common number in the proofs?',
       'Could companies combine what I showed them?',
     ],
-    answer: 'No: proofs for two verifiers have no number in common, so nobody can match them.',
+    answer:
+      'With the digital identity, proofs for two verifiers have no number in common, so nobody can match them.',
     says: [
       'Following a person',
       'Proofs for two verifiers have no number in common, so nobody can match them.',
@@ -332,7 +333,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'Y a-t-il un numéro commun dans les preuves ?',
       ],
       answer:
-        "Non : les preuves pour deux vérificateurs n'ont aucun numéro en commun, et personne ne peut donc les relier.",
+        "Avec l'identité numérique, les preuves pour deux vérificateurs n'ont aucun numéro en commun, et personne ne peut donc les relier.",
     },
   },
   {
@@ -373,7 +374,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       "Do you store everybody's face?",
       'Is there a big biometric database?',
     ],
-    answer: 'No: the device or the desk compares portraits. There is no central collection.',
+    answer:
+      'For the digital identity, the device or the desk compares portraits. There is no central collection.',
     says: ['The device or the desk compares portraits.', 'There is no central collection.'],
     fr: {
       asked: [
@@ -382,7 +384,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'Où le portrait est-il comparé ?',
       ],
       answer:
-        "Non : l'appareil ou le poste compare les portraits. Il n'y a pas de collection centrale.",
+        "Pour l'identité numérique, l'appareil ou le poste compare les portraits. Il n'y a pas de collection centrale.",
     },
   },
   {
@@ -567,7 +569,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Which app do citizens install?',
     ],
     answer:
-      'Yes: an app with your name and in your languages, with source code open to review. A chip card is for everyone without a phone.',
+      'The identity wallet is an app with your name and in your languages, with source code open to review. A chip card is for everyone without a phone.',
     says: [
       'An app with your name and in your languages, with source code open to review.',
       'A chip card for everyone without a phone.',
@@ -579,7 +581,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'Le portefeuille peut-il porter le nom de notre pays ?',
       ],
       answer:
-        "Oui : une application à votre nom et dans vos langues, avec un code source ouvert à l'examen. Une carte à puce est pour toute personne sans téléphone.",
+        "Le portefeuille d'identité est une application à votre nom et dans vos langues, avec un code source ouvert à l'examen. Une carte à puce est pour toute personne sans téléphone.",
     },
   },
   {
@@ -653,7 +655,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Can my daughter act for me?',
     ],
     answer:
-      'Yes, with a mandate: a guardian, a carer or an interpreter can act. The mandate is a credential too, limited in time and purpose.',
+      'With a mandate, a guardian, a carer or an interpreter can act for another person. The mandate is a credential too, limited in time and purpose.',
     says: [
       'A guardian, a carer or an interpreter can act with a mandate.',
       'The mandate is a credential too, limited in time and purpose.',
@@ -665,7 +667,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'Ma mère ne peut pas utiliser un téléphone, puis-je agir pour elle ?',
       ],
       answer:
-        'Oui, avec un mandat : un tuteur, un aidant ou un interprète peut agir. Le mandat est aussi un justificatif, limité dans le temps et dans son but.',
+        'Avec un mandat, un tuteur, un aidant ou un interprète peut agir pour une autre personne. Le mandat est aussi un justificatif, limité dans le temps et dans son but.',
     },
   },
   {
@@ -922,7 +924,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Are the names on the sample ID genuine?',
     ],
     answer:
-      'No: it is a specimen sheet and not a valid document. The name is "Specimen, Anna" and the nationality is "Utopia".',
+      'The page shows a specimen sheet and not a valid document. The name is "Specimen, Anna" and the nationality is "Utopia".',
     says: ['Specimen sheet', 'Not a valid document', 'Specimen, Anna', 'Utopia'],
     fr: {
       asked: [
@@ -931,7 +933,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         "À qui sont les données de la feuille d'exemple ?",
       ],
       answer:
-        "Non : c'est une feuille d'exemple et pas un document valide. Le nom est « Specimen, Anna » et la nationalité « Utopia ».",
+        "La page montre une feuille d'exemple et pas un document valide. Le nom est « Specimen, Anna » et la nationalité « Utopia ».",
     },
   },
   {
@@ -1138,7 +1140,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Is it possible to test the identity system without Unordin?',
       'Why can a third party test it?',
     ],
-    answer: 'Yes: a third party can test the whole. Every interface follows a published standard.',
+    answer:
+      'A third party can test the whole identity system. Every interface follows a published standard.',
     says: [
       'Every interface follows a published standard. You can buy a part from another vendor, and a third party can test the whole.',
     ],
@@ -1150,7 +1153,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
         "test de l'identité par un tiers ?",
         "quelqu'un de neutre peut tester ou seulement vous",
       ],
-      answer: "Oui : un tiers peut tester l'ensemble. Chaque interface suit une norme publiée.",
+      answer:
+        "Un tiers peut tester l'ensemble du système d'identité. Chaque interface suit une norme publiée.",
     },
   },
   {
@@ -1265,7 +1269,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'Can a company director sign a declaration with it?',
     ],
     answer:
-      'Yes, most forms: signatures on them are at the level substantial. There the identity is checked with a register, with two factors.',
+      'Most forms can be signed with the digital ID: signatures on them are at the level substantial. There the identity is checked with a register, with two factors.',
     says: [
       'Substantial',
       'The identity is checked with a register, with two factors. For declarations, benefits and signatures on most forms.',
@@ -1279,7 +1283,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         "signature électronique avec l'identité ?",
       ],
       answer:
-        "Oui, la plupart des formulaires : leur signature se fait au niveau substantiel. L'identité y est vérifiée avec un registre, avec deux facteurs.",
+        "La plupart des formulaires peuvent être signés avec l'identité numérique : leur signature se fait au niveau substantiel. L'identité y est vérifiée avec un registre, avec deux facteurs.",
     },
   },
   {
@@ -1332,7 +1336,8 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'no copy, but how we prove the control?',
       'Can the yes or no of a check be looked at later?',
     ],
-    answer: 'Yes. A clerk reads a yes or a no that can be checked later, and keeps no copy.',
+    answer:
+      'For an identity check, a clerk reads a yes or a no that can be checked later, and keeps no copy.',
     says: ['Reads a yes or a no that can be checked later, and keeps no copy.'],
     fr: {
       asked: [
@@ -1343,7 +1348,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         'preuve du contrôle sans photocopie ?',
       ],
       answer:
-        "Oui. L'agent lit un oui ou un non qui peut être vérifié plus tard, et ne garde aucune copie.",
+        "Lors d'un contrôle d'identité, l'agent lit un oui ou un non qui peut être vérifié plus tard, et ne garde aucune copie.",
     },
   },
   {
@@ -1362,7 +1367,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
       'As a privacy lawyer I ask: is the purpose stated with each request?',
     ],
     answer:
-      'Yes. The verifier asks for named attributes and says why. You see the request before the phone sends anything.',
+      'With the digital ID, the verifier asks for named attributes and says why. You see the request before the phone sends anything.',
     says: [
       'Asks for named attributes and says why',
       'The person sees the request before the phone sends anything, and can refuse it.',
@@ -1376,7 +1381,7 @@ export const identityQuestions: readonly KnownQuestion[] = [
         "L'application dit-elle à quoi servent mes données ?",
       ],
       answer:
-        "Oui. Le vérificateur demande des attributs précis et dit pourquoi. Vous voyez la demande avant que le téléphone n'envoie quoi que ce soit.",
+        "Avec l'identité numérique, le vérificateur demande des attributs précis et dit pourquoi. Vous voyez la demande avant que le téléphone n'envoie quoi que ce soit.",
     },
   },
 ]

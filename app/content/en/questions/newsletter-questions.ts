@@ -103,7 +103,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       'newsletter tracking?',
       'Can you see that I have read an email?',
     ],
-    answer: 'No: we do not record if you open an email or follow a link in it.',
+    answer: 'For the newsletter, we do not record if you open an email or follow a link in it.',
     says: ['We do not record if you open an email or follow a link in it.'],
     fr: {
       asked: [
@@ -111,7 +111,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
         'Y a-t-il des pixels espions dans vos courriels ?',
       ],
       answer:
-        'Non : nous ne notons pas si vous ouvrez un courriel ou suivez un lien dans le courriel.',
+        "Pour l'infolettre, nous ne notons pas si vous ouvrez un courriel ou suivez un lien dans le courriel.",
     },
   },
   {
@@ -220,7 +220,8 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       'is the sample a real case?',
       'Can I quote the numbers of the sample as results?',
     ],
-    answer: 'No: it is about a fictional ministry, and all its figures are sample values.',
+    answer:
+      'The sample Blueprint is about a fictional ministry, and all its figures are sample values.',
     says: [
       'The visitor visa of a fictional ministry, from the present process to the plan in weeks. All its figures are sample values.',
     ],
@@ -230,7 +231,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
         "Les chiffres de l'exemple sont-ils réels ?",
       ],
       answer:
-        "Non : il porte sur un ministère fictif, et tous ses chiffres sont des valeurs d'exemple.",
+        "L'exemple de Blueprint porte sur un ministère fictif, et tous ses chiffres sont des valeurs d'exemple.",
     },
   },
   {
@@ -243,7 +244,8 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
       'sample without registration?',
       'Must I register to open the sample?',
     ],
-    answer: 'No: we ask for no name and no email address. Open any document at once.',
+    answer:
+      'You can open the sample Blueprint or any other document at once: we ask for no name and no email address.',
     says: ['Open any document at once. We ask for no name and no email address.'],
     fr: {
       asked: [
@@ -251,7 +253,7 @@ export const newsletterQuestions: readonly KnownQuestion[] = [
         "Faut-il remplir un formulaire pour ouvrir l'exemple ?",
       ],
       answer:
-        "Non : nous ne demandons ni nom ni adresse de courriel. Ouvrez n'importe quel document tout de suite.",
+        "Vous pouvez ouvrir l'exemple de Blueprint ou n'importe quel autre document tout de suite : nous ne demandons ni nom ni adresse de courriel.",
     },
   },
   {

@@ -267,7 +267,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'Does any of the four vendors recommend you?',
     ],
     answer:
-      'No: none of these vendors endorses Unordin, and we claim no certification by them. We name them because our platforms run on their technology.',
+      'None of these vendors endorses Unordin, and we claim no certification by them. We name them because our platforms run on their technology.',
     says: [
       'We name them because our platforms run on their technology. None of them endorses Unordin, and we claim no certification by them.',
     ],
@@ -278,7 +278,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
         'vous êtes certifiés AWS ?',
       ],
       answer:
-        "Non : aucun d'eux ne cautionne Unordin, et nous n'affirmons aucune certification de leur part. Nous les nommons parce que nos plateformes fonctionnent sur leur technologie.",
+        "Aucun de ces fournisseurs ne cautionne Unordin, et nous n'affirmons aucune certification de leur part. Nous les nommons parce que nos plateformes fonctionnent sur leur technologie.",
     },
   },
   {
@@ -601,7 +601,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
       'Half in the cloud and half at home, does that work?',
     ],
     answer:
-      'Yes, for example with the service in a public cloud and the register in your own building. We advise against one service on two clouds at the same time, unless your team can operate both.',
+      'A hybrid setup is possible, for example with the service in a public cloud and the register in your own building. We advise against one service on two clouds at the same time, unless your team can operate both.',
     says: [
       'Yes, for example with the service in a public cloud and the register in your own building. We advise against one service on two clouds at the same time, unless your team can operate both.',
     ],
@@ -611,7 +611,7 @@ export const partnerQuestions: readonly KnownQuestion[] = [
         'Une solution hybride est-elle possible ?',
       ],
       answer:
-        'Oui, par exemple le service dans un nuage public et le registre dans vos locaux. Nous déconseillons un service sur deux nuages en même temps, sauf si votre équipe peut exploiter les deux.',
+        'Une solution hybride est possible, par exemple avec le service dans un nuage public et le registre dans vos locaux. Nous déconseillons un service sur deux nuages en même temps, sauf si votre équipe peut exploiter les deux.',
     },
   },
   {

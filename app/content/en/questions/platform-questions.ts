@@ -420,7 +420,8 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'Will there be a test phase next to the old system?',
       'Do old and new run at the same time for a while?',
     ],
-    answer: 'Yes, for a limited group. We list the differences every day and explain each one.',
+    answer:
+      'The new service first works beside the old one, for a limited group. We list the differences every day and explain each one.',
     says: [
       'The new service works beside the old one for a limited group.',
       'We list the differences every day and explain each one.',
@@ -433,7 +434,7 @@ export const platformQuestions: readonly KnownQuestion[] = [
         'Comment savoir si le nouveau service donne les mêmes résultats ?',
       ],
       answer:
-        'Oui, pour un groupe limité. Nous dressons chaque jour la liste des différences et expliquons chacune.',
+        "Le nouveau service fonctionne d'abord à côté de l'ancien, pour un groupe limité. Nous dressons chaque jour la liste des différences et expliquons chacune.",
     },
   },
   {

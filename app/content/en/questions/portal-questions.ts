@@ -201,7 +201,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'share invitation link?',
       'My boss got the invitation, but I should use it. Does that work?',
     ],
-    answer: 'No: an invitation works only for the address to which we sent it.',
+    answer: 'An invitation to the portal works only for the address to which we sent it.',
     says: [
       'We send it by email to one address, for one organization and with one role. It works only for that address.',
     ],
@@ -210,7 +210,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Puis-je transmettre mon invitation à un collègue ?',
         'Une invitation vaut-elle pour une autre adresse de courriel ?',
       ],
-      answer: "Non : une invitation ne vaut que pour l'adresse à laquelle nous l'avons envoyée.",
+      answer:
+        "Une invitation au portail ne vaut que pour l'adresse à laquelle nous l'avons envoyée.",
     },
   },
   {
@@ -460,7 +461,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Can an external consultant of ours get in?',
     ],
     answer:
-      'Yes, if your organization asks for it. The contractor gets their own invitation with the role of a client user.',
+      'A contractor can use the client portal if your organization asks for it. The contractor gets their own invitation with the role of a client user.',
     says: [
       'Yes, if your organization asks for it. The contractor gets their own invitation with the role of a client user. The record then shows their downloads under their own name.',
     ],
@@ -470,7 +471,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Comment donner accès à un consultant externe ?',
       ],
       answer:
-        "Oui, si votre organisation le demande. Le sous-traitant reçoit sa propre invitation avec le rôle d'utilisateur client.",
+        "Un sous-traitant peut utiliser le portail client si votre organisation le demande. Il reçoit sa propre invitation avec le rôle d'utilisateur client.",
     },
   },
   {
@@ -632,7 +633,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'fake testimonials?',
       'Do you show a logo or a name that nobody approved?',
     ],
-    answer: 'No: we show no name, logo or quote without written permission, and we invent none.',
+    answer:
+      'We invent no name, logo or quote for our references, and we show none without written permission.',
     says: ['We show no name, logo or quote without written permission, and we invent none.'],
     fr: {
       asked: [
@@ -640,7 +642,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Avez-vous fabriqué les témoignages sur votre site ?',
       ],
       answer:
-        "Non : nous ne montrons ni nom, ni logo, ni citation sans permission écrite, et nous n'en inventons aucun.",
+        "Nous n'inventons ni nom, ni logo, ni citation pour nos références, et nous n'en montrons aucun sans permission écrite.",
     },
   },
   {
@@ -860,7 +862,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'old invitation link?',
       'What happens to the expired invitation when a new one comes?',
     ],
-    answer: 'No: the old one does not work again. Use the new invitation.',
+    answer: 'An old invitation to the portal does not work again. Use the new invitation.',
     says: [
       'We check that you still belong to the organization and send a new invitation. The old one does not work again.',
     ],
@@ -870,7 +872,8 @@ export const portalQuestions: readonly KnownQuestion[] = [
         "j'ai deux invitations au portail, laquelle marche ?",
         "ancien lien d'invitation",
       ],
-      answer: "Non : l'ancienne ne fonctionne plus. Utilisez la nouvelle invitation.",
+      answer:
+        'Une ancienne invitation au portail ne fonctionne plus. Utilisez la nouvelle invitation.',
     },
   },
   {
@@ -890,7 +893,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'I only see a sign-in for clients, where do I as a citizen sign in?',
     ],
     answer:
-      'No. The portal is for organizations with projects at Unordin: they see project progress, documents and support tickets there, by invitation.',
+      'The client portal is for organizations with projects at Unordin, not for private persons. These organizations see project progress, documents and support tickets there, by invitation.',
     says: [
       'In the client portal you see the progress of your projects, download documents and report problems.',
       'You need an invitation to see anything in the portal. These four steps lead to your account.',
@@ -905,7 +908,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Un voyageur reçoit-il un accès au portail client ?',
       ],
       answer:
-        "Non. Le portail est pour les organisations qui ont des projets chez Unordin : elles y voient l'avancement, les documents et les tickets de support, sur invitation.",
+        "Le portail client est pour les organisations qui ont des projets chez Unordin, pas pour les particuliers. Ces organisations y voient l'avancement, les documents et les tickets de support, sur invitation.",
     },
   },
   {
@@ -997,7 +1000,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Do I have to keep the invitation email?',
     ],
     answer:
-      'No new invitation is needed: you sign in with your password and the email address your invitation went to. The invitation link works only once.',
+      'A new device needs no new invitation: you sign in to the portal with your password and the email address your invitation went to. The invitation link works only once.',
     says: [
       'You need your password and the email address your invitation went to.',
       'You can use the link once, within 7 days. After that you ask for a new one.',
@@ -1012,7 +1015,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Comment me connecter à la maison ?',
       ],
       answer:
-        "Il ne faut pas de nouvelle invitation : vous vous connectez avec votre mot de passe et l'adresse à laquelle l'invitation a été envoyée. Le lien d'invitation ne marche qu'une fois.",
+        "Un nouvel appareil ne demande pas de nouvelle invitation : vous vous connectez au portail avec votre mot de passe et l'adresse à laquelle l'invitation a été envoyée. Le lien d'invitation ne marche qu'une fois.",
     },
   },
   {

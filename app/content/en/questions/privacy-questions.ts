@@ -170,7 +170,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Do you keep the referring website of an inquiry?',
     ],
     answer:
-      'Yes, with the inquiry: if you came through a campaign or a link on another site, we keep its name.',
+      'If you came through a campaign or a link on another site, we keep its name with your inquiry.',
     says: [
       'If you came through a campaign or a link on another site, we keep its name with the inquiry.',
     ],
@@ -180,7 +180,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         "Le site qui m'a amené ici est-il conservé avec ma demande ?",
       ],
       answer:
-        "Oui, avec la demande : si vous êtes venu par une campagne ou un lien d'un autre site, nous gardons son nom.",
+        "Si vous êtes venu par une campagne ou un lien d'un autre site, nous gardons son nom avec votre demande.",
     },
   },
   {
@@ -256,7 +256,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'do you know that i am here right now',
       'is it visible to you whether i read the answer',
     ],
-    answer: 'Yes: while you have the chat open, our staff can see that, and what you have read.',
+    answer: 'While you have the chat open, our staff can see that, and what you have read.',
     says: ['While you have the chat open, our staff can see that, and what you have read.'],
     fr: {
       asked: [
@@ -266,7 +266,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'savez-vous que je suis là en ce moment',
       ],
       answer:
-        'Oui : tant que le clavardage est ouvert, notre personnel peut le voir, et voir ce que vous avez lu.',
+        'Tant que le clavardage est ouvert, notre personnel peut le voir, et voir ce que vous avez lu.',
     },
   },
   {
@@ -358,10 +358,9 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'delete chat history?',
       'Does the conversation disappear by itself one day?',
       'Please remove what I wrote in this chat. Is that possible?',
-      'How long do you keep this chat?',
-      'When is this conversation removed?',
     ],
-    answer: 'Yes: they are deleted automatically, or sooner on request.',
+    answer:
+      'Conversations with the assistant and their files are deleted automatically, or sooner on request.',
     says: [
       'Conversations with the assistant and their files',
       'Deleted automatically, or sooner on request',
@@ -372,7 +371,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'Peut-on faire supprimer le clavardage plus tôt ?',
         'comment effacer cette discussion',
       ],
-      answer: 'Oui : elles sont supprimées automatiquement, ou plus tôt sur demande.',
+      answer:
+        "Les conversations avec l'assistant et leurs fichiers sont supprimés automatiquement, ou plus tôt sur demande.",
     },
   },
   {
@@ -653,7 +653,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Do you spy on visitors?',
     ],
     answer:
-      'No: we do not follow you from page to page or build a profile. Our server counts how often people see each page, as numbers without an address or a cookie.',
+      'On our site we do not follow you from page to page or build a profile. Our server counts how often people see each page, as numbers without an address or a cookie.',
     says: [
       'We do not follow you from page to page or build a profile.',
       'Our server counts how often people see each page, and which sites and campaigns they come from.',
@@ -668,7 +668,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'suivez-vous ce que je fais sur ce site',
       ],
       answer:
-        "Non : nous ne vous suivons pas de page en page et n'établissons pas de profil. Notre serveur compte combien de fois chaque page est vue, sans adresse ni témoin.",
+        "Sur notre site, nous ne vous suivons pas de page en page et n'établissons pas de profil. Notre serveur compte combien de fois chaque page est vue, sans adresse ni témoin.",
     },
   },
   {
@@ -706,14 +706,14 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'I told my browser not to be tracked. Do you still count my visit?',
       'Does your site honour the do-not-track signal?',
     ],
-    answer: 'Yes: we do not count a browser that asks not to be tracked.',
+    answer: 'We do not count a browser that asks not to be tracked.',
     says: ['We do not count a browser that asks not to be tracked.'],
     fr: {
       asked: [
         'Respectez-vous le réglage Do Not Track ?',
         'Mon navigateur demande de ne pas être suivi. Comptez-vous ma visite ?',
       ],
-      answer: 'Oui : nous ne comptons pas un navigateur qui demande à ne pas être suivi.',
+      answer: 'Nous ne comptons pas un navigateur qui demande à ne pas être suivi.',
     },
   },
   {
@@ -752,7 +752,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Do you make money with the data of visitors?',
       'Do you make money with my data?',
     ],
-    answer: 'No: no advertising, and no data sold or lent to anybody.',
+    answer: 'We have no advertising, and no data is sold or lent to anybody.',
     says: ['No advertising, and no data sold or lent to anybody.'],
     fr: {
       asked: [
@@ -761,7 +761,8 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'mes infos sont revendues ?',
         'vous donnez mes données à des tiers ?',
       ],
-      answer: 'Non : pas de publicité, et aucune donnée vendue ou prêtée à qui que ce soit.',
+      answer:
+        "Nous n'avons pas de publicité, et aucune donnée n'est vendue ou prêtée à qui que ce soit.",
     },
   },
   {
@@ -776,7 +777,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Do you load things from Google or Facebook?',
     ],
     answer:
-      'No fonts, scripts or pictures come from other companies. Every file of a page comes from our own server, so nobody else learns that you read it.',
+      'Every file of our pages comes from our own server, so nobody else learns that you read them. Fonts, scripts and pictures do not come from other companies.',
     says: [
       'No fonts, scripts or pictures from other companies.',
       'Every file of a page comes from our own server, so nobody else learns that you read it.',
@@ -801,7 +802,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Will an algorithm alone decide on my application or request?',
       'Does AI make decisions about people on your website?',
     ],
-    answer: 'No: there is no decision about you by a machine alone.',
+    answer: 'There is no decision about you by a machine alone.',
     says: ['No decision about you by a machine alone.'],
     fr: {
       asked: [
@@ -809,7 +810,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'Y a-t-il une prise de décision automatisée ?',
         'un algorithme décide pour moi ?',
       ],
-      answer: "Non : aucune décision à votre sujet n'est prise par une machine seule.",
+      answer: "Aucune décision à votre sujet n'est prise par une machine seule.",
     },
   },
   {
@@ -1454,7 +1455,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Do visitors from Africa or Asia get the same privacy rights?',
     ],
     answer:
-      'Yes: many laws of the United States give similar rights, and we give them to everyone.',
+      'We give the same privacy rights to everyone. Many laws of the United States give similar rights.',
     says: ['Many laws of the United States give similar rights.', 'We give them to everyone.'],
     fr: {
       asked: [
@@ -1463,7 +1464,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         "je suis au Sénégal, j'ai les mêmes droits ?",
       ],
       answer:
-        'Oui : beaucoup de lois des États-Unis donnent des droits semblables, et nous les donnons à tout le monde.',
+        'Nous donnons à tout le monde les mêmes droits sur les données. Beaucoup de lois des États-Unis donnent des droits semblables.',
     },
   },
   {
@@ -1670,14 +1671,15 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Is my rating of an answer saved?',
       'If I mark an answer as not helpful, is that recorded?',
     ],
-    answer: 'Yes: we keep whether you found an answer helpful, if you tell us.',
+    answer: 'We keep whether you found an answer of the assistant helpful, if you tell us.',
     says: ['We also keep whether you found an answer helpful, if you tell us.'],
     fr: {
       asked: [
         "Gardez-vous mon avis sur une réponse de l'assistant ?",
         'Que se passe-t-il si je mets un pouce vers le bas ?',
       ],
-      answer: "Oui : nous gardons votre avis sur l'utilité d'une réponse, si vous le donnez.",
+      answer:
+        "Nous gardons votre avis sur l'utilité d'une réponse de l'assistant, si vous le donnez.",
     },
   },
   {
@@ -1906,7 +1908,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'We are a client and must send you a document about a fault',
       'how put file in ticket',
     ],
-    answer: 'Yes. Support tickets have attachments, beside their text, priority and status.',
+    answer: 'Support tickets have attachments, beside their text, priority and status.',
     says: ['Support tickets with their text, priority, status and attachments.'],
     fr: {
       asked: [
@@ -1917,7 +1919,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'on peut ajouter un document au ticket ?',
       ],
       answer:
-        'Oui. Les tickets de support ont des pièces jointes, en plus de leur texte, de leur priorité et de leur statut.',
+        'Les tickets de support ont des pièces jointes, en plus de leur texte, de leur priorité et de leur statut.',
     },
   },
   {
@@ -2134,7 +2136,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'I pressed Send too early and my form has data that you must not have',
     ],
     answer:
-      'Yes, on request. Inquiries and notes, and conversations with their files, are deleted on request; a person deletes the data and tells you when it is done.',
+      'Inquiries and notes, and conversations with their files, are deleted on request. A person deletes the data and tells you when it is done.',
     says: [
       'Inquiries and notes',
       'Deleted on request',
@@ -2151,7 +2153,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
         'message envoyé à la mauvaise société, effacez-le',
       ],
       answer:
-        "Oui, sur demande. Les demandes et notes, et les conversations avec leurs fichiers, sont supprimées sur demande ; une personne efface les données et vous le dit quand c'est fait.",
+        "Les demandes et notes, et les conversations avec leurs fichiers, sont supprimées sur demande. Une personne efface les données et vous le dit quand c'est fait.",
     },
   },
   {

@@ -56,7 +56,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'Would you react to our RFI or RFQ?',
     ],
     answer:
-      'Yes: you publish a call for tenders, and we answer it. Send us the call or its address, and we tell you if we will answer it.',
+      'We answer calls for tenders that you publish. Send us the call or its address, and we tell you if we will answer it.',
     says: [
       'You publish a call for tenders, and we answer it.',
       'Send us the call or its address',
@@ -71,7 +71,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         'est-ce que vous soumissionnez aux marchés publics',
       ],
       answer:
-        "Oui : vous publiez un appel d'offres, et nous y répondons. Envoyez-nous l'appel ou son adresse, et nous vous disons si nous y répondrons.",
+        "Nous répondons aux appels d'offres que vous publiez. Envoyez-nous l'appel ou son adresse, et nous vous disons si nous y répondrons.",
     },
   },
   {
@@ -197,7 +197,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'has any government put you on its supplier list yet',
     ],
     answer:
-      'No, as long as the list is empty: no framework agreement is listed yet. You can buy by tender or directly.',
+      'Our list shows no framework agreement yet, as long as it is empty. You can buy by tender or directly.',
     says: ['No framework agreement is listed here yet. You can buy by tender or directly.'],
     fr: {
       asked: [
@@ -207,7 +207,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         "pourquoi votre liste d'ententes est-elle vide",
       ],
       answer:
-        "Non, tant que la liste est vide : aucune entente-cadre n'y figure encore. Vous pouvez acheter par appel d'offres ou directement.",
+        "Notre liste n'indique encore aucune entente-cadre, tant qu'elle est vide. Vous pouvez acheter par appel d'offres ou directement.",
     },
   },
   {
@@ -251,7 +251,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'Can a ministry sign with you without competition?',
     ],
     answer:
-      'Yes, below the limit of your rules: you can order without a call, and you can begin with a Blueprint.',
+      'Below the limit of your rules you can order from us without a call for tenders, and you can begin with a Blueprint.',
     says: [
       'Below the limit of your rules you can order without a call. You can begin with a Blueprint.',
     ],
@@ -264,7 +264,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         'marché négocié sans mise en concurrence',
       ],
       answer:
-        "Oui, sous la limite de vos règles : vous pouvez commander sans appel d'offres, et vous pouvez commencer par un Blueprint.",
+        "Sous la limite de vos règles, vous pouvez commander chez nous sans appel d'offres, et vous pouvez commencer par un Blueprint.",
     },
   },
   {
@@ -359,14 +359,14 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'pack as annex?',
       'Can we file the pack together with the offer?',
     ],
-    answer: 'Yes: the pack can be an annex of the answer to a call for tenders.',
+    answer: 'The procurement pack can be an annex of the answer to a call for tenders.',
     says: ['The pack can be an annex of the answer.'],
     fr: {
       asked: [
         'La trousse peut-elle être une annexe de la soumission ?',
         "Peut-on joindre la trousse à l'offre ?",
       ],
-      answer: "Oui : la trousse peut être une annexe de la réponse à un appel d'offres.",
+      answer: "La trousse peut être une annexe de la réponse à un appel d'offres.",
     },
   },
   {

@@ -44,7 +44,7 @@ export const projectQuestions: readonly KnownQuestion[] = [
       'Is the case study about a real country?',
     ],
     answer:
-      'No: those marked "Composed case study" combine typical parts of such work. They name no customer and describe no real project.',
+      'The case studies marked "Composed case study" combine typical parts of such work. They name no customer and describe no real project.',
     says: [
       'Those marked "Composed case study" combine typical parts of such work.',
       'They name no customer and describe no real project.',
@@ -56,7 +56,7 @@ export const projectQuestions: readonly KnownQuestion[] = [
         'Les clients des études de cas sont-ils réels ?',
       ],
       answer:
-        'Non : celles qui portent la mention « Composed case study » combinent des parties typiques de tels travaux. Elles ne nomment aucun client et ne décrivent aucun projet réel.',
+        'Les études de cas qui portent la mention « Composed case study » combinent des parties typiques de tels travaux. Elles ne nomment aucun client et ne décrivent aucun projet réel.',
     },
   },
   {
@@ -71,7 +71,7 @@ export const projectQuestions: readonly KnownQuestion[] = [
       'No projects found, what can I do?',
     ],
     answer:
-      'Yes, by sector and by capability. "Clear Filters" removes the filters; remove one to see more case studies.',
+      'The projects page can be filtered by sector and by capability. "Clear Filters" removes the filters; remove one to see more case studies.',
     says: [
       'Filter projects',
       'Sector',
@@ -86,7 +86,7 @@ export const projectQuestions: readonly KnownQuestion[] = [
         'Comment retirer un filtre sur la page des projets ?',
       ],
       answer:
-        "Oui, par secteur et par capacité. « Clear Filters » retire les filtres; retirez-en un pour voir plus d'études de cas.",
+        "La page des projets peut être filtrée par secteur et par capacité. « Clear Filters » retire les filtres; retirez-en un pour voir plus d'études de cas.",
     },
   },
   {

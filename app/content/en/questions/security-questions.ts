@@ -43,7 +43,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'can competitors in your portal look at our documents',
     ],
     answer:
-      'No: clients cannot read the records of other clients. Each request is checked three times: when it arrives, in the service, and in the database.',
+      'Clients cannot read the records of other clients. Each request is checked three times: when it arrives, in the service, and in the database.',
     says: [
       'Clients cannot read the records of other clients',
       'Each request is checked three times: when it arrives, in the service, and in the database.',
@@ -55,7 +55,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         "Est-ce possible qu'un autre ministère ouvre nos tickets ?",
       ],
       answer:
-        'Non : les clients ne peuvent pas lire les dossiers des autres clients. Chaque requête est vérifiée trois fois : à son arrivée, dans le service et dans la base de données.',
+        'Les clients ne peuvent pas lire les dossiers des autres clients. Chaque requête est vérifiée trois fois : à son arrivée, dans le service et dans la base de données.',
     },
   },
   {
@@ -125,7 +125,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Is it possible for your team to alter our tickets while viewing as us?',
     ],
     answer:
-      'No: when staff view the portal of a client, they can only read, and the log records it. The database refuses every change.',
+      'When our staff view the portal of a client, they can only read, and the log records it. The database refuses every change.',
     says: [
       'Staff who view a portal cannot change it',
       'When staff view the portal of a client, they can only read, and the log records it.',
@@ -138,7 +138,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         "Le personnel de soutien a-t-il un accès en écriture quand il ouvre le portail d'un client ?",
       ],
       answer:
-        "Non : quand le personnel consulte le portail d'un client, il peut seulement lire, et le journal l'enregistre. La base de données refuse tout changement.",
+        "Quand notre personnel consulte le portail d'un client, il peut seulement lire, et le journal l'enregistre. La base de données refuse tout changement.",
     },
   },
   {
@@ -152,7 +152,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'I need to know whether access by the supplier is logged',
     ],
     answer:
-      'Yes: when staff view the portal of a client, the log records it, and they can only read.',
+      'When our staff view the portal of a client, the log records it, and they can only read.',
     says: ['When staff view the portal of a client, they can only read, and the log records it.'],
     fr: {
       asked: [
@@ -161,7 +161,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'journalisation des accès du fournisseur',
       ],
       answer:
-        "Oui : quand le personnel consulte le portail d'un client, le journal l'enregistre, et il peut seulement lire.",
+        "Quand notre personnel consulte le portail d'un client, le journal l'enregistre, et il peut seulement lire.",
     },
   },
   {
@@ -201,7 +201,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Do you save passwords unencrypted?',
       'is my password visible to your admins',
     ],
-    answer: 'No: we store a scrypt hash, never the password.',
+    answer: 'Our staff cannot read your password: we store a scrypt hash, never the password.',
     says: ['We store a scrypt hash, never the password.'],
     fr: {
       asked: [
@@ -209,7 +209,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'Les mots de passe sont-ils conservés en clair ?',
         'Vos administrateurs voient-ils mon mot de passe ?',
       ],
-      answer: 'Non : nous stockons une empreinte scrypt, jamais le mot de passe.',
+      answer:
+        'Notre personnel ne peut pas lire votre mot de passe : nous stockons une empreinte scrypt, jamais le mot de passe.',
     },
   },
   {
@@ -274,10 +275,9 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Does brute force protection shut out the real owner?',
       'could someone block my account by failing to sign in many times',
       'Will I lose access when another person tries my account over and over?',
-      'Why am I locked out?',
     ],
     answer:
-      'No: the owner of the account can still sign in from somewhere else, and every attempt is recorded.',
+      'After wrong passwords from somebody else, the owner of the account can still sign in from somewhere else, and every attempt is recorded.',
     says: [
       'The owner of the account can still sign in from somewhere else, and every attempt is recorded.',
     ],
@@ -287,7 +287,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         "Si quelqu'un essaie de deviner mon mot de passe, suis-je bloqué aussi ?",
       ],
       answer:
-        'Non : le propriétaire du compte peut toujours se connecter depuis un autre endroit, et chaque tentative est enregistrée.',
+        "Après de mauvais mots de passe tapés par d'autres, le propriétaire du compte peut toujours se connecter depuis un autre endroit, et chaque tentative est enregistrée.",
     },
   },
   {
@@ -303,7 +303,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Is there 2FA?',
       'Can I secure my login with an app?',
     ],
-    answer: 'Yes: people can use an authenticator app with recovery codes. Each code works once.',
+    answer:
+      'Accounts can have a second factor: people can use an authenticator app with recovery codes. Each code works once.',
     says: [
       'Accounts can have a second factor',
       'People can use an authenticator app with recovery codes.',
@@ -316,7 +317,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         "Est-ce qu'il y a une double authentification pour le portail ?",
       ],
       answer:
-        "Oui : on peut utiliser une application d'authentification avec des codes de récupération. Chaque code fonctionne une seule fois.",
+        "Les comptes peuvent avoir un deuxième facteur : on peut utiliser une application d'authentification avec des codes de récupération. Chaque code fonctionne une seule fois.",
     },
   },
   {
@@ -330,14 +331,14 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Can the operator force every administrator to use a second factor?',
       'Can we force all admins to use two factors?',
     ],
-    answer: 'Yes: operators can require a second factor for all administrators.',
+    answer: 'Operators can require a second factor for all administrators.',
     says: ['Operators can require a second factor for all administrators.'],
     fr: {
       asked: [
         'Peut-on exiger un second facteur pour les administrateurs ?',
         'La double authentification peut-elle être obligatoire pour les administrateurs ?',
       ],
-      answer: "Oui : l'exploitant peut exiger un second facteur de tous les administrateurs.",
+      answer: "L'exploitant peut exiger un second facteur de tous les administrateurs.",
     },
   },
   {
@@ -377,7 +378,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Can I sign in with my fingerprint or face?',
     ],
     answer:
-      'Yes: people can sign in with a passkey. It only works on our address and only after the device was unlocked.',
+      'People can sign in with a passkey. It only works on our address and only after the device was unlocked.',
     says: [
       'People can sign in with a passkey',
       'A passkey only works on our address and only after the device was unlocked.',
@@ -389,7 +390,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'Puis-je utiliser mon empreinte digitale pour ouvrir le portail ?',
       ],
       answer:
-        "Oui : on peut se connecter avec une clé d'accès (passkey). Elle ne fonctionne qu'à notre adresse et seulement une fois l'appareil déverrouillé.",
+        "On peut se connecter avec une clé d'accès (passkey). Elle ne fonctionne qu'à notre adresse et seulement une fois l'appareil déverrouillé.",
     },
   },
   {
@@ -431,7 +432,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Does the login work with our Entra or Google account?',
       'Do you support Active Directory or SAML for the portal?',
     ],
-    answer: 'No: there is no single sign-on.',
+    answer: 'The product has no single sign-on.',
     says: ['There is no single sign-on.'],
     fr: {
       asked: [
@@ -439,7 +440,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         'Peut-on brancher SAML ou OpenID Connect ?',
         'Nos employés peuvent-ils entrer avec leur compte du ministère ?',
       ],
-      answer: "Non : il n'y a pas d'authentification unique (single sign-on).",
+      answer: "Le produit n'a pas d'authentification unique (single sign-on).",
     },
   },
   {
@@ -578,7 +579,8 @@ export const securityQuestions: readonly KnownQuestion[] = [
       'Does the forgotten-password form leak who your users are?',
       'Will the site tell others that my address is registered?',
     ],
-    answer: 'No: the reset page gives the same answer for known and unknown addresses.',
+    answer:
+      'The password reset page gives the same answer for known and unknown addresses, so it does not show who has an account.',
     says: ['The reset page gives the same answer for known and unknown addresses.'],
     fr: {
       asked: [
@@ -586,7 +588,7 @@ export const securityQuestions: readonly KnownQuestion[] = [
         "Un inconnu peut-il savoir si j'ai un compte chez vous ?",
       ],
       answer:
-        'Non : la page de réinitialisation donne la même réponse pour une adresse connue et une adresse inconnue.',
+        'La page de réinitialisation donne la même réponse pour une adresse connue et une adresse inconnue : elle ne montre pas qui a un compte.',
     },
   },
   {

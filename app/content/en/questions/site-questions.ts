@@ -370,7 +370,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'my minister wants to read it too, may i forward it',
     ],
     answer:
-      'Yes: they are documents to read and to send on. Open any document at once, without a name and an email address.',
+      'The documents for download are there to read and to send on. Open any document at once, without a name or an email address.',
     says: [
       'Documents to read and to send on',
       'Open any document at once. We ask for no name and no email address.',
@@ -382,7 +382,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
         'Puis-je transmettre une fiche à mon chef ?',
       ],
       answer:
-        'Oui : ce sont des documents à lire et à transmettre. Ouvrez-les tout de suite, sans nom ni adresse de courriel.',
+        'Les documents à télécharger sont faits pour être lus et transmis. Ouvrez-les tout de suite, sans nom ni adresse de courriel.',
     },
   },
   {

@@ -576,7 +576,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
       'Which solution has no figure?',
       'What stands in place of a figure for AftrLife?',
     ],
-    answer: "No figure: AftrLife works by consent, so only the person's decision counts.",
+    answer: "AftrLife has no figure: it works by consent, so only the person's decision counts.",
     says: ['By consent', "no figure, only the person's decision"],
     fr: {
       asked: [
@@ -585,7 +585,7 @@ export const solutionsQuestions: readonly KnownQuestion[] = [
         "Quelle solution n'a pas de chiffre ?",
       ],
       answer:
-        'Aucun chiffre : AftrLife fonctionne par consentement, et seule la décision de la personne compte.',
+        "AftrLife n'a aucun chiffre : ce service fonctionne par consentement, et seule la décision de la personne compte.",
     },
   },
   {

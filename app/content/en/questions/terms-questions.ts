@@ -105,7 +105,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'Is it fine to forward your pages while we decide?',
     ],
     answer:
-      'Yes: you may print it, save it and show it to colleagues while you consider working with us.',
+      'You may print our pages, save them and show them to colleagues while you consider working with us.',
     says: [
       'You may print it, save it and show it to colleagues while you consider working with us.',
     ],
@@ -115,7 +115,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
         'Puis-je garder vos pages en PDF pour mon patron ?',
       ],
       answer:
-        'Oui : vous pouvez imprimer, enregistrer et montrer tout cela à des collègues pendant que vous envisagez de travailler avec nous.',
+        'Vous pouvez imprimer nos pages, les enregistrer et les montrer à des collègues pendant que vous envisagez de travailler avec nous.',
     },
   },
   {
@@ -391,7 +391,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'If the website promises something, do you owe it to us?',
     ],
     answer:
-      'No: the pages are not an offer, and they become part of a contract only if the contract says so.',
+      'The pages of this website are not an offer, and they become part of a contract only if the contract says so.',
     says: [
       'They are not an offer, and they become part of a contract only if the contract says so.',
     ],
@@ -401,7 +401,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
         'Ce que dit le site fait-il partie de notre contrat ?',
       ],
       answer:
-        "Non : les pages ne sont pas une offre, et elles ne font partie d'un contrat que si le contrat le dit.",
+        "Les pages de ce site ne sont pas une offre, et elles ne font partie d'un contrat que si le contrat le dit.",
     },
   },
   {
@@ -439,7 +439,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
       'Do your pages replace a lawyer or doctor?',
       'May we rely on your blog for financial decisions?',
     ],
-    answer: 'No: nothing on the pages is legal, medical or financial advice.',
+    answer: 'Nothing on our pages is legal, medical or financial advice.',
     says: ['Nothing here is legal, medical or financial advice.'],
     fr: {
       asked: [
@@ -447,7 +447,7 @@ export const termsQuestions: readonly KnownQuestion[] = [
         'Vos pages remplacent-elles un avocat ou un médecin ?',
         "c'est un avis juridique ?",
       ],
-      answer: "Non : rien sur les pages n'est un avis juridique, médical ou financier.",
+      answer: "Rien sur nos pages n'est un avis juridique, médical ou financier.",
     },
   },
   {

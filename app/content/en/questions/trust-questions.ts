@@ -238,7 +238,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'can we have the findings of your security testers',
     ],
     answer:
-      'No, as long as the list in the Trust Centre is empty: no independent penetration test is listed there yet. When one is done, its date, its scope and its result will be shown.',
+      'The Trust Centre lists no independent penetration test yet, as long as its list is empty. When one is done, its date, its scope and its result will be shown there.',
     says: [
       'No independent penetration test is listed here yet. When one is done, its date, its scope and its result will be shown here.',
     ],
@@ -250,7 +250,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'des pirates éthiques ont-ils essayé',
       ],
       answer:
-        "Non, tant que la liste du Trust Centre est vide : aucun test d'intrusion indépendant n'y figure encore. Quand il y en aura un, sa date, sa portée et son résultat y seront.",
+        "Le Trust Centre n'indique encore aucun test d'intrusion indépendant, tant que sa liste est vide. Quand il y en aura un, sa date, sa portée et son résultat y seront.",
     },
   },
   {
@@ -438,7 +438,8 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Can the product be installed in our own network?',
       'Self-hosted installation possible?',
     ],
-    answer: 'Yes: it is one process and one PostgreSQL database, and needs no outside service.',
+    answer:
+      'The product can run on your own servers: it is one process and one PostgreSQL database, and needs no outside service.',
     says: ['It is one process and one PostgreSQL database, and needs no outside service.'],
     fr: {
       asked: [
@@ -449,7 +450,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'on-premise possible ?',
       ],
       answer:
-        "Oui : c'est un processus et une base de données PostgreSQL, et il n'a besoin d'aucun service externe.",
+        "Le produit peut fonctionner sur vos propres serveurs : c'est un processus et une base de données PostgreSQL, et il n'a besoin d'aucun service externe.",
     },
   },
   {
@@ -639,8 +640,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'who tells my officers when the service stops',
       'send me a note once it works again',
     ],
-    answer:
-      'Yes: on the page System status you can ask for an email for each incident and maintenance.',
+    answer: 'On the page System status you can ask for an email for each incident and maintenance.',
     says: [
       'What works now, and what happened in the last 90 days. You can get an email for each incident and maintenance.',
       'System status',
@@ -651,7 +651,7 @@ export const trustQuestions: readonly KnownQuestion[] = [
         'prévenez-moi en cas de panne',
       ],
       answer:
-        'Oui : sur la page System status, vous pouvez demander un courriel pour chaque incident et chaque maintenance.',
+        'Sur la page System status, vous pouvez demander un courriel pour chaque incident et chaque maintenance.',
     },
   },
   {
@@ -972,14 +972,14 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Does the portal call my phone with a code?',
       'I do not want an app. Can the code come by text?',
     ],
-    answer: 'No: the product sends no codes by telephone or SMS.',
+    answer: 'The product sends no codes by telephone or SMS.',
     says: ['The product sends no codes by telephone or SMS.'],
     fr: {
       asked: [
         'Envoyez-vous des codes de connexion par texto ?',
         'Puis-je recevoir le second facteur par SMS ?',
       ],
-      answer: "Non : le produit n'envoie pas de codes par téléphone ni par SMS.",
+      answer: "Le produit n'envoie pas de codes par téléphone ni par SMS.",
     },
   },
   {
@@ -1208,14 +1208,14 @@ export const trustQuestions: readonly KnownQuestion[] = [
       'Will you ask for the name of my first pet?',
       "mother's maiden name?",
     ],
-    answer: 'No: the product has no hints and no secret questions.',
+    answer: 'For passwords, the product has no hints and no secret questions.',
     says: ['The product has no hints and no secret questions.'],
     fr: {
       asked: [
         'Utilisez-vous des questions secrètes ou des indices de mot de passe ?',
         'Y a-t-il un indice pour mon mot de passe ?',
       ],
-      answer: "Non : le produit n'a ni indices ni questions secrètes.",
+      answer: "Pour les mots de passe, le produit n'a ni indices ni questions secrètes.",
     },
   },
   {

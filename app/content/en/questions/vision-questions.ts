@@ -46,7 +46,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'Are those 50 countries already customers?',
     ],
     answer:
-      'No: these are goals, not results. For each one, the page says what we count, what we do not count and who confirms the number.',
+      'The figures on the vision page are goals, not results. For each one, the page says what we count, what we do not count and who confirms the number.',
     says: [
       'These are goals, not results. For each one, this page says what we count, what we do not count and who confirms the number.',
     ],
@@ -57,7 +57,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         'ces objectifs sont déjà atteints ?',
       ],
       answer:
-        'Non : ce sont des objectifs, pas des résultats. Pour chacun, la page dit ce que nous comptons, ce que nous ne comptons pas et qui confirme le nombre.',
+        'Les chiffres de la page Vision sont des objectifs, pas des résultats. Pour chacun, la page dit ce que nous comptons, ce que nous ne comptons pas et qui confirme le nombre.',
     },
   },
   {
@@ -507,7 +507,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'How private is the count of people who were treated?',
     ],
     answer:
-      'No names: the health authority counts, from figures without names, and we see the same number and nothing else.',
+      'The healthcare count holds no names: the health authority counts, from figures without names, and we see the same number and nothing else.',
     says: [
       'The health authority, from figures without names.',
       'The authority sees its own number at any time. We see the same number and nothing else.',
@@ -522,7 +522,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         'Le comptage des consultations est-il anonyme ?',
       ],
       answer:
-        "Aucun nom : l'autorité de santé compte, à partir de chiffres sans noms, et nous voyons le même nombre et rien d'autre.",
+        "Le comptage de santé ne contient aucun nom : l'autorité de santé compte, à partir de chiffres sans noms, et nous voyons le même nombre et rien d'autre.",
     },
   },
   {
@@ -575,7 +575,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
       'Does a mirror of our company register count?',
     ],
     answer:
-      'No. The platform must be the only place for that record, and portals that copy data from another system do not count.',
+      'A country counts for our goal only if the platform is the only place for the record. Portals that copy data from another system do not count.',
     says: [
       'A country that runs at least one public register or tax on the platform. The platform must be the only place for that record.',
       'Portals that copy data from another system.',
@@ -589,7 +589,7 @@ export const visionQuestions: readonly KnownQuestion[] = [
         'Pendant la transition, notre pays figure-t-il dans votre chiffre ?',
       ],
       answer:
-        "Non. La plateforme doit être le seul endroit pour cette donnée, et les portails qui copient les données d'un autre système ne comptent pas.",
+        "Un pays ne compte pour notre objectif que si la plateforme est le seul endroit pour cette donnée. Les portails qui copient les données d'un autre système ne comptent pas.",
     },
   },
   {

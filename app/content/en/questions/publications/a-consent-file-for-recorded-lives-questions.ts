@@ -84,7 +84,7 @@ export const aConsentFileForRecordedLivesQuestions: readonly PublicationQuestion
       'what is the condition for an avatar',
     ],
     answer:
-      'No, they would stay an archive, because consent given during life is the condition for an avatar.',
+      'The old interviews would stay an archive, because consent given during life is the condition for an avatar.',
     says: [
       'The old interviews would stay an archive and would not become avatars, because consent given during life is the condition for that.',
     ],
@@ -94,7 +94,7 @@ export const aConsentFileForRecordedLivesQuestions: readonly PublicationQuestion
         "quelle est la condition d'un avatar",
       ],
       answer:
-        'Non, ils resteraient une archive, car le consentement donné de son vivant est la condition.',
+        "Les anciens entretiens resteraient une archive, car le consentement donné de son vivant est la condition d'un avatar.",
     },
   },
   {

@@ -124,7 +124,7 @@ export const aTelemedicineLineThroughOneDistrictQuestions: readonly PublicationQ
       'record, triage and referral on a tablet, also offline?',
     ],
     answer:
-      "Yes, the record, the ministry's triage protocol and the referral would work without a signal. The tablet would send them when it finds one, the urgent ones first.",
+      "In the telemedicine example, the record, the ministry's triage protocol and the referral would work without a signal. The tablet would send them when it finds one, the urgent ones first.",
     says: [
       "The record, the ministry's triage protocol and the referral would work on a tablet without a signal.",
       'The tablet would send them when it finds one, the urgent ones first.',
@@ -133,7 +133,7 @@ export const aTelemedicineLineThroughOneDistrictQuestions: readonly PublicationQ
     fr: {
       asked: ['Les tablettes marcheraient-elles sans signal ?', "qu'envoie-t-on en premier"],
       answer:
-        "Oui, le dossier, le protocole de tri et le renvoi. La tablette les enverrait dès qu'elle trouve un signal, les urgents d'abord.",
+        "Dans l'exemple de télémédecine, le dossier, le protocole de tri et le renvoi marcheraient sans signal. La tablette les enverrait dès qu'elle trouve un signal, les urgents d'abord.",
     },
   },
   {
@@ -150,7 +150,7 @@ export const aTelemedicineLineThroughOneDistrictQuestions: readonly PublicationQ
       'does the device of the village clinic show its backlog',
     ],
     answer:
-      'Yes: staff would continue to work without a signal, and the device would show what is not sent yet.',
+      'Staff in the district clinics would continue to work without a signal, and the device would show what is not sent yet.',
     says: [
       'Staff would continue to work without a signal, and the device would show what is not sent yet.',
     ],
@@ -161,7 +161,7 @@ export const aTelemedicineLineThroughOneDistrictQuestions: readonly PublicationQ
         'la tablette montre-t-elle ce qui attend',
       ],
       answer:
-        "Oui : le personnel continuerait à travailler sans signal, et l'appareil montrerait ce qui n'est pas encore envoyé.",
+        "Le personnel des cliniques du district continuerait à travailler sans signal, et l'appareil montrerait ce qui n'est pas encore envoyé.",
     },
   },
   {

@@ -257,7 +257,7 @@ export const aTenderAnnexFromABlueprintQuestions: readonly PublicationQuestion[]
       'should vendors know how much we are ready to pay',
     ],
     answer:
-      'No, it stays with you, because it contains what you are prepared to pay. Publish its counting rules, so that a bidder who knows how you count can commit to a result.',
+      'The business case stays with you, because it contains what you are prepared to pay. Publish its counting rules, so that a bidder who knows how you count can commit to a result.',
     says: [
       'The business case stays with you, because it contains what you are prepared to pay.',
       'Publish its counting rules, however: how processing time, error and cost are measured today.',
@@ -269,7 +269,7 @@ export const aTenderAnnexFromABlueprintQuestions: readonly PublicationQuestion[]
         'les candidats voient-ils notre budget',
       ],
       answer:
-        "Non, car elle contient ce que vous êtes prêt à payer. Publiez ses règles de calcul, pour qu'un candidat puisse s'engager sur un résultat.",
+        "L'analyse de rentabilité reste chez vous, car elle contient ce que vous êtes prêt à payer. Publiez ses règles de calcul, pour qu'un candidat puisse s'engager sur un résultat.",
     },
   },
   {

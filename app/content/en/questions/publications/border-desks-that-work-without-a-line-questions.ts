@@ -269,14 +269,15 @@ export const borderDesksThatWorkWithoutALineQuestions: readonly PublicationQuest
       'what does the desk say about what it cannot know?',
       'old data at the border, is it visible',
     ],
-    answer: 'Yes, the desk would show how old its data is, and officers would learn to read it.',
+    answer: 'The border desk would show how old its data is, and officers would learn to read it.',
     says: ['The desk would show how old its data is, and officers would learn to read it.'],
     fr: {
       asked: [
         "Le poste montrerait-il l'âge de ses données ?",
         "les agents voient-ils l'âge des données",
       ],
-      answer: 'Oui, et les agents apprendraient à le lire.',
+      answer:
+        "Le poste frontière montrerait l'âge de ses données, et les agents apprendraient à le lire.",
     },
   },
   {

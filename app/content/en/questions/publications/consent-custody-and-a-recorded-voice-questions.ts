@@ -14,7 +14,7 @@ export const consentCustodyAndARecordedVoiceQuestions: readonly PublicationQuest
       'opinion or legal advice?',
     ],
     answer:
-      'No, they are an opinion and not legal advice, and an ethics board may well be stricter. Archives, hospices, veterans offices and ministries will have to allow it or refuse it.',
+      'The seven questions about a recorded voice are an opinion and not legal advice, and an ethics board may well be stricter. Archives, hospices, veterans offices and ministries will have to allow it or refuse it.',
     says: [
       'They are an opinion and not legal advice, and an ethics board may well be stricter.',
       'Archives, hospices, veterans offices and ministries will have to allow it or refuse it.',
@@ -25,7 +25,7 @@ export const consentCustodyAndARecordedVoiceQuestions: readonly PublicationQuest
         "un comité d'éthique peut-il être plus strict",
       ],
       answer:
-        "Non, c'est une opinion, et un comité d'éthique peut être plus strict. Archives, hospices et ministères devront permettre ou refuser.",
+        "Les sept questions sur une voix enregistrée sont une opinion et non un avis juridique, et un comité d'éthique peut être plus strict. Archives, hospices et ministères devront permettre ou refuser.",
     },
   },
   {
@@ -167,12 +167,12 @@ export const consentCustodyAndARecordedVoiceQuestions: readonly PublicationQuest
       'until when can a person withdraw?',
     ],
     answer:
-      'Yes, each use can be withdrawn alone while the person lives, and each consent is dated and witnessed.',
+      'Consent to each use of a recording can be withdrawn alone while the person lives, and each consent is dated and witnessed.',
     says: ['Each is dated, witnessed and can be withdrawn alone while the person lives.'],
     fr: {
       asked: ['Peut-on retirer son consentement à un enregistrement ?', "puis-je changer d'avis"],
       answer:
-        'Oui, chaque usage peut être retiré seul tant que la personne vit ; chaque consentement est daté et a un témoin.',
+        "Le consentement à chaque usage d'un enregistrement peut être retiré seul tant que la personne vit ; chaque consentement est daté et a un témoin.",
     },
   },
   {

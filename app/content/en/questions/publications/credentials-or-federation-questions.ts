@@ -499,13 +499,12 @@ export const credentialsOrFederationQuestions: readonly PublicationQuestion[] = 
     asked: [
       'Can a credential be revoked, and how fast?',
       'revocation of a credential?',
-      'what does the issuer learn from a status check?',
+      'a stolen credential, when does a counter stop accepting it?',
       'how old may a status list be at a border?',
       'how old may the list be in a shop?',
-      'status list: who learns what',
     ],
     answer:
-      'It can, and the useful question is how fast. The status list has an age. A shop may accept one from this morning, but a border desk wants one from the last minutes.',
+      'A credential can be revoked, and the useful question is how fast. The status list has an age. A shop may accept one from this morning, but a border desk wants one from the last minutes.',
     says: [
       'People ask whether a credential can be revoked.',
       'It can, and the useful question is how fast.',
@@ -519,7 +518,7 @@ export const credentialsOrFederationQuestions: readonly PublicationQuestion[] = 
         "quel âge peut avoir la liste d'état",
       ],
       answer:
-        'Oui, et la bonne question est la vitesse. Un commerce accepte une liste du matin ; un poste frontière en veut une des dernières minutes.',
+        'Un justificatif peut être révoqué, et la bonne question est la vitesse. Un commerce accepte une liste du matin ; un poste frontière en veut une des dernières minutes.',
     },
   },
   {
@@ -605,7 +604,7 @@ export const credentialsOrFederationQuestions: readonly PublicationQuestion[] = 
       'who is excluded by a level that is too high',
     ],
     answer:
-      'No. eIDAS has the levels low, substantial and high. A service that asks for more than it needs excludes people with few documents.',
+      'One assurance level should not be used for everything: an appointment does not need a passport chip. eIDAS has the levels low, substantial and high. A service that asks for more than it needs excludes people with few documents.',
     says: [
       'One assurance level for everything.',
       'An appointment does not need a passport chip. eIDAS has the levels low, substantial and high.',
@@ -614,7 +613,7 @@ export const credentialsOrFederationQuestions: readonly PublicationQuestion[] = 
     fr: {
       asked: ["Faut-il un seul niveau d'assurance pour tout ?", 'quels niveaux eIDAS connaît-il'],
       answer:
-        'Non. eIDAS a les niveaux faible, substantiel et élevé. Demander plus que nécessaire exclut les gens qui ont peu de documents.',
+        "Un seul niveau d'assurance ne convient pas à tout : un rendez-vous n'exige pas la puce du passeport. eIDAS a les niveaux faible, substantiel et élevé. Demander plus que nécessaire exclut les gens qui ont peu de documents.",
     },
   },
   {
@@ -676,7 +675,7 @@ export const credentialsOrFederationQuestions: readonly PublicationQuestion[] = 
       'verifiers who want to know everything, what then',
     ],
     answer:
-      'No. Register verifiers with what they are entitled to ask, and let the wallet warn about the rest.',
+      'A verifier may not ask for whatever it likes. Register verifiers with what they are entitled to ask, and let the wallet warn about the rest.',
     says: [
       'Verifiers who may ask anything.',
       'Register them with what they are entitled to ask, and let the wallet warn about the rest.',
@@ -687,7 +686,7 @@ export const credentialsOrFederationQuestions: readonly PublicationQuestion[] = 
         'comment limiter ce que les services demandent',
       ],
       answer:
-        "Non. Enregistrez ce qu'ils ont le droit de demander, et que le portefeuille avertisse du reste.",
+        "Un vérificateur ne peut pas demander n'importe quoi. Enregistrez ce que les vérificateurs ont le droit de demander, et que le portefeuille avertisse du reste.",
     },
   },
   {

@@ -110,7 +110,8 @@ export const everyPaymentFindsItsTaxpayerQuestions: readonly PublicationQuestion
       'must the country throw its tax system away for this',
       'what becomes of the system that is there now in the payment case',
     ],
-    answer: 'No: the existing system would stay, and we would place a ledger beside it.',
+    answer:
+      'In the payments example, the existing tax system would stay, and we would place a ledger beside it.',
     says: ['The existing system would stay.', 'We would place a ledger beside it'],
     fr: {
       asked: [
@@ -118,7 +119,8 @@ export const everyPaymentFindsItsTaxpayerQuestions: readonly PublicationQuestion
         'le registre remplace-t-il le logiciel fiscal',
         'que devient le système actuel dans le cas des paiements',
       ],
-      answer: 'Non : le système existant resterait, et nous placerions un registre à côté.',
+      answer:
+        "Dans l'exemple des paiements, le système fiscal existant resterait, et nous placerions un registre à côté.",
     },
   },
   {
@@ -291,7 +293,7 @@ export const everyPaymentFindsItsTaxpayerQuestions: readonly PublicationQuestion
       'who has a name beside a difference next morning',
     ],
     answer:
-      'Yes, an auditor would follow it down without help. A difference would have a name beside it the next morning.',
+      'An auditor would follow a treasury total down to one bank entry without help. A difference would have a name beside it the next morning.',
     says: [
       'An auditor would follow a treasury total down to one bank entry without help.',
       'The ledger would be balanced every evening, and a difference would have a name beside it the next morning.',
@@ -301,7 +303,8 @@ export const everyPaymentFindsItsTaxpayerQuestions: readonly PublicationQuestion
         "Un auditeur pourrait-il remonter d'un total à une écriture bancaire ?",
         'que pourrait faire un auditeur',
       ],
-      answer: 'Oui, sans aide. Un écart aurait un nom à côté le lendemain matin.',
+      answer:
+        "Un auditeur remonterait d'un total du Trésor à une écriture bancaire sans aide. Un écart aurait un nom à côté le lendemain matin.",
     },
   },
   {

@@ -41,7 +41,7 @@ export const matchingEveryPaymentToATaxpayerQuestions: readonly PublicationQuest
       'what has to change in legislation for this',
     ],
     answer:
-      'No change of law and no new tax. It is simple work, and you see the result each evening.',
+      'Matching payments needs no change of law and no new tax. It is simple work, and you see the result each evening.',
     says: [
       'Matching payments is simple work in digital tax collection, and we advise an authority to start with it.',
       'It needs no change of law and no new tax.',
@@ -53,7 +53,7 @@ export const matchingEveryPaymentToATaxpayerQuestions: readonly PublicationQuest
         'quand voit-on un résultat',
       ],
       answer:
-        "Ni changement de loi ni nouvel impôt. C'est un travail simple, et le résultat se voit chaque soir.",
+        "Rattacher les paiements ne demande ni changement de loi ni nouvel impôt. C'est un travail simple, et le résultat se voit chaque soir.",
     },
   },
   {
@@ -176,7 +176,7 @@ export const matchingEveryPaymentToATaxpayerQuestions: readonly PublicationQuest
       'why must the reference come with the assessment',
     ],
     answer:
-      'No. A taxpayer number alone does not say what the money is for. The reference is issued with the assessment or with a request to pay.',
+      'A taxpayer number alone is not enough: it does not say what the money is for. The reference is issued with the assessment or with a request to pay.',
     says: [
       'A taxpayer number alone is not enough, because it does not say what the money is for.',
       'Issued by the authority, with the assessment or with a request to pay.',
@@ -187,7 +187,7 @@ export const matchingEveryPaymentToATaxpayerQuestions: readonly PublicationQuest
         'pourquoi pas simplement le numéro fiscal',
       ],
       answer:
-        "Non, il ne dit pas à quoi sert l'argent. La référence est émise avec l'avis ou la demande de paiement.",
+        "Un numéro de contribuable seul ne suffit pas : il ne dit pas à quoi sert l'argent. La référence est émise avec l'avis ou la demande de paiement.",
     },
   },
   {
@@ -559,7 +559,7 @@ export const matchingEveryPaymentToATaxpayerQuestions: readonly PublicationQuest
       'by when must a difference have an owner',
     ],
     answer:
-      'No. Small differences are where a systematic fault first shows. A difference stops the page from being signed and has an owner before the next morning.',
+      'Allow no tolerance in the daily balance: small differences are where a systematic fault first shows. A difference stops the page from being signed and has an owner before the next morning.',
     says: [
       'It is tempting to allow a small tolerance.',
       'Do not.',
@@ -572,7 +572,7 @@ export const matchingEveryPaymentToATaxpayerQuestions: readonly PublicationQuest
         'peut-on ignorer quelques centimes',
       ],
       answer:
-        "Non. Un défaut systématique se montre d'abord dans les petits écarts. Un écart bloque la signature et a un responsable avant le matin.",
+        "N'admettez aucune tolérance dans le bilan du jour : un défaut systématique se montre d'abord dans les petits écarts. Un écart bloque la signature et a un responsable avant le matin.",
     },
   },
   {

@@ -286,7 +286,7 @@ export const movingARegisterWhileItIsUsedQuestions: readonly PublicationQuestion
       'can the computer merge doubles in a register',
     ],
     answer:
-      'No. They may be twins, and a register that silently joins them does harm which nobody will find for years.',
+      'Software must not join two records that look like one person. They may be twins, and a register that silently joins them does harm which nobody will find for years.',
     says: [
       'Software must not settle the third group.',
       'Two records that look like one person may be twins, and a register that silently joins them does harm which nobody will find for years.',
@@ -297,7 +297,7 @@ export const movingARegisterWhileItIsUsedQuestions: readonly PublicationQuestion
         'et si ce sont des jumeaux',
       ],
       answer:
-        'Non. Ce sont peut-être des jumeaux, et un registre qui les réunit en silence cause un tort introuvable pendant des années.',
+        'Un logiciel ne doit pas réunir deux fiches qui semblent une seule personne. Ce sont peut-être des jumeaux, et un registre qui les réunit en silence cause un tort introuvable pendant des années.',
     },
   },
   {
@@ -627,7 +627,7 @@ export const movingARegisterWhileItIsUsedQuestions: readonly PublicationQuestion
       'is a plan to go back enough, or must one try it',
     ],
     answer:
-      'Yes, for it is a migration too. The old system receives each change for as long as you keep the way back.',
+      'When you move a register, rehearse the way back too, for it is a migration as well. The old system receives each change for as long as you keep the way back.',
     says: [
       'Rehearse the way back as well, for it is a migration too.',
       'The old system receives each change for as long as you keep the way back.',
@@ -639,7 +639,7 @@ export const movingARegisterWhileItIsUsedQuestions: readonly PublicationQuestion
         'faut-il essayer de revenir au vieux registre',
       ],
       answer:
-        "Oui, car c'est aussi une migration. L'ancien système reçoit chaque changement tant que vous gardez le retour possible.",
+        "Quand vous déplacez un registre, répétez aussi le retour, car c'est aussi une migration. L'ancien système reçoit chaque changement tant que vous gardez le retour possible.",
     },
   },
   {

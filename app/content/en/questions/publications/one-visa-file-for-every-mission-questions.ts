@@ -132,7 +132,7 @@ export const oneVisaFileForEveryMissionQuestions: readonly PublicationQuestion[]
       'one class or all of them in the beginning',
     ],
     answer:
-      'No, one visa class would move first. The department would add further classes as rows in a rule table.',
+      'One visa class would move to the single file first. The department would add further classes as rows in a rule table.',
     says: [
       'One visa class would then move to a single file.',
       'The department would add further visa classes as rows in a rule table.',
@@ -143,7 +143,7 @@ export const oneVisaFileForEveryMissionQuestions: readonly PublicationQuestion[]
         "comment ajouter d'autres classes",
       ],
       answer:
-        "Non, une classe d'abord. Le service ajouterait les autres comme lignes d'une table de règles.",
+        "Une classe de visa passerait d'abord au dossier unique. Le service ajouterait les autres comme lignes d'une table de règles.",
     },
   },
   {

@@ -416,7 +416,7 @@ export const oversightThatIsMoreThanAClickQuestions: readonly PublicationQuestio
       'Can we use the model for a small minority?',
     ],
     answer:
-      'Yes, each group for which you want to make a statement. If a small group has too few cases in a year, say so, keep the model out and let officers decide there without it.',
+      'Each group for which you want to make a statement needs its own sample. If a small group has too few cases in a year, say so, keep the model out and let officers decide there without it.',
     says: [
       'The rule applies to each group for which you want to make a statement.',
       'If the service works in four languages and you wish to say that none is treated worse, each of the four needs its own sample.',
@@ -429,7 +429,7 @@ export const oversightThatIsMoreThanAClickQuestions: readonly PublicationQuestio
         'que faire si un groupe est trop petit',
       ],
       answer:
-        "Oui, chaque groupe dont vous voulez parler. S'il a trop peu de cas par an, dites-le, et laissez les agents décider sans le modèle.",
+        "Chaque groupe dont vous voulez parler a besoin de son propre échantillon. S'il a trop peu de cas par an, dites-le, et laissez les agents décider sans le modèle.",
     },
   },
   {
@@ -697,7 +697,7 @@ export const oversightThatIsMoreThanAClickQuestions: readonly PublicationQuestio
       'when is a model no longer a tool',
     ],
     answer:
-      'Yes, at a pace that its staff can sustain for some weeks. Calculate that pace in the business case: a model that cannot be withdrawn is no longer a tool.',
+      'A service must be able to run without the model, at a pace that its staff can sustain for some weeks. Calculate that pace in the business case: a model that cannot be withdrawn is no longer a tool.',
     says: [
       'For the second step a service must be able to run without the model, at a pace that its staff can sustain for some weeks.',
       'Calculate that pace in the business case.',
@@ -706,7 +706,7 @@ export const oversightThatIsMoreThanAClickQuestions: readonly PublicationQuestio
     fr: {
       asked: ['Un service doit-il pouvoir fonctionner sans le modèle ?', "et si l'on coupe l'IA"],
       answer:
-        "Oui, à un rythme que le personnel tient quelques semaines. Un modèle qu'on ne peut retirer n'est plus un outil.",
+        "Un service doit pouvoir fonctionner sans le modèle, à un rythme que le personnel tient quelques semaines. Calculez ce rythme dans le dossier économique : un modèle qu'on ne peut retirer n'est plus un outil.",
     },
   },
   {

@@ -215,14 +215,16 @@ export const proofOfAgeFromACivilRegistryQuestions: readonly PublicationQuestion
       'tracking by the civil registry, possible?',
       'privacy when I show that I am an adult',
     ],
-    answer: 'No, the registry would receive no message when a person shows the credential.',
+    answer:
+      'The civil registry would receive no message when a person shows the proof of age credential.',
     says: ['The registry would receive no message when a person shows the credential.'],
     fr: {
       asked: [
         "Le registre saurait-il quand on montre la preuve d'âge ?",
         "l'État voit-il où je prouve mon âge",
       ],
-      answer: 'Non, il ne recevrait aucun message quand on montre le justificatif.',
+      answer:
+        "Le registre d'état civil ne recevrait aucun message quand on montre le justificatif d'âge.",
     },
   },
   {

@@ -68,7 +68,7 @@ export const recordsWrittenOfflineQuestions: readonly PublicationQuestion[] = [
       'same result on all devices, is it also true?',
     ],
     answer:
-      'No. They guarantee that all devices arrive at the same result, but not that it is clinically true. With blood group A and blood group B the record is complete, but the patient is no safer.',
+      'Data structures that merge without conflict guarantee that all devices arrive at the same result, but not that it is clinically true. With blood group A and blood group B the record is complete, but the patient is no safer.',
     says: [
       'They guarantee that all devices arrive at the same result.',
       'They do not guarantee that the result is clinically true.',
@@ -81,7 +81,7 @@ export const recordsWrittenOfflineQuestions: readonly PublicationQuestion[] = [
         'deux groupes sanguins différents, que faire',
       ],
       answer:
-        "Non. Tous les appareils ont le même résultat, mais il n'est pas forcément vrai cliniquement.",
+        "Avec des structures qui fusionnent sans conflit, tous les appareils ont le même résultat, mais il n'est pas forcément vrai cliniquement.",
     },
   },
   {
@@ -607,14 +607,15 @@ export const recordsWrittenOfflineQuestions: readonly PublicationQuestion[] = [
       'what is worse than an open question?',
       'open or closed question, which one is the defect',
     ],
-    answer: 'No. A closed one that nobody closed is.',
+    answer: 'An open question in a record is not a defect. A closed one that nobody closed is.',
     says: ['An open question in a record is not a defect.', 'A closed one that nobody closed is.'],
     fr: {
       asked: [
         'Une question ouverte dans un dossier est-elle un défaut ?',
         'faut-il fermer chaque contradiction',
       ],
-      answer: "Non. Une question close que personne n'a close en est un.",
+      answer:
+        "Une question ouverte dans un dossier n'est pas un défaut. Une question close que personne n'a close en est un.",
     },
   },
   {

@@ -147,14 +147,15 @@ export const schoolInspectionsSignedOnSiteQuestions: readonly PublicationQuestio
       'no connection at the building site, what then?',
       'sealing of photos at the schools, with or without internet',
     ],
-    answer: 'Yes, the device would seal each item, also without a network.',
+    answer: 'At the school sites, the device would seal each item, also without a network.',
     says: ['The device would seal each item, also without a network.'],
     fr: {
       asked: [
         "L'appareil scellerait-il les preuves sans réseau ?",
         'cela marche-t-il hors ligne sur le chantier',
       ],
-      answer: 'Oui, il scellerait chaque élément, aussi sans réseau.',
+      answer:
+        "Sur les chantiers d'écoles, l'appareil scellerait chaque élément, aussi sans réseau.",
     },
   },
   {
@@ -217,11 +218,11 @@ export const schoolInspectionsSignedOnSiteQuestions: readonly PublicationQuestio
       'points not seen at the schools, where do they appear?',
       'is it visible what was left out',
     ],
-    answer: 'Yes, the report would list the points that were not seen.',
+    answer: 'The report on the school would list the points that were not seen.',
     says: ['The report would list the points that were not seen.'],
     fr: {
       asked: ['Le rapport listerait-il les points non vus ?', 'les points oubliés sont-ils cachés'],
-      answer: "Oui, il listerait les points qui n'ont pas été vus.",
+      answer: "Le rapport sur l'école listerait les points qui n'ont pas été vus.",
     },
   },
   {

@@ -373,7 +373,7 @@ export const sovereigntyYouCanTestQuestions: readonly PublicationQuestion[] = [
       'RPO, how do we agree on it?',
     ],
     answer:
-      'No, agree on it separately. If the answer is none, both sites must write a change before it counts as saved, and each write waits for the distance between them.',
+      'Availability says nothing about lost data: agree on it separately. If none may be lost, both sites must write a change before it counts as saved, and each write waits for the distance between them.',
     says: [
       'Availability says nothing about data.',
       'Agree separately on how many minutes of entries may be lost when a site is destroyed.',
@@ -386,7 +386,7 @@ export const sovereigntyYouCanTestQuestions: readonly PublicationQuestion[] = [
         'et si nous ne voulons rien perdre',
       ],
       answer:
-        'Non, convenez-en à part. Pour ne rien perdre, chaque site doit écrire la modification avant que ce soit enregistré.',
+        'La disponibilité ne dit rien des données perdues : convenez-en à part. Pour ne rien perdre, chaque site doit écrire la modification avant que ce soit enregistré.',
     },
   },
   {
@@ -458,7 +458,7 @@ export const sovereigntyYouCanTestQuestions: readonly PublicationQuestion[] = [
       'dependency on the provider, how to plan it',
     ],
     answer:
-      'No, none of these is a reason to avoid a product. Each is a line in the exit plan with a price beside it.',
+      'Dependencies on a provider are no reason to avoid a product. Each is a line in the exit plan with a price beside it.',
     says: [
       'None of these is a reason to avoid a product.',
       'Each is a line in the exit plan with a price beside it.',
@@ -468,7 +468,8 @@ export const sovereigntyYouCanTestQuestions: readonly PublicationQuestion[] = [
         'Faut-il éviter les produits difficiles à déplacer ?',
         'que faire de chaque dépendance',
       ],
-      answer: 'Non. Chacune est une ligne du plan de sortie, avec un prix à côté.',
+      answer:
+        "Les dépendances envers un fournisseur ne sont pas une raison d'éviter un produit. Chacune est une ligne du plan de sortie, avec un prix à côté.",
     },
   },
   {

@@ -13,7 +13,7 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
       'real client or invented, the concrete note?',
     ],
     answer:
-      'No, it is composed from the usual course of such work and describes no particular client or building.',
+      'The case note about the reinforcement inspection is composed from the usual course of such work and describes no particular client or building.',
     says: [
       'It is composed from the usual course of such work and describes no particular client or building.',
     ],
@@ -23,7 +23,7 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
         "de quel bâtiment s'agit-il",
       ],
       answer:
-        'Non, elle est composée à partir du cours habituel de ce travail et ne décrit ni client ni bâtiment précis.',
+        "La note sur l'inspection des armatures est composée à partir du cours habituel de ce travail et ne décrit ni client ni bâtiment précis.",
     },
   },
   {

@@ -385,14 +385,14 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
       'real file or made-up line?',
       'Where do the figures in the forty-day table come from?',
     ],
-    answer: 'No, it is invented, but not unusual.',
+    answer: 'The visa case of forty days is invented, but not unusual.',
     says: ['Here is such a line, invented but not unusual, for a case of forty days.'],
     fr: {
       asked: [
         'Le dossier de visa de quarante jours est-il réel ?',
         "l'exemple des quarante jours est-il inventé",
       ],
-      answer: "Non, il est inventé, mais il n'a rien d'inhabituel.",
+      answer: "Le dossier de visa de quarante jours est inventé, mais il n'a rien d'inhabituel.",
     },
   },
   {
@@ -492,7 +492,7 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
       'does each check get a deadline',
     ],
     answer:
-      'Yes, start them together, each with a time limit. If there is no answer, the file says so, and a named person decides what that means for this kind of case.',
+      'Start the checks at other authorities together, each with a time limit. If there is no answer, the file says so, and a named person decides what that means for this kind of case.',
     says: [
       'Start them together.',
       'Give each a time limit.',
@@ -505,7 +505,7 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
         'et si une autorité ne répond pas à temps',
       ],
       answer:
-        'Oui, lancez-les ensemble, chacune avec une limite de temps. Sans réponse, le dossier le dit et une personne désignée décide.',
+        "Lancez ensemble les vérifications d'autres autorités, chacune avec une limite de temps. Sans réponse, le dossier le dit et une personne désignée décide.",
     },
   },
   {
@@ -592,10 +592,9 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
       'who takes the decision on the visa, man or machine?',
       'what does the officer do when fields are pre-filled?',
       'can a computer refuse me a visa',
-      'when do drafted letters and pre-filled fields help?',
     ],
     answer:
-      'No model grants or refuses. The officer sees the evidence beside each field, decides, and gives a reason.',
+      'A model neither grants nor refuses a visa. The officer sees the evidence beside each field, decides, and gives a reason.',
     says: [
       'No model grants or refuses.',
       'The officer sees the evidence beside each field, decides, and gives a reason.',
@@ -607,7 +606,7 @@ export const whereVisaProcessingTimeGoesQuestions: readonly PublicationQuestion[
         'qui décide du visa, la personne ou la machine',
       ],
       answer:
-        "Aucun modèle n'accorde ni ne refuse. L'agent voit la preuve à côté de chaque champ, décide et donne une raison.",
+        "Un modèle n'accorde ni ne refuse un visa. L'agent voit la preuve à côté de chaque champ, décide et donne une raison.",
     },
   },
   {
