@@ -1,9 +1,9 @@
 """Learns which messages ask the same: the encoder, the projection and the places of the known questions.
 
 Reads the file that `npm run assistant:texts` writes, and writes question-encoder.bin and question-space.bin
-into app/features/assistant/questions/. Needs Python with torch and numpy (on Debian: python3-torch). It takes
-about twenty minutes on two cores, and three times as long without these three, which keep memory instead of
-asking for it again in each step: MALLOC_MMAP_THRESHOLD_=8589934592 MALLOC_TRIM_THRESHOLD_=17179869184
+into app/features/assistant/questions/. Needs Python with torch and numpy, and a fast BLAS (on Debian: python3-torch
+and libopenblas0-pthread). It takes about twenty-five minutes on two cores, and three times as long without these
+three, which keep memory instead of asking for it again in each step: MALLOC_MMAP_THRESHOLD_=8589934592 MALLOC_TRIM_THRESHOLD_=17179869184
 MALLOC_TOP_PAD_=268435456
 See docs/decisions/054-the-encoder-is-learnt-further.md.
 """
@@ -48,6 +48,9 @@ AFTER_STORY, LONG_WORDING = 0.08, 22
 # So much of those sentences are of the same page.
 SAME_PAGE = 0.4
 STEP_ENCODER, STEP_PLACES = 3e-4, 3e-3
+# Numbers of two bytes are enough inside a step, and three times as fast where the processor can add them;
+# elsewhere they are a hundred times slower.
+TWO_BYTES = "avx512" in open("/proc/cpuinfo").read() if os.path.exists("/proc/cpuinfo") else False
 
 
 class Places(nn.Module):
@@ -170,8 +173,7 @@ def learn(net, texts, data, rounds, size, random):
             tokens, mask = padded([read[at] for at in batch])
             left = mask * (torch.rand(mask.shape) >= LEFT_OUT_TOKENS)
             mask = torch.where((mask.sum(1, keepdim=True) > 3) & (left.sum(1, keepdim=True) > 0), left, mask)
-            # Numbers of two bytes are enough here, and three times as fast.
-            with torch.autocast("cpu", torch.bfloat16):
+            with torch.autocast("cpu", torch.bfloat16, enabled=TWO_BYTES):
                 vectors = net.encoder(tokens, mask)
             places = net.place(vectors.float(), padded([texts[at]["terms"] for at in batch])[0])
             near = places @ F.normalize(net.questions, dim=-1).T * SHARPNESS

@@ -24,7 +24,8 @@ const fillers =
   words(`there all everyone you awake thats s sir madam team again so very much a lot many have nice great good day
   weekend week quick fast helpful the and to for your help this that was is kind of it perfect wonderful ok okay yes please
   beaucoup bien sehr vielen schon schonen auf au monsieur madame muchas mille tante muito senhor molto tak mooi
-  et y und e à la le un une ein eine nice meet my friend god dear fair enough bonne journee soiree tout monde`)
+  et y und e à la le un une ein eine nice meet my friend god dear fair enough bonne journee soiree tout monde
+  super brilliant lovely excellent awesome pleasant one now today everything then will be night c est pour moi`)
 
 const kinds: [Courtesy, Set<string>][] = [
   ['thanks', new Set(thanks)],
@@ -48,14 +49,20 @@ export function courtesyIn(message: string): Courtesy | null {
     .filter(Boolean)
     .map(plain)
   if (said.length === 0 || said.length > 10 || !said.every((word) => polite.has(word))) return null
-  return kinds.find(([, known]) => said.some((word) => known.has(word)))?.[0] ?? null
+  const kind = kinds.find(([, known]) => said.some((word) => known.has(word)))?.[0] ?? null
+  const isEnd = ending.test(message) && !message.includes('?')
+  return kind !== 'thanks' && isEnd ? 'farewell' : kind
 }
 
 /** Thanks with a few words about what was said ("thank you, that was not easy to ask"), and nothing else. */
 const thanked =
-  /^(?:many |ok(?:ay)?,? )?(?:thanks|thank you|thx)(?: so much| very much| a lot)?[\s,.!-]+(?:(?:that|this|it|you)(?:['’]s|['’]ve been| is| was| are| were| has been| have been) (?:not |so |very |really |quite |all |more than )*(?:easy|hard|helpful|clear|kind|useful|nice|good|great|enough|interesting|perfect|fine|quick|friendly|patient|honest)|(?:that|this|it|you) help(?:s|ed))(?: (?:me|us|a lot|to ask|to hear|to know|to read|of you|for now|with me))*[\s.!]*$/i
+  /^(?:many |ok(?:ay)?,? )?(?:thanks|thank you|thx)(?: so much| very much| a lot)?[\s,.!-]+(?:(?:that|this|it|you)(?:['’]s|['’]ve been| is| was| are| were| has been| have been) (?:not |so |very |really |quite |all |more than )*(?:easy|hard|helpful|clear|kind|useful|nice|good|great|enough|interesting|perfect|fine|quick|friendly|patient|honest)|(?:that|this|it|you) help(?:s|ed))(?: (?:me|us|a lot|to ask|to hear|to know|to read|of you|for now|with (?:me|us)))*(?:,? (?:(?:my |dear )*(?:machine|robot|bot|computer|assistant|friend|sir|madam)))?[\s.!]*$/i
 
 const isThanks = (message: string): boolean => thanked.test(message.trim())
+
+/** The end of a conversation in words that are no farewell by themselves. */
+const ending =
+  /\bthat(?:['’]?s| is| was| will be) (?:all|it|everything)\b|\bhave an? (?:\p{L}+ )?(?:day|evening|night|afternoon|weekend|week|one|time)\b|\bc['’]est tout\b|\bbonne (?:journ[ée]e|soir[ée]e|fin de (?:journ[ée]e|semaine))\b/iu
 
 const longestComplaint = 100
 

@@ -4,7 +4,7 @@ import { courtesyIn } from '../answering/courtesy.ts'
 import type { Reply } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
 import { nearQuestions } from '../questions/near-questions.ts'
-import { suggested } from '../questions/suggested.ts'
+import { mostSuggested, suggested } from '../questions/suggested.ts'
 import { spokenIn } from '../safety/spoken-language.ts'
 import { readLeadOffer } from './lead-offer.ts'
 import type { TakenMessage } from './take-message.server.ts'
@@ -23,8 +23,8 @@ export async function openingQuestions(
 }
 
 /**
- * Adds what comes below a reply: questions that may come next, those that may be meant where there is no
- * answer, and whether the conversation is closing. Nothing is suggested where a person is wanted, where a
+ * Adds what comes below a reply: the questions that are nearest to the message, then those of the pages that
+ * answered, and whether the conversation is closing. Nothing is suggested where a person is wanted, where a
  * life may be in danger, or after what the assistant does not talk about.
  */
 export async function withNext(
@@ -37,18 +37,20 @@ export async function withNext(
   if (screening.danger || screening.labels.length > 0 || wantsPerson || reply.isCut) return reply
   const courtesy = reply.kind === 'courtesy' ? courtesyIn(message) : null
   if (courtesy === 'thanks' || courtesy === 'farewell') return { ...reply, isClosing: true }
+  if (reply.kind !== 'answer' && reply.kind !== 'unsure') return reply
   const spoken = spokenIn(message)
   const said = [...history.map(({ content }) => content), message, reply.text]
-  if (reply.kind === 'unsure' && !reply.isUnstated && (spoken === 'en' || spoken === 'fr')) {
-    const before = history.findLast(({ role }) => role === 'user')?.content
-    const linked = reply.sources.map(({ path }) => path)
-    const asked = { message, before, said, page, linked }
-    const meant = await nearQuestions(app.knowledge, asked, spoken)
-    return meant.length > 0 ? { ...reply, suggestions: meant } : reply
-  }
-  if (reply.kind !== 'answer') return reply
+  const linked = reply.sources.map(({ path }) => path)
+  const before = history.findLast(({ role }) => role === 'user')?.content
+  const asked = { message, before, said, page, linked }
+  const isKnownLanguage = spoken === 'en' || spoken === 'fr'
+  // What is nearest to the message comes next, or is what was meant where the answer is another one.
+  const near = isKnownLanguage ? await nearQuestions(app.knowledge, asked, spoken) : []
   const language = spoken === 'fr' ? 'fr' : 'en'
-  const paths = [...reply.sources.map(({ path }) => path), page]
-  const suggestions = suggested(await app.knowledge.questions(), { paths, said, language })
+  const ofPages =
+    reply.kind === 'answer'
+      ? suggested(await app.knowledge.questions(), { paths: [...linked, page], said, language })
+      : []
+  const suggestions = [...new Set([...near, ...ofPages])].slice(0, mostSuggested)
   return suggestions.length > 0 ? { ...reply, suggestions } : reply
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnsweredQuestion, Asking, QuestionFound } from './answered-question.ts'
-import { nearQuestions, type Unanswered } from './near-questions.ts'
+import { type Asked, nearQuestions } from './near-questions.ts'
 
 const found = (
   name: string,
@@ -28,7 +28,7 @@ const nearTo = async (
     message = 'Does teh end come',
     page = '/',
     linked = [],
-  }: Partial<Unanswered> = {},
+  }: Partial<Asked> = {},
   language: 'en' | 'fr' = 'en',
 ) => {
   const texts: (string | Asking)[] = []

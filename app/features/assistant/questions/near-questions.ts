@@ -4,6 +4,7 @@ import { restOf } from '../answering/yes-no.ts'
 import type { FactLanguage } from '../facts/fact.ts'
 import { folded } from '../facts/fold.ts'
 import type { Asking, QuestionFound } from './answered-question.ts'
+import { mostSuggested } from './suggested.ts'
 
 // Fitted with sixty conversations that somebody else had written. Where the first question that is offered belongs to
 // the page that is read, it is the right one four times in five; where it belongs to another page, seldom.
@@ -14,7 +15,6 @@ const pageGains = 0.19
 const linkedGains = 0.05
 /** What the question loses together with the one before it: the visitor did not say those words now. */
 const joinedLoses = 0.05
-const mostNear = 3
 
 type Known = {
   questionsLike(
@@ -24,7 +24,7 @@ type Known = {
   corrected(text: string, language: FactLanguage): Promise<string>
 }
 
-export type Unanswered = {
+export type Asked = {
   message: string
   /** The visitor's message before it. */
   before: string | undefined
@@ -37,12 +37,12 @@ export type Unanswered = {
 }
 
 /**
- * The known questions that somebody may mean to whose message there is no answer, the nearest first: at most
- * three, each with another answer, none that was asked or answered.
+ * The known questions that are nearest to a message, the nearest first: at most three, each with another
+ * answer, none that was asked or answered.
  */
 export async function nearQuestions(
   knowledge: Known,
-  { message, before, said, page, linked }: Unanswered,
+  { message, before, said, page, linked }: Asked,
   language: FactLanguage,
 ): Promise<string[]> {
   const plain = await knowledge.corrected(message, language)
@@ -64,7 +64,7 @@ export async function nearQuestions(
   for (const { known, score } of ranked) {
     const answer = known.say[language]
     const wording = known.asked[language][0]
-    if (score < least || near.size === mostNear) break
+    if (score < least || near.size === mostSuggested) break
     if (!answer || !wording || near.has(answer)) continue
     if (heard.includes(folded(wording)) || heard.includes(folded(restOf(answer, language))))
       continue

@@ -2,7 +2,8 @@ import type { FactLanguage } from '../facts/fact.ts'
 import { folded } from '../facts/fold.ts'
 import type { AnsweredQuestion } from './answered-question.ts'
 
-const mostSuggested = 3
+/** So many questions stand below a reply. */
+export const mostSuggested = 3
 const pageOf = (path: string) => path.split('#')[0] ?? path
 
 /**

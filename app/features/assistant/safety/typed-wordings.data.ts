@@ -827,6 +827,8 @@ export const typedWordings: Readonly<Partial<Record<Sort, readonly string[]>>> =
   `),
   /** They speak of work, and resemble the others. */
   harmless: lines(`
+    Va-t-on me harceler après ? Dois-je laisser mon courriel pour avoir vos fiches ?
+    vous allez me harceler si je laisse mon adresse ?
     explain this to me like a child
     explain it to me in simple words please
     nobody here understands our old mainframe any more
