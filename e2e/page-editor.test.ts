@@ -144,6 +144,19 @@ it('by keyboard alone on a phone, a page is changed, previewed and published', a
   expect(others(complaints)).toEqual([])
 })
 
+it('a connection that is lost before the page has asked for other routes keeps the form', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await page.route('**/__manifest*', (route) => route.abort('internetdisconnected'))
+  await enterPanel(page, baseUrl)
+  await open(page, editor)
+  await lead(page).fill('Typed at once.')
+  await page.context().setOffline(true)
+  await press(page, 'Save draft').click()
+  await page.getByText('Your texts were not saved').waitFor()
+  expect(await lead(page).inputValue()).toBe('Typed at once.')
+})
+
 it('typed text survives a lost connection, an ended session, a reload and leaving the page', async () => {
   await using staff = await visit(browser)
   const { page } = staff

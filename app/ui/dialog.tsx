@@ -4,6 +4,7 @@ import { X } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { fieldInUse } from '#app/ui/lost-focus.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useIsLeaving } from '#app/ui/way-back.ts'
 
 type DialogProps = {
   open: boolean
@@ -26,6 +27,7 @@ export function Dialog(props: DialogProps) {
   const hydrated = useHydrated()
   const id = useId()
   const { key } = useLocation()
+  const isLeaving = useIsLeaving()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closed by Esc and asked for again, before the page that its address leads away to has come, it is at the same address and stays open
   useLayoutEffect(() => {
@@ -55,7 +57,7 @@ export function Dialog(props: DialogProps) {
       aria-describedby={description ? `${id}-text` : undefined}
       className={`sheet ${className ?? ''}`}
       onClose={(event) => {
-        if (event.target === element.current && open) onClose?.()
+        if (event.target === element.current && open && !isLeaving()) onClose?.()
       }}
       onClick={(event) => {
         if (event.target === element.current) element.current?.close()

@@ -4,6 +4,7 @@ import { X } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { fieldInUse } from '#app/ui/lost-focus.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useIsLeaving } from '#app/ui/way-back.ts'
 
 const roomFor = '(min-width: 68.75rem)'
 
@@ -48,6 +49,7 @@ export function SidePanel(props: SidePanelProps) {
   const hasRoom = useRoom()
   const id = useId()
   const { key, pathname } = useLocation()
+  const isLeaving = useIsLeaving()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closed by Esc and asked for again, before the page that its address leads away to has come, it is at the same address and stays open
   useLayoutEffect(() => {
@@ -106,7 +108,7 @@ export function SidePanel(props: SidePanelProps) {
       className="sheet side-panel"
       onClose={(event) => {
         if (event.target !== element.current) return
-        if (!isTurning.current) onClose()
+        if (!isTurning.current && !isLeaving()) onClose()
         isTurning.current = false
       }}
       onClick={(event) => {

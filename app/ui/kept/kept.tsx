@@ -5,6 +5,7 @@ import { type KeptState, keepForm } from './keep-form.ts'
 import { type Keeping, KeepingContext } from './keeping.ts'
 import { firstText } from './kept-fields.ts'
 import { createKeptStore, type Values } from './kept-store.ts'
+import './known-page.ts'
 import { sendField } from './sending.ts'
 
 // In the time zone of the browser, and not in that of the account: public pages do not load what knows that one.
