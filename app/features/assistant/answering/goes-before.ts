@@ -7,13 +7,13 @@ const surelyFact = 1
 /** A fact whose question fills so many slots was asked in full words. */
 const wholeFact = 2
 /** From this chance on, a known question goes before facts of other pages. */
-export const surelyAsked = 0.5
+export const surelyAsked = 0.38
 
 /** With this chance, a known question goes before a fact that leaves two words of the message unexplained. */
-const clearlyAsked = 0.75
+const clearlyAsked = 0.62
 const unexplained = { some: 2, many: 3 }
 /** With this chance, before a fact that leaves any word unexplained. */
-const nearlyCertain = 0.9
+const nearlyCertain = 0.77
 
 /**
  * Whether a known question goes before a fact. One that goes on with the conversation goes before facts of

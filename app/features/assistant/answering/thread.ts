@@ -14,8 +14,6 @@ export type Thread = {
   answered: AnsweredQuestion | undefined
   /** The page of the last known question among the last answers; without one, the page that was linked first. */
   lately: string | undefined
-  /** The pages that the conversation is on: of the last answer, and the page being read. */
-  pages: ReadonlySet<string>
 }
 
 /** The path of a page without the place on it. */
@@ -27,7 +25,7 @@ export const pageOf = (path: string | undefined): string | undefined => path?.re
  * @returns undefined at the beginning of a conversation
  */
 export function threadOf(
-  { history, page }: Pick<Question, 'history' | 'page'>,
+  { history }: Pick<Question, 'history'>,
   language: FactLanguage,
   known: readonly AnsweredQuestion[],
 ): Thread | undefined {
@@ -41,14 +39,12 @@ export function threadOf(
   const before = history.slice(0, place)
   // A question that went on itself, and was not understood, is completed in the same way.
   const earlier =
-    own || !goesOn(asked.content) ? undefined : threadOf({ history: before, page }, language, known)
-  const paths = [answered?.source?.path ?? reply?.path, page === '/' ? undefined : page]
+    own || !goesOn(asked.content) ? undefined : threadOf({ history: before }, language, known)
   return {
     topic: own ?? [earlier?.topic, asked.content].filter(Boolean).join(' '),
     said,
     answered,
     lately: pageLately(history, language, known),
-    pages: new Set(paths.flatMap((path) => pageOf(path) ?? [])),
   }
 }
 

@@ -107,10 +107,9 @@ describe('a message that goes on asks', () => {
 })
 
 test('what a conversation is about is the question that its last answer answers', () => {
-  const { topic, pages } =
-    threadOf({ history: answered('tax-kinds'), page: '/solutions' }, 'en', questions) ?? {}
+  const { topic, lately } = threadOf({ history: answered('tax-kinds') }, 'en', questions) ?? {}
   expect(topic).toBe(idOf('tax-kinds').asked.en[0])
-  expect([...(pages ?? [])]).toEqual(['/solutions/governance', '/solutions'])
+  expect(lately).toBe('/solutions/governance')
   expect(threadOf({ history: [] }, 'en', questions)).toBeUndefined()
 })
 
@@ -141,7 +140,6 @@ test('a question that was not understood is completed with the one before it', (
   ]
   expect(threadOf({ history }, 'en', questions)).toMatchObject({
     topic: 'How do you store the recordings of a family? and for how long?',
-    pages: new Set(['/trust']),
   })
 })
 
