@@ -1,7 +1,6 @@
 import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { clientColumn, dayColumn, openColumn, titleColumn } from '#app/lists/usual-columns.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
-import { Moment } from '#app/ui/times/moment.tsx'
 import { adminRequests as copy, requestCopy } from '#content/client-requests.ts'
 import {
   adminRequestsPath,
@@ -14,25 +13,8 @@ import { StandingBadge } from './standing-badge.tsx'
 /** The columns of the staff's list. @param today the reader's day */
 export const requestColumns = (today: string): ListColumn<RequestRow, RequestSort>[] =>
   withHeaders(copy.columns, [
-    {
-      key: 'title',
-      sort: true,
-      cell: ({ id, title }) => (
-        <Link
-          to={`${adminRequestsPath}/${id}`}
-          className="text-link block min-w-40 font-medium wrap-anywhere"
-        >
-          {title}
-        </Link>
-      ),
-    },
-    {
-      key: 'client',
-      phone: 'fact',
-      cell: ({ client_name }) => (
-        <span className="block min-w-32 wrap-anywhere">{client_name}</span>
-      ),
-    },
+    titleColumn(adminRequestsPath),
+    clientColumn,
     {
       key: 'project',
       cell: ({ project_name }) =>
@@ -56,28 +38,7 @@ export const requestColumns = (today: string): ListColumn<RequestRow, RequestSor
         </span>
       ),
     },
-    {
-      key: 'due_on',
-      phone: 'fact',
-      sort: true,
-      cell: ({ due_on }) => <Moment at={due_on} className="whitespace-nowrap" />,
-    },
-    {
-      key: 'created_at',
-      sort: true,
-      brief: true,
-      cell: ({ created_at }) => <Moment at={created_at} className="whitespace-nowrap" />,
-    },
-    {
-      key: 'actions',
-      cell: ({ id, title }) => (
-        <Link
-          to={`${adminRequestsPath}/${id}`}
-          aria-label={copy.openOf(title)}
-          className="text-link"
-        >
-          {copy.open}
-        </Link>
-      ),
-    },
+    dayColumn('due_on', { phone: 'fact' }),
+    dayColumn('created_at', { brief: true }),
+    openColumn(adminRequestsPath, copy),
   ])
