@@ -1,7 +1,7 @@
+import { AskedList } from '#app/features/accounts/clients/asked-list.tsx'
 import { readClientSearch } from '#app/features/accounts/clients/client.ts'
-import { ClientFilter } from '#app/features/accounts/clients/client-filter.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
-import { AdminRequestList } from '#app/features/client-requests/admin-client-request-list.tsx'
+import { requestColumns } from '#app/features/client-requests/client-request-columns.tsx'
 import { adminRequestList } from '#app/features/client-requests/client-request-list-query.ts'
 import { listAdminRequests } from '#app/features/client-requests/client-request-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
@@ -24,21 +24,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function ClientRequests({ loaderData }: Route.ComponentProps) {
-  const { clients, clientSearch, ...list } = loaderData
-  return (
-    <AdminRequestList
-      {...list}
-      clientPicker={
-        <ClientFilter
-          list={adminRequestList}
-          copy={copy}
-          clients={clients}
-          value={list.query.client}
-          search={clientSearch}
-        />
-      }
-    />
-  )
+  const { today, ...page } = loaderData
+  return <AskedList {...page} list={adminRequestList} copy={copy} columns={requestColumns(today)} />
 }
 
 export const ErrorBoundary = listErrors(copy)

@@ -1,7 +1,7 @@
+import { AskedList } from '#app/features/accounts/clients/asked-list.tsx'
 import { readClientSearch } from '#app/features/accounts/clients/client.ts'
-import { ClientFilter } from '#app/features/accounts/clients/client-filter.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
-import { AdminDecisionList } from '#app/features/decisions/admin-decision-list.tsx'
+import { decisionColumns } from '#app/features/decisions/decision-columns.tsx'
 import { adminDecisionList } from '#app/features/decisions/decision-list-query.ts'
 import { listAdminDecisions } from '#app/features/decisions/decision-service.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
@@ -24,20 +24,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Decisions({ loaderData }: Route.ComponentProps) {
-  const { clients, clientSearch, ...list } = loaderData
+  const { today, ...page } = loaderData
   return (
-    <AdminDecisionList
-      {...list}
-      clientPicker={
-        <ClientFilter
-          list={adminDecisionList}
-          copy={copy}
-          clients={clients}
-          value={list.query.client}
-          search={clientSearch}
-        />
-      }
-    />
+    <AskedList {...page} list={adminDecisionList} copy={copy} columns={decisionColumns(today)} />
   )
 }
 
