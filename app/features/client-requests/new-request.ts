@@ -55,6 +55,12 @@ export function readEntry(form: FormData): RequestEntry {
   }
 }
 
+/** The words of an entry, for a page that does not show its form. */
+export const wordsOf = ({ title, reason, lines }: RequestEntry) => [
+  ...[title, reason],
+  ...lines.flatMap((line) => [line.title, line.hint]),
+]
+
 const rowChanges = ['add', 'up', 'down', 'remove'] as const
 type RowChange = (typeof rowChanges)[number]
 

@@ -1,16 +1,19 @@
 import { readClientSearch } from '#app/features/accounts/clients/client.ts'
-import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
+import { ClientChoiceForm, NewForClient } from '#app/features/accounts/clients/new-for-client.tsx'
 import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import { readRequestPlace } from '#app/features/client-requests/admin-client-request-service.server.ts'
-import { emptyLine, type RequestEntry } from '#app/features/client-requests/new-request.ts'
+import { adminRequestList } from '#app/features/client-requests/client-request-list-query.ts'
+import { emptyLine, type RequestEntry, wordsOf } from '#app/features/client-requests/new-request.ts'
 import { takeNewRequest } from '#app/features/client-requests/new-request-actions.server.ts'
-import { NewRequestChoice } from '#app/features/client-requests/new-request-choice.tsx'
-import { NewRequestPage } from '#app/features/client-requests/new-request-page.tsx'
+import { NewRequestForm } from '#app/features/client-requests/new-request-form.tsx'
 import { readTemplates } from '#app/features/client-requests/request-template-service.server.ts'
+import { TemplateChoice } from '#app/features/client-requests/template-choice.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
-import { newRequest as copy } from '#content/client-requests.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { TypedText } from '#app/ui/typed-text.tsx'
+import { newRequest as copy, requestCopy } from '#content/client-requests.ts'
 import type { Route } from './+types/client-request-new'
 
 export const meta: Route.MetaFunction = () => panelTitle(copy.title)
@@ -42,27 +45,34 @@ export async function action({ request, context }: Route.ActionArgs) {
   return takeNewRequest(app, actor, await readForm(request))
 }
 
-export default function ClientRequestNew({ loaderData, actionData }: Route.ComponentProps) {
-  const { clients, clientSearch, templates, template, ...form } = loaderData
-  const none = clients?.options.length === 0 && clientSearch === ''
-  const picker = clients && !none && (
-    <ClientPicker
-      id="request-client"
-      name="client"
-      form="new-request"
-      label={copy.chooseClient}
-      empty={copy.clientPlaceholder}
-      clients={clients}
-      value=""
-      search={clientSearch}
-      findAction="/lead_admin/requests/new"
-    />
-  )
+export default function ClientRequestNew(props: Route.ComponentProps) {
+  const { loaderData, actionData: answer } = props
+  const { id, place, clients, clientSearch, templates, template, entry } = loaderData
   return (
-    <NewRequestPage
-      {...form}
-      answer={actionData}
-      choice={<NewRequestChoice clientPicker={picker} templates={templates} template={template} />}
-    />
+    <NewForClient list={adminRequestList} copy={copy} client={place?.client.name}>
+      {place && (
+        <NewRequestForm
+          key={answer?.key ?? id}
+          {...{ id, place, answer }}
+          entry={answer?.entry ?? entry}
+        />
+      )}
+      {clients && answer && (
+        <>
+          <Alert text={copy.errors.client} boxed className="mb-6" />
+          <TypedText label={requestCopy.typed} texts={wordsOf(answer.entry)} />
+        </>
+      )}
+      {clients && (
+        <ClientChoiceForm
+          list={adminRequestList}
+          copy={copy}
+          {...{ clients }}
+          search={clientSearch}
+        >
+          <TemplateChoice {...{ templates, template }} />
+        </ClientChoiceForm>
+      )}
+    </NewForClient>
   )
 }

@@ -1,80 +1,31 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { Link, useNavigation, useSubmit } from 'react-router'
+import { useRef, useState } from 'react'
+import { useNavigation, useSubmit } from 'react-router'
 import type { ClientPlace } from '#app/features/accounts/clients/client-place-service.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { BackLink } from '#app/ui/back-link.tsx'
 import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
 import { formOf, type Values } from '#app/ui/kept/kept-store.ts'
 import { EnterButton } from '#app/ui/row-button.tsx'
-import { TypedText } from '#app/ui/typed-text.tsx'
 import { useFocusOnArrival } from '#app/ui/use-focus-on-arrival.ts'
-import { newRequest as copy, requestCopy } from '#content/client-requests.ts'
+import { newRequest as copy } from '#content/client-requests.ts'
 import { adminRequestsPath, reasonLength, titleLength } from './client-request.ts'
 import type { RequestAnswer, RequestEntry } from './new-request.ts'
 import { NewRequestLines } from './new-request-lines.tsx'
 
-const here = `${adminRequestsPath}/new`
-
-type NewRequestPageProps = {
+type NewRequestFormProps = {
   id: string
-  place: ClientPlace | null
-  /** Chooses the client, and what the request begins with. */
-  choice: ReactNode
+  place: ClientPlace
   entry: RequestEntry
   answer: RequestAnswer | undefined
 }
 
-/** The form for a new request. The client is chosen first, so that its projects and people are offered without a script. */
-export function NewRequestPage({ id, place, choice, entry, answer }: NewRequestPageProps) {
-  return (
-    <>
-      <BackLink to={adminRequestsPath}>{copy.back}</BackLink>
-      <h1 className="headline mt-2 text-section">{copy.title}</h1>
-      <p className="prose-measure mt-2 mb-8 text-ink-muted">{copy.hint}</p>
-      {place ? (
-        <>
-          <p className="mb-8 flex max-w-4xl flex-wrap items-baseline gap-x-4 border-y border-line py-3">
-            <span className="label text-ink-muted">{copy.client}</span>
-            <span className="font-medium wrap-anywhere">{place.client.name}</span>
-            <Link to={here} className="text-link ms-auto text-small">
-              {copy.otherClient}
-            </Link>
-          </p>
-          <RequestForm
-            key={answer?.key ?? id}
-            {...{ id, place, answer }}
-            entry={answer?.entry ?? entry}
-          />
-        </>
-      ) : (
-        <>
-          <Alert text={answer && copy.errors.client} boxed className="mb-6" />
-          {answer && <TypedText label={requestCopy.typed} texts={typedIn(answer.entry)} />}
-          {choice}
-        </>
-      )}
-    </>
-  )
-}
-
-const typedIn = ({ title, reason, lines }: RequestEntry) => [
-  title,
-  reason,
-  ...lines.flatMap((line) => [line.title, line.hint]),
-]
-
-type RequestFormProps = Pick<NewRequestPageProps, 'id' | 'entry' | 'answer'> & {
-  place: ClientPlace
-}
-
-/** The server answers to every button, so the form is filled anew from what it says. */
-function RequestForm({ place, entry, answer, ...props }: RequestFormProps) {
+/** What is asked of a client. The server answers to every button, so the form is filled anew from what it says. */
+export function NewRequestForm({ place, entry, answer, ...props }: NewRequestFormProps) {
   const [id] = useState(props.id)
   const form = useRef<HTMLFormElement>(null)
-  const action = `${here}?client=${place.client.id}`
+  const action = `${adminRequestsPath}/new?client=${place.client.id}`
   const pending = useNavigation().formMethod === 'POST'
   const errors = answer?.errors ?? {}
   const submit = useSubmit()

@@ -1,37 +1,16 @@
-import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
-import { Form } from '#app/ui/form.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { newRequest as copy } from '#content/client-requests.ts'
 import { adminRequestsPath } from './client-request.ts'
 import type { RequestTemplate } from './request-template-service.server.ts'
 
-type NewRequestChoiceProps = {
-  /** Null when there are no clients. */
-  clientPicker: ReactNode
-  templates: readonly RequestTemplate[]
-  template: string
-}
+type TemplateChoiceProps = { templates: readonly RequestTemplate[]; template: string }
 
-/** For whom a request is, and what it begins with; then follows its form. */
-export function NewRequestChoice({ clientPicker, templates, template }: NewRequestChoiceProps) {
-  if (!clientPicker)
-    return (
-      <p className="text-ink-muted">
-        {copy.noClients}{' '}
-        <Link to="/lead_admin/clients/new" className="text-link">
-          {copy.createClient}
-        </Link>
-      </p>
-    )
+/** What a request begins with; then follows its form. */
+export function TemplateChoice({ templates, template }: TemplateChoiceProps) {
   return (
-    <Form
-      action={`${adminRequestsPath}/new`}
-      id="new-request"
-      className="grid max-w-2xl justify-items-start gap-5"
-    >
-      {clientPicker}
+    <>
       <Field id="template" label={copy.template}>
         <Select
           name="template"
@@ -49,6 +28,6 @@ export function NewRequestChoice({ clientPicker, templates, template }: NewReque
           {copy.manageTemplates}
         </Link>
       </div>
-    </Form>
+    </>
   )
 }
