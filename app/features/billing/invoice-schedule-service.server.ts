@@ -1,22 +1,17 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { uuidFromHash } from '#app/platform/identifier.server.ts'
+import type { Reminder } from '#app/platform/due-reminders.ts'
+import { queueEach } from '#app/platform/repeated-job.server.ts'
 import { queueInvoiceMail } from './invoice-mail-service.server.ts'
-import { claimReminders, type Reminder, turnOverdue } from './invoice-schedule-store.server.ts'
+import { claimReminders, turnOverdue } from './invoice-schedule-store.server.ts'
 import { billingDay, daysAfter } from './invoice-status.ts'
 
 export const invoiceScheduleQueue = 'invoice-clock'
 
-const hourMilliseconds = 3_600_000
 const portion = 100
 
 /** Queues one check of the invoices per hour, however many instances run; one of them is at midnight. */
-export async function queueInvoiceSchedule(app: App): Promise<void> {
-  const hour = Math.floor(app.now().getTime() / hourMilliseconds)
-  await app.db.system((tx) =>
-    app.jobs.enqueue(tx, invoiceScheduleQueue, { hour }, uuidFromHash(invoiceScheduleQueue, hour)),
-  )
-}
+export const queueInvoiceSchedule = (app: App) => queueEach(app, 'hour', invoiceScheduleQueue)
 
 /**
  * When reminders are sent, in days from the due day: from three days before, on the day itself, and

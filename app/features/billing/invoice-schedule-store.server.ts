@@ -1,5 +1,6 @@
 import type { Expression } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { type Reminder, sentAt } from '#app/platform/due-reminders.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { literal } from '#app/platform/sql-helpers.server.ts'
 import { billingPeople } from './invoice-mail-store.server.ts'
@@ -27,13 +28,6 @@ export function turnOverdue(
       .returning((eb) => ['id', eb.ref('number').$notNull().as('number'), 'due_on']),
   )
 }
-
-const sentAt = {
-  soon: 'soon_reminder_at',
-  due: 'due_reminder_at',
-  late: 'late_reminder_at',
-} as const
-export type Reminder = keyof typeof sentAt
 
 type Claim = {
   reminder: Reminder

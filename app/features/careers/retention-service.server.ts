@@ -2,22 +2,16 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import { deleteFiles } from '#app/features/files/file-service.server.ts'
 import { removeLeads } from '#app/features/leads/lead-record-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { uuidFromHash } from '#app/platform/identifier.server.ts'
+import { queueEach } from '#app/platform/repeated-job.server.ts'
 import { deleteApplicationsBefore, deleteQuarantinedBefore } from './application-store.server.ts'
 
 export const retentionQueue = 'application-retention'
 
 const dayMilliseconds = 86_400_000
-const hourMilliseconds = 3_600_000
 const portion = 100
 
 /** Queues one retention job an hour, however many instances ask for it. */
-export async function queueRetention(app: App): Promise<void> {
-  const hour = Math.floor(app.now().getTime() / hourMilliseconds)
-  await app.db.system((tx) =>
-    app.jobs.enqueue(tx, retentionQueue, { hour }, uuidFromHash(retentionQueue, hour)),
-  )
-}
+export const queueRetention = (app: App) => queueEach(app, 'hour', retentionQueue)
 
 /** Deletes applications after their retention period with their lead, history and resume. */
 export async function removeExpiredApplications(app: App): Promise<void> {

@@ -1,25 +1,20 @@
 import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
-import type { Reminder } from '#app/platform/due-reminders.ts'
+import { type Reminder, type ReminderDays, sentAt } from '#app/platform/due-reminders.ts'
 import { seesPage } from '#app/platform/portal-readers.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { portalRequestsPath } from './client-request.ts'
-
-const sentAt = {
-  soon: 'soon_reminder_at',
-  due: 'due_reminder_at',
-  late: 'late_reminder_at',
-} as const
-
-type Asked = { reminder: Reminder; from: string; to: string; before: string }
 
 const mostAtOnce = 1_000
 
 /**
  * Requests of which something is missing and of which somebody can be reminded, the first due day first.
- * @param asked `from` and `to` are the first and the last due day; `before`: made before this moment
+ * @param days `before`: made before this moment
  */
-export async function selectDue(tx: Tx, { reminder, from, to, before }: Asked): Promise<string[]> {
+export async function selectDue(
+  tx: Tx,
+  { reminder, from, to, before }: ReminderDays,
+): Promise<string[]> {
   const due = db
     .selectFrom('client_requests as r')
     .select('r.id')

@@ -1,23 +1,18 @@
 import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
-import type { Reminder } from '#app/platform/due-reminders.ts'
+import { type Reminder, type ReminderDays, sentAt } from '#app/platform/due-reminders.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-
-const sentAt = {
-  soon: 'soon_reminder_at',
-  due: 'due_reminder_at',
-  late: 'late_reminder_at',
-} as const
-
-type Asked = { reminder: Reminder; from: string; to: string; before: string }
 
 const mostAtOnce = 1_000
 
 /**
  * Open decisions of which somebody can be reminded, the first due day first.
- * @param asked `from` and `to` are the first and the last due day; `before`: the round began before this moment
+ * @param days `before`: the round began before this moment
  */
-export async function selectDue(tx: Tx, { reminder, from, to, before }: Asked): Promise<string[]> {
+export async function selectDue(
+  tx: Tx,
+  { reminder, from, to, before }: ReminderDays,
+): Promise<string[]> {
   const due = db
     .selectFrom('client_decisions as r')
     .select('r.id')

@@ -1,6 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { uuidFromHash } from '#app/platform/identifier.server.ts'
+import { queueEach } from '#app/platform/repeated-job.server.ts'
 import { deleteConversationsBefore } from './conversation-store.server.ts'
 import { deleteExpiredKeys } from './resume-store.server.ts'
 import { deleteUnsentUploads } from './upload-store.server.ts'
@@ -11,17 +11,8 @@ const dayMilliseconds = 86_400_000
 const portion = 200
 
 /** Queues the job once a day, however many instances run. */
-export async function queueConversationRetention(app: App): Promise<void> {
-  const day = Math.floor(app.now().getTime() / dayMilliseconds)
-  await app.db.system((tx) =>
-    app.jobs.enqueue(
-      tx,
-      conversationRetentionQueue,
-      { day },
-      uuidFromHash(conversationRetentionQueue, day),
-    ),
-  )
-}
+export const queueConversationRetention = (app: App) =>
+  queueEach(app, 'day', conversationRetentionQueue)
 
 /**
  * Deletes conversations after their retention time, resume keys that have expired, and files that were never

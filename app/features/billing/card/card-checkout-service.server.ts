@@ -6,6 +6,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { queueEach } from '#app/platform/repeated-job.server.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { cardPayments as copy } from '#content/card-payments.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
@@ -170,10 +171,7 @@ export async function checkUnheard(app: App): Promise<void> {
 
 /** Queues one check per hour, however many instances run. */
 export async function queueCardCheck(app: App): Promise<void> {
-  if (!app.cards) return
-  const hour = Math.floor(app.now().getTime() / (60 * minute))
-  const id = uuidFromHash(cardCheckQueue, hour)
-  await app.db.system((tx) => app.jobs.enqueue(tx, cardCheckQueue, { hour }, id))
+  if (app.cards) await queueEach(app, 'hour', cardCheckQueue)
 }
 
 /** @returns whether the provider has answered about all of them; it is asked no further about the first that it does not */
