@@ -19,6 +19,12 @@ type NewRequest = RequestFields & {
   authorName: string
 }
 
+/** Whether something was asked of a client before. */
+export async function hasRequests(tx: Tx, clientId: string): Promise<boolean> {
+  const asked = db.selectFrom('client_requests').select('id').where('client_id', '=', clientId)
+  return (await tx.first(asked.limit(1))) !== undefined
+}
+
 export async function insertRequest(tx: Tx, request: NewRequest): Promise<void> {
   const { id, title, reason } = request
   await tx.run(

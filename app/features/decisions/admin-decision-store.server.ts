@@ -21,6 +21,12 @@ export type NewDecision = {
   authorName: string
 }
 
+/** Whether a client was asked for a decision before. */
+export async function hasDecisions(tx: Tx, clientId: string): Promise<boolean> {
+  const asked = db.selectFrom('client_decisions').select('id').where('client_id', '=', clientId)
+  return (await tx.first(asked.limit(1))) !== undefined
+}
+
 /** @param bodySha256 of the text, which is what is shown when there is nothing else */
 export async function insertDecision(tx: Tx, one: NewDecision, bodySha256: string): Promise<void> {
   const { id, kind, title, body, subject } = one

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
-import { lockSamples } from '#app/features/accounts/sign-in/sample-content-service.server.ts'
+import {
+  lockSamples,
+  samplePlace,
+} from '#app/features/accounts/sign-in/sample-content-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { daysAfter, officeDay } from '#app/platform/office-day.ts'
 import { sampleDecision } from '#content/decisions.ts'
-import { askDecision, insertDecision, insertPeople } from './admin-decision-store.server.ts'
-import { selectSamplePlace } from './sample-decision-store.server.ts'
+import {
+  askDecision,
+  hasDecisions,
+  insertDecision,
+  insertPeople,
+} from './admin-decision-store.server.ts'
 
 const daysToDecide = 14
 
@@ -12,8 +19,8 @@ const daysToDecide = 14
 export async function addSampleDecision(app: App, email: string): Promise<void> {
   await app.db.system(async (tx) => {
     await lockSamples(tx)
-    const place = await selectSamplePlace(tx, email)
-    if (!place) return
+    const place = await samplePlace(tx, email)
+    if (!place || (await hasDecisions(tx, place.clientId))) return
     const { person, ...asked } = place
     const id = crypto.randomUUID()
     const dueOn = daysAfter(officeDay(app.now()), daysToDecide)

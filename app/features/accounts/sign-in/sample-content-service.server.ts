@@ -6,3 +6,6 @@ import * as store from './sample-content-store.server.ts'
  * there is read: that statement then sees what the other one has made.
  */
 export const lockSamples = (tx: Tx): Promise<void> => store.lockSamples(tx)
+
+/** Of whom a sample asks something, about which project, and in whose name. Undefined without the account or staff. */
+export const samplePlace = (tx: Tx, email: string) => store.selectSamplePlace(tx, email)
