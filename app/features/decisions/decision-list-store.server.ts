@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { valuesFrom } from '#app/platform/sql-functions.server.ts'
+import { idsFrom } from '#app/platform/sql-functions.server.ts'
 import { iso, text } from '#app/platform/sql-helpers.server.ts'
 import type { AdminDecisionQuery, PortalDecisionQuery } from './decision-list-query.ts'
 
@@ -75,15 +75,11 @@ export const portalDecisionSource = (
     rows: rowsFor(userId),
     filters: (eb) => [eb('r.client_id', '=', clientId), ...shown(eb, show, { userId, today: '' })],
     ...(show !== 'yours' && {
-      found: (pattern: string, limit: number) =>
-        db
-          .selectFrom(
-            valuesFrom(
-              'own_client_decisions_matching',
-              { pattern, at_most: limit, of_status: show === 'all' ? null : show },
-              'm',
-            ),
-          )
-          .select('m.value as id'),
+      found: (pattern: string, at_most: number) =>
+        idsFrom('own_client_decisions_matching', {
+          pattern,
+          at_most,
+          of_status: show === 'all' ? null : show,
+        }),
     }),
   })
