@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { listSource } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { valuesFrom } from '#app/platform/sql-functions.server.ts'
+import { idsFrom } from '#app/platform/sql-functions.server.ts'
 import { float } from '#app/platform/sql-helpers.server.ts'
 import type { InvoiceListQuery } from './invoice-list-query.ts'
 
@@ -17,9 +17,7 @@ export function invoiceSource(
 ) {
   const of_status = status === 'all' || status === 'card' ? null : status
   const found = (pattern: string, at_most: number) =>
-    db
-      .selectFrom(valuesFrom('own_invoices_matching', { pattern, at_most, of_status }, 'm'))
-      .select('m.value as id')
+    idsFrom('own_invoices_matching', { pattern, at_most, of_status })
   return listSource({
     table: db.selectFrom('invoices as i'),
     as: 'i',

@@ -2,22 +2,14 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { listSource } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { valuesFrom } from '#app/platform/sql-functions.server.ts'
+import { idsFrom } from '#app/platform/sql-functions.server.ts'
 import { float, iso } from '#app/platform/sql-helpers.server.ts'
 import type { DocumentListQuery } from './document-list-query.ts'
 
 /** @param isClients true in the portal: the search runs in a function of the owner */
 export function documentSource({ client, project }: DocumentListQuery, isClients: boolean) {
-  const found = (pattern: string, limit: number) =>
-    db
-      .selectFrom(
-        valuesFrom(
-          'own_documents_matching',
-          { pattern, at_most: limit, of_project: project || null },
-          'm',
-        ),
-      )
-      .select('m.value as id')
+  const found = (pattern: string, at_most: number) =>
+    idsFrom('own_documents_matching', { pattern, at_most, of_project: project || null })
   return listSource({
     table: db.selectFrom('documents as d'),
     as: 'd',

@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
 import { listSource } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { valuesFrom } from '#app/platform/sql-functions.server.ts'
+import { idsFrom } from '#app/platform/sql-functions.server.ts'
 import { iso, text } from '#app/platform/sql-helpers.server.ts'
 import type { ProjectListQuery } from './engagement-list-query.ts'
 
 /** @param isClients read by the client itself: its search goes through a function of the owner */
 export function projectSource({ client, status }: ProjectListQuery, isClients: boolean) {
   const one = status === 'all' ? null : status
-  const found = (pattern: string, limit: number) =>
-    db
-      .selectFrom(
-        valuesFrom('own_projects_matching', { pattern, at_most: limit, of_status: one }, 'm'),
-      )
-      .select('m.value as id')
+  const found = (pattern: string, at_most: number) =>
+    idsFrom('own_projects_matching', { pattern, at_most, of_status: one })
   return listSource({
     table: db.selectFrom('projects as p'),
     as: 'p',

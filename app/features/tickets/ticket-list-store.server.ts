@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isOfSomebody, isTheirAccount } from '#app/features/of-whom/of-whom-service.server.ts'
 import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { valuesFrom } from '#app/platform/sql-functions.server.ts'
+import { idsFrom } from '#app/platform/sql-functions.server.ts'
 import { iso } from '#app/platform/sql-helpers.server.ts'
 import type { AdminTicketQuery, PortalTicketQuery } from './ticket-list-query.ts'
 
@@ -71,22 +71,14 @@ export function portalTickets(asked: PortalTicketQuery, scope: TicketScope) {
         .select((eb) => sql<string>`left(${eb.ref('t.description')}, 400)`.as('description')),
     // What waits for the client is few, and read by its own index.
     ...(status !== 'yours' && {
-      found: (pattern: string, limit: number) =>
-        db
-          .selectFrom(
-            valuesFrom(
-              'own_tickets_matching',
-              {
-                pattern,
-                at_most: limit,
-                of_statuses: statuses === undefined ? [status] : statuses,
-                of_priority: priority === 'all' ? null : priority,
-                of_author: scope.createdBy ?? null,
-              },
-              'm',
-            ),
-          )
-          .select('m.value as id'),
+      found: (pattern: string, at_most: number) =>
+        idsFrom('own_tickets_matching', {
+          pattern,
+          at_most,
+          of_statuses: statuses === undefined ? [status] : statuses,
+          of_priority: priority === 'all' ? null : priority,
+          of_author: scope.createdBy ?? null,
+        }),
     }),
   })
 }
